@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The platforms that have no UIKit of their own. Everywhere else HeadlessUIKit is not even built.
+let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
+
+let package = Package(
+  name: "DeStijl",
+  platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v13)],
+  products: [
+    .library(name: "DeStijl", targets: ["DeStijl"]),
+    .executable(name: "Demo", targets: ["Demo"]),
+    .executable(name: "Benchmarks", targets: ["Benchmarks"]),
+  ],
+  targets: [
+    // Floor 0 to 3
+    .target(name: "ConstraintSolver"),
+    .target(name: "HeadlessUIKit", dependencies: ["ConstraintSolver"]),
+    .target(name: "UIPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: headless)]),
+    .target(name: "LayoutCore", dependencies: ["UIPlatform"]),
+    // Floor 4
+    .target(name: "StructuredLayout", dependencies: ["LayoutCore"]),
+    .target(name: "ClassicLayout", dependencies: ["LayoutCore"]),
+    // Floor 8
+    .target(name: "DeStijl", dependencies: ["StructuredLayout", "ClassicLayout"]),
+    // Floor 9
+    .target(name: "Examples", dependencies: ["DeStijl"], path: "Demo/Examples"),
+    .executableTarget(name: "Demo", dependencies: ["Examples"], path: "Demo/Gallery"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["DeStijl", "ConstraintSolver"], path: "Benchmarks/Sources"),
+    // Tests
+    .target(name: "TestSupport", dependencies: ["DeStijl"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
+      resources: [.copy("Resources")]),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], resources: [.copy("Resources")]),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"]),
+    .testTarget(name: "StructuredLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
+    .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
+    .testTarget(name: "DemoTests", dependencies: ["Examples", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
