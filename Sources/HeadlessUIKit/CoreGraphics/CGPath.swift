@@ -1,0 +1,183 @@
+#if !canImport(CoreGraphics)
+  import Foundation
+
+  /// The kind of a step of a path.
+  public enum CGPathElementType: Int32, Sendable {
+    case moveToPoint = 0
+    case addLineToPoint
+    case addQuadCurveToPoint
+    case addCurveToPoint
+    case closeSubpath
+  }
+
+  /// A step of a path; how many points it has depends on its type.
+  public struct CGPathElement {
+    public var type: CGPathElementType
+    public var points: UnsafeMutablePointer<CGPoint>
+  }
+
+  /// A shape made of lines and curves.
+  public class CGPath: Hashable {
+    struct Step: Hashable {
+      var type: CGPathElementType
+      var points: [CGPoint]
+    }
+
+    fileprivate(set) var steps: [Step] = []
+
+    fileprivate init(steps: [Step]) {
+      self.steps = steps
+    }
+
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+      let path = CGMutablePath()
+      path.addRect(rect, transform: transform?.pointee ?? .identity)
+      self.init(steps: path.steps)
+    }
+
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+      let path = CGMutablePath()
+      path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+      self.init(steps: path.steps)
+    }
+
+    public convenience init(
+      roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+      transform: UnsafePointer<CGAffineTransform>?
+    ) {
+      let path = CGMutablePath()
+      path.addRoundedRect(
+        in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight,
+        transform: transform?.pointee ?? .identity)
+      self.init(steps: path.steps)
+    }
+
+    public var isEmpty: Bool { steps.isEmpty }
+
+    public var currentPoint: CGPoint { steps.last { !$0.points.isEmpty }?.points.last ?? .zero }
+
+    /// The smallest rectangle that holds all points, control points included.
+    public var boundingBox: CGRect {
+      let points = steps.flatMap(\.points)
+      guard let first = points.first else { return .null }
+      return points.reduce(CGRect(origin: first, size: .zero)) {
+        $0.union(CGRect(origin: $1, size: .zero))
+      }
+    }
+
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+      for step in steps {
+        var points = step.points + [.zero]
+        points.withUnsafeMutableBufferPointer { buffer in
+          guard let base = buffer.baseAddress else { return }
+          var element = CGPathElement(type: step.type, points: base)
+          withUnsafePointer(to: &element, block)
+        }
+      }
+    }
+
+    public func copy() -> CGPath? { CGPath(steps: steps) }
+
+    public func mutableCopy() -> CGMutablePath? { CGMutablePath(steps: steps) }
+
+    public static func == (left: CGPath, right: CGPath) -> Bool { left.steps == right.steps }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
+  }
+
+  /// A path that can be added to.
+  public final class CGMutablePath: CGPath {
+    public convenience init() {
+      self.init(steps: [])
+    }
+
+    fileprivate func add(
+      _ type: CGPathElementType, _ points: [CGPoint], _ transform: CGAffineTransform
+    ) {
+      steps.append(Step(type: type, points: points.map { $0.applying(transform) }))
+    }
+
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+      add(.moveToPoint, [point], transform)
+    }
+
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+      add(.addLineToPoint, [point], transform)
+    }
+
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+      guard let first = points.first else { return }
+      move(to: first, transform: transform)
+      for point in points.dropFirst() { addLine(to: point, transform: transform) }
+    }
+
+    public func addQuadCurve(
+      to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+      add(.addQuadCurveToPoint, [control, end], transform)
+    }
+
+    public func addCurve(
+      to end: CGPoint, control1: CGPoint, control2: CGPoint,
+      transform: CGAffineTransform = .identity
+    ) {
+      add(.addCurveToPoint, [control1, control2, end], transform)
+    }
+
+    public func closeSubpath() {
+      add(.closeSubpath, [], .identity)
+    }
+
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+      for step in path.steps { add(step.type, step.points, transform) }
+    }
+
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+      addLines(
+        between: [
+          CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+          CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ], transform: transform)
+      closeSubpath()
+    }
+
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+      addRoundedRect(
+        in: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2, transform: transform)
+    }
+
+    /// Corners are cubic curves that are off a true ellipse by at most 0.03 % of the radius.
+    public func addRoundedRect(
+      in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+      transform: CGAffineTransform = .identity
+    ) {
+      let rx = min(cornerWidth, rect.width / 2)
+      let ry = min(cornerHeight, rect.height / 2)
+      let sides: [(corner: CGPoint, from: CGVector, to: CGVector)] = [
+        (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -rx, dy: 0), CGVector(dx: 0, dy: ry)),
+        (CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: -ry), CGVector(dx: -rx, dy: 0)),
+        (CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: rx, dy: 0), CGVector(dx: 0, dy: -ry)),
+        (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: ry), CGVector(dx: rx, dy: 0)),
+      ]
+      move(to: CGPoint(x: rect.minX + rx, y: rect.minY), transform: transform)
+      for side in sides {
+        addCorner(side.corner, from: side.from, to: side.to, transform: transform)
+      }
+      closeSubpath()
+    }
+
+    private func addCorner(
+      _ corner: CGPoint, from: CGVector, to: CGVector, transform: CGAffineTransform
+    ) {
+      func point(_ vector: CGVector, _ part: CGFloat) -> CGPoint {
+        CGPoint(x: corner.x + vector.dx * part, y: corner.y + vector.dy * part)
+      }
+      // 1 − 4/3·tan(π/8): the distance of the control points from the corner of a unit circle.
+      let control = 1 - 0.5522847498307936
+      addLine(to: point(from, 1), transform: transform)
+      addCurve(
+        to: point(to, 1), control1: point(from, control), control2: point(to, control),
+        transform: transform)
+    }
+  }
+#endif

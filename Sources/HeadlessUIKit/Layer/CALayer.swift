@@ -1,0 +1,138 @@
+import Foundation
+
+/// What a view is drawn with, without animations and contents: see `Headless.render` for what is drawn.
+open class CALayer: NSObject {
+  // MARK: Geometry
+
+  open var bounds = CGRect.zero
+  open var position = CGPoint.zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var zPosition: CGFloat = 0
+  open var transform = CATransform3DIdentity
+  open var isGeometryFlipped = false
+
+  // MARK: Appearance
+
+  open var isHidden = false
+  open var opacity: Float = 1
+  open var isOpaque = false
+  open var masksToBounds = false
+  open var backgroundColor: CGColor?
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1
+  open var allowsGroupOpacity = true
+  open var name: String?
+
+  /// Drawn through the parts of this layer that are not transparent; not one of the sublayers.
+  open var mask: CALayer?
+
+  // MARK: Hierarchy
+
+  private weak var parent: CALayer?
+  private var children: [CALayer] = []
+
+  /// Whether a view draws with this layer, so that drawing meets it with the view.
+  package var belongsToView = false
+
+  public override init() {}
+
+  open var superlayer: CALayer? { parent }
+
+  /// The children in drawing order, or nil where there are none.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.parent = nil }
+      children = []
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.count)
+  }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: min(Int(idx), children.count))
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  open func removeFromSuperlayer() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// A layer can't be inside itself; such a request is left out.
+  private func insert(_ layer: CALayer, at index: Int) {
+    guard !sequence(first: self, next: \.parent).contains(where: { $0 === layer }) else { return }
+    children.insert(layer, at: index)
+    layer.parent = self
+  }
+
+  // MARK: Layout and drawing
+
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func layoutSublayers() {}
+  open func setNeedsDisplay() {}
+  open func displayIfNeeded() {}
+  open func removeAllAnimations() {}
+
+  // MARK: Coordinates
+
+  /// The rectangle that holds the transformed bounds, in the coordinates of the superlayer.
+  open var frame: CGRect {
+    get {
+      let size = CGRect(
+        x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+      return size.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      let size = newValue.standardized.size
+      bounds.size = size.applying(affineTransform().inverted())
+      bounds.size = CGSize(width: abs(bounds.width), height: abs(bounds.height))
+      let now = frame
+      position.x += newValue.minX - now.minX
+      position.y += newValue.minY - now.minY
+    }
+  }
+
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A 4 × 4 transform; pictures use its affine part only.
+public struct CATransform3D: Sendable {
+  public var m11: CGFloat = 0
+  public var m12: CGFloat = 0
+  public var m13: CGFloat = 0
+  public var m14: CGFloat = 0
+  public var m21: CGFloat = 0
+  public var m22: CGFloat = 0
+  public var m23: CGFloat = 0
+  public var m24: CGFloat = 0
+  public var m31: CGFloat = 0
+  public var m32: CGFloat = 0
+  public var m33: CGFloat = 0
+  public var m34: CGFloat = 0
+  public var m41: CGFloat = 0
+  public var m42: CGFloat = 0
+  public var m43: CGFloat = 0
+  public var m44: CGFloat = 0
+
+  public init() {}
+}
+
+public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
+
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var transform = CATransform3D()
+  transform.m11 = m.a
+  transform.m12 = m.b
+  transform.m21 = m.c
+  transform.m22 = m.d
+  transform.m33 = 1
+  transform.m41 = m.tx
+  transform.m42 = m.ty
+  transform.m44 = 1
+  return transform
+}
+
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
+  -> CATransform3D
+{
+  var transform = CATransform3DMakeAffineTransform(CGAffineTransform(translationX: tx, y: ty))
+  transform.m43 = tz
+  return transform
+}
+
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+  var transform = CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: sx, y: sy))
+  transform.m33 = sz
+  return transform
+}
