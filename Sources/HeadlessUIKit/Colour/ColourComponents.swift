@@ -1,0 +1,56 @@
+import Foundation
+
+/// Red, green, blue and alpha in sRGB, each 0...1 unless a caller said otherwise.
+struct ColourComponents: Hashable, Sendable {
+  var red: CGFloat
+  var green: CGFloat
+  var blue: CGFloat
+  var alpha: CGFloat
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  init(_ colour: CGColor) {
+    let parts = colour.components ?? []
+    switch parts.count {
+    case 2: self.init(white: parts[0], alpha: parts[1])
+    case 4: self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    default: self.init(white: 0, alpha: 0)
+    }
+  }
+
+  /// A hue of 1 is red again; values outside of 0...1 are taken as the nearest in it.
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func unit(_ value: CGFloat) -> CGFloat { min(max(value, 0), 1) }
+    let sector = unit(hue) * 6
+    let chroma = unit(brightness) * unit(saturation)
+    func channel(_ offset: CGFloat) -> CGFloat {
+      let place = (sector + offset).truncatingRemainder(dividingBy: 6)
+      return unit(brightness) - chroma * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: unit(alpha))
+  }
+
+  var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    let most = max(red, green, blue)
+    let chroma = most - min(red, green, blue)
+    guard chroma > 0 else { return (0, 0, most) }
+    let sector: CGFloat
+    if most == red {
+      sector = (green - blue) / chroma
+    } else if most == green {
+      sector = 2 + (blue - red) / chroma
+    } else {
+      sector = 4 + (red - green) / chroma
+    }
+    return ((sector < 0 ? sector + 6 : sector) / 6, chroma / most, most)
+  }
+}
