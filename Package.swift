@@ -16,7 +16,8 @@ let package = Package(
     // Floor 0 to 3
     .target(name: "ConstraintSolver"),
     .target(name: "HeadlessUIKit", dependencies: ["ConstraintSolver"]),
-    .target(name: "UIPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: headless)]),
+    .target(
+      name: "UIPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: headless)]),
     .target(name: "LayoutCore", dependencies: ["UIPlatform"]),
     // Floor 4
     .target(name: "StructuredLayout", dependencies: ["LayoutCore"]),

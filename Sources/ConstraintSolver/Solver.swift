@@ -1,22 +1,192 @@
+/// Solves linear constraints with priorities, exactly and incrementally.
+///
+/// ```swift
+/// var solver = Solver()
+/// let width = solver.addVariable(.length)
+/// _ = solver.add([Term(width)], .greaterThanOrEqual, 120, priority: 750)
+/// _ = solver.add([Term(width)], .lessThanOrEqual, 100)
+/// _ = solver.solve()  // .solved
+/// solver.value(of: width)  // 100
+/// ```
+///
+/// Priorities are levels, not weights. Constraints at 1000 must hold. Below, each level minimises the
+/// sum of its absolute violations without touching what the levels above have reached. Where that
+/// leaves a choice the kinds of the variables decide (``Variable/Kind``). The result does not depend
+/// on the order in which constraints were added.
+///
+/// A solver is a value: a copy can be changed and solved to find out what would happen.
+///
+/// ## How it works
+/// Required equalities eliminate variables (`Elimination`). What is left falls apart into components
+/// (`Partition`), most of them with one variable or two. Each is solved alone (`ComponentProblem`),
+/// by a lexicographic simplex where its variables can't all have the values they like best. After a
+/// change of a constant or a priority only the component concerned is solved again.
 public struct Solver: Sendable {
+  /// How a solve ended.
   public enum Outcome: Hashable, Sendable {
     case solved
+    /// Required constraints that can't hold together, but would without any one of them, in the
+    /// order of their indices. The variables have values that violate the required ones least.
     case conflict([ConstraintID])
   }
 
+  /// What solving has cost so far.
+  public struct Counters: Hashable, Sendable {
+    /// How often the required equalities were worked through.
+    public var eliminations = 0
+    public var componentsSolved = 0
+    public var pivots = 0
+  }
+
+  /// What counts as zero, relative to the numbers compared.
+  static let tolerance = 1e-7
+
+  public internal(set) var counters = Counters()
+  var store = ConstraintStore()
+  var kinds: [Variable.Kind] = []
+  var isAlive: [Bool] = []
+  var values: [Double] = []
+  /// When a variable was added, as a number that rises.
+  var rank: [Int] = []
+  private var vacant: [Int32] = []
+  private var nextRank = 0
+
+  /// Nil when a required equality has changed since.
+  var elimination: Elimination?
+  /// Nil when a constraint has come or gone since.
+  var partition: Partition?
+  /// Whether values are out of date.
+  var isStale = true
+  var dirtyComponents: [Int] = []
+  var isDirty: [Bool] = []
+  var isAmbiguousComponent: [Bool] = []
+  var dependents = Dependents()
+
   public init() {}
 
+  // MARK: - Changing the system
+
+  /// Adds a variable; it is later than those before it, which matters where there is a choice.
   public mutating func addVariable(_ kind: Variable.Kind = .position) -> Variable {
-    Variable(index: 0)
+    forgetPartition(andElimination: true)
+    nextRank += 1
+    guard let index = vacant.popLast() else {
+      kinds.append(kind)
+      isAlive.append(true)
+      values.append(0)
+      rank.append(nextRank)
+      return Variable(index: Int32(kinds.count - 1))
+    }
+    kinds[Int(index)] = kind
+    isAlive[Int(index)] = true
+    values[Int(index)] = 0
+    rank[Int(index)] = nextRank
+    return Variable(index: index)
   }
-  public mutating func removeVariable(_ variable: Variable) {}
+
+  /// Removes a variable.
+  ///
+  /// - Precondition: No constraint mentions it any more.
+  public mutating func removeVariable(_ variable: Variable) {
+    forgetPartition(andElimination: true)
+    isAlive[Int(variable.index)] = false
+    vacant.append(variable.index)
+  }
+
+  /// Adds `terms relation constant`.
+  ///
+  /// - Parameters:
+  ///   - terms: Multiples of variables; a variable may appear more than once.
+  ///   - constant: The right side, finite.
+  ///   - priority: 1 to 1000, not rounded; from 1000 on the constraint is required.
   public mutating func add(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = 1000
-  ) -> ConstraintID { ConstraintID(index: 0) }
-  public mutating func remove(_ constraint: ConstraintID) {}
-  public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {}
-  public mutating func setPriority(_ priority: Float, of constraint: ConstraintID) {}
-  public mutating func solve() -> Outcome { .solved }
-  public func value(of variable: Variable) -> Double { 0 }
-  public mutating func isAmbiguous(_ variable: Variable) -> Bool { false }
+    _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double,
+    priority: Float = 1000
+  ) -> ConstraintID {
+    let index = store.add(terms, relation, constant, priority: priority)
+    forgetPartition(andElimination: store.isRequiredEquality(index))
+    return ConstraintID(index: Int32(index))
+  }
+
+  /// Removes a constraint.
+  public mutating func remove(_ constraint: ConstraintID) {
+    let index = Int(constraint.index)
+    changed(index, isStructural: store.isRequiredEquality(index))
+    store.remove(index)
+  }
+
+  /// Changes the right side of a constraint.
+  ///
+  /// - Complexity: Unless the constraint is a required equality, the next solve costs what the
+  ///   component of the constraint costs.
+  public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
+    let index = Int(constraint.index)
+    guard store.constant[index] != constant else { return }
+    changed(index, isStructural: store.isRequiredEquality(index))
+    store.constant[index] = constant
+  }
+
+  /// Changes the priority of a constraint, also to and from required.
+  public mutating func setPriority(_ priority: Float, of constraint: ConstraintID) {
+    let index = Int(constraint.index)
+    guard store.priority[index] != priority else { return }
+    let wasRequired = store.isRequiredEquality(index)
+    store.priority[index] = priority
+    changed(index, isStructural: wasRequired || store.isRequiredEquality(index))
+  }
+
+  // MARK: - Reading
+
+  /// The value of a variable after the last solve.
+  public func value(of variable: Variable) -> Double { values[Int(variable.index)] }
+
+  /// The sum of absolute violations at each priority below required that is present, from the
+  /// highest down.
+  public var violations: [(priority: Float, violation: Double)] {
+    var sums: [Float: Double] = [:]
+    for index in 0..<store.count where store.isAlive[index] && !store.isRequired(index) {
+      sums[store.priority[index], default: 0] += violation(of: index)
+    }
+    return sums.keys.sorted(by: >).map { ($0, sums[$0] ?? 0) }
+  }
+
+  /// By how much a constraint is missed, never negative.
+  public func violation(of constraint: ConstraintID) -> Double {
+    violation(of: Int(constraint.index))
+  }
+}
+
+extension Solver {
+  private func violation(of index: Int) -> Double {
+    var difference = -store.constant[index]
+    for position in store.terms(of: index) {
+      difference += store.coefficients[position] * values[Int(store.variables[position])]
+    }
+    return switch store.relation[index] {
+    case .lessThanOrEqual: max(0, difference)
+    case .equal: abs(difference)
+    case .greaterThanOrEqual: max(0, -difference)
+    }
+  }
+
+  private mutating func forgetPartition(andElimination: Bool) {
+    partition = nil
+    if andElimination { elimination = nil }
+  }
+
+  /// Notes that a constraint has changed, or is about to go.
+  private mutating func changed(_ index: Int, isStructural: Bool) {
+    guard !isStructural, let component = partition?.component(ofConstraint: index) else {
+      forgetPartition(andElimination: isStructural)
+      return
+    }
+    markDirty(component)
+  }
+
+  mutating func markDirty(_ component: Int) {
+    guard !isDirty[component] else { return }
+    isDirty[component] = true
+    isStale = true
+    dirtyComponents.append(component)
+  }
 }

@@ -1,0 +1,175 @@
+/// One component of a system, in local numbers, and how it is solved.
+///
+/// Variables come first, then rows, as targets of the penalties.
+struct ComponentProblem: Sendable {
+  private(set) var penalties = Penalties()
+  private(set) var variableCount = 0
+  private(set) var rowCount = 0
+  private(set) var values: [Double] = []
+  private(set) var isAmbiguous = false
+  private(set) var isFeasible = true
+  private(set) var pivotCount = 0
+  private var wishes: [Penalties.Wish] = []
+  private var levels: [Float] = []
+  private var rowStart: [Int] = []
+  private var rowTerms: [(variable: Int32, coefficient: Double)] = []
+  /// The simplex as the levels left it, where they left a choice.
+  private(set) var face: Simplex?
+
+  /// Takes in a component; `local` numbers the variables and is used as scratch space.
+  mutating func load(
+    _ component: Int, _ partition: Partition, _ store: ConstraintStore, local: inout [Int32]
+  ) {
+    let variables = partition.variables[component]
+    variableCount = variables.count
+    for (number, variable) in variables.enumerated() { local[Int(variable)] = Int32(number) }
+    loadRows(partition.rows[component], partition, local)
+    let rows = partition.rows[component]
+    wishes.removeAll(keepingCapacity: true)
+    levels.removeAll(keepingCapacity: true)
+    levels.append(ConstraintStore.required)
+    for number in partition.demandsOfComponent[component] {
+      let demand = partition.demands[Int(number)]
+      let target =
+        demand.target >= 0
+        ? local[Int(demand.target)] : Int32(variableCount) + position(of: ~demand.target, in: rows)
+      guard let wish = wish(demand, target, store) else { continue }
+      if wish.weight > 0 { wishes.append(wish) }
+    }
+    for index in wishes.indices { wishes[index].level = level(of: wishes[index]) }
+    penalties.rebuild(
+      wishes, targetCount: variableCount + rowCount, levelCount: levels.count)
+  }
+
+  /// Finds values that are best at every level, before any choice that is left is made.
+  mutating func solve() {
+    face = nil
+    pivotCount = 0
+    isAmbiguous = false
+    startAtCheapest()
+    if !isAmbiguous, (0..<rowCount).allSatisfy({ isContent(row: $0) }) {
+      isFeasible = requiredHold()
+      return
+    }
+    var simplex = Simplex(penalties, structuralCount: variableCount)
+    for row in 0..<rowCount { _ = simplex.addRow(rowTerms[rowStart[row]..<rowStart[row + 1]]) }
+    for level in levels.indices where level == 0 || simplex.hasFreedom {
+      let objective = Simplex.Objective(level: level)
+      _ = simplex.minimize(objective)
+      simplex.freeze(objective)
+    }
+    adopt(simplex)
+    isFeasible = requiredHold()
+    isAmbiguous = simplex.hasFreedom
+    if isAmbiguous { face = simplex }
+  }
+
+  /// Takes over the values of a simplex that has made the choices left.
+  mutating func adopt(_ simplex: Simplex) {
+    for variable in 0..<variableCount { values[variable] = simplex.settledValue(of: variable) }
+    pivotCount = simplex.pivotCount
+  }
+}
+
+extension ComponentProblem {
+  private mutating func loadRows(
+    _ rows: ArraySlice<Int32>, _ partition: Partition, _ local: [Int32]
+  ) {
+    rowCount = rows.count
+    rowStart.removeAll(keepingCapacity: true)
+    rowTerms.removeAll(keepingCapacity: true)
+    rowStart.append(0)
+    for row in rows {
+      for position in partition.terms(ofRow: Int(row)) {
+        let variable = local[Int(partition.rowVariables[position])]
+        rowTerms.append((variable, partition.rowCoefficients[position]))
+      }
+      rowStart.append(rowTerms.count)
+    }
+  }
+
+  /// The place of a row among the sorted rows of the component.
+  private func position(of row: Int32, in rows: ArraySlice<Int32>) -> Int32 {
+    var low = rows.startIndex
+    var high = rows.endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low - rows.startIndex)
+  }
+
+  /// What a demand asks of its target. The level is filled in when all are known.
+  private mutating func wish(
+    _ demand: Partition.Demand, _ target: Int32, _ store: ConstraintStore
+  ) -> Penalties.Wish? {
+    var wish = Penalties.Wish(
+      target: target, level: 0, relation: .greaterThanOrEqual, value: 0, weight: 1)
+    var constant = 0.0
+    if demand.source >= 0 {
+      let index = Int(demand.source)
+      guard store.isAlive[index] else { return nil }
+      wish.relation = store.relation[index]
+      constant = store.constant[index]
+      wish.level = note(min(store.priority[index], ConstraintStore.required))
+    } else {
+      wish.level = note(ConstraintStore.required)
+    }
+    if demand.scale < 0 { wish.relation = wish.relation.reversed }
+    wish.value = (constant - demand.offset) / demand.scale
+    wish.weight = abs(demand.scale)
+    return wish
+  }
+
+  /// Notes a priority; returns its bits, which `level(of:)` turns into a level.
+  private mutating func note(_ priority: Float) -> Int32 {
+    var place = levels.count
+    while place > 0, levels[place - 1] < priority { place -= 1 }
+    if place == 0 || levels[place - 1] != priority { levels.insert(priority, at: place) }
+    return Int32(bitPattern: priority.bitPattern)
+  }
+
+  private func level(of wish: Penalties.Wish) -> Int32 {
+    let priority = Float(bitPattern: UInt32(bitPattern: wish.level))
+    return Int32(levels.firstIndex(of: priority) ?? 0)
+  }
+
+  private mutating func startAtCheapest() {
+    values.removeAll(keepingCapacity: true)
+    for variable in 0..<variableCount {
+      let (lowest, highest) = penalties.cheapest(variable)
+      values.append((lowest ?? highest).map { penalties.breakpoint(variable, $0) } ?? 0)
+      if lowest == nil || lowest != highest { isAmbiguous = true }
+    }
+  }
+
+  private func isContent(row: Int) -> Bool {
+    penalties.isCheapest(variableCount + row, at: rowValue(row))
+  }
+
+  private func rowValue(_ row: Int) -> Double {
+    rowTerms[rowStart[row]..<rowStart[row + 1]].reduce(0) {
+      $0 + $1.coefficient * values[Int($1.variable)]
+    }
+  }
+
+  private func requiredHold() -> Bool {
+    wishes.allSatisfy { wish in
+      guard wish.level == 0 else { return true }
+      let target = Int(wish.target)
+      let value = target < variableCount ? values[target] : rowValue(target - variableCount)
+      return wish.relation.holds(value, wish.value, Solver.tolerance)
+    }
+  }
+}
+
+extension Relation {
+  /// The relation after both sides have changed their sign.
+  var reversed: Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// The constraints of a solver, as flat arrays: one element a constraint, terms in one buffer.
+///
+/// Indices are stable; those of removed constraints are used again.
+struct ConstraintStore: Sendable {
+  /// The priority from which on a constraint must hold.
+  static let required: Float = 1000
+
+  private(set) var relation: [Relation] = []
+  var constant: [Double] = []
+  var priority: [Float] = []
+  private(set) var isAlive: [Bool] = []
+  private(set) var variables: [Int32] = []
+  private(set) var coefficients: [Double] = []
+  private var termStart: [Int] = []
+  private var termCount: [Int32] = []
+  private var vacant: [Int32] = []
+  private var abandonedTerms = 0
+
+  /// How many indices there are, living or vacant.
+  var count: Int { relation.count }
+  var livingCount: Int { relation.count - vacant.count }
+
+  func isRequired(_ index: Int) -> Bool { priority[index] >= Self.required }
+
+  func isRequiredEquality(_ index: Int) -> Bool {
+    relation[index] == .equal && isRequired(index)
+  }
+
+  func terms(of index: Int) -> Range<Int> {
+    termStart[index]..<termStart[index] + Int(termCount[index])
+  }
+
+  mutating func add(
+    _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Float
+  ) -> Int {
+    let start = variables.count
+    for term in terms where term.coefficient != 0 {
+      variables.append(term.variable.index)
+      coefficients.append(term.coefficient)
+    }
+    let count = Int32(variables.count - start)
+    guard let index = vacant.popLast().map(Int.init) else {
+      self.relation.append(relation)
+      self.constant.append(constant)
+      self.priority.append(priority)
+      isAlive.append(true)
+      termStart.append(start)
+      termCount.append(count)
+      return self.count - 1
+    }
+    self.relation[index] = relation
+    self.constant[index] = constant
+    self.priority[index] = priority
+    isAlive[index] = true
+    termStart[index] = start
+    termCount[index] = count
+    return index
+  }
+
+  mutating func remove(_ index: Int) {
+    isAlive[index] = false
+    abandonedTerms += Int(termCount[index])
+    vacant.append(Int32(index))
+  }
+
+  /// Gives back the terms of removed constraints, once they are more than half of all.
+  mutating func compactIfWorthwhile() {
+    guard abandonedTerms > 64, abandonedTerms * 2 > variables.count else { return }
+    var packedVariables: [Int32] = []
+    var packedCoefficients: [Double] = []
+    packedVariables.reserveCapacity(variables.count - abandonedTerms)
+    packedCoefficients.reserveCapacity(variables.count - abandonedTerms)
+    for index in 0..<count {
+      let terms = isAlive[index] ? self.terms(of: index) : 0..<0
+      termStart[index] = packedVariables.count
+      termCount[index] = Int32(terms.count)
+      packedVariables.append(contentsOf: variables[terms])
+      packedCoefficients.append(contentsOf: coefficients[terms])
+    }
+    variables = packedVariables
+    coefficients = packedCoefficients
+    abandonedTerms = 0
+  }
+}

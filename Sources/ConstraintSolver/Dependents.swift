@@ -1,0 +1,71 @@
+/// Makes the choices that the constraints leave.
+///
+/// First the lengths, those added last first, each as short as can be: so the earliest takes the
+/// slack. Then the positions in order: at the lower end of what is left, else the upper, else zero.
+/// Eliminated variables have their say as well, through the free ones that they depend on.
+struct Dependents: Sendable {
+  /// For each component the variables that depend on it, in the order of their choices.
+  private var byKind: [Variable.Kind: Buckets] = [:]
+  private var variables: [Variable.Kind: [Int32]] = [:]
+
+  mutating func settle(
+    _ problem: inout ComponentProblem, _ component: Int, _ partition: Partition,
+    _ elimination: inout Elimination, _ solver: Solver, _ local: [Int32]
+  ) {
+    guard var simplex = problem.face else { return }
+    for kind in [Variable.Kind.length, .position] where simplex.hasFreedom {
+      find(kind, partition, &elimination, solver)
+      guard let bucket = byKind[kind]?[component], let all = variables[kind] else { continue }
+      for item in bucket where simplex.hasFreedom {
+        elimination.reduce(all[Int(item)])
+        let terms = elimination.sum.touched
+          .filter { partition.component[Int($0)] == component }
+          .map { (variable: local[Int($0)], coefficient: elimination.sum[$0]) }
+        simplex.settle(terms)
+      }
+    }
+    problem.adopt(simplex)
+  }
+
+  /// Finds once which components the variables of a kind depend on.
+  private mutating func find(
+    _ kind: Variable.Kind, _ partition: Partition, _ elimination: inout Elimination,
+    _ solver: Solver
+  ) {
+    guard byKind[kind] == nil else { return }
+    let ordered = solver.kinds.indices
+      .filter { solver.kinds[$0] == kind && solver.isAlive[$0] }
+      .sorted { (solver.rank[$0] < solver.rank[$1]) == (kind == .position) }
+    var items: [Int32] = []
+    var components: [Int32] = []
+    for variable in ordered {
+      elimination.reduce(Int32(variable))
+      let touched = elimination.sum.touched.map { partition.component[Int($0)] }
+      for component in touched.count > 1 ? Set(touched).sorted() : touched {
+        items.append(Int32(variable))
+        components.append(component)
+      }
+    }
+    variables[kind] = items
+    byKind[kind] = Buckets(components, count: partition.componentCount)
+  }
+}
+
+extension Simplex {
+  /// Makes a combination of structurals as small as can be; if nothing stops it as large as can be;
+  /// if nothing stops that either, zero.
+  fileprivate mutating func settle(_ terms: [(variable: Int32, coefficient: Double)]) {
+    guard let first = terms.first else { return }
+    let target = terms.count == 1 ? first.variable : addRow(terms)
+    let sign = terms.count == 1 && first.coefficient < 0 ? -1.0 : 1.0
+    let level = penalties.levelCount
+    for sign in [sign, -sign] {
+      let objective = Objective(level: level, target: target, sign: sign)
+      if minimize(objective) {
+        freeze(objective)
+        return
+      }
+    }
+    pinToZero(target)
+  }
+}

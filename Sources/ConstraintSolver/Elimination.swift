@@ -1,0 +1,212 @@
+/// What the required equalities say: variables that are known in terms of others.
+///
+/// Each equality eliminates one variable, `x = constant + Σ coefficient × other`. The others may be
+/// eliminated themselves, but never in a circle: `order` ranks the eliminated variables so that
+/// each depends on lower ones only. Keeping the definitions unexpanded is what makes a long chain
+/// cheap: in `row.top + … <= row.bottom` the position of the row cancels before the chain of
+/// positions above it is ever walked.
+///
+/// - SeeAlso: Andersen and Andersen, *Presolving in linear programming*, Mathematical
+///   Programming 71, 1995, doi:10.1007/BF01586000 (doubleton equations and free columns).
+struct Elimination: Sendable {
+  /// 0 for a free variable, else the rank of its definition.
+  private(set) var order: [Int32]
+  /// The equality that eliminated a variable.
+  private(set) var source: [Int32]
+  /// Equalities that contradict those before them.
+  private(set) var contradictions: [Int32] = []
+  var sum: LinearSum
+
+  private var constant: [Double]
+  private var termStart: [Int]
+  private var termCount: [Int32]
+  private var termVariables: [Int32] = []
+  private var termCoefficients: [Double] = []
+  private var isReferenced: [Bool]
+  /// Eliminated variables with rising, and with falling, order.
+  private var raised: [Int32] = []
+  private var lowered: [Int32] = []
+  private var queue = EliminationQueue()
+
+  init(variableCount: Int) {
+    order = Array(repeating: 0, count: variableCount)
+    source = Array(repeating: -1, count: variableCount)
+    constant = Array(repeating: 0, count: variableCount)
+    termStart = Array(repeating: 0, count: variableCount)
+    termCount = Array(repeating: 0, count: variableCount)
+    isReferenced = Array(repeating: false, count: variableCount)
+    sum = LinearSum(variableCount: variableCount)
+  }
+
+  /// Eliminates a variable for each required equality of the store.
+  ///
+  /// - Complexity: Linear in the number of terms, apart from equalities that close a chain, which
+  ///   cost the length of the chain.
+  init(_ store: ConstraintStore, kinds: [Variable.Kind]) {
+    self.init(variableCount: kinds.count)
+    var others: [Int] = []
+    for index in 0..<store.count where store.isAlive[index] && store.isRequiredEquality(index) {
+      if store.terms(of: index).count == 1 {
+        eliminate(with: index, of: store, kinds: kinds)
+      } else {
+        others.append(index)
+      }
+    }
+    for index in others { eliminate(with: index, of: store, kinds: kinds) }
+  }
+
+  func isFree(_ variable: Int32) -> Bool { order[Int(variable)] == 0 }
+
+  /// The constant value of an eliminated variable that depends on no other.
+  func knownValue(of variable: Int32) -> Double? {
+    let variable = Int(variable)
+    return order[variable] != 0 && termCount[variable] == 0 ? constant[variable] : nil
+  }
+
+  /// Leaves in `sum` the left side of a constraint, in free variables only.
+  mutating func reduce(_ index: Int, of store: ConstraintStore) {
+    addTerms(of: index, of: store)
+    expand()
+  }
+
+  /// Leaves in `sum` a variable, in free variables only.
+  mutating func reduce(_ variable: Int32) {
+    sum.clear()
+    addResolved(variable, 1)
+    expand()
+  }
+
+  /// Gives the eliminated variables their values, once the free ones have theirs.
+  func complete(_ values: inout [Double]) {
+    for variable in lowered.reversed() { complete(variable, &values) }
+    for variable in raised { complete(variable, &values) }
+  }
+
+  /// The equalities that took part in the definitions of the variables of some constraints.
+  func sources(behind constraints: some Sequence<Int>, of store: ConstraintStore) -> Set<Int> {
+    var found = Set(constraints)
+    var pending = Array(found)
+    while let index = pending.popLast() {
+      for position in store.terms(of: index) {
+        let origin = Int(source[Int(store.variables[position])])
+        if origin >= 0, found.insert(origin).inserted { pending.append(origin) }
+      }
+    }
+    return found
+  }
+}
+
+extension Elimination {
+  private mutating func eliminate(
+    with index: Int, of store: ConstraintStore, kinds: [Variable.Kind]
+  ) {
+    addTerms(of: index, of: store)
+    sum.constant -= store.constant[index]
+    sum.dropCancelledTerms()
+    if sum.touched.count > 1, let fresh = freshPosition(kinds) {
+      define(fresh, by: index, isRaised: true)
+      return
+    }
+    expand()
+    guard let pivot = pivot(kinds) else {
+      if abs(sum.constant) > Solver.tolerance * (1 + abs(store.constant[index])) {
+        contradictions.append(Int32(index))
+      }
+      return
+    }
+    define(pivot, by: index, isRaised: false)
+  }
+
+  private mutating func addTerms(of index: Int, of store: ConstraintStore) {
+    sum.clear()
+    for position in store.terms(of: index) {
+      addResolved(store.variables[position], store.coefficients[position])
+    }
+  }
+
+  /// Adds a term, looking through variables that are constants or multiples of one other.
+  private mutating func addResolved(_ variable: Int32, _ coefficient: Double) {
+    var variable = variable
+    var coefficient = coefficient
+    while order[Int(variable)] != 0, termCount[Int(variable)] <= 1 {
+      sum.constant += coefficient * constant[Int(variable)]
+      guard termCount[Int(variable)] == 1 else { return }
+      let start = termStart[Int(variable)]
+      coefficient *= termCoefficients[start]
+      variable = termVariables[start]
+    }
+    if sum.add(variable, coefficient), order[Int(variable)] != 0 {
+      queue.push(variable, order: order[Int(variable)])
+    }
+  }
+
+  /// Replaces eliminated variables by their definitions, those eliminated last first.
+  private mutating func expand() {
+    while let variable = queue.pop() {
+      let coefficient = sum.take(variable)
+      guard coefficient != 0 else { continue }
+      sum.constant += coefficient * constant[Int(variable)]
+      let start = termStart[Int(variable)]
+      for position in start..<start + Int(termCount[Int(variable)]) {
+        addResolved(termVariables[position], coefficient * termCoefficients[position])
+      }
+    }
+    sum.dropCancelledTerms()
+  }
+
+  /// The latest free position that no definition mentions yet: defining it closes no circle.
+  private func freshPosition(_ kinds: [Variable.Kind]) -> Int32? {
+    var best: Int32?
+    for variable in sum.touched
+    where isFree(variable) && !isReferenced[Int(variable)] && kinds[Int(variable)] == .position {
+      best = max(best ?? variable, variable)
+    }
+    return best
+  }
+
+  /// The free variable to solve an equality for.
+  ///
+  /// Positions go before lengths. Of lengths, the only one of its sign, which is then a sum of the
+  /// others, so that it is never negative where they are not; else the latest.
+  private func pivot(_ kinds: [Variable.Kind]) -> Int32? {
+    let positions = sum.touched.filter { kinds[Int($0)] == .position }
+    if let latest = positions.max() { return latest }
+    let positive = sum.touched.filter { sum[$0] > 0 }
+    let negative = sum.touched.filter { sum[$0] < 0 }
+    if positive.count == 1, negative.count > 1 { return positive[0] }
+    if negative.count == 1, positive.count > 1 { return negative[0] }
+    return sum.touched.max()
+  }
+
+  /// Records `variable = -(sum without variable) / coefficient`.
+  private mutating func define(_ variable: Int32, by index: Int, isRaised: Bool) {
+    queue.removeAll()
+    let coefficient = sum.take(variable)
+    let slot = Int(variable)
+    termStart[slot] = termVariables.count
+    for other in sum.touched where sum[other] != 0 {
+      termVariables.append(other)
+      termCoefficients.append(-sum[other] / coefficient)
+      isReferenced[Int(other)] = true
+    }
+    termCount[slot] = Int32(termVariables.count - termStart[slot])
+    constant[slot] = -sum.constant / coefficient
+    source[slot] = Int32(index)
+    if isRaised {
+      raised.append(variable)
+      order[slot] = Int32(raised.count)
+    } else {
+      lowered.append(variable)
+      order[slot] = -Int32(lowered.count)
+    }
+  }
+
+  private func complete(_ variable: Int32, _ values: inout [Double]) {
+    let start = termStart[Int(variable)]
+    var value = constant[Int(variable)]
+    for position in start..<start + Int(termCount[Int(variable)]) {
+      value += termCoefficients[position] * values[Int(termVariables[position])]
+    }
+    values[Int(variable)] = value
+  }
+}

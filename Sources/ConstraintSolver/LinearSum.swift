@@ -1,0 +1,122 @@
+/// A constant plus multiples of variables, being added up.
+///
+/// Coefficients lie in an array indexed by variable, so adding a term is one memory access.
+struct LinearSum: Sendable {
+  /// Smaller coefficients are rounding errors of terms that cancel.
+  static let negligible = 1e-11
+
+  var constant = 0.0
+  /// The variables with a term, in the order in which they came; some terms may have cancelled.
+  private(set) var touched: [Int32] = []
+  private var coefficients: [Double]
+  private var isTouched: [Bool]
+
+  init(variableCount: Int) {
+    coefficients = Array(repeating: 0, count: variableCount)
+    isTouched = Array(repeating: false, count: variableCount)
+  }
+
+  subscript(variable: Int32) -> Double { coefficients[Int(variable)] }
+
+  /// Adds a term; true if it is the variable's first.
+  mutating func add(_ variable: Int32, _ coefficient: Double) -> Bool {
+    coefficients[Int(variable)] += coefficient
+    guard !isTouched[Int(variable)] else { return false }
+    isTouched[Int(variable)] = true
+    touched.append(variable)
+    return true
+  }
+
+  /// Removes the term of a variable and returns its coefficient.
+  mutating func take(_ variable: Int32) -> Double {
+    let coefficient = coefficients[Int(variable)]
+    coefficients[Int(variable)] = 0
+    return abs(coefficient) > Self.negligible ? coefficient : 0
+  }
+
+  /// Forgets the terms that have cancelled.
+  mutating func dropCancelledTerms() {
+    var kept = 0
+    for position in touched.indices {
+      let variable = touched[position]
+      if abs(coefficients[Int(variable)]) > Self.negligible {
+        touched[kept] = variable
+        kept += 1
+      } else {
+        coefficients[Int(variable)] = 0
+        isTouched[Int(variable)] = false
+      }
+    }
+    touched.removeLast(touched.count - kept)
+  }
+
+  mutating func clear() {
+    for variable in touched {
+      coefficients[Int(variable)] = 0
+      isTouched[Int(variable)] = false
+    }
+    touched.removeAll(keepingCapacity: true)
+    constant = 0
+  }
+
+  /// Whether the sum can't be negative, being a sum of lengths.
+  func isCombination(of kinds: [Variable.Kind]) -> Bool {
+    constant >= 0
+      && touched.allSatisfy { kinds[Int($0)] == .length && coefficients[Int($0)] > 0 }
+  }
+
+  mutating func sortTerms() {
+    // Terms are few and mostly in order already.
+    for position in touched.indices.dropFirst() {
+      let variable = touched[position]
+      var hole = position
+      while hole > 0, touched[hole - 1] > variable {
+        touched[hole] = touched[hole - 1]
+        hole -= 1
+      }
+      touched[hole] = variable
+    }
+  }
+}
+
+/// A priority queue of variables: the one eliminated last comes first.
+struct EliminationQueue: Sendable {
+  private var heap: [Int64] = []
+
+  mutating func push(_ variable: Int32, order: Int32) {
+    heap.append(Int64(order) << 32 | Int64(variable))
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[parent] < heap[child] else { return }
+      heap.swapAt(parent, child)
+      child = parent
+    }
+  }
+
+  mutating func pop() -> Int32? {
+    guard let top = heap.first else { return nil }
+    let last = heap.removeLast()
+    if !heap.isEmpty {
+      heap[0] = last
+      sink()
+    }
+    return Int32(truncatingIfNeeded: top)
+  }
+
+  mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
+
+  private mutating func sink() {
+    var parent = 0
+    while true {
+      var largest = parent
+      for child in (2 * parent + 1)...(2 * parent + 2)
+      where child < heap.count && heap[child] > heap[largest] {
+        largest = child
+      }
+      guard largest != parent else { return }
+      heap.swapAt(parent, largest)
+      parent = largest
+    }
+  }
+}

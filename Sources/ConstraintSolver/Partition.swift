@@ -1,0 +1,253 @@
+/// What is left after elimination, in parts that have nothing to do with each other.
+///
+/// A demand is a constraint, or the sign of a length, in free variables. One with a single variable
+/// bounds that variable; one with more bounds a row, and rows with the same left side are one row.
+/// Components are the sets of variables that rows connect.
+struct Partition: Sendable {
+  /// A constraint in terms of its target: `scale × target + offset relation constant`.
+  struct Demand: Sendable {
+    /// The constraint, or `~variable` where a length must not be negative.
+    var source: Int32
+    /// A free variable, or `~row`.
+    var target: Int32
+    var scale: Double
+    var offset: Double
+  }
+
+  private(set) var demands: [Demand] = []
+  /// Required demands without a variable that do not hold.
+  private(set) var contradictions: [Int32] = []
+
+  private(set) var rowVariables: [Int32] = []
+  private(set) var rowCoefficients: [Double] = []
+  private var rowStart: [Int] = [0]
+  private var index = RowIndex()
+
+  /// For each variable its component, -1 for eliminated ones.
+  private(set) var component: [Int32] = []
+  private var componentOfConstraint: [Int32]
+  private(set) var variables = Buckets()
+  private(set) var rows = Buckets()
+  private(set) var demandsOfComponent = Buckets()
+
+  var rowCount: Int { rowStart.count - 1 }
+  var componentCount: Int { variables.count }
+
+  /// The component that a constraint belongs to; nil if it has no free variable.
+  func component(ofConstraint index: Int) -> Int? {
+    componentOfConstraint[index] >= 0 ? Int(componentOfConstraint[index]) : nil
+  }
+
+  func terms(ofRow row: Int) -> Range<Int> { rowStart[row]..<rowStart[row + 1] }
+
+  /// - Complexity: Linear in the number of terms of the reduced constraints.
+  init(
+    _ store: ConstraintStore, _ elimination: inout Elimination, kinds: [Variable.Kind],
+    isAlive: [Bool]
+  ) {
+    componentOfConstraint = Array(repeating: -1, count: store.count)
+    for index in 0..<store.count where store.isAlive[index] && !store.isRequiredEquality(index) {
+      elimination.reduce(index, of: store)
+      addDemand(Int32(index), &elimination.sum) {
+        store.isRequired(index)
+          && !store.relation[index].holds($0, store.constant[index], Solver.tolerance)
+      }
+    }
+    for variable in kinds.indices where kinds[variable] == .length && isAlive[variable] {
+      addSign(Int32(variable), &elimination, kinds)
+    }
+    connect(elimination, isAlive)
+  }
+}
+
+extension Partition {
+  /// Adds the demand that a length is not negative, unless the lengths it depends on say so.
+  private mutating func addSign(
+    _ variable: Int32, _ elimination: inout Elimination, _ kinds: [Variable.Kind]
+  ) {
+    if elimination.isFree(variable) {
+      demands.append(Demand(source: ~variable, target: variable, scale: 1, offset: 0))
+      return
+    }
+    elimination.reduce(variable)
+    guard !elimination.sum.isCombination(of: kinds) else { return }
+    addDemand(~variable, &elimination.sum) { $0 < -Solver.tolerance }
+  }
+
+  private mutating func addDemand(
+    _ source: Int32, _ sum: inout LinearSum, isContradiction: (Double) -> Bool
+  ) {
+    switch sum.touched.count {
+    case 0:
+      if isContradiction(sum.constant) { contradictions.append(source) }
+    case 1:
+      let target = sum.touched[0]
+      demands.append(
+        Demand(source: source, target: target, scale: sum[target], offset: sum.constant))
+    default:
+      sum.sortTerms()
+      let scale = sum[sum.touched[0]]
+      let row = row(like: sum, scale: scale)
+      demands.append(
+        Demand(source: source, target: ~Int32(row), scale: scale, offset: sum.constant))
+    }
+  }
+
+  /// The row with the terms of a sum, divided by `scale`; a new one if there is none.
+  private mutating func row(like sum: LinearSum, scale: Double) -> Int {
+    let start = rowVariables.count
+    var hash: UInt64 = 14_695_981_039_346_656_037  // FNV-1a
+    for variable in sum.touched {
+      rowVariables.append(variable)
+      rowCoefficients.append(sum[variable] / scale)
+      hash = (hash ^ UInt64(UInt32(bitPattern: variable))) &* 1_099_511_628_211
+    }
+    if let twin = index.first(hash, where: { isRow(Int($0), equalTo: start..<rowVariables.count) })
+    {
+      rowVariables.removeLast(rowVariables.count - start)
+      rowCoefficients.removeLast(rowCoefficients.count - start)
+      return Int(twin)
+    }
+    let row = rowCount
+    rowStart.append(rowVariables.count)
+    index.insert(Int32(row), hash)
+    return row
+  }
+
+  private func isRow(_ row: Int, equalTo other: Range<Int>) -> Bool {
+    let mine = terms(ofRow: row)
+    guard mine.count == other.count else { return false }
+    return zip(mine, other).allSatisfy {
+      rowVariables[$0] == rowVariables[$1]
+        && abs(rowCoefficients[$0] - rowCoefficients[$1]) <= LinearSum.negligible
+    }
+  }
+
+  private mutating func connect(_ elimination: Elimination, _ isAlive: [Bool]) {
+    var sets = DisjointSets(count: isAlive.count)
+    for row in 0..<rowCount {
+      let terms = terms(ofRow: row)
+      for position in terms.dropFirst() {
+        sets.unite(rowVariables[terms.lowerBound], rowVariables[position])
+      }
+    }
+    component = Array(repeating: -1, count: isAlive.count)
+    var componentOfRoot: [Int32] = Array(repeating: -1, count: isAlive.count)
+    var count: Int32 = 0
+    for variable in isAlive.indices
+    where isAlive[variable] && elimination.isFree(Int32(variable)) {
+      let root = Int(sets.root(Int32(variable)))
+      if componentOfRoot[root] < 0 {
+        componentOfRoot[root] = count
+        count += 1
+      }
+      component[variable] = componentOfRoot[root]
+    }
+    let rowComponents = (0..<rowCount).map { component[Int(rowVariables[rowStart[$0]])] }
+    let demandComponents = demands.map {
+      $0.target >= 0 ? component[Int($0.target)] : rowComponents[Int(~$0.target)]
+    }
+    for (demand, component) in zip(demands, demandComponents) where demand.source >= 0 {
+      componentOfConstraint[Int(demand.source)] = component
+    }
+    variables = Buckets(component, count: Int(count))
+    rows = Buckets(rowComponents, count: Int(count))
+    demandsOfComponent = Buckets(demandComponents, count: Int(count))
+  }
+}
+
+extension Relation {
+  /// Whether `value relation constant` holds.
+  func holds(_ value: Double, _ constant: Double, _ tolerance: Double) -> Bool {
+    let slack = tolerance * (1 + abs(constant))
+    return switch self {
+    case .lessThanOrEqual: value <= constant + slack
+    case .equal: abs(value - constant) <= slack
+    case .greaterThanOrEqual: value >= constant - slack
+    }
+  }
+}
+
+/// Items sorted into numbered buckets, as one array and its offsets.
+struct Buckets: Sendable {
+  private var start: [Int] = [0]
+  private var items: [Int32] = []
+
+  init() {}
+
+  /// Puts item `i` into bucket `buckets[i]`, keeping order; items with a negative bucket are left out.
+  init(_ buckets: [Int32], count: Int) {
+    start = Array(repeating: 0, count: count + 1)
+    for bucket in buckets where bucket >= 0 { start[Int(bucket) + 1] += 1 }
+    for bucket in 0..<count { start[bucket + 1] += start[bucket] }
+    var next = start
+    items = Array(repeating: 0, count: start[count])
+    for (item, bucket) in buckets.enumerated() where bucket >= 0 {
+      items[next[Int(bucket)]] = Int32(item)
+      next[Int(bucket)] += 1
+    }
+  }
+
+  var count: Int { start.count - 1 }
+
+  subscript(bucket: Int) -> ArraySlice<Int32> { items[start[bucket]..<start[bucket + 1]] }
+}
+
+/// Union-find with path halving.
+private struct DisjointSets {
+  private var parent: [Int32]
+
+  init(count: Int) { parent = (0..<Int32(count)).map { $0 } }
+
+  mutating func root(_ item: Int32) -> Int32 {
+    var item = item
+    while parent[Int(item)] != item {
+      parent[Int(item)] = parent[Int(parent[Int(item)])]
+      item = parent[Int(item)]
+    }
+    return item
+  }
+
+  mutating func unite(_ first: Int32, _ second: Int32) {
+    let first = root(first)
+    let second = root(second)
+    // The smaller index is the root, so the result does not depend on the order of calls.
+    if first < second { parent[Int(second)] = first } else { parent[Int(first)] = second }
+  }
+}
+
+/// An open-addressing hash table from a hash to rows, the same on every run.
+private struct RowIndex: Sendable {
+  private var slots: [Int32] = Array(repeating: -1, count: 64)
+  private var hashes: [UInt64] = Array(repeating: 0, count: 64)
+  private var count = 0
+
+  func first(_ hash: UInt64, where matches: (Int32) -> Bool) -> Int32? {
+    var slot = Int(hash & UInt64(slots.count - 1))
+    while slots[slot] >= 0 {
+      if hashes[slot] == hash, matches(slots[slot]) { return slots[slot] }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  mutating func insert(_ row: Int32, _ hash: UInt64) {
+    if count * 2 >= slots.count { grow() }
+    place(row, hash)
+    count += 1
+  }
+
+  private mutating func place(_ row: Int32, _ hash: UInt64) {
+    var slot = Int(hash & UInt64(slots.count - 1))
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = row
+    hashes[slot] = hash
+  }
+
+  private mutating func grow() {
+    let (rows, old) = (slots, hashes)
+    slots = Array(repeating: -1, count: rows.count * 2)
+    hashes = Array(repeating: 0, count: rows.count * 2)
+    for (row, hash) in zip(rows, old) where row >= 0 { place(row, hash) }
+  }
+}

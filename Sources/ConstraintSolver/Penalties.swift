@@ -1,0 +1,119 @@
+/// What it costs a component's variables and rows to have a value, level by level.
+///
+/// The cost of each is convex and piecewise linear: it has breakpoints, in rising order, and between
+/// them segments with a slope for each level. A slope is compared lexicographically, level 0 first:
+/// no gain at a lower level makes up for a loss at a higher one.
+struct Penalties: Sendable {
+  /// A wish: `relation` at `value`, costing `weight` for each unit it is missed by.
+  struct Wish: Sendable {
+    var target: Int32
+    var level: Int32
+    var relation: Relation
+    var value: Double
+    var weight: Double
+  }
+
+  private(set) var levelCount = 0
+  private(set) var breakpoints: [Double] = []
+  /// The highest level whose slope changes at a breakpoint.
+  private(set) var wallLevel: [Int32] = []
+  private var start: [Int] = [0]
+  private var slopes: [Double] = []
+
+  /// The penalties of targets `0..<count`.
+  mutating func rebuild(_ wishes: [Wish], targetCount count: Int, levelCount: Int) {
+    self.levelCount = levelCount
+    breakpoints.removeAll(keepingCapacity: true)
+    wallLevel.removeAll(keepingCapacity: true)
+    slopes.removeAll(keepingCapacity: true)
+    start.removeAll(keepingCapacity: true)
+    start.append(0)
+    let ordered = wishes.sorted { ($0.target, $0.value) < ($1.target, $1.value) }
+    var next = 0
+    for target in 0..<Int32(count) {
+      let first = next
+      while next < ordered.count, ordered[next].target == target { next += 1 }
+      append(ordered[first..<next])
+    }
+  }
+
+  /// Targets from here on have no penalties.
+  var targetCount: Int { start.count - 1 }
+
+  /// The number of breakpoints of a target; its segments are one more.
+  func breakpointCount(_ target: Int) -> Int {
+    target < targetCount ? start[target + 1] - start[target] : 0
+  }
+
+  func breakpoint(_ target: Int, _ position: Int) -> Double {
+    breakpoints[start[target] + position]
+  }
+
+  func wall(_ target: Int, _ position: Int) -> Int32 { wallLevel[start[target] + position] }
+
+  func slope(_ target: Int, segment: Int, level: Int) -> Double {
+    slopes[(start[target] + target + segment) * levelCount + level]
+  }
+
+  /// The values at which a target costs least, by itself, as breakpoints: the first segment or
+  /// breakpoint from which on it does not get cheaper.
+  func cheapest(_ target: Int) -> (lowest: Int?, highest: Int?) {
+    let count = breakpointCount(target)
+    for segment in 0...count {
+      switch sign(target, segment) {
+      case ..<0: continue
+      case 0:
+        return (segment > 0 ? segment - 1 : nil, segment < count ? segment : nil)
+      default:
+        return (segment > 0 ? segment - 1 : nil, segment > 0 ? segment - 1 : nil)
+      }
+    }
+    return (count > 0 ? count - 1 : nil, nil)
+  }
+
+  /// Whether a target is as cheap as it can be at a value.
+  func isCheapest(_ target: Int, at value: Double) -> Bool {
+    let (lowest, highest) = cheapest(target)
+    let slack = Solver.tolerance * (1 + abs(value))
+    return (lowest.map { breakpoint(target, $0) <= value + slack } ?? true)
+      && (highest.map { breakpoint(target, $0) >= value - slack } ?? true)
+  }
+
+  /// The segment that holds a value; at a breakpoint the one below it.
+  func segment(_ target: Int, at value: Double) -> Int {
+    var segment = 0
+    while segment < breakpointCount(target), breakpoint(target, segment) < value { segment += 1 }
+    return segment
+  }
+
+  private func sign(_ target: Int, _ segment: Int) -> Int {
+    for level in 0..<levelCount {
+      let slope = slope(target, segment: segment, level: level)
+      if abs(slope) > LinearSum.negligible { return slope < 0 ? -1 : 1 }
+    }
+    return 0
+  }
+
+  private mutating func append(_ wishes: ArraySlice<Wish>) {
+    var row = slopes.count
+    slopes.append(contentsOf: repeatElement(0, count: levelCount))
+    for wish in wishes where wish.relation != .lessThanOrEqual {
+      slopes[row + Int(wish.level)] -= wish.weight
+    }
+    var last = -Double.infinity
+    for wish in wishes {
+      if breakpoints.count == start[start.count - 1]
+        || wish.value - last > LinearSum.negligible * (1 + abs(last))
+      {
+        last = wish.value
+        breakpoints.append(last)
+        wallLevel.append(wish.level)
+        slopes.append(contentsOf: slopes[row..<row + levelCount])
+        row += levelCount
+      }
+      slopes[row + Int(wish.level)] += wish.relation == .equal ? 2 * wish.weight : wish.weight
+      wallLevel[wallLevel.count - 1] = min(wallLevel[wallLevel.count - 1], wish.level)
+    }
+    start.append(breakpoints.count)
+  }
+}

@@ -1,0 +1,254 @@
+extension Simplex {
+  /// Minimises an objective; false if it has no minimum.
+  mutating func minimize(_ objective: Objective) -> Bool {
+    var gradient = gradient(of: objective)
+    var stalled = 0
+    while let choice = entering(objective, gradient, usingBland: stalled > Self.patience) {
+      let before = value[Int(nonbasic[choice.slot])]
+      let entering = nonbasic[choice.slot]
+      guard advance(choice, objective, &gradient, usingBland: stalled > Self.patience) else {
+        return false
+      }
+      stalled = abs(value[Int(entering)] - before) > Self.pricing ? 0 : stalled + 1
+    }
+    return true
+  }
+
+  /// Forbids every move that would cost at an objective that has been minimised.
+  mutating func freeze(_ objective: Objective) {
+    let gradient = gradient(of: objective)
+    for slot in nonbasic.indices {
+      let variable = Int(nonbasic[slot])
+      if rise(slot, objective, gradient) > Self.pricing { canRise[variable] = false }
+      if fall(slot, objective, gradient) > Self.pricing { canFall[variable] = false }
+    }
+  }
+
+  /// Moves a variable that nothing else stops to zero, and keeps it there.
+  mutating func pinToZero(_ target: Int32) {
+    var objective = Objective(level: penalties.levelCount, target: target)
+    objective.sign = value[Int(target)] > 0 ? 1 : -1
+    objective.stopsAtZero = true
+    _ = minimize(objective)
+    freeze(objective)
+  }
+
+  private struct Choice {
+    var slot: Int
+    var isRising: Bool
+    var derivative: Double
+  }
+
+  func slope(_ variable: Int, _ segment: Int, _ objective: Objective) -> Double {
+    if objective.target >= 0 { return Int(objective.target) == variable ? objective.sign : 0 }
+    guard variable < penalties.targetCount else { return 0 }
+    return penalties.slope(variable, segment: segment, level: objective.level)
+  }
+
+  /// For each slot the slope of all basic variables together.
+  private func gradient(of objective: Objective) -> [Double] {
+    var gradient = Array(repeating: 0.0, count: nonbasic.count)
+    if objective.target >= 0 {
+      let home = place[Int(objective.target)]
+      if home < 0 { addRow(Int(~home), times: objective.sign, to: &gradient) }
+      return gradient
+    }
+    for row in basic.indices {
+      let slope = slope(Int(basic[row]), Int(segment[Int(basic[row])]), objective)
+      if slope != 0 { addRow(row, times: slope, to: &gradient) }
+    }
+    return gradient
+  }
+
+  func addRow(_ row: Int, times factor: Double, to gradient: inout [Double]) {
+    let slots = rowSlots[row]
+    let coefficients = rowCoefficients[row]
+    for position in slots.indices {
+      gradient[Int(slots[position])] += factor * coefficients[position]
+    }
+  }
+
+  private func rise(_ slot: Int, _ objective: Objective, _ gradient: [Double]) -> Double {
+    let variable = Int(nonbasic[slot])
+    let above = stand[variable] >= 0 ? Int(stand[variable]) + 1 : Int(segment[variable])
+    return gradient[slot] + slope(variable, above, objective)
+  }
+
+  private func fall(_ slot: Int, _ objective: Objective, _ gradient: [Double]) -> Double {
+    let variable = Int(nonbasic[slot])
+    let below = stand[variable] >= 0 ? Int(stand[variable]) : Int(segment[variable])
+    return -(gradient[slot] + slope(variable, below, objective))
+  }
+
+  /// The nonbasic variable whose move pays most; by Bland's rule the first that pays.
+  private func entering(_ objective: Objective, _ gradient: [Double], usingBland: Bool) -> Choice? {
+    var best: Choice?
+    for slot in nonbasic.indices {
+      let variable = nonbasic[slot]
+      for isRising in [true, false] {
+        guard isRising ? canRise[Int(variable)] : canFall[Int(variable)] else { continue }
+        let derivative =
+          isRising ? rise(slot, objective, gradient) : fall(slot, objective, gradient)
+        guard derivative < -Self.pricing else { continue }
+        let isBetter =
+          best.map {
+            let other = nonbasic[$0.slot]
+            return usingBland || derivative == $0.derivative
+              ? variable < other : derivative < $0.derivative
+          } ?? true
+        if isBetter { best = Choice(slot: slot, isRising: isRising, derivative: derivative) }
+      }
+    }
+    return best
+  }
+
+  /// A variable that changes while another one moves, and the breakpoint it comes to next.
+  private struct Mover {
+    var variable: Int
+    var rate: Double
+    var start: Double
+    var firstSegment: Int
+  }
+
+  /// Moves the chosen variable as far as that pays; false if nothing ever stops it.
+  private mutating func advance(
+    _ choice: Choice, _ objective: Objective, _ gradient: inout [Double], usingBland: Bool
+  ) -> Bool {
+    settleSegment(nonbasic[choice.slot], rising: choice.isRising)
+    let movers = movers(choice, objective)
+    var derivative = choice.derivative
+    var travelled = 0.0
+    while let stop = nextStop(movers, objective, usingBland: usingBland) {
+      travelled = max(travelled, stop.distance)
+      let mover = movers[stop.index]
+      if let breakpoint = stop.breakpoint {
+        let current = Int(segment[mover.variable])
+        let next = mover.rate > 0 ? current + 1 : current - 1
+        let isWall = Int(penalties.wall(mover.variable, breakpoint)) < objective.level
+        derivative +=
+          mover.rate
+          * (slope(mover.variable, next, objective) - slope(mover.variable, current, objective))
+        if !isWall, derivative < -Self.pricing {
+          segment[mover.variable] = Int32(next)
+          continue
+        }
+        arrive(choice, travelled, movers, objective, &gradient)
+        land(mover, at: breakpoint, isWall: isWall)
+      } else {
+        arrive(choice, travelled, movers, objective, &gradient)
+        landAtZero(mover.variable)
+      }
+      if stop.index > 0 {
+        exchange(row: Int(~place[mover.variable]), slot: choice.slot, objective, &gradient)
+      }
+      return true
+    }
+    // Nothing stops it: put the segments back as they were.
+    for mover in movers { segment[mover.variable] = Int32(mover.firstSegment) }
+    return false
+  }
+
+  /// The segment into which a nonbasic variable is about to move.
+  private mutating func settleSegment(_ variable: Int32, rising: Bool) {
+    let breakpoint = stand[Int(variable)]
+    if breakpoint >= 0 { segment[Int(variable)] = rising ? breakpoint + 1 : breakpoint }
+  }
+
+  private func movers(_ choice: Choice, _ objective: Objective) -> [Mover] {
+    let direction = choice.isRising ? 1.0 : -1.0
+    let entering = Int(nonbasic[choice.slot])
+    var movers = [
+      Mover(
+        variable: entering, rate: direction, start: value[entering],
+        firstSegment: Int(segment[entering]))
+    ]
+    for row in columns[choice.slot] {
+      let variable = Int(basic[Int(row)])
+      guard penalties.breakpointCount(variable) > 0 || variable == Int(objective.target) else {
+        continue
+      }
+      let rate = direction * coefficient(row: Int(row), slot: Int32(choice.slot))
+      movers.append(
+        Mover(
+          variable: variable, rate: rate, start: value[variable],
+          firstSegment: Int(segment[variable])))
+    }
+    return movers
+  }
+
+  /// Where a mover comes next: a breakpoint of its own, or zero.
+  private struct Stop {
+    var index: Int
+    var distance: Double
+    var breakpoint: Int?
+  }
+
+  /// The mover that first comes to a stop; among equals the steepest, by Bland's rule the first.
+  private func nextStop(_ movers: [Mover], _ objective: Objective, usingBland: Bool) -> Stop? {
+    var best: Stop?
+    for (index, mover) in movers.enumerated() {
+      guard let stop = stop(of: mover, index, objective) else { continue }
+      guard let other = best else {
+        best = stop
+        continue
+      }
+      let isTie = abs(stop.distance - other.distance) <= 1e-12 * (1 + stop.distance)
+      let wins =
+        usingBland
+        ? mover.variable < movers[other.index].variable
+        : abs(mover.rate) > abs(movers[other.index].rate)
+      if isTie ? wins : stop.distance < other.distance { best = stop }
+    }
+    return best
+  }
+
+  private func stop(of mover: Mover, _ index: Int, _ objective: Objective) -> Stop? {
+    var stop: Stop?
+    let breakpoint = Int(segment[mover.variable]) - (mover.rate > 0 ? 0 : 1)
+    if breakpoint >= 0, breakpoint < penalties.breakpointCount(mover.variable) {
+      let length = penalties.breakpoint(mover.variable, breakpoint) - mover.start
+      stop = Stop(index: index, distance: max(0, length / mover.rate), breakpoint: breakpoint)
+    }
+    if objective.stopsAtZero, mover.variable == Int(objective.target) {
+      let distance = max(0, -mover.start / mover.rate)
+      if distance < stop?.distance ?? .infinity {
+        stop = Stop(index: index, distance: distance, breakpoint: nil)
+      }
+    }
+    return stop
+  }
+
+  /// Takes into the gradient that basic variables have come into other segments.
+  private func applyCrossings(
+    _ movers: [Mover], _ objective: Objective, _ gradient: inout [Double]
+  ) {
+    for mover in movers.dropFirst() where Int(segment[mover.variable]) != mover.firstSegment {
+      let change =
+        slope(mover.variable, Int(segment[mover.variable]), objective)
+        - slope(mover.variable, mover.firstSegment, objective)
+      if change != 0 { addRow(Int(~place[mover.variable]), times: change, to: &gradient) }
+    }
+  }
+
+  private mutating func arrive(
+    _ choice: Choice, _ distance: Double, _ movers: [Mover], _ objective: Objective,
+    _ gradient: inout [Double]
+  ) {
+    move(slot: choice.slot, by: choice.isRising ? distance : -distance)
+    applyCrossings(movers, objective, &gradient)
+  }
+
+  private mutating func land(_ mover: Mover, at breakpoint: Int, isWall: Bool) {
+    let isRising = mover.rate > 0
+    stand[mover.variable] = Int32(breakpoint)
+    value[mover.variable] = penalties.breakpoint(mover.variable, breakpoint)
+    canRise[mover.variable] = !isRising || !isWall
+    canFall[mover.variable] = isRising || !isWall
+  }
+
+  private mutating func landAtZero(_ variable: Int) {
+    stand[variable] = -1
+    value[variable] = 0
+    (canRise[variable], canFall[variable]) = (false, false)
+  }
+}

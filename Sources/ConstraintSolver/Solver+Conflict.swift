@@ -1,0 +1,59 @@
+extension Solver {
+  /// An irreducible set of required constraints that can't hold together.
+  ///
+  /// - Parameter suspects: Constraints (or `~variable` for the sign of a length) at which the
+  ///   contradiction was seen. What takes part is among them and the equalities behind them.
+  /// - Complexity: O(k log(n / k)) feasibility tests of n constraints, for a set of k.
+  /// - SeeAlso: Junker, *QuickXplain: Preferred Explanations and Relaxations for Over-Constrained
+  ///   Problems*, AAAI 2004.
+  func conflict(_ elimination: Elimination, _ suspects: [Int32]) -> [ConstraintID] {
+    // The origin of a length that must not be negative is the equality that eliminated it.
+    let seen = suspects.map { $0 >= 0 ? Int($0) : Int(elimination.source[Int(~$0)]) }
+    let narrow = elimination.sources(behind: seen.filter { $0 >= 0 }, of: store).sorted()
+    let all = (0..<store.count).filter { store.isAlive[$0] && store.isRequired($0) }
+    let candidates = areFeasible(narrow) ? all : narrow
+    return explain([], candidates, hasGrown: false).sorted()
+      .map { ConstraintID(index: Int32($0)) }
+  }
+
+  private func explain(_ background: [Int], _ candidates: [Int], hasGrown: Bool) -> [Int] {
+    if hasGrown, !areFeasible(background) { return [] }
+    guard candidates.count > 1 else { return candidates }
+    let first = Array(candidates[..<(candidates.count / 2)])
+    let second = Array(candidates[(candidates.count / 2)...])
+    let fromSecond = explain(background + first, second, hasGrown: true)
+    let fromFirst = explain(background + fromSecond, first, hasGrown: !fromSecond.isEmpty)
+    return fromFirst + fromSecond
+  }
+
+  /// Whether some constraints can hold together, all as required.
+  private func areFeasible(_ constraints: [Int]) -> Bool {
+    var probe = Solver()
+    var twins: [Int32: Variable] = [:]
+    for index in constraints {
+      let terms = store.terms(of: index).map { position in
+        let variable = store.variables[position]
+        let twin = twins[variable] ?? probe.addVariable(kinds[Int(variable)])
+        twins[variable] = twin
+        return Term(twin, store.coefficients[position])
+      }
+      _ = probe.add(terms, store.relation[index], store.constant[index])
+    }
+    return probe.isFeasible()
+  }
+
+  private mutating func isFeasible() -> Bool {
+    let elimination = Elimination(store, kinds: kinds)
+    guard elimination.contradictions.isEmpty else { return false }
+    var reduction = elimination
+    let partition = Partition(store, &reduction, kinds: kinds, isAlive: isAlive)
+    guard partition.contradictions.isEmpty else { return false }
+    var problem = ComponentProblem()
+    var local = Array(repeating: Int32(0), count: kinds.count)
+    return (0..<partition.componentCount).allSatisfy { component in
+      problem.load(component, partition, store, local: &local)
+      problem.solve()
+      return problem.isFeasible
+    }
+  }
+}

@@ -1,0 +1,111 @@
+extension Solver {
+  /// Brings the values of all variables up to date.
+  ///
+  /// - Complexity: Linear in the size of what has changed since the last solve, components that need
+  ///   a simplex aside: nothing costs nothing, a constant one component, a required equality all.
+  public mutating func solve() -> Outcome {
+    prepare()
+    guard var elimination, let partition else { return .solved }
+    guard elimination.contradictions.isEmpty, partition.contradictions.isEmpty else {
+      return .conflict(conflict(elimination, elimination.contradictions + partition.contradictions))
+    }
+    guard isStale else { return .solved }
+    var problem = ComponentProblem()
+    var local = Array(repeating: Int32(0), count: kinds.count)
+    var infeasible: Int?
+    dirtyComponents.sort()
+    for component in dirtyComponents {
+      problem.load(component, partition, store, local: &local)
+      problem.solve()
+      if !problem.isFeasible, infeasible == nil { infeasible = component }
+      isAmbiguousComponent[component] = problem.isAmbiguous
+      if problem.isAmbiguous {
+        dependents.settle(&problem, component, partition, &elimination, self, local)
+      }
+      for (number, variable) in partition.variables[component].enumerated() {
+        values[Int(variable)] = problem.values[number]
+      }
+      counters.componentsSolved += 1
+      counters.pivots += problem.pivotCount
+    }
+    elimination.complete(&values)
+    self.elimination = elimination
+    if let infeasible {
+      return .conflict(conflict(elimination, requiredDemands(of: infeasible, partition)))
+    }
+    for component in dirtyComponents { isDirty[component] = false }
+    dirtyComponents.removeAll(keepingCapacity: true)
+    isStale = false
+    return .solved
+  }
+
+  /// The interval of values that a variable has in all solutions that are best at every level.
+  ///
+  /// - Complexity: That of solving the components that decide the variable.
+  public mutating func range(of variable: Variable) -> (lower: Double, upper: Double) {
+    _ = solve()
+    guard var elimination, let partition else { return (0, 0) }
+    elimination.reduce(variable.index)
+    var range = (lower: elimination.sum.constant, upper: elimination.sum.constant)
+    let terms = elimination.sum.touched.map { ($0, elimination.sum[$0]) }
+    for component in Set(terms.map { Int(partition.component[Int($0.0)]) }).sorted() {
+      let part = terms.filter { Int(partition.component[Int($0.0)]) == component }
+      let partial = self.range(of: part, component, partition)
+      range = (range.lower + partial.lower, range.upper + partial.upper)
+    }
+    return range
+  }
+
+  /// Whether the constraints leave a variable a choice.
+  public mutating func isAmbiguous(_ variable: Variable) -> Bool {
+    let range = range(of: variable)
+    guard range.lower.isFinite, range.upper.isFinite else { return true }
+    return range.upper - range.lower > 1e-6 * (1 + abs(range.lower))
+  }
+}
+
+extension Solver {
+  private mutating func prepare() {
+    if elimination == nil {
+      store.compactIfWorthwhile()
+      elimination = Elimination(store, kinds: kinds)
+      counters.eliminations += 1
+      partition = nil
+    }
+    guard partition == nil, var reduction = elimination else { return }
+    elimination = nil  // so that it is changed in place
+    let fresh = Partition(store, &reduction, kinds: kinds, isAlive: isAlive)
+    elimination = reduction
+    partition = fresh
+    dependents = Dependents()
+    isAmbiguousComponent = Array(repeating: false, count: fresh.componentCount)
+    isDirty = Array(repeating: true, count: fresh.componentCount)
+    dirtyComponents = Array(0..<fresh.componentCount)
+    isStale = true
+  }
+
+  private func range(
+    of terms: [(Int32, Double)], _ component: Int, _ partition: Partition
+  ) -> (lower: Double, upper: Double) {
+    let known = terms.reduce(0) { $0 + $1.1 * values[Int($1.0)] }
+    guard isAmbiguousComponent[component] else { return (known, known) }
+    var problem = ComponentProblem()
+    var local = Array(repeating: Int32(0), count: kinds.count)
+    problem.load(component, partition, store, local: &local)
+    problem.solve()
+    guard let face = problem.face else { return (known, known) }
+    let bounds = [1.0, -1.0].map { sign in
+      var simplex = face
+      let target = simplex.addRow(terms.map { (variable: local[Int($0.0)], coefficient: $0.1) })
+      let objective = Simplex.Objective(
+        level: simplex.penalties.levelCount, target: target, sign: sign)
+      return simplex.minimize(objective) ? simplex.value[Int(target)] : -sign * Double.infinity
+    }
+    return (bounds[0], bounds[1])
+  }
+
+  private func requiredDemands(of component: Int, _ partition: Partition) -> [Int32] {
+    partition.demandsOfComponent[component].map { partition.demands[Int($0)].source }
+      .filter { $0 < 0 || store.isAlive[Int($0)] && store.isRequired(Int($0)) }
+  }
+}
