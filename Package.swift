@@ -32,7 +32,7 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", dependencies: ["DeStijl"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Benchmarks"],
       resources: [.copy("Resources")]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], resources: [.copy("Resources")]),

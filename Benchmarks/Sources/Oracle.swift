@@ -1,5 +1,4 @@
 import ConstraintSolver
-import Foundation
 
 /// Systems of constraints with their answers, as computed by linear programming.
 struct OracleCase: Decodable {
@@ -34,14 +33,6 @@ struct OracleCase: Decodable {
   var constraints: [Constraint]
   var answer: Answer
   var edits: [Edit]
-
-  static func all() throws -> [OracleCase] {
-    let url = Bundle.module.url(
-      forResource: "priorities", withExtension: "json", subdirectory: "Resources")
-    guard let url else { throw CocoaError(.fileNoSuchFile) }
-    let data = try Data(contentsOf: url)
-    return try JSONDecoder().decode([OracleCase].self, from: data)
-  }
 }
 
 extension Relation {

@@ -1,0 +1,108 @@
+import ConstraintSolver
+import Testing
+
+/// Laws that hold for every system, tried on seeded random ones.
+struct SolverLawTests {
+  private static let systems = 10_000
+  private static let seed: UInt64 = 20_261_121
+
+  /// Calls `body` with random systems and the generator that made them.
+  private func withEverySystem(
+    count: Int = systems, _ body: (Int, [Variable.Kind], inout Model, inout SeededGenerator) -> Void
+  ) {
+    for number in 0..<count {
+      var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))
+      let kinds = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+        Bool.random(using: &generator) ? Variable.Kind.position : .length
+      }
+      var model = Model(kinds)
+      for _ in 0..<Int.random(in: 1...9, using: &generator) {
+        model.add(.random(kinds.count, using: &generator))
+      }
+      body(number, kinds, &model, &generator)
+    }
+  }
+
+  private func isClose(_ first: Model, _ second: Model) -> Bool {
+    zip(first.variables, second.variables).allSatisfy {
+      abs(first.solver.value(of: $0) - second.solver.value(of: $1)) < 1e-5
+    }
+  }
+
+  @Test func editsOnALiveSolverEqualAFreshSolve() {
+    withEverySystem { number, kinds, model, generator in
+      for step in 0..<4 {
+        let outcome = model.solver.solve()
+        var fresh = model.rebuilt(kinds, order: Array(model.drafts.indices))
+        let context: Comment = "seed \(Self.seed) + \(number), step \(step): \(model.drafts)"
+        #expect((outcome == .solved) == (fresh.solver.solve() == .solved), context)
+        if outcome == .solved { #expect(isClose(model, fresh), context) }
+        model.edit(using: &generator)
+      }
+    }
+  }
+
+  @Test func theOrderOfConstraintsMakesNoDifference() {
+    withEverySystem(count: 2_000) { number, kinds, model, generator in
+      let isSolvable = model.solver.solve() == .solved
+      for _ in 0..<3 {
+        var other = model.rebuilt(kinds, order: model.drafts.indices.shuffled(using: &generator))
+        let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
+        #expect((other.solver.solve() == .solved) == isSolvable, context)
+        if isSolvable { #expect(isClose(model, other), context) }
+      }
+    }
+  }
+
+  @Test func conflictsAreIrreducible() {
+    var conflicts = 0
+    withEverySystem(count: 2_000) { number, kinds, model, _ in
+      guard case .conflict(let found) = model.solver.solve() else { return }
+      conflicts += 1
+      let indices = found.compactMap { model.constraints.firstIndex(of: $0) }
+      let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
+      var whole = model.rebuilt(kinds, order: indices)
+      #expect(whole.solver.solve() != .solved, context)
+      for left in indices {
+        var rest = model.rebuilt(kinds, order: indices.filter { $0 != left })
+        #expect(rest.solver.solve() == .solved, context)
+      }
+    }
+    #expect(conflicts > 100)
+  }
+
+  @Test func requiredConstraintsHold() {
+    withEverySystem(count: 2_000) { number, _, model, _ in
+      guard model.solver.solve() == .solved else { return }
+      for (draft, constraint) in zip(model.drafts, model.constraints) where draft.priority == 1000 {
+        #expect(
+          model.solver.violation(of: constraint) < 1e-6, "seed \(Self.seed) + \(number): \(draft)")
+      }
+    }
+  }
+
+  @Test func solvingAgainGivesTheSameBits() {
+    withEverySystem(count: 500) { number, kinds, model, _ in
+      _ = model.solver.solve()
+      var other = model.rebuilt(kinds, order: Array(model.drafts.indices))
+      _ = other.solver.solve()
+      for (first, second) in zip(model.variables, other.variables) {
+        #expect(
+          model.solver.value(of: first).bitPattern == other.solver.value(of: second).bitPattern,
+          "seed \(Self.seed) + \(number)")
+      }
+    }
+  }
+
+  @Test func oneValueOfAVariableMeansItIsNotAmbiguous() {
+    withEverySystem(count: 500) { number, _, model, _ in
+      guard model.solver.solve() == .solved else { return }
+      for variable in model.variables {
+        let value = model.solver.value(of: variable)
+        let range = model.solver.range(of: variable)
+        let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
+        #expect(range.lower - 1e-6 <= value && value <= range.upper + 1e-6, context)
+      }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import ConstraintSolver
+import Testing
+
+struct SolverTests {
+  /// The value of one variable under constraints on it alone.
+  private func value(
+    _ kind: Variable.Kind = .position, _ wishes: (Relation, Double, Float)...
+  ) -> Double {
+    var solver = Solver()
+    let variable = solver.addVariable(kind)
+    for (relation, constant, priority) in wishes {
+      _ = solver.add([Term(variable)], relation, constant, priority: priority)
+    }
+    #expect(solver.solve() == .solved)
+    return solver.value(of: variable)
+  }
+
+  @Test func aHigherPriorityWinsWhateverIsBelowIt() {
+    #expect(
+      value(.position, (.greaterThanOrEqual, 100, 501), (.equal, 90, 500), (.equal, 50, 10)) == 100)
+    #expect(
+      value(.position, (.equal, 1, 701), (.equal, 2, 702), (.equal, 3, 703), (.equal, 4, 704)) == 4)
+  }
+
+  @Test func manyWishesDoNotOutvoteAHigherOne() {
+    var wishes = [(Relation.equal, 100.0, Float(251))]
+    wishes += Array(repeating: (.equal, 0, 250), count: 1_000)
+    var solver = Solver()
+    let variable = solver.addVariable()
+    for (relation, constant, priority) in wishes {
+      _ = solver.add([Term(variable)], relation, constant, priority: priority)
+    }
+    #expect(solver.solve() == .solved)
+    #expect(solver.value(of: variable) == 100)
+  }
+
+  @Test func prioritiesAreNotRounded() {
+    #expect(value(.position, (.equal, 1, 999.5), (.equal, 2, 999.4)) == 1)
+    #expect(value(.position, (.equal, 1, 250.0625), (.equal, 2, 250.125)) == 2)
+  }
+
+  @Test func hugsAndResistsAsAViewDoes() {
+    for (constant, priority, expected) in [
+      (300.0, Float(251), 300.0), (300, 249, 200), (100, 751, 100), (100, 749, 200),
+    ] {
+      let width = value(
+        .length, (.greaterThanOrEqual, 200, 750), (.lessThanOrEqual, 200, 250),
+        (.equal, constant, priority))
+      #expect(width == expected)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (lower: 10.0, upper: 20.0, expected: 10.0), (-Double.infinity, 20, 20), (-5, .infinity, -5),
+      (-.infinity, .infinity, 0),
+    ] as [(lower: Double, upper: Double, expected: Double)])
+  func aFreePositionTakesTheLowerEndElseTheUpperElseZero(
+    lower: Double, upper: Double, expected: Double
+  ) {
+    var solver = Solver()
+    let variable = solver.addVariable()
+    if lower.isFinite { _ = solver.add([Term(variable)], .greaterThanOrEqual, lower) }
+    if upper.isFinite { _ = solver.add([Term(variable)], .lessThanOrEqual, upper) }
+    _ = solver.solve()
+    #expect(solver.value(of: variable) == expected)
+    let isAmbiguous = solver.isAmbiguous(variable)
+    #expect(isAmbiguous)
+  }
+
+  @Test func opposingEqualsLeaveAnInterval() {
+    var solver = Solver()
+    let variable = solver.addVariable()
+    _ = solver.add([Term(variable)], .lessThanOrEqual, 200, priority: 250)
+    _ = solver.add([Term(variable)], .equal, 300, priority: 250)
+    let range = solver.range(of: variable)
+    #expect(range == (200, 300))
+  }
+
+  @Test(
+    arguments: [(50.0, [36.0, 14]), (134, [98, 36]), (72, [36, 36])] as [(Double, [Double])])
+  func theEarliestOfEqualsTakesTheSlackAndKeepsItsSize(total: Double, expected: [Double]) {
+    var solver = Solver()
+    let lengths = [solver.addVariable(.length), solver.addVariable(.length)]
+    for length in lengths {
+      _ = solver.add([Term(length)], .lessThanOrEqual, 36, priority: 250)
+      _ = solver.add([Term(length)], .greaterThanOrEqual, 36, priority: 750)
+    }
+    _ = solver.add(lengths.map { Term($0) }, .equal, total)
+    #expect(solver.solve() == .solved)
+    #expect(lengths.map { solver.value(of: $0) } == expected)
+    let isAmbiguous = solver.isAmbiguous(lengths[0])
+    #expect(isAmbiguous == (total != 72))
+  }
+
+  @Test func aLengthIsNeverNegative() {
+    var solver = Solver()
+    let length = solver.addVariable(.length)
+    let constraint = solver.add([Term(length)], .lessThanOrEqual, -1)
+    #expect(solver.solve() == .conflict([constraint]))
+  }
+
+  @Test func aConflictNamesOnlyWhatTakesPart() {
+    var solver = Solver()
+    let variables = (0..<20).map { _ in solver.addVariable() }
+    var chain: [ConstraintID] = []
+    for (first, second) in zip(variables, variables.dropFirst()) {
+      chain.append(solver.add([Term(second), Term(first, -1)], .equal, 8))
+    }
+    let pinned = [4, 9].map { solver.add([Term(variables[$0])], .equal, 0) }
+    #expect(solver.solve() == .conflict(Array(chain[4..<9]) + pinned))
+    solver.setPriority(Float(1000).nextDown, of: pinned[1])
+    #expect(solver.solve() == .solved)
+    #expect(solver.value(of: variables[9]) == 40)
+  }
+
+  @Test func aConflictHealsWhenItsPartnerGoes() {
+    var solver = Solver()
+    let variable = solver.addVariable()
+    let first = solver.add([Term(variable)], .equal, 1)
+    let second = solver.add([Term(variable)], .equal, 2)
+    #expect(solver.solve() == .conflict([first, second]))
+    solver.remove(first)
+    #expect(solver.solve() == .solved)
+    #expect(solver.value(of: variable) == 2)
+  }
+
+  @Test func aChangedConstantSolvesItsComponentOnly() {
+    var solver = Solver()
+    let wishes = (0..<100).map { _ in
+      solver.add([Term(solver.addVariable(.length))], .equal, 10, priority: 750)
+    }
+    _ = solver.solve()
+    let before = solver.counters
+    solver.setConstant(12, of: wishes[40])
+    _ = solver.solve()
+    #expect(solver.counters.componentsSolved - before.componentsSolved == 1)
+    #expect(solver.counters.eliminations == before.eliminations)
+    _ = solver.solve()
+    #expect(solver.counters.componentsSolved - before.componentsSolved == 1)
+  }
+
+  @Test func aCopyIsIndependent() {
+    var solver = Solver()
+    let variable = solver.addVariable()
+    let constraint = solver.add([Term(variable)], .equal, 1)
+    _ = solver.solve()
+    var copy = solver
+    copy.setConstant(5, of: constraint)
+    _ = copy.solve()
+    #expect((solver.value(of: variable), copy.value(of: variable)) == (1, 5))
+  }
+
+  @Test func removedIndicesAreUsedAgain() {
+    var solver = Solver()
+    let kept = solver.addVariable()
+    _ = solver.add([Term(kept)], .equal, 7)
+    for round in 0..<200 {
+      let variable = solver.addVariable()
+      let constraint = solver.add([Term(variable), Term(kept, -1)], .equal, Double(round))
+      #expect(solver.solve() == .solved)
+      #expect(solver.value(of: variable) == 7 + Double(round))
+      solver.remove(constraint)
+      solver.removeVariable(variable)
+    }
+    #expect(solver.value(of: kept) == 7)
+  }
+
+  @Test func solvesOffTheMainActor() async {
+    let value = await Task.detached {
+      var solver = Solver()
+      let variable = solver.addVariable()
+      _ = solver.add([Term(variable, 2)], .equal, 3)
+      _ = solver.solve()
+      return solver.value(of: variable)
+    }.value
+    #expect(value == 1.5)
+  }
+}
