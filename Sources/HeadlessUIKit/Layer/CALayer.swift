@@ -47,7 +47,7 @@ open class CALayer: NSObject {
   /// Whether a view draws with this layer, so that drawing meets it with the view.
   package var belongsToView = false
 
-  public override init() {}
+  public required override init() {}
 
   open var superlayer: CALayer? { parent }
 
