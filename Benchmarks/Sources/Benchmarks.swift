@@ -9,7 +9,7 @@ struct Benchmarks {
       switch (arguments.first, arguments.count) {
       case ("workload", 2): try runWorkload(arguments[1])
       case ("oracle", 2): if try !runOracle(arguments[1]) { exit(1) }
-      case (nil, 0), ("--quick", 1): print("soon")
+      case (nil, 0), ("--quick", 1): SolverBenchmark.run(isQuick: arguments.first == "--quick")
       default:
         throw UsageError("usage: Benchmarks [--quick] | workload FILE | oracle FILE")
       }

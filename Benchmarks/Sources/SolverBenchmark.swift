@@ -15,4 +15,89 @@ enum SolverBenchmark {
       measure("read") { for variable in variables { total += solver.value(of: variable) } }
     }
   }
+
+  /// Prints the times of the layouts of all sizes, and how they grow.
+  static func run(isQuick: Bool) {
+    let budget = Duration.milliseconds(isQuick ? 60 : 1_000)
+    let sizes = isQuick ? [10, 100, 1_000] : [10, 100, 1_000, 10_000]
+    print("Solver: milliseconds to build, solve and read back; and times the size before")
+    report(sizes.map { .list(rows: $0) }, budget)
+    report((isQuick ? [3, 4] : [3, 4, 5, 6]).map { .stacks(depth: $0) }, budget)
+    report([20, 200].map { .form(pairs: $0) }, budget)
+    let rows = isQuick ? 100 : 1_000
+    print("changes on a live solver, milliseconds each")
+    print("  width of a list of \(rows)", formatted(widthChange(rows: rows, budget)))
+    print("  one title of a list of \(rows)", formatted(titleChange(rows: rows, budget)))
+    let depth = isQuick ? 4 : 5
+    print("  stacks \(leaves(depth)) squeezed to 80 %", formatted(squeeze(depth, budget)))
+  }
+
+  private static func report(_ systems: [System], _ budget: Duration) {
+    var previous: Double?
+    for system in systems {
+      let times = times(of: system, budget: budget)
+      let total = parts.reduce(0) { $0 + (times[$1] ?? 0) }
+      let columns = parts.map { formatted(times[$0] ?? 0) } + [formatted(total)]
+      let growth = previous.map { " × \(formatted(total / $0, decimals: 1))" } ?? ""
+      print("  \(system.name)", columns.joined(separator: "  ") + growth)
+      previous = total
+    }
+  }
+
+  private static func widthChange(rows: Int, _ budget: Duration) -> Double {
+    let system = System.list(rows: rows)
+    var solver = Solver()
+    let constraints = system.load(into: &solver).constraints
+    _ = solver.solve()
+    var step = 0.0
+    let times = Measurement.medians(of: ["change"], budget: budget) { measure in
+      step += 1
+      measure("change") {
+        if let width = system.rootWidth {
+          solver.setConstant(320 + step.truncatingRemainder(dividingBy: 60), of: constraints[width])
+        }
+        _ = solver.solve()
+      }
+    }
+    return times["change"] ?? 0
+  }
+
+  private static func titleChange(rows: Int, _ budget: Duration) -> Double {
+    let system = System.list(rows: rows)
+    var solver = Solver()
+    let constraints = system.load(into: &solver).constraints
+    _ = solver.solve()
+    let titles = constraints.indices.filter { system.rows[$0].priority == 750 }
+    var step = 0
+    let times = Measurement.medians(of: ["change"], budget: budget) { measure in
+      step += 1
+      let title = constraints[titles[step * 7 % titles.count]]
+      measure("change") {
+        solver.setConstant(Double(60 + step % 90), of: title)
+        _ = solver.solve()
+      }
+    }
+    return times["change"] ?? 0
+  }
+
+  /// Stacks of which the root is required to be 80 % as wide as it would like.
+  private static func squeeze(_ depth: Int, _ budget: Duration) -> Double {
+    let system = System.stacks(depth: depth)
+    var natural = Solver()
+    let width = system.load(into: &natural).variables[2]
+    _ = natural.solve()
+    let times = Measurement.medians(of: ["squeeze"], budget: budget) { measure in
+      var solver = Solver()
+      measure("squeeze") {
+        let root = system.load(into: &solver).variables[2]
+        _ = solver.add([Term(root)], .equal, natural.value(of: width) * 0.8)
+        _ = solver.solve()
+      }
+    }
+    return times["squeeze"] ?? 0
+  }
+
+  private static func leaves(_ depth: Int) -> Int {
+    (0..<depth).reduce(1) { count, _ in count * 4 }
+  }
 }

@@ -34,11 +34,10 @@ struct ComponentProblem: Sendable {
         demand.target >= 0
         ? local[Int(demand.target)] : Int32(variableCount) + position(of: ~demand.target, in: rows)
       guard let wish = wish(demand, target, store) else { continue }
-      if wish.weight > 0 { wishes.append(wish) }
+      wishes.append(wish)
+      addLevel(wish.priority)
     }
-    for index in wishes.indices { wishes[index].level = level(of: wishes[index]) }
-    penalties.rebuild(
-      wishes, targetCount: variableCount + rowCount, levelCount: levels.count)
+    penalties.rebuild(&wishes, targetCount: variableCount + rowCount, levels: levels)
   }
 
   /// Finds values that are best at every level, before any choice that is left is made.
@@ -99,21 +98,20 @@ extension ComponentProblem {
     return Int32(low - rows.startIndex)
   }
 
-  /// What a demand asks of its target. The level is filled in when all are known.
-  private mutating func wish(
+  /// What a demand asks of its target, nil if its constraint has gone.
+  private func wish(
     _ demand: Partition.Demand, _ target: Int32, _ store: ConstraintStore
   ) -> Penalties.Wish? {
     var wish = Penalties.Wish(
-      target: target, level: 0, relation: .greaterThanOrEqual, value: 0, weight: 1)
+      target: target, priority: ConstraintStore.required, relation: .greaterThanOrEqual, value: 0,
+      weight: 1)
     var constant = 0.0
     if demand.source >= 0 {
       let index = Int(demand.source)
       guard store.isAlive[index] else { return nil }
       wish.relation = store.relation[index]
       constant = store.constant[index]
-      wish.level = note(min(store.priority[index], ConstraintStore.required))
-    } else {
-      wish.level = note(ConstraintStore.required)
+      wish.priority = min(store.priority[index], ConstraintStore.required)
     }
     if demand.scale < 0 { wish.relation = wish.relation.reversed }
     wish.value = (constant - demand.offset) / demand.scale
@@ -121,17 +119,11 @@ extension ComponentProblem {
     return wish
   }
 
-  /// Notes a priority; returns its bits, which `level(of:)` turns into a level.
-  private mutating func note(_ priority: Float) -> Int32 {
+  /// Takes a priority into the levels, which are few and sorted from the highest down.
+  private mutating func addLevel(_ priority: Float) {
     var place = levels.count
     while place > 0, levels[place - 1] < priority { place -= 1 }
     if place == 0 || levels[place - 1] != priority { levels.insert(priority, at: place) }
-    return Int32(bitPattern: priority.bitPattern)
-  }
-
-  private func level(of wish: Penalties.Wish) -> Int32 {
-    let priority = Float(bitPattern: UInt32(bitPattern: wish.level))
-    return Int32(levels.firstIndex(of: priority) ?? 0)
   }
 
   private mutating func startAtCheapest() {
@@ -155,7 +147,7 @@ extension ComponentProblem {
 
   private func requiredHold() -> Bool {
     wishes.allSatisfy { wish in
-      guard wish.level == 0 else { return true }
+      guard wish.priority == ConstraintStore.required else { return true }
       let target = Int(wish.target)
       let value = target < variableCount ? values[target] : rowValue(target - variableCount)
       return wish.relation.holds(value, wish.value, Solver.tolerance)

@@ -7,7 +7,7 @@ struct Penalties: Sendable {
   /// A wish: `relation` at `value`, costing `weight` for each unit it is missed by.
   struct Wish: Sendable {
     var target: Int32
-    var level: Int32
+    var priority: Float
     var relation: Relation
     var value: Double
     var weight: Double
@@ -20,20 +20,22 @@ struct Penalties: Sendable {
   private var start: [Int] = [0]
   private var slopes: [Double] = []
 
-  /// The penalties of targets `0..<count`.
-  mutating func rebuild(_ wishes: [Wish], targetCount count: Int, levelCount: Int) {
-    self.levelCount = levelCount
+  /// The penalties of targets `0..<count`; sorts the wishes.
+  ///
+  /// - Parameter levels: The priorities of the wishes, from the highest down.
+  mutating func rebuild(_ wishes: inout [Wish], targetCount count: Int, levels: [Float]) {
+    levelCount = levels.count
     breakpoints.removeAll(keepingCapacity: true)
     wallLevel.removeAll(keepingCapacity: true)
     slopes.removeAll(keepingCapacity: true)
     start.removeAll(keepingCapacity: true)
     start.append(0)
-    let ordered = wishes.sorted { ($0.target, $0.value) < ($1.target, $1.value) }
+    sortFew(&wishes)
     var next = 0
     for target in 0..<Int32(count) {
       let first = next
-      while next < ordered.count, ordered[next].target == target { next += 1 }
-      append(ordered[first..<next])
+      while next < wishes.count, wishes[next].target == target { next += 1 }
+      append(wishes[first..<next], levels)
     }
   }
 
@@ -86,6 +88,29 @@ struct Penalties: Sendable {
     return segment
   }
 
+  private func level(of wish: Wish, in levels: [Float]) -> Int {
+    levels.firstIndex(of: wish.priority) ?? levels.count - 1
+  }
+
+  /// Sorts by target, then value. Most components have a handful of wishes, for which inserting is
+  /// faster than the library's sort.
+  private func sortFew(_ wishes: inout [Wish]) {
+    guard wishes.count <= 24 else {
+      wishes.sort { ($0.target, $0.value) < ($1.target, $1.value) }
+      return
+    }
+    for position in wishes.indices.dropFirst() {
+      let wish = wishes[position]
+      var hole = position
+      while hole > 0, (wishes[hole - 1].target, wishes[hole - 1].value) > (wish.target, wish.value)
+      {
+        wishes[hole] = wishes[hole - 1]
+        hole -= 1
+      }
+      wishes[hole] = wish
+    }
+  }
+
   private func sign(_ target: Int, _ segment: Int) -> Int {
     for level in 0..<levelCount {
       let slope = slope(target, segment: segment, level: level)
@@ -94,25 +119,26 @@ struct Penalties: Sendable {
     return 0
   }
 
-  private mutating func append(_ wishes: ArraySlice<Wish>) {
+  private mutating func append(_ wishes: ArraySlice<Wish>, _ levels: [Float]) {
     var row = slopes.count
     slopes.append(contentsOf: repeatElement(0, count: levelCount))
     for wish in wishes where wish.relation != .lessThanOrEqual {
-      slopes[row + Int(wish.level)] -= wish.weight
+      slopes[row + level(of: wish, in: levels)] -= wish.weight
     }
     var last = -Double.infinity
     for wish in wishes {
+      let level = level(of: wish, in: levels)
       if breakpoints.count == start[start.count - 1]
         || wish.value - last > LinearSum.negligible * (1 + abs(last))
       {
         last = wish.value
         breakpoints.append(last)
-        wallLevel.append(wish.level)
+        wallLevel.append(Int32(level))
         slopes.append(contentsOf: slopes[row..<row + levelCount])
         row += levelCount
       }
-      slopes[row + Int(wish.level)] += wish.relation == .equal ? 2 * wish.weight : wish.weight
-      wallLevel[wallLevel.count - 1] = min(wallLevel[wallLevel.count - 1], wish.level)
+      slopes[row + level] += wish.relation == .equal ? 2 * wish.weight : wish.weight
+      wallLevel[wallLevel.count - 1] = min(wallLevel[wallLevel.count - 1], Int32(level))
     }
     start.append(breakpoints.count)
   }

@@ -162,11 +162,8 @@ extension Simplex {
         variable: entering, rate: direction, start: value[entering],
         firstSegment: Int(segment[entering]))
     ]
-    for row in columns[choice.slot] {
-      let variable = Int(basic[Int(row)])
-      guard penalties.breakpointCount(variable) > 0 || variable == Int(objective.target) else {
-        continue
-      }
+    for (row, variable) in columns[choice.slot].lazy.map({ ($0, Int(basic[Int($0)])) })
+    where penalties.breakpointCount(variable) > 0 || variable == Int(objective.target) {
       let rate = direction * coefficient(row: Int(row), slot: Int32(choice.slot))
       movers.append(
         Mover(

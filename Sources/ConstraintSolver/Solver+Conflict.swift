@@ -1,8 +1,11 @@
 extension Solver {
   /// An irreducible set of required constraints that can't hold together.
   ///
-  /// - Parameter suspects: Constraints (or `~variable` for the sign of a length) at which the
-  ///   contradiction was seen. What takes part is among them and the equalities behind them.
+  /// - Parameters:
+  ///   - elimination: What the required equalities say.
+  ///   - suspects: Constraints (or `~variable` for the sign of a length) at which the contradiction
+  ///     was seen. What takes part is among them and the equalities behind them.
+  /// - Returns: The constraints, in the order of their indices.
   /// - Complexity: O(k log(n / k)) feasibility tests of n constraints, for a set of k.
   /// - SeeAlso: Junker, *QuickXplain: Preferred Explanations and Relaxations for Over-Constrained
   ///   Problems*, AAAI 2004.

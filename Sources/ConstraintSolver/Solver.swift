@@ -97,8 +97,10 @@ public struct Solver: Sendable {
   ///
   /// - Parameters:
   ///   - terms: Multiples of variables; a variable may appear more than once.
+  ///   - relation: How the sum of the terms compares with the constant.
   ///   - constant: The right side, finite.
   ///   - priority: 1 to 1000, not rounded; from 1000 on the constraint is required.
+  /// - Returns: A handle to change or remove the constraint by.
   public mutating func add(
     _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double,
     priority: Float = 1000
