@@ -31,7 +31,7 @@ struct ConstraintStore: Sendable {
   }
 
   mutating func add(
-    _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double, priority: Float
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float
   ) -> Int {
     let start = variables.count
     for term in terms where term.coefficient != 0 {

@@ -169,13 +169,25 @@ extension Elimination {
   /// Positions go before lengths. Of lengths, the only one of its sign, which is then a sum of the
   /// others, so that it is never negative where they are not; else the latest.
   private func pivot(_ kinds: [Variable.Kind]) -> Int32? {
-    let positions = sum.touched.filter { kinds[Int($0)] == .position }
-    if let latest = positions.max() { return latest }
-    let positive = sum.touched.filter { sum[$0] > 0 }
-    let negative = sum.touched.filter { sum[$0] < 0 }
-    if positive.count == 1, negative.count > 1 { return positive[0] }
-    if negative.count == 1, positive.count > 1 { return negative[0] }
-    return sum.touched.max()
+    var latestPosition: Int32?
+    var latest: Int32?
+    var positive = (count: 0, last: Int32(0))
+    var negative = positive
+    for variable in sum.touched {
+      latest = max(latest ?? variable, variable)
+      if kinds[Int(variable)] == .position {
+        latestPosition = max(latestPosition ?? variable, variable)
+      }
+      if sum[variable] > 0 {
+        positive = (positive.count + 1, variable)
+      } else {
+        negative = (negative.count + 1, variable)
+      }
+    }
+    if let latestPosition { return latestPosition }
+    if positive.count == 1, negative.count > 1 { return positive.last }
+    if negative.count == 1, positive.count > 1 { return negative.last }
+    return latest
   }
 
   /// Records `variable = -(sum without variable) / coefficient`.

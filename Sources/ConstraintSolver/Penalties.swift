@@ -22,7 +22,7 @@ struct Penalties: Sendable {
 
   /// The penalties of targets `0..<count`; sorts the wishes.
   ///
-  /// - Parameter levels: The priorities of the wishes, from the highest down.
+  /// `levels` are the priorities of the wishes, from the highest down.
   mutating func rebuild(_ wishes: inout [Wish], targetCount count: Int, levels: [Float]) {
     levelCount = levels.count
     breakpoints.removeAll(keepingCapacity: true)
@@ -35,7 +35,7 @@ struct Penalties: Sendable {
     for target in 0..<Int32(count) {
       let first = next
       while next < wishes.count, wishes[next].target == target { next += 1 }
-      append(wishes[first..<next], levels)
+      append(wishes, first..<next, levels)
     }
   }
 
@@ -92,7 +92,9 @@ struct Penalties: Sendable {
     levels.firstIndex(of: wish.priority) ?? levels.count - 1
   }
 
-  /// Sorts by target, then value. Most components have a handful of wishes, for which inserting is
+  /// Sorts by target, then value.
+  ///
+  /// Most components have a handful of wishes, for which inserting is
   /// faster than the library's sort.
   private func sortFew(_ wishes: inout [Wish]) {
     guard wishes.count <= 24 else {
@@ -119,14 +121,14 @@ struct Penalties: Sendable {
     return 0
   }
 
-  private mutating func append(_ wishes: ArraySlice<Wish>, _ levels: [Float]) {
+  private mutating func append(_ wishes: [Wish], _ range: Range<Int>, _ levels: [Float]) {
     var row = slopes.count
-    slopes.append(contentsOf: repeatElement(0, count: levelCount))
-    for wish in wishes where wish.relation != .lessThanOrEqual {
+    for _ in 0..<levelCount { slopes.append(0) }
+    for wish in wishes[range] where wish.relation != .lessThanOrEqual {
       slopes[row + level(of: wish, in: levels)] -= wish.weight
     }
     var last = -Double.infinity
-    for wish in wishes {
+    for wish in wishes[range] {
       let level = level(of: wish, in: levels)
       if breakpoints.count == start[start.count - 1]
         || wish.value - last > LinearSum.negligible * (1 + abs(last))
@@ -134,7 +136,7 @@ struct Penalties: Sendable {
         last = wish.value
         breakpoints.append(last)
         wallLevel.append(Int32(level))
-        slopes.append(contentsOf: slopes[row..<row + levelCount])
+        for level in 0..<levelCount { slopes.append(slopes[row + level]) }
         row += levelCount
       }
       slopes[row + level] += wish.relation == .equal ? 2 * wish.weight : wish.weight

@@ -102,7 +102,7 @@ public struct Solver: Sendable {
   ///   - priority: 1 to 1000, not rounded; from 1000 on the constraint is required.
   /// - Returns: A handle to change or remove the constraint by.
   public mutating func add(
-    _ terms: some Collection<Term>, _ relation: Relation, _ constant: Double,
+    _ terms: [Term], _ relation: Relation, _ constant: Double,
     priority: Float = 1000
   ) -> ConstraintID {
     let index = store.add(terms, relation, constant, priority: priority)
