@@ -26,6 +26,13 @@ struct ConstraintStore: Sendable {
     relation[index] == .equal && isRequired(index)
   }
 
+  /// The variable that a constraint gives a value, if it is an equality with one term.
+  func givenValue(_ index: Int) -> (variable: Int32, value: Double)? {
+    guard termCount[index] == 1, relation[index] == .equal else { return nil }
+    let term = termStart[index]
+    return (variables[term], constant[index] / coefficients[term])
+  }
+
   func terms(of index: Int) -> Range<Int> {
     termStart[index]..<termStart[index] + Int(termCount[index])
   }

@@ -41,6 +41,7 @@ struct Dependents: Sendable {
     for variable in ordered {
       elimination.reduce(Int32(variable))
       let touched = elimination.sum.touched.map { partition.component[Int($0)] }
+        .filter { $0 >= 0 }
       for component in touched.count > 1 ? Set(touched).sorted() : touched {
         items.append(Int32(variable))
         components.append(component)

@@ -15,6 +15,12 @@ struct Elimination: Sendable {
   private(set) var source: [Int32]
   /// Equalities that contradict those before them.
   private(set) var contradictions: [Int32] = []
+  /// Variables whose value is given and changes often, which stay in sums as terms.
+  private(set) var isParameter: [Bool]
+  /// The values of parameters.
+  private(set) var given: [Double]
+  /// Whether some equality relates parameters to each other only.
+  private(set) var hasTiedParameters = false
   var sum: LinearSum
 
   private var constant: [Double]
@@ -35,19 +41,29 @@ struct Elimination: Sendable {
     termStart = Array(repeating: 0, count: variableCount)
     termCount = Array(repeating: 0, count: variableCount)
     isReferenced = Array(repeating: false, count: variableCount)
+    isParameter = isReferenced
+    given = constant
     sum = LinearSum(variableCount: variableCount)
   }
 
   /// Eliminates a variable for each required equality of the store.
   ///
+  /// A volatile variable that an equality gives a value becomes a parameter.
+  ///
   /// - Complexity: Linear in the number of terms, apart from equalities that close a chain, which
   ///   cost the length of the chain.
-  init(_ store: ConstraintStore, kinds: [Variable.Kind]) {
+  init(_ store: ConstraintStore, kinds: [Variable.Kind], isVolatile: [Bool] = []) {
     self.init(variableCount: kinds.count)
     var others: [Int] = []
     for index in 0..<store.count where store.isAlive[index] && store.isRequiredEquality(index) {
-      if store.terms(of: index).count == 1 {
-        eliminate(with: index, of: store, kinds: kinds)
+      if let (variable, value) = store.givenValue(index) {
+        if !isVolatile.isEmpty, isVolatile[Int(variable)], isFree(variable) {
+          isParameter[Int(variable)] = true
+          source[Int(variable)] = Int32(index)
+          given[Int(variable)] = value
+        } else {
+          eliminate(with: index, of: store, kinds: kinds)
+        }
       } else {
         others.append(index)
       }
@@ -55,26 +71,24 @@ struct Elimination: Sendable {
     for index in others { eliminate(with: index, of: store, kinds: kinds) }
   }
 
-  func isFree(_ variable: Int32) -> Bool { order[Int(variable)] == 0 }
-
-  /// The constant value of an eliminated variable that depends on no other.
-  func knownValue(of variable: Int32) -> Double? {
-    let variable = Int(variable)
-    return order[variable] != 0 && termCount[variable] == 0 ? constant[variable] : nil
+  func isFree(_ variable: Int32) -> Bool {
+    order[Int(variable)] == 0 && !isParameter[Int(variable)]
   }
 
-  /// Leaves in `sum` the left side of a constraint, in free variables only.
+  /// Leaves in `sum` the left side of a constraint, in free variables and parameters only.
   mutating func reduce(_ index: Int, of store: ConstraintStore) {
     addTerms(of: index, of: store)
     expand()
   }
 
-  /// Leaves in `sum` a variable, in free variables only.
+  /// Leaves in `sum` a variable, in free variables and parameters only.
   mutating func reduce(_ variable: Int32) {
     sum.clear()
     addResolved(variable, 1)
     expand()
   }
+
+  mutating func setParameter(_ variable: Int32, to value: Double) { given[Int(variable)] = value }
 
   /// Gives the eliminated variables their values, once the free ones have theirs.
   func complete(_ values: inout [Double]) {
@@ -109,7 +123,9 @@ extension Elimination {
     }
     expand()
     guard let pivot = pivot(kinds) else {
-      if abs(sum.constant) > Solver.tolerance * (1 + abs(store.constant[index])) {
+      if !sum.touched.isEmpty { hasTiedParameters = true }
+      let left = sum.touched.reduce(sum.constant) { $0 + sum[$1] * given[Int($1)] }
+      if abs(left) > Solver.tolerance * (1 + abs(store.constant[index])) {
         contradictions.append(Int32(index))
       }
       return
@@ -173,7 +189,7 @@ extension Elimination {
     var latest: Int32?
     var positive = (count: 0, last: Int32(0))
     var negative = positive
-    for variable in sum.touched {
+    for variable in sum.touched where isFree(variable) {
       latest = max(latest ?? variable, variable)
       if kinds[Int(variable)] == .position {
         latestPosition = max(latestPosition ?? variable, variable)

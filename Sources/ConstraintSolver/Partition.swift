@@ -8,15 +8,19 @@ struct Partition: Sendable {
   struct Demand: Sendable {
     /// The constraint, or `~variable` where a length must not be negative.
     var source: Int32
-    /// A free variable, or `~row`.
-    var target: Int32
-    var scale: Double
-    var offset: Double
+    /// A free variable, or `~row`; `nothing` if all is given.
+    var target: Int32 = nothing
+    var scale = 1.0
+    var offset = 0.0
+
+    static let nothing = Int32.min
   }
 
   private(set) var demands: [Demand] = []
-  /// Required demands without a variable that do not hold.
-  private(set) var contradictions: [Int32] = []
+  /// Required demands without a target.
+  private var checks: [Int32] = []
+  /// The demands whose offset depends on a parameter, and how much.
+  private var uses: [Int32: [(demand: Int32, coefficient: Double)]] = [:]
 
   private(set) var rowVariables: [Int32] = []
   private(set) var rowCoefficients: [Double] = []
@@ -26,6 +30,7 @@ struct Partition: Sendable {
   /// For each variable its component, -1 for eliminated ones.
   private(set) var component: [Int32] = []
   private var componentOfConstraint: [Int32]
+  private var componentOfRow: [Int32] = []
   private(set) var variables = Buckets()
   private(set) var rows = Buckets()
   private(set) var demandsOfComponent = Buckets()
@@ -38,7 +43,31 @@ struct Partition: Sendable {
     componentOfConstraint[index] >= 0 ? Int(componentOfConstraint[index]) : nil
   }
 
+  private func component(of demand: Demand) -> Int? {
+    guard demand.target != Demand.nothing else { return nil }
+    return Int(
+      demand.target >= 0 ? component[Int(demand.target)] : componentOfRow[Int(~demand.target)])
+  }
+
   func terms(ofRow row: Int) -> Range<Int> { rowStart[row]..<rowStart[row + 1] }
+
+  /// The sources of required demands that do not hold, whatever the free variables are.
+  func contradictions(_ store: ConstraintStore) -> [Int32] {
+    checks.map { demands[Int($0)] }.filter { check in
+      guard check.source >= 0 else { return check.offset < -Solver.tolerance }
+      let index = Int(check.source)
+      return store.isAlive[index]
+        && !store.relation[index].holds(check.offset, store.constant[index], Solver.tolerance)
+    }.map(\.source)
+  }
+
+  /// Takes in that a parameter has changed; `body` is called with each component that it touches.
+  mutating func shift(_ parameter: Int32, by change: Double, _ body: (Int) -> Void) {
+    for (demand, coefficient) in uses[parameter] ?? [] {
+      demands[Int(demand)].offset += coefficient * change
+      if let component = component(of: demands[Int(demand)]) { body(component) }
+    }
+  }
 
   /// - Complexity: Linear in the number of terms of the reduced constraints.
   init(
@@ -48,10 +77,7 @@ struct Partition: Sendable {
     componentOfConstraint = Array(repeating: -1, count: store.count)
     for index in 0..<store.count where store.isAlive[index] && !store.isRequiredEquality(index) {
       elimination.reduce(index, of: store)
-      addDemand(Int32(index), &elimination.sum) {
-        store.isRequired(index)
-          && !store.relation[index].holds($0, store.constant[index], Solver.tolerance)
-      }
+      addDemand(Int32(index), isRequired: store.isRequired(index), &elimination)
     }
     for variable in kinds.indices where kinds[variable] == .length && isAlive[variable] {
       addSign(Int32(variable), &elimination, kinds)
@@ -66,31 +92,41 @@ extension Partition {
     _ variable: Int32, _ elimination: inout Elimination, _ kinds: [Variable.Kind]
   ) {
     if elimination.isFree(variable) {
-      demands.append(Demand(source: ~variable, target: variable, scale: 1, offset: 0))
+      demands.append(Demand(source: ~variable, target: variable))
       return
     }
     elimination.reduce(variable)
-    guard !elimination.sum.isCombination(of: kinds) else { return }
-    addDemand(~variable, &elimination.sum) { $0 < -Solver.tolerance }
+    guard elimination.isParameter[Int(variable)] || !elimination.sum.isCombination(of: kinds)
+    else { return }
+    addDemand(~variable, isRequired: true, &elimination)
   }
 
+  /// Adds the demand whose left side is the sum of the elimination.
   private mutating func addDemand(
-    _ source: Int32, _ sum: inout LinearSum, isContradiction: (Double) -> Bool
+    _ source: Int32, isRequired: Bool, _ elimination: inout Elimination
   ) {
-    switch sum.touched.count {
-    case 0:
-      if isContradiction(sum.constant) { contradictions.append(source) }
-    case 1:
-      let target = sum.touched[0]
-      demands.append(
-        Demand(source: source, target: target, scale: sum[target], offset: sum.constant))
-    default:
-      sum.sortTerms()
-      let scale = sum[sum.touched[0]]
-      let row = row(like: sum, scale: scale)
-      demands.append(
-        Demand(source: source, target: ~Int32(row), scale: scale, offset: sum.constant))
+    var demand = Demand(source: source)
+    var usesParameters = false
+    for parameter in elimination.sum.touched where elimination.isParameter[Int(parameter)] {
+      let coefficient = elimination.sum.take(parameter)
+      uses[parameter, default: []].append((Int32(demands.count), coefficient))
+      demand.offset += coefficient * elimination.given[Int(parameter)]
+      usesParameters = true
     }
+    if usesParameters { elimination.sum.dropCancelledTerms() }
+    demand.offset += elimination.sum.constant
+    switch elimination.sum.touched.count {
+    case 0:
+      if isRequired { checks.append(Int32(demands.count)) }
+    case 1:
+      demand.target = elimination.sum.touched[0]
+      demand.scale = elimination.sum[demand.target]
+    default:
+      elimination.sum.sortTerms()
+      demand.scale = elimination.sum[elimination.sum.touched[0]]
+      demand.target = ~Int32(row(like: elimination.sum, scale: demand.scale))
+    }
+    demands.append(demand)
   }
 
   /// The row with the terms of a sum, divided by `scale`; a new one if there is none.
@@ -144,9 +180,8 @@ extension Partition {
       component[variable] = componentOfRoot[root]
     }
     let rowComponents = (0..<rowCount).map { component[Int(rowVariables[rowStart[$0]])] }
-    let demandComponents = demands.map {
-      $0.target >= 0 ? component[Int($0.target)] : rowComponents[Int(~$0.target)]
-    }
+    componentOfRow = rowComponents
+    let demandComponents = demands.map { Int32(self.component(of: $0) ?? -1) }
     for (demand, component) in zip(demands, demandComponents) where demand.source >= 0 {
       componentOfConstraint[Int(demand.source)] = component
     }

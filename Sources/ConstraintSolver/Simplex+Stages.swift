@@ -85,8 +85,8 @@ extension Simplex {
     var best: Choice?
     for slot in nonbasic.indices {
       let variable = nonbasic[slot]
-      for isRising in [true, false] {
-        guard isRising ? canRise[Int(variable)] : canFall[Int(variable)] else { continue }
+      for isRising in [true, false]
+      where isRising ? canRise[Int(variable)] : canFall[Int(variable)] {
         let derivative =
           isRising ? rise(slot, objective, gradient) : fall(slot, objective, gradient)
         guard derivative < -Self.pricing else { continue }

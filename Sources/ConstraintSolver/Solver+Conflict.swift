@@ -50,7 +50,7 @@ extension Solver {
     guard elimination.contradictions.isEmpty else { return false }
     var reduction = elimination
     let partition = Partition(store, &reduction, kinds: kinds, isAlive: isAlive)
-    guard partition.contradictions.isEmpty else { return false }
+    guard partition.contradictions(store).isEmpty else { return false }
     var problem = ComponentProblem()
     var local = Array(repeating: Int32(0), count: kinds.count)
     return (0..<partition.componentCount).allSatisfy { component in

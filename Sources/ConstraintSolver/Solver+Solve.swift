@@ -6,10 +6,11 @@ extension Solver {
   public mutating func solve() -> Outcome {
     prepare()
     guard var elimination, let partition else { return .solved }
-    guard elimination.contradictions.isEmpty, partition.contradictions.isEmpty else {
-      return .conflict(conflict(elimination, elimination.contradictions + partition.contradictions))
-    }
     guard isStale else { return .solved }
+    let contradictions = elimination.contradictions + partition.contradictions(store)
+    guard contradictions.isEmpty else {
+      return .conflict(conflict(elimination, contradictions))
+    }
     var problem = ComponentProblem()
     var local = Array(repeating: Int32(0), count: kinds.count)
     var infeasible: Int?
@@ -46,9 +47,12 @@ extension Solver {
     _ = solve()
     guard var elimination, let partition else { return (0, 0) }
     elimination.reduce(variable.index)
-    var range = (lower: elimination.sum.constant, upper: elimination.sum.constant)
     let terms = elimination.sum.touched.map { ($0, elimination.sum[$0]) }
-    for component in Set(terms.map { Int(partition.component[Int($0.0)]) }).sorted() {
+    let given = terms.filter { elimination.isParameter[Int($0.0)] }
+      .reduce(elimination.sum.constant) { $0 + $1.1 * values[Int($1.0)] }
+    var range = (lower: given, upper: given)
+    let components = Set(terms.map { Int(partition.component[Int($0.0)]) })
+    for component in components.sorted() where component >= 0 {
       let part = terms.filter { Int(partition.component[Int($0.0)]) == component }
       let partial = self.range(of: part, component, partition)
       range = (range.lower + partial.lower, range.upper + partial.upper)
@@ -68,7 +72,11 @@ extension Solver {
   private mutating func prepare() {
     if elimination == nil {
       store.compactIfWorthwhile()
-      elimination = Elimination(store, kinds: kinds)
+      let fresh = Elimination(store, kinds: kinds, isVolatile: isVolatile)
+      for variable in kinds.indices where fresh.isParameter[variable] {
+        values[variable] = fresh.given[variable]
+      }
+      elimination = fresh
       counters.eliminations += 1
       partition = nil
     }

@@ -48,6 +48,8 @@ public struct Solver: Sendable {
   var values: [Double] = []
   /// When a variable was added, as a number that rises.
   var rank: [Int] = []
+  /// Variables with a given value that has changed before.
+  var isVolatile: [Bool] = []
   private var vacant: [Int32] = []
   private var nextRank = 0
 
@@ -75,12 +77,14 @@ public struct Solver: Sendable {
       isAlive.append(true)
       values.append(0)
       rank.append(nextRank)
+      isVolatile.append(false)
       return Variable(index: Int32(kinds.count - 1))
     }
     kinds[Int(index)] = kind
     isAlive[Int(index)] = true
     values[Int(index)] = 0
     rank[Int(index)] = nextRank
+    isVolatile[Int(index)] = false
     return Variable(index: index)
   }
 
@@ -119,13 +123,20 @@ public struct Solver: Sendable {
 
   /// Changes the right side of a constraint.
   ///
-  /// - Complexity: Unless the constraint is a required equality, the next solve costs what the
-  ///   component of the constraint costs.
+  /// - Complexity: The next solve costs what the component of the constraint costs. If it is a
+  ///   required equality that gives one variable a value, such as the size of a window, it costs the
+  ///   components that depend on it, except the first time; for other required equalities all.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
     let index = Int(constraint.index)
     guard store.constant[index] != constant else { return }
-    changed(index, isStructural: store.isRequiredEquality(index))
+    let isStructural = store.isRequiredEquality(index)
+    let parameter = isStructural ? parameter(of: index) : nil
     store.constant[index] = constant
+    if let parameter {
+      shift(parameter, index)
+    } else {
+      changed(index, isStructural: isStructural)
+    }
   }
 
   /// Changes the priority of a constraint, also to and from required.
@@ -183,6 +194,27 @@ extension Solver {
       return
     }
     markDirty(component)
+  }
+
+  /// The parameter that a required equality gives its value; notes that the variable is one if it is
+  /// not yet treated so.
+  private mutating func parameter(of index: Int) -> Int32? {
+    guard let (variable, _) = store.givenValue(index) else { return nil }
+    isVolatile[Int(variable)] = true
+    guard let elimination, partition != nil, !elimination.hasTiedParameters,
+      elimination.isParameter[Int(variable)], elimination.source[Int(variable)] == Int32(index)
+    else { return nil }
+    return variable
+  }
+
+  private mutating func shift(_ parameter: Int32, _ index: Int) {
+    guard let (_, value) = store.givenValue(index) else { return }
+    var touched: [Int] = []
+    partition?.shift(parameter, by: value - values[Int(parameter)]) { touched.append($0) }
+    values[Int(parameter)] = value
+    elimination?.setParameter(parameter, to: value)
+    isStale = true
+    for component in touched { markDirty(component) }
   }
 
   mutating func markDirty(_ component: Int) {

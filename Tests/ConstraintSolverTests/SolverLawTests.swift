@@ -42,6 +42,30 @@ struct SolverLawTests {
     }
   }
 
+  @Test func givenValuesThatChangeOftenEqualAFreshSolve() {
+    withEverySystem(count: 2_000) { number, kinds, model, generator in
+      for variable in 0..<min(2, kinds.count) {
+        let pin = Draft(
+          terms: [(variable, variable == 0 ? 1 : -2)], relation: .equal, constant: 10,
+          priority: 1000)
+        model.add(pin)
+      }
+      let pins = model.drafts.indices.suffix(min(2, kinds.count))
+      for step in 0..<6 {
+        let outcome = model.solver.solve()
+        var fresh = model.rebuilt(kinds, order: Array(model.drafts.indices))
+        let context: Comment = "seed \(Self.seed) + \(number), step \(step): \(model.drafts)"
+        #expect((outcome == .solved) == (fresh.solver.solve() == .solved), context)
+        if outcome == .solved { #expect(isClose(model, fresh), context) }
+        let pin = pins.randomElement(using: &generator) ?? 0
+        model.setConstant(Double(Int.random(in: -9...30, using: &generator)), at: pin)
+        let other = Int.random(in: model.drafts.indices, using: &generator)
+        if step % 2 == 1 { model.setConstant(Double(step), at: other) }
+        if step == 3 { model.add(.random(kinds.count, using: &generator)) }
+      }
+    }
+  }
+
   @Test func theOrderOfConstraintsMakesNoDifference() {
     withEverySystem(count: 2_000) { number, kinds, model, generator in
       let isSolvable = model.solver.solve() == .solved

@@ -140,6 +140,26 @@ struct SolverTests {
     #expect(solver.counters.componentsSolved - before.componentsSolved == 1)
   }
 
+  @Test func aGivenValueThatChangesAgainSolvesOnlyWhatDependsOnIt() {
+    var solver = Solver()
+    let root = solver.addVariable(.length)
+    let width = solver.add([Term(root)], .equal, 100)
+    for number in 0..<50 {
+      let length = solver.addVariable(.length)
+      _ = solver.add([Term(length)], .equal, 70, priority: 750)
+      if number < 5 { _ = solver.add([Term(length), Term(root, -0.5)], .lessThanOrEqual, 0) }
+    }
+    _ = solver.solve()
+    solver.setConstant(110, of: width)
+    _ = solver.solve()
+    let before = solver.counters
+    solver.setConstant(120, of: width)
+    _ = solver.solve()
+    #expect(solver.value(of: root) == 120)
+    #expect(solver.counters.eliminations == before.eliminations)
+    #expect(solver.counters.componentsSolved - before.componentsSolved == 5)
+  }
+
   @Test func aCopyIsIndependent() {
     var solver = Solver()
     let variable = solver.addVariable()
