@@ -1,0 +1,110 @@
+import Foundation
+
+extension Headless {
+  /// A device that a layout can be tried on.
+  public struct Device: Hashable, Sendable {
+    /// A name to type: `iPhone16`.
+    public let identifier: String
+    /// The names under which the device was sold.
+    public let name: String
+    public let idiom: UIUserInterfaceIdiom
+    /// In portrait, in points.
+    public let size: CGSize
+    /// Pixels per point.
+    public let scale: CGFloat
+    public let portraitSafeArea: UIEdgeInsets
+    public let landscapeSafeArea: UIEdgeInsets
+    public let cornerRadius: CGFloat
+    let portraitClasses: SizeClasses
+    let landscapeClasses: SizeClasses
+
+    fileprivate init(
+      identifier: String, name: String, idiom: UIUserInterfaceIdiom, size: CGSize, scale: CGFloat,
+      safeAreas: (portrait: UIEdgeInsets, landscape: UIEdgeInsets), cornerRadius: CGFloat,
+      classes: (portrait: SizeClasses, landscape: SizeClasses)
+    ) {
+      self.identifier = identifier
+      self.name = name
+      self.idiom = idiom
+      self.size = size
+      self.scale = scale
+      self.portraitSafeArea = safeAreas.portrait
+      self.landscapeSafeArea = safeAreas.landscape
+      self.cornerRadius = cornerRadius
+      self.portraitClasses = classes.portrait
+      self.landscapeClasses = classes.landscape
+    }
+
+    /// From the table of devices, phones first.
+    public static let all: [Device] = deviceTable.split(separator: "\n").compactMap { line in
+      Device(line: line.drop { $0 == " " })
+    }
+
+    public static let iPhoneSE = named("iPhoneSE")
+    public static let iPhone13Mini = named("iPhone13Mini")
+    public static let iPhone14 = named("iPhone14")
+    public static let iPhone16 = named("iPhone16")
+    public static let iPhone16Pro = named("iPhone16Pro")
+    public static let iPhone16ProMax = named("iPhone16ProMax")
+    public static let iPhone17Pro = named("iPhone17Pro")
+    public static let iPhoneAir = named("iPhoneAir")
+    public static let iPadMini6 = named("iPadMini6")
+    public static let iPadAir11 = named("iPadAir11")
+    public static let iPadPro13 = named("iPadPro13")
+
+    /// The device with an identifier, whatever the case of its letters; nil if there is none.
+    public init?(identifier: String) {
+      let match = Device.all.first { $0.identifier.lowercased() == identifier.lowercased() }
+      guard let match else { return nil }
+      self = match
+    }
+
+    private static func named(_ identifier: String) -> Device {
+      Device(identifier: identifier) ?? fallback
+    }
+
+    /// For a table that lacks a device: a test keeps this from being needed.
+    private static let fallback = Device(
+      identifier: "unknown", name: "Unknown", idiom: .phone, size: CGSize(width: 393, height: 852),
+      scale: 3, safeAreas: (.zero, .zero), cornerRadius: 0,
+      classes: (SizeClasses("wC hR"), SizeClasses("wC hC")))
+  }
+}
+
+/// How roomy a screen is on both axes.
+struct SizeClasses: Hashable, Sendable {
+  let horizontal: UIUserInterfaceSizeClass
+  let vertical: UIUserInterfaceSizeClass
+
+  /// - Parameter text: As in `wC hR`.
+  init(_ text: some StringProtocol) {
+    horizontal = text.contains("wR") ? .regular : .compact
+    vertical = text.contains("hR") ? .regular : .compact
+  }
+}
+
+extension Headless.Device {
+  private init?(line: some StringProtocol) {
+    let parts = line.split(separator: "|")
+    guard parts.count == 10 else { return nil }
+    let size = Self.numbers(parts[3])
+    guard size.count == 2, let scale = Double(parts[4]), let radius = Double(parts[7]) else {
+      return nil
+    }
+    self.init(
+      identifier: String(parts[0]), name: String(parts[1]), idiom: parts[2] == "pad" ? .pad : .phone,
+      size: CGSize(width: size[0], height: size[1]), scale: scale,
+      safeAreas: (Self.insets(parts[5]), Self.insets(parts[6])), cornerRadius: radius,
+      classes: (SizeClasses(parts[8]), SizeClasses(parts[9])))
+  }
+
+  private static func numbers(_ text: some StringProtocol) -> [CGFloat] {
+    text.split(separator: ",").compactMap { Double($0).map { CGFloat($0) } }
+  }
+
+  private static func insets(_ text: some StringProtocol) -> UIEdgeInsets {
+    let edges = numbers(text)
+    guard edges.count == 4 else { return .zero }
+    return UIEdgeInsets(top: edges[0], left: edges[1], bottom: edges[2], right: edges[3])
+  }
+}

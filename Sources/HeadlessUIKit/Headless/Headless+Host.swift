@@ -1,0 +1,75 @@
+import Foundation
+
+extension Headless {
+  /// Shows a view in a window of a device and lays it out.
+  ///
+  /// The view fills the window, whose size is that of the device or the environment's own.
+  ///
+  /// - Returns: The window, which the caller keeps.
+  @discardableResult
+  public static func host(_ view: UIView, in environment: Environment = Environment()) -> UIWindow {
+    let window = makeWindow(environment)
+    window.addSubview(view)
+    if view.translatesAutoresizingMaskIntoConstraints {
+      view.frame = window.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    } else {
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: window.leftAnchor),
+        view.topAnchor.constraint(equalTo: window.topAnchor),
+        view.widthAnchor.constraint(equalTo: window.widthAnchor),
+        view.heightAnchor.constraint(equalTo: window.heightAnchor),
+      ])
+    }
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  /// Shows a controller as the root of a window of a device, lays it out and lets it appear.
+  ///
+  /// - Returns: The window, which the caller keeps.
+  @discardableResult
+  public static func host(
+    _ controller: UIViewController, in environment: Environment = Environment()
+  ) -> UIWindow {
+    let window = makeWindow(environment)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  private static func makeWindow(_ environment: Environment) -> UIWindow {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: environment.windowSize))
+    window.environment = environment
+    return window
+  }
+
+  /// The tree below a view as text: a line a view, two spaces a level, with class, identifier (`-`
+  /// if none) and `x y width height` in the superview, with up to three decimals.
+  public static func frames(of view: UIView) -> String {
+    var lines: [String] = []
+    appendFrames(of: view, indentation: "", to: &lines)
+    return lines.joined(separator: "\n")
+  }
+
+  private static func appendFrames(
+    of view: UIView, indentation: String, to lines: inout [String]
+  ) {
+    let identifier = view.accessibilityIdentifier ?? "-"
+    lines.append("\(indentation)\(type(of: view)) \(identifier) \(numbers(view.frame))")
+    for subview in view.subviews {
+      appendFrames(of: subview, indentation: indentation + "  ", to: &lines)
+    }
+  }
+
+  nonisolated static func numbers(_ rect: CGRect) -> String {
+    [rect.minX, rect.minY, rect.width, rect.height].map(number).joined(separator: " ")
+  }
+
+  /// As UIKit writes a frame: `(0 0; 100 50)`.
+  nonisolated static func text(_ rect: CGRect) -> String {
+    "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
+  }
+}

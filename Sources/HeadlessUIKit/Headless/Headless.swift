@@ -1,0 +1,41 @@
+import Foundation
+
+/// What UIKit does not have: setting up a device, looking at a layout, pumping the run loop.
+@MainActor
+public enum Headless {
+  /// How often the layout engine has done what.
+  public static var counters = Counters()
+
+  /// Counts the work of the layout engine.
+  public struct Counters: Hashable, Sendable {
+    public var constraintsAdded = 0
+    public var constraintsRemoved = 0
+    public var constraintsEdited = 0
+    public var componentsSolved = 0
+    public var viewsLaidOut = 0
+    public var textsMeasured = 0
+
+    public init() {}
+  }
+
+  /// Where messages go that UIKit writes to its log. By default each different one is written to
+  /// standard error once.
+  public static var log: (String) -> Void = { message in
+    guard loggedMessages.insert(message).inserted else { return }
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+
+  private static var loggedMessages: Set<String> = []
+
+  /// A number with up to three decimals, without trailing zeros.
+  nonisolated static func number(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
+    let thousandths = Int((value * 1000).rounded(.toNearestOrAwayFromZero))
+    let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    var decimals = String(rest + 1000).dropFirst()
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(sign)\(whole).\(decimals)"
+  }
+}
