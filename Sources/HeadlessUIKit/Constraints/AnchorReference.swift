@@ -1,0 +1,28 @@
+import Foundation
+
+/// What one side of a constraint speaks of: an attribute of an item, or the distance between two.
+struct AnchorReference {
+  let node: LayoutNode?
+  let attribute: NSLayoutConstraint.Attribute
+  /// Where the distance ends, if it is one; it then starts at `attribute` of `node`.
+  var end: End?
+
+  struct End {
+    let node: LayoutNode?
+    let attribute: NSLayoutConstraint.Attribute
+  }
+
+  @MainActor
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    node = LayoutNode.of(item)
+    self.attribute = attribute
+  }
+
+  func offset(to other: AnchorReference) -> AnchorReference {
+    var distance = self
+    distance.end = End(node: other.node, attribute: other.attribute)
+    return distance
+  }
+
+  var isDimension: Bool { end != nil || attribute.isDimension }
+}

@@ -1,0 +1,69 @@
+/// Installs and removes constraints.
+@MainActor
+enum ConstraintActivation {
+  private static var activations: UInt64 = 0
+
+  static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where !constraint.isActive {
+      guard let owner = validOwner(of: constraint) else { continue }
+      install(constraint, on: owner)
+    }
+  }
+
+  static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.isActive {
+      uninstall(constraint)
+    }
+  }
+
+  private static func install(_ constraint: NSLayoutConstraint, on owner: UIView) {
+    activations += 1
+    constraint.installation.order = activations
+    constraint.installation.owner = owner
+    owner.installedConstraints.append(constraint)
+    for (node, role) in constraint.mentionedNodes {
+      node.mentions.append(constraint, role: role)
+    }
+    owner.node.engine?.activated(constraint)
+    Headless.counters.constraintsAdded += 1
+    owner.layoutDidBecomeInvalid()
+  }
+
+  static func uninstall(_ constraint: NSLayoutConstraint) {
+    guard let owner = constraint.installation.owner else { return }
+    constraint.installation.engine?.deactivated(constraint)
+    for (node, role) in constraint.mentionedNodes {
+      node.mentions.remove(constraint, role: role)
+    }
+    owner.installedConstraints.remove(constraint)
+    constraint.installation = ConstraintInstallation()
+    Headless.counters.constraintsRemoved += 1
+    owner.layoutDidBecomeInvalid()
+  }
+
+  /// Logs why a constraint can't be activated, in UIKit's words where it throws.
+  private static func validOwner(of constraint: NSLayoutConstraint) -> UIView? {
+    if let complaint = constraint.complaint {
+      Headless.log(complaint)
+      return nil
+    }
+    let nodes = constraint.mentionedNodes.map(\.node)
+    guard var owner = nodes.first?.hostView else {
+      Headless.log("\(constraint.equation) has no view to hold it; it is ignored.")
+      return nil
+    }
+    for node in nodes.dropFirst() {
+      guard let host = node.hostView, let common = owner.closestCommonAncestor(with: host) else {
+        Headless.log(
+          """
+          Unable to activate constraint with anchors of \(constraint.equation) because they have \
+          no common ancestor.  Does the constraint or its anchors reference items in different \
+          view hierarchies?  That's illegal; the constraint is ignored.
+          """)
+        return nil
+      }
+      owner = common
+    }
+    return owner
+  }
+}

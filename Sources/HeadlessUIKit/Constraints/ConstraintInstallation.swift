@@ -1,0 +1,71 @@
+import ConstraintSolver
+
+/// Where a constraint is installed, and its handle in the engine.
+struct ConstraintInstallation {
+  /// The closest common ancestor of the items, which holds the constraint.
+  unowned(unsafe) var owner: UIView?
+  /// The place in the owner's list.
+  var index = 0
+  /// The places in the mentions of the items, one for each role.
+  var mentions = SIMD4<Int32>(repeating: -1)
+  /// Counts activations, which decides who comes first among equals.
+  var order: UInt64 = 0
+  var engine: LayoutEngine?
+  var handle: ConstraintID?
+  /// What the items add to the constant on the right side.
+  var offset = 0.0
+}
+
+/// The constraints that a view holds, in the order of their activation.
+///
+/// Removing leaves a gap that is closed when gaps prevail, so that removing all one by one stays
+/// linear.
+struct ConstraintList {
+  private var slots: [NSLayoutConstraint?] = []
+  private(set) var count = 0
+
+  var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
+  var isEmpty: Bool { count == 0 }
+
+  mutating func append(_ constraint: NSLayoutConstraint) {
+    constraint.installation.index = slots.count
+    slots.append(constraint)
+    count += 1
+  }
+
+  mutating func remove(_ constraint: NSLayoutConstraint) {
+    slots[constraint.installation.index] = nil
+    count -= 1
+    guard slots.count > 16, count < slots.count / 2 else { return }
+    slots = all
+    for (index, constraint) in slots.enumerated() {
+      constraint?.installation.index = index
+    }
+  }
+
+  mutating func removeAll() -> [NSLayoutConstraint] {
+    defer { self = ConstraintList() }
+    return all
+  }
+}
+
+/// The active constraints that mention an item, in no order.
+struct MentionList {
+  private var mentions: [(constraint: Unmanaged<NSLayoutConstraint>, role: Int)] = []
+
+  var all: [NSLayoutConstraint] { mentions.map { $0.constraint.takeUnretainedValue() } }
+  var isEmpty: Bool { mentions.isEmpty }
+
+  mutating func append(_ constraint: NSLayoutConstraint, role: Int) {
+    constraint.installation.mentions[role] = Int32(mentions.count)
+    mentions.append((.passUnretained(constraint), role))
+  }
+
+  mutating func remove(_ constraint: NSLayoutConstraint, role: Int) {
+    let index = Int(constraint.installation.mentions[role])
+    let last = mentions.removeLast()
+    guard index < mentions.count else { return }
+    mentions[index] = last
+    last.constraint.takeUnretainedValue().installation.mentions[last.role] = Int32(index)
+  }
+}

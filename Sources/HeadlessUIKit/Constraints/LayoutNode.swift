@@ -1,0 +1,35 @@
+import Foundation
+
+/// What the layout engine knows of a view or a guide.
+///
+/// Belongs to its item. Constraints keep it alive beyond that, so it forgets an item that goes.
+final class LayoutNode {
+  unowned(unsafe) var view: UIView?
+  unowned(unsafe) var guide: UILayoutGuide?
+  /// The view that a guide belongs to.
+  unowned(unsafe) var guideOwner: UIView?
+  /// Which of the guides that every view has this is, if any.
+  var systemKind: SystemGuide.Kind?
+  var mentions = MentionList()
+  /// The engine that has taken in this item's view and everything inside it.
+  var engine: LayoutEngine?
+  /// The place among the records of the engine, or -1 where no constraint has mentioned it yet.
+  var slot = -1
+  /// Where the last layout put a guide.
+  var layoutFrame = CGRect.zero
+
+  var item: AnyObject? { view ?? guide }
+
+  /// The view itself, or the owner of the guide.
+  var hostView: UIView? { view ?? guideOwner }
+
+  /// The view whose coordinates this item lies in.
+  @MainActor
+  var container: UIView? { view == nil ? guideOwner : view?.superview }
+
+  @MainActor
+  static func of(_ item: AnyObject?) -> LayoutNode? {
+    if let view = item as? UIView { return view.node }
+    return (item as? UILayoutGuide)?.node
+  }
+}

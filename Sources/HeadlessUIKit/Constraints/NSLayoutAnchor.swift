@@ -1,0 +1,62 @@
+import Foundation
+
+/// An edge, a centre, a baseline or a size of an item, to make constraints with.
+@MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let reference: AnchorReference
+
+  init(_ reference: AnchorReference) {
+    self.reference = reference
+    super.init()
+  }
+
+  convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(AnchorReference(item: item, attribute: attribute))
+  }
+
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.equal, to: anchor)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.equal, to: anchor, constant: constant)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: constant)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, constant: constant)
+  }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      first: reference, relation: relation, second: other.reference, multiplier: multiplier,
+      constant: constant)
+  }
+}
+
+/// The distance that the system puts between neighbours.
+let systemSpacing: CGFloat = 8

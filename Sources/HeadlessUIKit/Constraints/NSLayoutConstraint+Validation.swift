@@ -1,0 +1,74 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The items, each with the place in the constraint where it stands.
+  nonisolated var mentionedNodes: [(node: LayoutNode, role: Int)] {
+    let nodes = [first.node, first.end?.node, second?.node, second?.end?.node]
+    return nodes.enumerated().compactMap { role, node in node.map { ($0, role) } }
+  }
+
+  /// Whether a change of priority is one that UIKit allows; if not, it is logged.
+  func accepts(_ priority: UILayoutPriority) -> Bool {
+    guard priority.rawValue.isFinite, priority.rawValue > 0, priority.rawValue <= 1000 else {
+      Headless.log(
+        """
+        It's illegal to set priority:\(priority.rawValue) on \(equation).  Priorities must be \
+        greater than 0 and less or equal to 1000; the old priority stays.
+        """)
+      return false
+    }
+    guard isActive, (priority == .required) != (self.priority == .required) else { return true }
+    Headless.log(
+      """
+      Mutating a priority from required to not on an installed constraint (or vice-versa) is not \
+      supported.  You passed priority \(priority.rawValue) and the existing priority was \
+      \(self.priority.rawValue) of \(equation); the old priority stays.
+      """)
+    return false
+  }
+
+  func accepts(constant: CGFloat) -> Bool {
+    guard !constant.isFinite else { return true }
+    Headless.log("Constant is not finite! That's illegal. constant:\(constant) of \(equation)")
+    return false
+  }
+
+  /// Why the constraint can't be activated, in UIKit's words where it throws; `nil` if it can.
+  var complaint: String? {
+    if !constant.isFinite {
+      return "Constant is not finite! That's illegal. constant:\(constant) of \(equation)"
+    }
+    if !multiplier.isFinite {
+      return "Multiplier is not finite! That's illegal. multiplier:\(multiplier) of \(equation)"
+    }
+    return pairingComplaint.map { "Invalid layout constraint \(equation): \($0)" }
+  }
+
+  /// Why both attributes don't go together.
+  private var pairingComplaint: String? {
+    guard first.attribute != .notAnAttribute else { return "the first attribute is missing." }
+    guard first.node?.item != nil else { return "its first item is neither a view nor a guide." }
+    guard let second else {
+      return first.isDimension
+        ? nil : "a constraint of a location needs a second item with a location."
+    }
+    guard second.node?.item != nil else { return "its second item is neither a view nor a guide." }
+    if multiplier == 0 {
+      return "a multiplier of 0 together with a second item makes the item meaningless."
+    }
+    guard first.isDimension == second.isDimension else {
+      return "a size can't be related to a location."
+    }
+    if first.isDimension { return nil }
+    guard first.attribute.axis == second.attribute.axis else {
+      return "a horizontal location can't be related to a vertical one."
+    }
+    let pair = (first.attribute, second.attribute)
+    if pair.0.isDirectional && pair.1.isAbsoluteHorizontalEdge
+      || pair.1.isDirectional && pair.0.isAbsoluteHorizontalEdge
+    {
+      return "leading and trailing can't be related to left and right."
+    }
+    return nil
+  }
+}

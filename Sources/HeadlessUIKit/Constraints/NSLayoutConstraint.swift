@@ -1,0 +1,87 @@
+import Foundation
+
+/// A linear relation between attributes of two items.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  nonisolated(unsafe) let first: AnchorReference
+  nonisolated(unsafe) let second: AnchorReference?
+  nonisolated(unsafe) var installation = ConstraintInstallation()
+  private var storedPriority = UILayoutPriority.required
+  private var storedConstant: CGFloat
+
+  public let relation: Relation
+  public let multiplier: CGFloat
+  open var shouldBeArchived = false
+  open var identifier: String?
+
+  init(
+    first: AnchorReference, relation: Relation, second: AnchorReference?, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.storedConstant = constant
+    super.init()
+  }
+
+  /// Differs from UIKit in that an item that is neither a view nor a guide is logged when the
+  /// constraint is activated.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let other = view2.map { AnchorReference(item: $0 as AnyObject, attribute: attr2) }
+    self.init(
+      first: AnchorReference(item: view1 as AnyObject, attribute: attr1), relation: relation,
+      second: attr2 == .notAnAttribute ? nil : other, multiplier: multiplier, constant: c)
+  }
+
+  open var firstItem: AnyObject? { first.node?.item }
+  open var secondItem: AnyObject? { second?.node?.item }
+  open var firstAttribute: Attribute { first.attribute }
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority, accepts(newValue) else { return }
+      storedPriority = newValue
+      installation.engine?.priorityChanged(of: self)
+    }
+  }
+
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant, accepts(constant: newValue) else { return }
+      storedConstant = newValue
+      installation.engine?.constantChanged(of: self)
+    }
+  }
+
+  open var isActive: Bool {
+    get { installation.owner != nil }
+    set {
+      if newValue {
+        ConstraintActivation.activate([self])
+      } else {
+        ConstraintActivation.deactivate([self])
+      }
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    ConstraintActivation.activate(constraints)
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    ConstraintActivation.deactivate(constraints)
+  }
+
+  open override var description: String { MainActor.assumeIsolated { equation } }
+}

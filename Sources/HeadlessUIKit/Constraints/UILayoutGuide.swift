@@ -1,0 +1,42 @@
+import Foundation
+
+/// A rectangle that takes part in the layout without being a view.
+@MainActor
+open class UILayoutGuide: NSObject {
+  let node = LayoutNode()
+
+  public override init() {
+    super.init()
+    node.guide = self
+  }
+
+  open var identifier: String = ""
+
+  open weak var owningView: UIView? {
+    get { node.guideOwner }
+    set {
+      guard newValue !== node.guideOwner else { return }
+      node.guideOwner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
+
+  open var layoutFrame: CGRect { node.layoutFrame }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    node.constraintsAffectingLayout(for: axis)
+  }
+
+  open var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
+}

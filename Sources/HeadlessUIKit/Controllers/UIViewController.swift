@@ -1,0 +1,192 @@
+import Foundation
+
+/// Manages a view and its life cycle.
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+  private var storedView: UIView?
+  private var isLoadingView = false
+  var storedChildren: [UIViewController] = []
+  weak var storedParent: UIViewController?
+  var presented: UIViewController?
+  weak var presenting: UIViewController?
+  var appearance = ControllerAppearance.disappeared
+
+  open var title: String?
+  public let nibName: String?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var hidesBottomBarWhenPushed = false
+  open var isEditing = false
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if oldValue != preferredContentSize {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+  open internal(set) var isBeingPresented = false
+  open internal(set) var isBeingDismissed = false
+  open internal(set) var isMovingToParent = false
+  open internal(set) var isMovingFromParent = false
+
+  /// There are no nibs here: the view is made by ``loadView()``.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// There are no archives here: always nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: View
+
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView?.controller = nil
+      storedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  open var viewIfLoaded: UIView? { storedView }
+  open var isViewLoaded: Bool { storedView != nil }
+
+  open func loadViewIfNeeded() {
+    guard storedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    if storedView == nil { view = makeStandardView() }
+    viewDidLoad()
+  }
+
+  open func loadView() { view = makeStandardView() }
+
+  private func makeStandardView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  // MARK: Life cycle
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() { storedView?.updateConstraints() }
+  open func didReceiveMemoryWarning() {}
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  // MARK: Containment
+
+  open var parent: UIViewController? { storedParent }
+  open var children: [UIViewController] { storedChildren }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func removeFromParent() { leaveParent() }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  open func endAppearanceTransition() { endAppearance() }
+
+  // MARK: Presenting
+
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+
+  open var presentingViewController: UIViewController? {
+    presenting ?? parent?.presentingViewController
+  }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentOnTop(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, completion: completion)
+  }
+
+  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+
+  // MARK: Layout
+
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != additionalSafeAreaInsets { storedView?.updateSafeArea() } }
+  }
+
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { storedView?.marginsDidChange() }
+  }
+
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { systemMargins }
+  open func viewLayoutMarginsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection {
+    storedView?.traitCollection ?? storedParent?.traitCollection ?? .base
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { storedView?.environmentDidChange() }
+  }
+
+  /// The style that this controller imposes on its view, if any.
+  var overriding: UIUserInterfaceStyle? {
+    overrideUserInterfaceStyle == .unspecified ? nil : overrideUserInterfaceStyle
+  }
+
+  open override var next: UIResponder? { storedView?.superview ?? presenting }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+}
+
+/// A controller as its container sees it.
+@MainActor
+public protocol UIContentContainer: AnyObject {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+}
+
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}

@@ -1,0 +1,42 @@
+import ConstraintSolver
+import Foundation
+
+/// The variables of an item: its alignment rectangle, relative to its superview.
+struct ItemRecord {
+  unowned(unsafe) let node: LayoutNode
+  let axes: AxisPair<AxisVariables>
+  /// What the superview must take into account around the alignment rectangle.
+  let insets: UIEdgeInsets
+  /// The constraints that the host's frame, the mask or the margins make.
+  var placement = AxisPair<PlacementConstraints?>(nil, nil)
+  var content = AxisPair<ContentConstraints?>(nil, nil)
+  /// The width that the text was last measured for.
+  var measuredWidth: Double?
+  /// What the last solve said, unrounded.
+  var solved: CGRect?
+}
+
+/// The root of a tree has no origin: it is the origin.
+struct AxisVariables {
+  let origin: Variable?
+  let length: Variable
+}
+
+struct PlacementConstraints {
+  var placement: Placement
+  /// Nil where the item has no origin.
+  let origin: ConstraintID?
+  let length: ConstraintID
+}
+
+struct ContentConstraints {
+  let minimum: ConstraintID
+  let maximum: ConstraintID
+}
+
+/// A required constraint that had to give way.
+struct BrokenConstraint {
+  let handle: ConstraintID
+  /// Nil for one that the engine made itself.
+  let constraint: NSLayoutConstraint?
+}

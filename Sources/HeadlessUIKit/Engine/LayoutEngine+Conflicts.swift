@@ -1,0 +1,140 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// Solves; as long as required constraints contradict each other, one gives way.
+  func solveOrBreak() {
+    while case .conflict(let handles) = solver.solve() {
+      guard let victim = chooseVictim(among: handles) else { return }
+      if isLive { report(handles, victim) }
+      solver.setPriority(Self.almostRequired, of: victim)
+      broken.append(BrokenConstraint(handle: victim, constraint: client(of: victim)))
+    }
+  }
+
+  /// Gives the constraints that had to give way another chance.
+  func heal() {
+    for constraint in broken { solver.setPriority(1000, of: constraint.handle) }
+    broken.removeAll()
+  }
+
+  private func client(of handle: ConstraintID) -> NSLayoutConstraint? {
+    clients[Int(handle.index)]?.takeUnretainedValue()
+  }
+
+  /// The client's constraint that is last by ``BreakingKey``; the engine's own only where no other
+  /// is left.
+  private func chooseVictim(among handles: [ConstraintID]) -> ConstraintID? {
+    let candidates = handles.filter { handle in !broken.contains { $0.handle == handle } }
+    let own = candidates.compactMap { handle in
+      client(of: handle).map { (handle, BreakingKey($0)) }
+    }
+    return own.max { $0.1 < $1.1 }?.0 ?? candidates.last
+  }
+
+  private func report(_ handles: [ConstraintID], _ victim: ConstraintID) {
+    guard let broken = client(of: victim) else { return }
+    let lines = handles.map { "    \"\(client(of: $0)?.equation ?? ownDescription(of: $0))\"" }
+    let message = """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.
+      (
+      \(lines.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint
+      \(broken.equation)
+      """
+    guard loggedConflicts.insert(message).inserted else { return }
+    Headless.log(message)
+  }
+
+  /// What the engine's own constraint says, as UIKit names its own.
+  private func ownDescription(of handle: ConstraintID) -> String {
+    for case let record? in records {
+      let name = LayoutNode.name(of: record.node)
+      for axis in NSLayoutConstraint.Axis.both {
+        guard let placement = record.placement[axis] else { continue }
+        let names = axis == .horizontal ? ("minX", "width") : ("minY", "height")
+        if placement.origin == handle {
+          return Self.text(record, name, names.0, placement.placement.origin)
+        }
+        if placement.length == handle {
+          return Self.text(record, name, names.1, placement.placement.length)
+        }
+      }
+    }
+    return "<a size that can't be negative>"
+  }
+
+  private static func text(
+    _ record: ItemRecord, _ name: String, _ attribute: String, _ part: Placement.Part
+  ) -> String {
+    let kind =
+      if record.node.systemKind != nil {
+        "_UILayoutGuideConstraint"
+      } else if record.axes.horizontal.origin == nil {
+        "UIView-Encapsulated-Layout"
+      } else {
+        "NSAutoresizingMaskLayoutConstraint"
+      }
+    let share = part.share == 0 ? "" : "\(Headless.number(part.share)) * container + "
+    return "<\(kind) \(name).\(attribute) == \(share)\(Headless.number(part.constant))>"
+  }
+}
+
+/// Orders required constraints by which one breaks, the greatest first.
+///
+/// Not by age: by the item that is later in the tree (breadth first, guides after subviews), then by
+/// the other item, inequalities before equalities and `<=` before `>=`, then by the attribute of the
+/// later item, then by the constant of `later == earlier + constant`.
+private struct BreakingKey: Comparable {
+  private let later: [Int]
+  private let other: [Int]
+  private let strictness: Int
+  private let attribute: Int
+  private let constant: CGFloat
+
+  @MainActor
+  init(_ constraint: NSLayoutConstraint) {
+    let first = Self.place(of: constraint.first.node)
+    let second = Self.place(of: constraint.second?.node)
+    let firstIsLater = Self.isOrdered(second, first)
+    later = firstIsLater ? first : second
+    other = firstIsLater ? second : first
+    let relation = firstIsLater ? constraint.relation.rawValue : -constraint.relation.rawValue
+    strictness = relation == 0 ? 0 : relation < 0 ? 2 : 1
+    attribute =
+      (firstIsLater ? constraint.firstAttribute : constraint.secondAttribute).rawValue
+    constant = firstIsLater ? constraint.constant : -constraint.constant
+  }
+
+  /// The indices that lead to an item from the root; empty for none.
+  @MainActor
+  private static func place(of node: LayoutNode?) -> [Int] {
+    guard let node, var view = node.hostView else { return [] }
+    var path: [Int] = []
+    if let guide = node.guide {
+      let index = view.allGuides.firstIndex { $0 === guide } ?? 0
+      path.append(view.storedSubviews.count + index)
+    }
+    while let superview = view.storedSuperview {
+      path.append(superview.storedSubviews.firstIndex { $0 === view } ?? 0)
+      view = superview
+    }
+    return [0] + path.reversed()
+  }
+
+  /// Breadth first: what is deeper is later.
+  private static func isOrdered(_ left: [Int], _ right: [Int]) -> Bool {
+    left.count != right.count ? left.count < right.count : left.lexicographicallyPrecedes(right)
+  }
+
+  static func < (left: BreakingKey, right: BreakingKey) -> Bool {
+    if left.later != right.later { return isOrdered(left.later, right.later) }
+    if left.other != right.other { return isOrdered(left.other, right.other) }
+    if left.strictness != right.strictness { return left.strictness < right.strictness }
+    if left.attribute != right.attribute { return left.attribute < right.attribute }
+    return left.constant < right.constant
+  }
+}

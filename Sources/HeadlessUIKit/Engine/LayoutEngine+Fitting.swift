@@ -1,0 +1,33 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// The size that a view would take, with a target as a wish or, at a required priority, as a rule.
+  ///
+  /// Works on an engine of its own: the layout that is shown does not notice.
+  static func fittingSize(
+    of view: UIView, target: CGSize, priorities: AxisPair<UILayoutPriority>
+  ) -> CGSize {
+    let engine = LayoutEngine(
+      root: view, purpose: .fitting(target: target, priorities: priorities))
+    return engine.fittingSize(of: view, target, priorities)
+  }
+
+  private func fittingSize(
+    of view: UIView, _ target: CGSize, _ priorities: AxisPair<UILayoutPriority>
+  ) -> CGSize {
+    let slot = internNode(view.node)
+    guard let record = records[slot] else { return target }
+    for axis in NSLayoutConstraint.Axis.both {
+      let outside = record.insets.start(on: axis) + record.insets.end(on: axis)
+      let length = Double(max(target.length(on: axis) - outside, 0))
+      _ = addPrivate(
+        [Term(record.axes[axis].length)], .equal, length, priority: priorities[axis].rawValue)
+    }
+    solveIfNeeded()
+    let rect = CGRect(
+      x: 0, y: 0, width: solver.value(of: record.axes.horizontal.length),
+      height: solver.value(of: record.axes.vertical.length))
+    return view.frame(forAlignmentRect: rect).size
+  }
+}

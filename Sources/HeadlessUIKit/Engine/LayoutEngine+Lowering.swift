@@ -1,0 +1,162 @@
+import ConstraintSolver
+import Foundation
+
+/// How a constraint becomes terms of the solver.
+extension LayoutEngine {
+  func add(_ constraint: NSLayoutConstraint) {
+    terms.removeAll(keepingCapacity: true)
+    let offset = lower(constraint)
+    let handle = solver.add(
+      terms, ConstraintSolver.Relation(constraint.relation), Double(constraint.constant) + offset,
+      priority: constraint.priority.rawValue)
+    note(constraint, at: handle)
+    guard isLive else { return }
+    constraint.installation.engine = self
+    constraint.installation.handle = handle
+    constraint.installation.offset = offset
+  }
+
+  /// Appends the terms of a constraint in the coordinates of its owner.
+  ///
+  /// `first - multiplier * second (relation) constant`. In right-to-left layouts, coordinates of
+  /// horizontal locations that follow the reading direction grow to the left, which is a change of
+  /// sign: it turns constants and relations around by itself.
+  ///
+  /// - Returns: What is to be added to the right side.
+  func lower(_ constraint: NSLayoutConstraint) -> Double {
+    let sign: Double = constraint.isMirrored ? -1 : 1
+    let owner = constraint.installation.owner
+    var offset = append(constraint.first, 1, sign, owner)
+    if let second = constraint.second {
+      offset += append(second, -Double(constraint.multiplier), sign, owner)
+    }
+    return -offset
+  }
+
+  private func append(
+    _ reference: AnchorReference, _ factor: Double, _ sign: Double, _ base: UIView?
+  ) -> Double {
+    guard let end = reference.end else {
+      let scale = reference.isDimension ? factor : factor * sign
+      return append(reference.node, reference.attribute, scale, base)
+    }
+    return append(end.node, end.attribute, factor * sign, base)
+      + append(reference.node, reference.attribute, -factor * sign, base)
+  }
+
+  /// - Returns: The constant part of the attribute.
+  private func append(
+    _ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ base: UIView?
+  ) -> Double {
+    guard let node = node?.carrier(of: attribute), let axis = attribute.axis else { return 0 }
+    let slot = internNode(node)
+    guard let variables = records[slot]?.axes[axis] else { return 0 }
+    if attribute.isDimension {
+      terms.append(Term(variables.length, scale))
+      return 0
+    }
+    let place = PlaceOnAxis(attribute, of: node)
+    if place.fraction != 0 { terms.append(Term(variables.length, scale * place.fraction)) }
+    return scale * place.offset + appendOrigin(of: node, slot, axis, scale, base)
+  }
+
+  /// The origin of the alignment rectangle of an item, in the coordinates of a view around it.
+  private func appendOrigin(
+    of node: LayoutNode, _ slot: Int, _ axis: NSLayoutConstraint.Axis, _ scale: Double,
+    _ base: UIView?
+  ) -> Double {
+    guard let record = records[slot] else { return 0 }
+    if let view = node.view, view === base || record.axes[axis].origin == nil {
+      return scale * Double(record.insets.start(on: axis))
+    }
+    guard let origin = record.axes[axis].origin else { return 0 }
+    terms.append(Term(origin, scale))
+    guard let container = node.container, container !== base else { return 0 }
+    let outer = internNode(container.node)
+    let inset = Double(records[outer]?.insets.start(on: axis) ?? 0)
+    return appendOrigin(of: container.node, outer, axis, scale, base) - scale * inset
+  }
+}
+
+/// Where an attribute is on an item: a fraction of its length, and points from there.
+@MainActor
+private struct PlaceOnAxis {
+  var fraction: Double
+  var offset: Double = 0
+
+  init(_ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode) {
+    let (plain, hasMargin) = attribute.withoutMargin
+    switch node.resolve(plain) {
+    case .right, .bottom: fraction = 1
+    case .centerX, .centerY: fraction = 0.5
+    case .firstBaseline: (fraction, offset) = Self.firstBaseline(of: node)
+    case .lastBaseline: (fraction, offset) = (1, -Self.lastBaseline(of: node))
+    default: fraction = 0
+    }
+    guard hasMargin, let axis = plain.axis, let margins = node.view?.layoutMargins else { return }
+    let (start, end) = (Double(margins.start(on: axis)), Double(margins.end(on: axis)))
+    offset += start * (1 - fraction) - end * fraction
+  }
+
+  private static func firstBaseline(of node: LayoutNode) -> (Double, Double) {
+    guard let offset = node.view?.firstBaselineOffsetFromTop else { return (1, 0) }
+    return (0, Double(offset))
+  }
+
+  private static func lastBaseline(of node: LayoutNode) -> Double {
+    Double(node.view?.lastBaselineOffsetFromBottom ?? 0)
+  }
+}
+
+extension LayoutNode {
+  /// The item that has the attribute: a view may leave its baselines to one of those inside it.
+  @MainActor
+  fileprivate func carrier(of attribute: NSLayoutConstraint.Attribute) -> LayoutNode {
+    guard attribute.isBaseline, let view else { return self }
+    let next =
+      attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    guard next !== view, next.isDescendant(of: view) else { return self }
+    return next.node.carrier(of: attribute)
+  }
+
+  /// Leading and trailing as left and right.
+  @MainActor
+  fileprivate func resolve(
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> NSLayoutConstraint.Attribute {
+    switch attribute {
+    case .leading: hostView?.isRightToLeft == true ? .right : .left
+    case .trailing: hostView?.isRightToLeft == true ? .left : .right
+    default: attribute
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  private var attributes: [Attribute] {
+    [first.attribute, first.end?.attribute, second?.attribute, second?.end?.attribute]
+      .compactMap { $0 }
+  }
+
+  var isDirectional: Bool { attributes.contains(where: \.isDirectional) }
+  var mentionsBaseline: Bool { attributes.contains(where: \.isBaseline) }
+  var mentionsMargins: Bool { attributes.contains { $0.withoutMargin.hadMargin } }
+
+  /// Whether the constraint follows the reading direction of an item that reads from the right.
+  var isMirrored: Bool {
+    guard isDirectional else { return false }
+    let reference = first.attribute.isDirectional ? first : second ?? first
+    return reference.node?.hostView?.isRightToLeft ?? false
+  }
+}
+
+extension ConstraintSolver.Relation {
+  init(_ relation: NSLayoutConstraint.Relation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+}

@@ -1,0 +1,179 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// Just below required: beats everything that is optional, and gives way without a complaint.
+  static let almostRequired = Float(1000).nextDown
+
+  func slot(of node: LayoutNode) -> Int? {
+    guard isLive else { return fittingSlots[ObjectIdentifier(node)] }
+    return node.engine === self && node.slot >= 0 ? node.slot : nil
+  }
+
+  /// The place of an item's variables, which are made now if nobody has mentioned it before.
+  func internNode(_ node: LayoutNode) -> Int {
+    if let slot = slot(of: node) { return slot }
+    let isRoot = node.view != nil && node.view === root
+    let isSystem = node.systemKind != nil
+    let axes = AxisPair(
+      makeVariables(isRoot: isRoot, isSystem: isSystem),
+      makeVariables(isRoot: isRoot, isSystem: isSystem))
+    let record = ItemRecord(node: node, axes: axes, insets: node.view?.alignmentRectInsets ?? .zero)
+    let slot = vacantSlots.popLast() ?? records.count
+    if slot == records.count {
+      records.append(record)
+    } else {
+      records[slot] = record
+    }
+    if isLive {
+      node.slot = slot
+      node.engine = self
+    } else {
+      fittingSlots[ObjectIdentifier(node)] = slot
+    }
+    stalePlacements.append(node)
+    if node.view != nil { staleContent.append(node) }
+    return slot
+  }
+
+  /// The guides of the system may be narrower than nothing, in a view that is smaller than its margins.
+  private func makeVariables(isRoot: Bool, isSystem: Bool) -> AxisVariables {
+    AxisVariables(
+      origin: isRoot ? nil : solver.addVariable(.position),
+      length: solver.addVariable(isSystem ? .position : .length))
+  }
+
+  func removeRecord(of node: LayoutNode) {
+    guard let slot = slot(of: node), let record = records[slot] else { return }
+    for axis in NSLayoutConstraint.Axis.both {
+      removePlacement(slot, axis)
+      removeContent(slot, axis)
+      if let origin = record.axes[axis].origin { solver.removeVariable(origin) }
+      solver.removeVariable(record.axes[axis].length)
+    }
+    records[slot] = nil
+    vacantSlots.append(slot)
+    textSlots.remove(slot)
+    node.slot = -1
+    needsSolve = true
+  }
+
+  // MARK: - Placements
+
+  /// Where the host, a mask or margins put an item; nil where constraints decide.
+  private func placement(of node: LayoutNode) -> AxisPair<Placement>? {
+    if let kind = node.systemKind, let owner = node.guideOwner {
+      return SystemGuide.placement(kind, of: owner)
+    }
+    guard let view = node.view else { return nil }
+    if view === root { return isLive ? rootPlacement(view) : nil }
+    guard view.translatesAutoresizingMaskIntoConstraints else { return nil }
+    return AxisPair(Placement(view, .horizontal), Placement(view, .vertical))
+  }
+
+  private func rootPlacement(_ view: UIView) -> AxisPair<Placement>? {
+    guard view.translatesAutoresizingMaskIntoConstraints || view.flags.contains(.isWindow) else {
+      return nil
+    }
+    let size = view.bounds.size
+    return AxisPair(
+      Placement(origin: .init(), length: .init(constant: size.width)),
+      Placement(origin: .init(), length: .init(constant: size.height)))
+  }
+
+  func updatePlacement(of node: LayoutNode) {
+    guard let slot = slot(of: node), node.item != nil else { return }
+    let wanted = placement(of: node)
+    for axis in NSLayoutConstraint.Axis.both {
+      guard let placement = wanted?[axis] else {
+        removePlacement(slot, axis)
+        continue
+      }
+      if !editPlacement(slot, axis, to: placement) {
+        removePlacement(slot, axis)
+        addPlacement(slot, axis, placement)
+      }
+    }
+  }
+
+  /// - Returns: Whether changing constants was enough.
+  private func editPlacement(
+    _ slot: Int, _ axis: NSLayoutConstraint.Axis, to placement: Placement
+  ) -> Bool {
+    guard let record = records[slot], var current = record.placement[axis] else { return false }
+    let old = current.placement
+    guard old.origin.share == placement.origin.share, old.length.share == placement.length.share
+    else { return false }
+    guard old != placement else { return true }
+    let sides = rightSides(record, axis, placement)
+    if let origin = current.origin { solver.setConstant(sides.origin, of: origin) }
+    solver.setConstant(sides.length, of: current.length)
+    current.placement = placement
+    records[slot]?.placement[axis] = current
+    Headless.counters.constraintsEdited += 1
+    return true
+  }
+
+  /// The frame is placed, the variables are those of the alignment rectangle.
+  private func rightSides(
+    _ record: ItemRecord, _ axis: NSLayoutConstraint.Axis, _ placement: Placement
+  ) -> (origin: Double, length: Double) {
+    let (start, end) = (record.insets.start(on: axis), record.insets.end(on: axis))
+    var origin = placement.origin.constant + start
+    var length = placement.length.constant - start - end
+    if let container = record.node.container {
+      let insets = container.alignmentRectInsets
+      let outside = insets.start(on: axis) + insets.end(on: axis)
+      origin += placement.origin.share * outside
+      length += placement.length.share * outside
+    }
+    return (Double(origin), Double(length))
+  }
+
+  private func addPlacement(_ slot: Int, _ axis: NSLayoutConstraint.Axis, _ placement: Placement) {
+    let needsContainer = placement.origin.share != 0 || placement.length.share != 0
+    let container = records[slot]?.node.container?.node
+    let outer = needsContainer ? container.map { internNode($0) } : nil
+    guard let record = records[slot] else { return }
+    let reference = outer.flatMap { records[$0]?.axes[axis].length }
+    let sides = rightSides(record, axis, placement)
+    func pin(_ variable: Variable, _ part: Placement.Part, _ side: Double) -> ConstraintID {
+      var terms = [Term(variable)]
+      if part.share != 0, let reference { terms.append(Term(reference, -Double(part.share))) }
+      return addPrivate(terms, .equal, side)
+    }
+    let origin = record.axes[axis].origin.map { pin($0, placement.origin, sides.origin) }
+    let length = pin(record.axes[axis].length, placement.length, sides.length)
+    records[slot]?.placement[axis] = PlacementConstraints(
+      placement: placement, origin: origin, length: length)
+  }
+
+  private func removePlacement(_ slot: Int, _ axis: NSLayoutConstraint.Axis) {
+    guard let placement = records[slot]?.placement[axis] else { return }
+    if let origin = placement.origin { removePrivate(origin) }
+    removePrivate(placement.length)
+    records[slot]?.placement[axis] = nil
+  }
+
+  // MARK: - The engine's own constraints
+
+  func addPrivate(
+    _ terms: [Term], _ relation: ConstraintSolver.Relation, _ constant: Double,
+    priority: Float = 1000
+  ) -> ConstraintID {
+    let handle = solver.add(terms, relation, constant, priority: priority)
+    note(nil, at: handle)
+    return handle
+  }
+
+  func removePrivate(_ handle: ConstraintID) {
+    solver.remove(handle)
+    broken.removeAll { $0.handle == handle }
+  }
+
+  func note(_ constraint: NSLayoutConstraint?, at handle: ConstraintID) {
+    let index = Int(handle.index)
+    while clients.count <= index { clients.append(nil) }
+    clients[index] = constraint.map { .passUnretained($0) }
+  }
+}

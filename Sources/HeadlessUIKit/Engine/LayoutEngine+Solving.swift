@@ -1,0 +1,175 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// How often heights may change widths, which change heights.
+  private static let textRounds = 3
+
+  /// Brings the values up to date, and marks the superviews of what moved.
+  func solveIfNeeded() {
+    guard needsSolve, !isSolving, root != nil else { return }
+    isSolving = true
+    defer { isSolving = false }
+    let before = solver.counters.componentsSolved
+    flush()
+    heal()
+    solveOrBreak()
+    for _ in 0..<Self.textRounds {
+      guard measureTexts() else { break }
+      solveOrBreak()
+    }
+    needsSolve = false
+    Headless.counters.componentsSolved += solver.counters.componentsSolved - before
+    publish()
+  }
+
+  /// Brings what has changed into the solver.
+  private func flush() {
+    for view in pendingViews { adopt(view) }
+    pendingViews.removeAll()
+    let constraints = pendingConstraints.sorted { $0.installation.order < $1.installation.order }
+    pendingConstraints.removeAll()
+    for constraint in constraints where constraint.installation.owner != nil {
+      if isLive, constraint.installation.handle != nil { continue }
+      add(constraint)
+    }
+    while let node = staleContent.popLast() { updateContent(of: node) }
+    // Placing an item can make the variables of its container.
+    while !stalePlacements.isEmpty {
+      let nodes = stalePlacements
+      stalePlacements.removeAll()
+      for node in nodes { updatePlacement(of: node) }
+    }
+    if !staleContent.isEmpty { flush() }
+  }
+
+  /// Takes in a view with everything inside it.
+  private func adopt(_ view: UIView) {
+    guard isLive else { return adoptForFitting(view) }
+    guard view.root === root else { return }
+    view.forEachInTree { view in
+      for node in [view.node] + view.allGuides.map(\.node) where node.engine !== self {
+        node.engine = self
+        node.slot = -1
+      }
+      for constraint in view.installedConstraints.all where constraint.installation.engine !== self {
+        constraint.installation.engine = nil
+        constraint.installation.handle = nil
+        pendingConstraints.append(constraint)
+      }
+    }
+  }
+
+  private func adoptForFitting(_ view: UIView) {
+    view.forEachInTree { pendingConstraints.append(contentsOf: $0.installedConstraints.all) }
+  }
+
+  // MARK: - Results
+
+  /// Marks the views that must place what has moved.
+  private func publish() {
+    guard isLive else { return }
+    for slot in records.indices {
+      guard let record = records[slot] else { continue }
+      let rect = alignmentRect(of: record)
+      guard rect != record.solved else { continue }
+      records[slot]?.solved = rect
+      guard let view = record.node.view else {
+        record.node.guideOwner?.markNeedsLayout()
+        continue
+      }
+      if view === root {
+        placeRoot(view, rect)
+      } else {
+        view.storedSuperview?.markNeedsLayout()
+      }
+    }
+  }
+
+  private func placeRoot(_ view: UIView, _ rect: CGRect) {
+    guard !view.translatesAutoresizingMaskIntoConstraints, !view.flags.contains(.isWindow) else {
+      return
+    }
+    let frame = view.frame(forAlignmentRect: rect)
+    let size = PixelGrid(of: view).round(frame).size
+    view.place(CGRect(origin: view.frame.origin, size: size))
+  }
+
+  private func alignmentRect(of record: ItemRecord) -> CGRect {
+    CGRect(
+      x: record.axes.horizontal.origin.map { solver.value(of: $0) } ?? 0,
+      y: record.axes.vertical.origin.map { solver.value(of: $0) } ?? 0,
+      width: solver.value(of: record.axes.horizontal.length),
+      height: solver.value(of: record.axes.vertical.length))
+  }
+
+  /// Where the last solve put an item, on the pixels of the screen; nil where no constraint speaks of
+  /// it.
+  func frame(of node: LayoutNode) -> CGRect? {
+    guard let slot = slot(of: node), let rect = records[slot]?.solved, let host = node.hostView
+    else { return nil }
+    let frame = node.view.map { $0.frame(forAlignmentRect: rect) } ?? rect
+    return PixelGrid(of: host).round(frame)
+  }
+
+  // MARK: - Ambiguity
+
+  func isAmbiguous(_ node: LayoutNode) -> Bool {
+    solveIfNeeded()
+    guard let slot = slot(of: node), let record = records[slot] else {
+      guard let view = node.view else { return true }
+      return view !== root && !view.translatesAutoresizingMaskIntoConstraints
+    }
+    return record.variables.contains { solver.isAmbiguous($0) }
+  }
+
+  /// Another place for an item that its constraints allow: the other end of the first choice.
+  func otherFrame(of node: LayoutNode) -> CGRect? {
+    guard let view = node.view, let slot = slot(of: node), let record = records[slot] else {
+      return nil
+    }
+    var rect = alignmentRect(of: record)
+    func other(_ variable: Variable?, _ value: CGFloat) -> CGFloat {
+      guard let variable, solver.isAmbiguous(variable) else { return value }
+      let range = solver.range(of: variable)
+      let ends = [range.lower, range.upper].filter(\.isFinite).map { CGFloat($0) }
+      return ends.first { abs($0 - value) > 0.5 } ?? value + 10
+    }
+    rect.origin.x = other(record.axes.horizontal.origin, rect.origin.x)
+    rect.origin.y = other(record.axes.vertical.origin, rect.origin.y)
+    rect.size.width = other(record.axes.horizontal.length, rect.width)
+    rect.size.height = other(record.axes.vertical.length, rect.height)
+    return view.frame(forAlignmentRect: rect)
+  }
+}
+
+extension ItemRecord {
+  var variables: [Variable] {
+    [axes.horizontal.origin, axes.horizontal.length, axes.vertical.origin, axes.vertical.length]
+      .compactMap { $0 }
+  }
+}
+
+/// Rounds to the pixels of a screen.
+struct PixelGrid {
+  let scale: CGFloat
+
+  @MainActor
+  init(of view: UIView) {
+    scale = view.root.traitCollection.displayScale
+  }
+
+  /// The origin and the size each on their own, exact halves up.
+  func round(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: round(rect.minX), y: round(rect.minY), width: round(rect.width),
+      height: round(rect.height))
+  }
+
+  /// What a sum of doubles may lack of an exact half.
+  private static let slack: CGFloat = 1e-6
+
+  private func round(_ value: CGFloat) -> CGFloat {
+    (value * scale + 0.5 + Self.slack).rounded(.down) / scale
+  }
+}

@@ -1,0 +1,175 @@
+import ConstraintSolver
+import Foundation
+
+/// Keeps the solver of a tree of views in step with its constraints, and the frames with the solver.
+///
+/// A tree has one engine, made when it is first laid out. Variables are relative to the superview:
+/// moving a view disturbs nothing inside it. They are made when a constraint first mentions an item,
+/// in the order of activation, because the item that was mentioned first wins ties.
+///
+/// What changes is only noted; ``flush()`` brings it into the solver before the next solve. A changed
+/// constant or content size is an edit there, not a new constraint.
+@MainActor
+final class LayoutEngine {
+  /// What the engine is for.
+  enum Purpose {
+    /// The layout that is shown.
+    case live
+    /// A measurement that nobody else must notice.
+    case fitting(target: CGSize, priorities: AxisPair<UILayoutPriority>)
+  }
+
+  let purpose: Purpose
+  private(set) weak var root: UIView?
+  var solver = Solver()
+  var records: [ItemRecord?] = []
+  var vacantSlots: [Int] = []
+  /// Where items are in a measurement; the live engine notes it in the items themselves.
+  var fittingSlots: [ObjectIdentifier: Int] = [:]
+  /// The constraint behind each of the solver's, by index.
+  var clients: [Unmanaged<NSLayoutConstraint>?] = []
+  var broken: [BrokenConstraint] = []
+  var loggedConflicts: Set<String> = []
+
+  // What has changed since the last flush.
+  var pendingViews: [UIView] = []
+  var pendingConstraints: [NSLayoutConstraint] = []
+  var staleContent: [LayoutNode] = []
+  var stalePlacements: [LayoutNode] = []
+  /// Records whose height depends on their width.
+  var textSlots: Set<Int> = []
+  var needsSolve = true
+  var isSolving = false
+  /// Reused when constraints are lowered.
+  var terms: [Term] = []
+
+  init(root: UIView, purpose: Purpose = .live) {
+    self.root = root
+    self.purpose = purpose
+    pendingViews = [root]
+  }
+
+  var isLive: Bool {
+    if case .live = purpose { return true }
+    return false
+  }
+
+  /// The engine of the tree that a view is in.
+  static func engine(of view: UIView) -> LayoutEngine? {
+    let root = view.root
+    if let engine = root.node.engine, engine.root === root { return engine }
+    let engine = LayoutEngine(root: root)
+    root.node.engine = engine
+    return engine
+  }
+
+  // MARK: - What changes
+
+  /// A view came into the tree.
+  func attach(_ view: UIView) {
+    pendingViews.append(view)
+    needsSolve = true
+  }
+
+  /// A view leaves the tree, with everything inside it.
+  func detach(_ view: UIView) {
+    view.forEachInTree { view in
+      for constraint in view.installedConstraints.all { withdraw(constraint) }
+    }
+    view.forEachInTree { view in
+      for guide in view.allGuides { forget(guide.node) }
+      forget(view.node)
+    }
+    pendingViews.removeAll { $0 === view }
+  }
+
+  func detach(guide: UILayoutGuide) {
+    forget(guide.node)
+  }
+
+  private func forget(_ node: LayoutNode) {
+    guard node.engine === self else { return }
+    removeRecord(of: node)
+    node.engine = nil
+  }
+
+  func activated(_ constraint: NSLayoutConstraint) {
+    pendingConstraints.append(constraint)
+    needsSolve = true
+  }
+
+  func deactivated(_ constraint: NSLayoutConstraint) {
+    withdraw(constraint)
+  }
+
+  func constantChanged(of constraint: NSLayoutConstraint) {
+    guard let handle = constraint.installation.handle else { return }
+    solver.setConstant(Double(constraint.constant) + constraint.installation.offset, of: handle)
+    edited(owner: constraint.installation.owner)
+  }
+
+  func priorityChanged(of constraint: NSLayoutConstraint) {
+    guard let handle = constraint.installation.handle else { return }
+    solver.setPriority(constraint.priority.rawValue, of: handle)
+    edited(owner: constraint.installation.owner)
+  }
+
+  func edited(owner: UIView?) {
+    Headless.counters.constraintsEdited += 1
+    needsSolve = true
+    owner?.markNeedsLayout()
+  }
+
+  /// The content of a view, or how strongly it holds, changed.
+  func contentChanged(of node: LayoutNode) {
+    guard slot(of: node) != nil else { return }
+    staleContent.append(node)
+    needsSolve = true
+  }
+
+  func hostFrameChanged(of node: LayoutNode) {
+    guard slot(of: node) != nil else { return }
+    stalePlacements.append(node)
+    needsSolve = true
+  }
+
+  func translationChanged(of node: LayoutNode) {
+    hostFrameChanged(of: node)
+    contentChanged(of: node)
+  }
+
+  /// Margins or the safe area of a view changed: its guides move, and what speaks of its margins.
+  func marginsChanged(of view: UIView) {
+    for guide in view.systemGuides { hostFrameChanged(of: guide.node) }
+    relower(view.node.mentions.all.filter(\.mentionsMargins))
+  }
+
+  /// Leading and trailing of everything that inherits from a view may have changed sides.
+  func directionChanged(of view: UIView) {
+    view.forEachInTree { view in
+      for node in [view.node] + view.allGuides.map(\.node) where !node.mentions.isEmpty {
+        relower(node.mentions.all.filter(\.isDirectional))
+      }
+    }
+  }
+
+  private func relower(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.installation.handle != nil {
+      withdraw(constraint)
+      activated(constraint)
+    }
+  }
+
+  /// Takes a constraint out of the solver; it may still be active.
+  private func withdraw(_ constraint: NSLayoutConstraint) {
+    guard constraint.installation.engine === self else { return }
+    if let handle = constraint.installation.handle {
+      solver.remove(handle)
+      clients[Int(handle.index)] = nil
+      broken.removeAll { $0.constraint === constraint }
+    }
+    constraint.installation.engine = nil
+    constraint.installation.handle = nil
+    needsSolve = true
+  }
+}

@@ -1,0 +1,77 @@
+/// Brings constraints and frames of a tree up to date.
+@MainActor
+enum LayoutPass {
+  /// How often a pass starts over when views keep invalidating what was done.
+  private static let roundLimit = 50
+
+  /// Calls ``UIView/updateConstraints()`` from the leaves up where it is needed.
+  static func updateConstraints(below view: UIView) {
+    for _ in 0..<roundLimit {
+      guard view.flags.contains(.subtreeNeedsUpdateConstraints) else { return }
+      update(view)
+    }
+    Headless.log("\(view.shortName) keeps asking for constraint updates; the pass was stopped.")
+  }
+
+  private static func update(_ view: UIView) {
+    guard view.flags.contains(.subtreeNeedsUpdateConstraints) else { return }
+    view.flags.remove(.subtreeNeedsUpdateConstraints)
+    for subview in view.storedSubviews { update(subview) }
+    guard view.flags.contains(.needsUpdateConstraints) else { return }
+    view.flags.remove(.needsUpdateConstraints)
+    if let controller = view.controller {
+      controller.updateViewConstraints()
+    } else {
+      view.updateConstraints()
+    }
+  }
+
+  /// Lays out the tree below a view. The view itself is not moved: that is its superview's work.
+  static func run(from view: UIView) {
+    let root = view.root
+    let appearing = root === view ? (root as? UIWindow)?.takeAppearingControllers() ?? [] : []
+    for controller in appearing { controller.viewIsAppearing(false) }
+    layOut(view, in: root)
+    for controller in appearing { controller.endAppearance() }
+  }
+
+  private static func layOut(_ view: UIView, in root: UIView) {
+    for _ in 0..<roundLimit {
+      updateConstraints(below: root)
+      LayoutEngine.engine(of: root)?.solveIfNeeded()
+      guard !view.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else { return }
+      layOutDown(view)
+    }
+    let culprit = deepestDirty(view)
+    Headless.log(
+      """
+      The layout of \(view.shortName) did not settle: \(culprit.shortName) asks for another layout \
+      each time it is laid out. The pass was stopped after \(roundLimit) rounds.
+      """)
+  }
+
+  private static func layOutDown(_ view: UIView) {
+    if view.flags.contains(.needsLayout) {
+      view.flags.remove(.needsLayout)
+      view.controller?.viewWillLayoutSubviews()
+      view.flags.remove(.didCallSuperLayoutSubviews)
+      view.layoutSubviews()
+      if !view.flags.contains(.didCallSuperLayoutSubviews) { view.applyLayoutToSubviews() }
+      view.controller?.viewDidLayoutSubviews()
+      Headless.counters.viewsLaidOut += 1
+    }
+    view.flags.remove(.subtreeNeedsLayout)
+    if view.flags.contains(.needsLayout) { view.flags.insert(.subtreeNeedsLayout) }
+    for subview in view.storedSubviews
+    where !subview.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
+      layOutDown(subview)
+    }
+  }
+
+  private static func deepestDirty(_ view: UIView) -> UIView {
+    let next = view.storedSubviews.first {
+      !$0.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
+    }
+    return next.map(deepestDirty) ?? view
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// The guides that every view has, as edges relative to the view.
+@MainActor
+enum SystemGuide {
+  enum Kind: Int, CaseIterable {
+    case layoutMargins, safeArea, readableContent, keyboard
+
+    var identifier: String {
+      switch self {
+      case .layoutMargins: "UIViewLayoutMarginsGuide"
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .readableContent: "UIViewReadableContentGuide"
+      case .keyboard: "UIViewKeyboardLayoutGuide"
+      }
+    }
+  }
+
+  /// How wide text gets at most, and from which width of the view on.
+  private static let readableWidth: CGFloat = 920
+  private static let readableFromWidth: CGFloat = 1008
+
+  /// Where a guide of a view is, on each axis.
+  static func placement(_ kind: Kind, of view: UIView) -> AxisPair<Placement> {
+    switch kind {
+    case .layoutMargins: return inset(by: view.layoutMargins)
+    case .safeArea: return inset(by: view.safeAreaInsets)
+    case .readableContent: return readable(in: view)
+    case .keyboard:
+      let height = view.safeAreaInsets.bottom
+      return AxisPair(
+        Placement(origin: .init(), length: .init(share: 1)),
+        Placement(origin: .init(share: 1, constant: -height), length: .init(constant: height)))
+    }
+  }
+
+  private static func inset(by insets: UIEdgeInsets) -> AxisPair<Placement> {
+    AxisPair(Placement(insets, .horizontal), Placement(insets, .vertical))
+  }
+
+  private static func readable(in view: UIView) -> AxisPair<Placement> {
+    let margins = view.layoutMargins
+    var placement = inset(by: margins)
+    let width = view.bounds.width
+    if width > readableFromWidth, width - margins.left - margins.right > readableWidth {
+      placement.horizontal = Placement(
+        origin: .init(share: 0.5, constant: -readableWidth / 2),
+        length: .init(constant: readableWidth))
+    }
+    return placement
+  }
+}
+
+/// Where something is along an axis, depending on how long its container is.
+struct Placement: Equatable {
+  /// A share of the container's length, and a constant.
+  struct Part: Equatable {
+    var share: CGFloat = 0
+    var constant: CGFloat = 0
+  }
+
+  var origin: Part
+  var length: Part
+}
+
+extension Placement {
+  init(_ insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) {
+    origin = Part(constant: insets.start(on: axis))
+    length = Part(share: 1, constant: -insets.start(on: axis) - insets.end(on: axis))
+  }
+
+  /// A frame that follows its superview by an autoresizing mask.
+  @MainActor
+  init(_ view: UIView, _ axis: NSLayoutConstraint.Axis) {
+    let state = view.autoresizing
+    let shares = view.autoresizingMask.shares(
+      on: axis, frame: state.frame, superviewSize: state.superviewSize)
+    let reference = state.superviewSize.length(on: axis)
+    origin = Part(
+      share: shares.origin,
+      constant: state.frame.origin(on: axis) - shares.origin * reference)
+    length = Part(
+      share: shares.length,
+      constant: state.frame.length(on: axis) - shares.length * reference)
+  }
+}
+
+extension UIView {
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
+  }
+
+  private func systemGuide(_ kind: SystemGuide.Kind) -> UILayoutGuide {
+    let rare = ensureRare()
+    if let guide = rare.systemGuides[kind] { return guide }
+    let guide = kind == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
+    guide.identifier = kind.identifier
+    guide.node.guideOwner = self
+    guide.node.systemKind = kind
+    guide.node.engine = node.engine
+    rare.systemGuides[kind] = guide
+    return guide
+  }
+}
+
+/// A guide that follows the keyboard. There is none on the screen here, so it ends where the safe
+/// area begins.
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  open var followsUndockedKeyboard = false
+  open var usesBottomSafeArea = true
+  open var keyboardDismissPadding: CGFloat = 0
+}
+
+/// A guide that can switch constraints on near edges. It is near no edge here but the bottom one.
+open class UITrackingLayoutGuide: UILayoutGuide {}

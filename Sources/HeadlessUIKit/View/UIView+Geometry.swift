@@ -1,0 +1,128 @@
+import Foundation
+
+extension UIView {
+  var geometryFrame: CGRect { layer.frame }
+
+  func setGeometryFrame(_ frame: CGRect) {
+    changeGeometry { layer.frame = frame }
+  }
+
+  /// Changes bounds or position, and tells everybody who depends on them.
+  func changeGeometry(_ change: () -> Void) {
+    let oldBounds = layer.bounds
+    let oldPosition = layer.position
+    change()
+    let sizeChanged = layer.bounds.size != oldBounds.size
+    guard sizeChanged || layer.position != oldPosition || layer.bounds.origin != oldBounds.origin
+    else { return }
+    if sizeChanged {
+      setNeedsLayout()
+      if contentMode == .redraw { setNeedsDisplay() }
+      resizeSubviews(from: oldBounds.size)
+    }
+    if !flags.contains(.isBeingPlaced) { hostDidPlaceView() }
+    if layer.position != oldPosition || layer.bounds != oldBounds { updateSafeArea() }
+  }
+
+  /// The engine puts the view somewhere.
+  func place(_ frame: CGRect) {
+    guard frame != self.frame else { return }
+    flags.insert(.isBeingPlaced)
+    if layer.bounds.size == frame.size || transform == .identity {
+      self.frame = frame
+    } else {
+      bounds.size = frame.size
+      center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+    flags.remove(.isBeingPlaced)
+  }
+
+  // MARK: Converting
+
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = pointInRoot(point)
+    return (view ?? nearestWindow)?.pointFromRoot(inRoot) ?? inRoot
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? nearestWindow ?? root).convert(point, to: self)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { convert($0, to: view) }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (minX, minY) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(
+      x: minX, y: minY, width: (xs.max() ?? 0) - minX, height: (ys.max() ?? 0) - minY)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? nearestWindow ?? root).convert(rect, to: self)
+  }
+
+  public func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace as? UIView)
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace as? UIView)
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace as? UIView)
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace as? UIView)
+  }
+
+  private func pointInRoot(_ point: CGPoint) -> CGPoint {
+    sequence(first: self, next: \.storedSuperview).reduce(point) { point, view in
+      view.storedSuperview == nil ? point : view.pointInSuperview(point)
+    }
+  }
+
+  private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+    guard let superview = storedSuperview else { return point }
+    let outside = superview.pointFromRoot(point)
+    let anchor = layer.anchorPoint
+    let local = CGPoint(x: outside.x - center.x, y: outside.y - center.y)
+      .applying(transform.inverted())
+    return CGPoint(
+      x: local.x + bounds.minX + anchor.x * bounds.width,
+      y: local.y + bounds.minY + anchor.y * bounds.height)
+  }
+
+  private func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    let anchor = layer.anchorPoint
+    let turned = CGPoint(
+      x: point.x - bounds.minX - anchor.x * bounds.width,
+      y: point.y - bounds.minY - anchor.y * bounds.height
+    ).applying(transform)
+    return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+  }
+
+  // MARK: Hit testing
+
+  func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in storedSubviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+}
+
+/// A system of coordinates that points and rectangles can be converted from and to.
+@MainActor
+public protocol UICoordinateSpace: AnyObject {
+  var bounds: CGRect { get }
+  func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint
+  func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint
+  func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+extension UIView {
+  enum InsertionPlace {
+    case last
+    case index(Int)
+    case below(UIView)
+    case above(UIView)
+  }
+
+  /// Adds a view here; one that would contain itself is logged and left out.
+  func insert(_ view: UIView, at place: InsertionPlace) {
+    guard !isDescendant(of: view) else {
+      Headless.log("Can't add \(view.shortName) as a subview of itself or of what it contains.")
+      return
+    }
+    if view.storedSuperview === self {
+      storedSubviews.removeAll { $0 === view }
+      storedSubviews.insert(view, at: index(of: place))
+      syncSublayers(with: view)
+      return
+    }
+    let newWindow = window
+    let oldWindow = view.window
+    view.willMove(toSuperview: self)
+    if newWindow !== oldWindow { view.prepareToMove(to: newWindow) }
+    view.leaveSuperview(for: self)
+    storedSubviews.insert(view, at: index(of: place))
+    view.storedSuperview = self
+    syncSublayers(with: view)
+    node.engine?.attach(view)
+    view.autoresizingDidChange()
+    propagateDirtiness(of: view)
+    view.environmentDidChange()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if newWindow !== oldWindow { view.didMove(from: oldWindow, to: newWindow) }
+    setNeedsLayout()
+  }
+
+  private func index(of place: InsertionPlace) -> Int {
+    switch place {
+    case .last: return storedSubviews.count
+    case .index(let index): return min(max(index, 0), storedSubviews.count)
+    case .below(let sibling):
+      return storedSubviews.firstIndex { $0 === sibling } ?? storedSubviews.count
+    case .above(let sibling):
+      return storedSubviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSubviews.count
+    }
+  }
+
+  /// Puts the layer of a subview where the subview is among its siblings.
+  private func syncSublayers(with view: UIView) {
+    if let index = storedSubviews.firstIndex(where: { $0 === view }),
+      index + 1 < storedSubviews.count
+    {
+      layer.insertSublayer(view.layer, below: storedSubviews[index + 1].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+  }
+
+  /// - Parameter next: The superview that the view is on its way to, which has the callbacks.
+  func leaveSuperview(for next: UIView?) {
+    guard let old = storedSuperview else { return }
+    let oldWindow = window
+    if next == nil {
+      willMove(toSuperview: nil)
+      if oldWindow != nil { prepareToMove(to: nil) }
+    }
+    old.willRemoveSubview(self)
+    deactivateConstraintsAcrossBorder()
+    node.engine?.detach(self)
+    old.storedSubviews.removeAll { $0 === self }
+    storedSuperview = nil
+    layer.removeFromSuperlayer()
+    old.setNeedsLayout()
+    guard next == nil else { return }
+    environmentDidChange()
+    didMoveToSuperview()
+    if oldWindow != nil { didMove(from: oldWindow, to: nil) }
+  }
+
+  private func prepareToMove(to newWindow: UIWindow?) {
+    forEachInTree {
+      $0.controller?.viewWillMove(to: newWindow)
+      $0.willMove(toWindow: newWindow)
+    }
+  }
+
+  private func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+    forEachInTree {
+      $0.didMoveToWindow()
+      $0.controller?.viewDidMove(to: newWindow)
+    }
+  }
+
+  func reorder(_ view: UIView, toFront: Bool) {
+    guard view.storedSuperview === self else { return }
+    insert(view, at: toFront ? .last : .index(0))
+  }
+
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let indices = storedSubviews.indices
+    guard indices.contains(index1), indices.contains(index2) else {
+      Headless.log("There are no subviews at \(index1) and \(index2) of \(shortName).")
+      return
+    }
+    storedSubviews.swapAt(index1, index2)
+    for view in storedSubviews { layer.addSublayer(view.layer) }
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.storedSuperview
+    }
+    return false
+  }
+
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in storedSubviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self)
+    else { return true }
+    return responder.resignFirstResponder()
+  }
+
+  // MARK: Walking
+
+  var root: UIView {
+    var root = self
+    while let superview = root.storedSuperview { root = superview }
+    return root
+  }
+
+  var nearestWindow: UIWindow? {
+    let root = root
+    return root.flags.contains(.isWindow) ? root as? UIWindow : nil
+  }
+
+  var depth: Int {
+    var depth = 0
+    var ancestor = storedSuperview
+    while let current = ancestor {
+      depth += 1
+      ancestor = current.storedSuperview
+    }
+    return depth
+  }
+
+  func closestCommonAncestor(with other: UIView) -> UIView? {
+    if self === other || other.storedSuperview === self { return self }
+    var (mine, theirs) = (self, other)
+    var (myDepth, theirDepth) = (depth, other.depth)
+    while mine !== theirs {
+      if myDepth >= theirDepth {
+        guard let next = mine.storedSuperview else { return nil }
+        (mine, myDepth) = (next, myDepth - 1)
+      } else {
+        guard let next = theirs.storedSuperview else { return nil }
+        (theirs, theirDepth) = (next, theirDepth - 1)
+      }
+    }
+    return mine
+  }
+
+  /// Calls for the view and everything inside it, parents first.
+  func forEachInTree(_ body: (UIView) -> Void) {
+    body(self)
+    for subview in storedSubviews { subview.forEachInTree(body) }
+  }
+
+  var shortName: String {
+    let name = "\(type(of: self))"
+    return accessibilityIdentifier.map { "\(name)(\($0))" } ?? name
+  }
+
+  /// Lets go of what would otherwise point here.
+  nonisolated func tearDown() {
+    for subview in storedSubviews where subview.storedSuperview === self {
+      subview.storedSuperview = nil
+    }
+    for constraint in installedConstraints.removeAll() {
+      for (node, role) in constraint.mentionedNodes {
+        node.mentions.remove(constraint, role: role)
+      }
+      constraint.installation = ConstraintInstallation()
+    }
+    node.view = nil
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+extension UIView {
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  // MARK: Marking
+
+  func markNeedsLayout() {
+    flags.insert(.needsLayout)
+    markAncestors(.subtreeNeedsLayout)
+  }
+
+  func markNeedsUpdateConstraints() {
+    flags.insert(.needsUpdateConstraints)
+    markAncestors(.subtreeNeedsUpdateConstraints)
+  }
+
+  public func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+
+  private func markAncestors(_ flag: ViewFlags) {
+    flags.insert(flag)
+    var ancestor = storedSuperview
+    while let view = ancestor, !view.flags.contains(flag) {
+      view.flags.insert(flag)
+      ancestor = view.storedSuperview
+    }
+  }
+
+  /// A view that came in may need a layout or new constraints.
+  func propagateDirtiness(of view: UIView) {
+    for flag in [ViewFlags.subtreeNeedsLayout, .subtreeNeedsUpdateConstraints]
+    where view.flags.contains(flag) {
+      markAncestors(flag)
+    }
+  }
+
+  /// A constraint came or went: the next pass finds out which frames change.
+  func layoutDidBecomeInvalid() {
+    markNeedsLayout()
+  }
+
+  func intrinsicSizeDidChange() {
+    node.engine?.contentChanged(of: node)
+    storedSuperview?.markNeedsLayout()
+  }
+
+  func translationDidChange() {
+    autoresizingDidChange()
+    node.engine?.translationChanged(of: node)
+    (storedSuperview ?? self).markNeedsLayout()
+  }
+
+  // MARK: Content priorities
+
+  func contentPriority(
+    _ kind: ContentPriorityKind, _ axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    rare?.contentPriorities[kind]?[axis] ?? kind.standard
+  }
+
+  func setContentPriority(
+    _ kind: ContentPriorityKind, _ axis: NSLayoutConstraint.Axis, _ priority: UILayoutPriority
+  ) {
+    guard contentPriority(kind, axis) != priority else { return }
+    let rare = ensureRare()
+    let standard = AxisPair(kind.standard, kind.standard)
+    rare.contentPriorities[kind, default: standard][axis] = priority
+    node.engine?.contentChanged(of: node)
+    storedSuperview?.markNeedsLayout()
+  }
+
+  func ensureRare() -> RareViewState {
+    if let rare { return rare }
+    let fresh = RareViewState()
+    rare = fresh
+    return fresh
+  }
+
+  // MARK: Laying out
+
+  /// Puts the subviews where the engine wants them.
+  func applyLayoutToSubviews() {
+    flags.insert(.didCallSuperLayoutSubviews)
+    guard let engine = LayoutEngine.engine(of: self) else { return }
+    engine.solveIfNeeded()
+    for subview in storedSubviews {
+      if let frame = engine.frame(of: subview.node) {
+        subview.place(frame)
+      } else if !subview.translatesAutoresizingMaskIntoConstraints {
+        subview.place(subview.frameWithoutConstraints)
+      }
+    }
+    for guide in allGuides {
+      guide.node.layoutFrame = engine.frame(of: guide.node) ?? guide.node.layoutFrame
+    }
+  }
+
+  /// Where a view goes that takes part in the layout without being mentioned: to the origin, with
+  /// the size of its content.
+  private var frameWithoutConstraints: CGRect {
+    let size = intrinsicContentSize
+    let rect = CGRect(x: 0, y: 0, width: max(size.width, 0), height: max(size.height, 0))
+    return frame(forAlignmentRect: rect)
+  }
+
+  func fittingSize(_ target: CGSize, _ priorities: AxisPair<UILayoutPriority>) -> CGSize {
+    guard target.width.isFinite, target.height.isFinite else {
+      Headless.log("The target size \(target) for fitting \(shortName) is not finite.")
+      return bounds.size
+    }
+    LayoutPass.updateConstraints(below: self)
+    return LayoutEngine.fittingSize(of: self, target: target, priorities: priorities)
+  }
+
+  // MARK: Ambiguity
+
+  public var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
+
+  /// Moves a view with an ambiguous layout to another place that its constraints allow, until the
+  /// next layout.
+  public func exerciseAmbiguityInLayout() {
+    guard hasAmbiguousLayout, let frame = LayoutEngine.engine(of: self)?.otherFrame(of: node)
+    else { return }
+    place(frame)
+  }
+
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    node.constraintsAffectingLayout(for: axis)
+  }
+}
+
+extension LayoutNode {
+  @MainActor
+  var hasAmbiguousLayout: Bool {
+    guard let host = hostView else { return false }
+    return LayoutEngine.engine(of: host)?.isAmbiguous(self) ?? false
+  }
+
+  @MainActor
+  func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    mentions.all.filter { $0.firstAttribute.axis == axis || $0.secondAttribute.axis == axis }
+      .sorted { $0.installation.order < $1.installation.order }
+  }
+}

@@ -1,0 +1,306 @@
+import Foundation
+
+/// A rectangle on the screen, with content and subviews.
+@MainActor
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+  nonisolated(unsafe) let node = LayoutNode()
+  nonisolated(unsafe) var storedSubviews: [UIView] = []
+  nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+  nonisolated(unsafe) var installedConstraints = ConstraintList()
+  var flags: ViewFlags = .initial
+  /// What most views never use.
+  var rare: RareViewState?
+  /// The margins that were set, or the default ones.
+  var margins = ViewMargins()
+  var autoresizing = AutoresizingState()
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  /// The safe area that was last told to the guides and to the view.
+  var knownSafeArea = UIEdgeInsets.zero
+  /// The traits that were last told to the view.
+  var knownTraits: UITraitCollection?
+
+  open class var layerClass: AnyClass { CALayer.self }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  public let layer: CALayer
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var clearsContextBeforeDrawing = true
+  open var restorationIdentifier: String?
+
+  public init(frame: CGRect) {
+    layer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+    super.init()
+    layer.belongsToView = true
+    node.view = self
+    self.frame = frame
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// There are no archives here: always nil.
+  public required init?(coder: NSCoder) {
+    layer = CALayer()
+    super.init()
+    return nil
+  }
+
+  deinit {
+    tearDown()
+  }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { geometryFrame }
+    set { setGeometryFrame(newValue) }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { changeGeometry { layer.bounds = newValue } }
+  }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { changeGeometry { layer.position = newValue } }
+  }
+
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  open var autoresizesSubviews = true
+
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { autoresizingDidChange() }
+  }
+
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if oldValue != translatesAutoresizingMaskIntoConstraints { translationDidChange() }
+    }
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    bounds.size = size
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+
+  // MARK: Appearance
+
+  open var backgroundColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  open var isOpaque: Bool {
+    get { flags.contains(.isOpaque) }
+    set { flags.set(.isOpaque, newValue) }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if oldValue != contentMode { setNeedsLayout() } }
+  }
+
+  open var mask: UIView? {
+    get { rare?.mask }
+    set { changeMask(to: newValue) }
+  }
+
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set { changeTint { $0.tintColor = newValue } }
+  }
+
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { inheritedTintAdjustmentMode }
+    set { changeTint { $0.tintAdjustmentMode = newValue } }
+  }
+
+  open func tintColorDidChange() {}
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.isUserInteractionEnabled) }
+    set { flags.set(.isUserInteractionEnabled, newValue) }
+  }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { storedSuperview }
+  open var subviews: [UIView] { storedSubviews }
+  open var window: UIWindow? { nearestWindow }
+  open override var next: UIResponder? { controller ?? superview }
+
+  open func addSubview(_ view: UIView) { insert(view, at: .last) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: .below(siblingSubview))
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: .above(siblingSubview))
+  }
+
+  open func removeFromSuperview() { leaveSuperview(for: nil) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func layoutIfNeeded() { LayoutPass.run(from: self) }
+  open func layoutSubviews() { applyLayoutToSubviews() }
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(below: self) }
+  open func updateConstraints() { flags.insert(.didCallSuperUpdateConstraints) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size of content that is as wide as told, for views whose height depends on their width.
+  /// The engine asks for it once the width is known.
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+  /// Where the first baseline is, from the top; nil where it is the bottom edge.
+  var firstBaselineOffsetFromTop: CGFloat? { nil }
+
+  /// Where the last baseline is, from the bottom.
+  var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: -alignmentRectInsets)
+  }
+
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, AxisPair(horizontalFittingPriority, verticalFittingPriority))
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriority(.hugging, axis)
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(.hugging, axis, priority)
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriority(.resistance, axis)
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(.resistance, axis, priority)
+  }
+
+  // MARK: Margins and safe area
+
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { changeMargins { $0.set(newValue) } }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(effectiveMargins, rightToLeft: isRightToLeft) }
+    set { changeMargins { $0.set(newValue) } }
+  }
+
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { changeMargins { $0.preservesSuperview = newValue } }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { currentTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.style ?? .unspecified }
+    set { changeOverrideStyle(to: newValue) }
+  }
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if oldValue != semanticContentAttribute { directionDidChange() } }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  open override var description: String {
+    MainActor.assumeIsolated { "<\(shortName); frame = \(Headless.text(frame))>" }
+  }
+}

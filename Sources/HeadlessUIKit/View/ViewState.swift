@@ -1,0 +1,98 @@
+import Foundation
+
+/// The state of a view that is a bit each.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt16
+
+  static let needsLayout = ViewFlags(rawValue: 1 << 0)
+  /// Something below needs a layout.
+  static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 1)
+  static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 2)
+  static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 3)
+  static let didCallSuperLayoutSubviews = ViewFlags(rawValue: 1 << 4)
+  static let didCallSuperUpdateConstraints = ViewFlags(rawValue: 1 << 5)
+  static let isUserInteractionEnabled = ViewFlags(rawValue: 1 << 6)
+  static let isOpaque = ViewFlags(rawValue: 1 << 7)
+  /// The engine is moving this view, so that the change is not a wish of the host.
+  static let isBeingPlaced = ViewFlags(rawValue: 1 << 8)
+  static let isWindow = ViewFlags(rawValue: 1 << 9)
+
+  static let initial: ViewFlags = [
+    .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints, .subtreeNeedsUpdateConstraints,
+    .isUserInteractionEnabled, .isOpaque,
+  ]
+
+  mutating func set(_ flag: ViewFlags, _ isOn: Bool) {
+    if isOn {
+      insert(flag)
+    } else {
+      remove(flag)
+    }
+  }
+}
+
+/// What most views never use.
+@MainActor
+final class RareViewState {
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var style = UIUserInterfaceStyle.unspecified
+  var mask: UIView?
+  var contentPriorities: [ContentPriorityKind: AxisPair<UILayoutPriority>] = [:]
+  var guides: [UILayoutGuide] = []
+  var systemGuides: [SystemGuide.Kind: UILayoutGuide] = [:]
+}
+
+/// The two priorities that a view's content has on each axis.
+enum ContentPriorityKind {
+  case hugging, resistance
+
+  var standard: UILayoutPriority { self == .hugging ? .defaultLow : .defaultHigh }
+}
+
+/// One value for each axis, so that nothing is written twice.
+struct AxisPair<Value> {
+  var horizontal: Value
+  var vertical: Value
+
+  init(_ horizontal: Value, _ vertical: Value) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal {
+        horizontal = newValue
+      } else {
+        vertical = newValue
+      }
+    }
+  }
+}
+
+extension NSLayoutConstraint.Axis {
+  static let both: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
+}
+
+extension CGRect {
+  func origin(on axis: NSLayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? origin.x : origin.y
+  }
+
+  func length(on axis: NSLayoutConstraint.Axis) -> CGFloat {
+    size.length(on: axis)
+  }
+}
+
+extension CGSize {
+  func length(on axis: NSLayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? width : height
+  }
+}
+
+extension UIEdgeInsets {
+  func start(on axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? left : top }
+  func end(on axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? right : bottom }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// A screen, as large as the device of the window that was hosted last.
+@MainActor
+open class UIScreen: NSObject {
+  let environment: Headless.Environment
+
+  init(_ environment: Headless.Environment) {
+    self.environment = environment
+    super.init()
+  }
+
+  public class var main: UIScreen { UIScreen(Headless.environment) }
+  public class var screens: [UIScreen] { [main] }
+
+  open var bounds: CGRect { CGRect(origin: .zero, size: environment.device.size) }
+  open var scale: CGFloat { environment.device.scale }
+  open var nativeScale: CGFloat { scale }
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  open var traitCollection: UITraitCollection { environment.traits }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// The root of the views on a screen.
+open class UIWindow: UIView {
+  /// The device that the window is on, and the user's settings.
+  var environment: Headless.Environment {
+    didSet { environmentDidChange() }
+  }
+
+  open var windowLevel = Level.normal
+  open private(set) var isKeyWindow = false
+
+  public override init(frame: CGRect) {
+    environment = Headless.environment
+    super.init(frame: frame)
+    flags.insert(.isWindow)
+    isHidden = true
+    environmentDidChange()
+    UIWindow.register(self)
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      showRootView()
+    }
+  }
+
+  open var screen: UIScreen { UIScreen(environment) }
+
+  open func makeKey() {
+    for window in UIWindow.all { window.isKeyWindow = false }
+    isKeyWindow = true
+    becomeKey()
+  }
+
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+    showRootView()
+  }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+  open var canBecomeKey: Bool { true }
+
+  private func showRootView() {
+    guard let view = rootViewController?.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  /// What the device covers; the part that reaches into a window that fills the screen.
+  var deviceSafeArea: UIEdgeInsets { environment.safeAreaInsets }
+
+  private var appearingControllers: [UIViewController] = []
+
+  /// A controller whose view came in, to be told when the next layout is done.
+  func willAppear(_ controller: UIViewController) {
+    appearingControllers.append(controller)
+    setNeedsLayout()
+  }
+
+  func takeAppearingControllers() -> [UIViewController] {
+    defer { appearingControllers = [] }
+    return appearingControllers.filter { $0.appearance == .appearing }
+  }
+
+  // MARK: All windows
+
+  private struct Weak {
+    weak var window: UIWindow?
+  }
+
+  private static var known: [Weak] = []
+
+  /// Those that still exist, in the order of their making.
+  static var all: [UIWindow] { known.compactMap(\.window) }
+
+  private static func register(_ window: UIWindow) {
+    known.removeAll { $0.window == nil }
+    known.append(Weak(window: window))
+  }
+
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+}
