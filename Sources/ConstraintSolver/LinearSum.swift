@@ -47,7 +47,7 @@ struct LinearSum: Sendable {
         isTouched[Int(variable)] = false
       }
     }
-    touched.removeLast(touched.count - kept)
+    if kept < touched.count { touched.removeLast(touched.count - kept) }
   }
 
   mutating func clear() {

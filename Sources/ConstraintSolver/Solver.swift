@@ -183,8 +183,9 @@ extension Solver {
   }
 
   private mutating func forgetPartition(andElimination: Bool) {
-    partition = nil
-    if andElimination { elimination = nil }
+    // Writing to them costs more than looking, and constraints come in thousands.
+    if partition != nil { partition = nil }
+    if andElimination, elimination != nil { elimination = nil }
   }
 
   /// Notes that a constraint has changed, or is about to go.
