@@ -10,7 +10,12 @@ extension Headless {
   public static var systemVersion = SystemVersion.iOS26
 
   /// The device and the settings that windows have which say nothing else.
-  public static var environment = Environment()
+  public static var environment = Environment() {
+    didSet { environmentTraits = environment.traits }
+  }
+
+  /// The traits of views that are in no window.
+  static private(set) var environmentTraits = Environment().traits
 
   /// A device, and what its user has set.
   public struct Environment: Hashable, Sendable {

@@ -12,8 +12,10 @@ extension UIView {
   }
 
   private var rootTraits: UITraitCollection {
-    guard flags.contains(.isWindow), let window = self as? UIWindow else { return .base }
-    return window.environment.traits
+    guard flags.contains(.isWindow), let window = self as? UIWindow else {
+      return Headless.environmentTraits
+    }
+    return window.windowTraits
   }
 
   func changeOverrideStyle(to style: UIUserInterfaceStyle) {

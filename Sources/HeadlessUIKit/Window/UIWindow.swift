@@ -4,14 +4,19 @@ import Foundation
 open class UIWindow: UIView {
   /// The device that the window is on, and the user's settings.
   var environment: Headless.Environment {
-    didSet { environmentDidChange() }
+    didSet {
+      windowTraits = environment.traits
+      environmentDidChange()
+    }
   }
+  private(set) var windowTraits: UITraitCollection
 
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
 
   public override init(frame: CGRect) {
     environment = Headless.environment
+    windowTraits = Headless.environmentTraits
     super.init(frame: frame)
     flags.insert(.isWindow)
     isHidden = true
