@@ -54,3 +54,23 @@ struct ColourComponents: Hashable, Sendable {
     return ((sector < 0 ? sector + 6 : sector) / 6, chroma / most, most)
   }
 }
+
+extension ColourComponents {
+  /// A colour as it is with some traits.
+  init(_ colour: UIColor, in traits: UITraitCollection) {
+    switch colour.source {
+    case .white(let white, let alpha): self.init(white: white, alpha: alpha)
+    case .rgb(let components): self = components
+    case .system(let system): self = system.components(in: traits)
+    case .faded(let base, let alpha):
+      self.init(base, in: traits)
+      self.alpha = alpha
+    case .dynamic(let provider):
+      var resolved: UIColor?
+      traits.performAsCurrent { resolved = provider(traits) }
+      self = resolved.map { Self.init($0, in: traits) } ?? Self.init(white: 0, alpha: 0)
+    }
+  }
+
+  var cgColor: CGColor { CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha) }
+}

@@ -19,9 +19,15 @@ struct SystemColour: Hashable, Sendable {
     return palette
   }()
 
-  func components(dark: Bool, column: Int) -> ColourComponents {
+  /// The colour for a style; light where none is said.
+  func components(in traits: UITraitCollection) -> ColourComponents {
+    let version = Headless.systemVersion == .iOS26 ? 0 : 2
+    let column = version + (traits.userInterfaceStyle == .dark ? 1 : 0)
+    return components(column: column)
+  }
+
+  private func components(column index: Int) -> ColourComponents {
     let columns = Self.palette[name] ?? []
-    let index = column + (dark ? 1 : 0)
     return columns.indices.contains(index) ? columns[index] : ColourComponents(white: 0, alpha: 0)
   }
 }

@@ -7,6 +7,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     case white(CGFloat, alpha: CGFloat)
     case rgb(ColourComponents)
     case system(SystemColour)
+    case faded(UIColor, alpha: CGFloat)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
   let source: Source
@@ -36,6 +38,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// - Parameter dynamicProvider: Asked each time that the colour is resolved.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(dynamicProvider)
+    super.init()
+  }
+
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -54,5 +62,20 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Always nil: there are no asset catalogues here.
   public convenience init?(named name: String) {
     return nil
+  }
+
+  // MARK: Equality
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return other === self || other.source == source
+  }
+
+  open override var hash: Int { source.hashValue }
+
+  open override var description: String {
+    let parts = ColourComponents(self, in: .current)
+    let numbers = [parts.red, parts.green, parts.blue, parts.alpha].map { Headless.number($0) }
+    return "<UIColor: \(numbers.joined(separator: " "))>"
   }
 }

@@ -7,7 +7,7 @@ extension Headless {
   }
 
   /// The release whose metrics are used.
-  public static var systemVersion = SystemVersion.iOS26
+  nonisolated(unsafe) public static var systemVersion = SystemVersion.iOS26
 
   /// The device and the settings that windows have which say nothing else.
   public static var environment = Environment() {

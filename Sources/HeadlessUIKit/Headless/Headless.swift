@@ -29,12 +29,18 @@ public enum Headless {
 
   /// A number with up to three decimals, without trailing zeros.
   nonisolated static func number(_ value: CGFloat) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
-    let thousandths = Int((value * 1000).rounded(.toNearestOrAwayFromZero))
-    let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
-    let sign = thousandths < 0 ? "-" : ""
+    number(value, places: 3)
+  }
+
+  /// A number with up to so many decimals, without trailing zeros.
+  nonisolated static func number(_ value: CGFloat, places: Int) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let unit = (0..<places).reduce(1) { unit, _ in unit * 10 }
+    let parts = Int((value * CGFloat(unit)).rounded(.toNearestOrAwayFromZero))
+    let (whole, rest) = abs(parts).quotientAndRemainder(dividingBy: unit)
+    let sign = parts < 0 ? "-" : ""
     guard rest != 0 else { return "\(sign)\(whole)" }
-    var decimals = String(rest + 1000).dropFirst()
+    var decimals = String(rest + unit).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }
     return "\(sign)\(whole).\(decimals)"
   }

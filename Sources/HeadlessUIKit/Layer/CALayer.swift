@@ -108,6 +108,9 @@ open class CALayer: NSObject {
   open func displayIfNeeded() {}
   open func removeAllAnimations() {}
 
+  /// Draws what a kind of layer has besides background and border.
+  func drawContent(into picture: inout Picture) {}
+
   // MARK: Coordinates
 
   /// The rectangle that holds the transformed bounds, in the coordinates of the superlayer.

@@ -1,6 +1,8 @@
 import Foundation
 
-/// How wide characters are in one face. Made once for each face and kept.
+/// How wide characters are in one face.
+///
+/// Made once for each face and kept.
 final class FaceAdvances: Sendable {
   private let face: FontFace
   private let cuts: [CutShare]
@@ -87,6 +89,14 @@ final class FaceAdvances: Sendable {
     }
   }
 
+  /// What is added to the first of two neighbours.
+  func kerning(_ first: Character, _ second: Character) -> CGFloat {
+    guard let first = first.asciiValue, let second = second.asciiValue,
+      startsPair[Int(first)], isPair(first, second)
+    else { return 0 }
+    return kerning
+  }
+
   private func isPair(_ first: UInt8, _ second: UInt8) -> Bool {
     TextCalibration.shared.pairs.contains([first, second])
   }
@@ -109,7 +119,9 @@ final class FaceAdvances: Sendable {
     return (em * face.widthFactor + tracking) * face.size
   }
 
-  /// In parts of an em. A character that the table doesn't have is as wide as a zero.
+  /// In parts of an em.
+  ///
+  /// A character that the table doesn't have is as wide as a zero.
   private static func advance(
     of scalar: Unicode.Scalar, cut: CutShare, weight: CGFloat
   ) -> CGFloat {

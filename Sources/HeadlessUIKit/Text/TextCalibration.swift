@@ -57,7 +57,9 @@ struct TextCalibration: Sendable {
     return zip(low.values, high.values).map { $0 + ($1 - $0) * share }
   }
 
-  /// Added to each character, in parts of an em. Beyond the table it fades out by 0.25 ‰ a point.
+  /// Added to each character, in parts of an em.
+  ///
+  /// Beyond the table it fades out by 0.25 ‰ a point.
   func tracking(at size: CGFloat) -> CGFloat {
     let place = size - CGFloat(smallestTracked)
     guard place > 0 else { return tracking[0] }

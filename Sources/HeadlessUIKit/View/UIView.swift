@@ -150,6 +150,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     set { changeTint { $0.tintAdjustmentMode = newValue } }
   }
 
+  /// Draws what a kind of view has besides its background and its subviews.
+  func drawContent(into picture: inout Picture) {}
+
   open func tintColorDidChange() {}
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() { layer.setNeedsDisplay() }

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Something that was drawn into an image.
+struct DrawingCommand: Sendable {
+  enum Shape: Sendable {
+    case rectangle(CGRect)
+    /// SVG path data.
+    case path(String)
+  }
+
+  var shape: Shape
+  var fill: ColourComponents?
+  var stroke: ColourComponents?
+  var lineWidth: CGFloat = 1
+}
+
+/// What is being drawn on this thread.
+final class DrawingContext {
+  var commands: [DrawingCommand] = []
+  var fill = ColourComponents(white: 0, alpha: 1)
+  var stroke = ColourComponents(white: 0, alpha: 1)
+
+  private static let key = "HeadlessUIKit.DrawingContext.stack"
+
+  private static var stack: [DrawingContext] {
+    get { Thread.current.threadDictionary[key] as? [DrawingContext] ?? [] }
+    set { Thread.current.threadDictionary[key] = newValue }
+  }
+
+  /// Nil outside of drawing, where drawing has no effect.
+  static var current: DrawingContext? { stack.last }
+
+  func perform(_ actions: () -> Void) {
+    DrawingContext.stack.append(self)
+    actions()
+    DrawingContext.stack.removeLast()
+  }
+}
+
+extension UIColor {
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  public func setFill() {
+    DrawingContext.current?.fill = ColourComponents(self, in: .current)
+  }
+
+  public func setStroke() {
+    DrawingContext.current?.stroke = ColourComponents(self, in: .current)
+  }
+}
+
+public func UIRectFill(_ rect: CGRect) {
+  guard let context = DrawingContext.current else { return }
+  context.commands.append(DrawingCommand(shape: .rectangle(rect), fill: context.fill))
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Where an image is drawn, and in which colour if it has none of its own.
+struct ImagePlacement {
+  var rect: CGRect
+  var tint: ColourComponents
+  var isRightToLeft = false
+}
+
+extension Picture {
+  mutating func draw(_ image: ImageState, at placement: ImagePlacement) {
+    let rect = placement.rect
+    guard rect.width > 0, rect.height > 0, rect.isDrawable else { return }
+    let isFlipped =
+      image.orientation.isMirrored != (image.flipsForRightToLeft && placement.isRightToLeft)
+    guard isFlipped else { return drawUpright(image, at: placement) }
+    let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+    group([("transform", flip.attributeText)]) { $0.drawUpright(image, at: placement) }
+  }
+
+  private mutating func drawUpright(_ image: ImageState, at placement: ImagePlacement) {
+    let tint = image.tint.map { ColourComponents($0, in: .current) }
+    let colour = image.renderingMode == .alwaysOriginal ? tint : tint ?? placement.tint
+    switch image.content {
+    case .empty: break
+    case .symbol(let symbol):
+      let configured = image.configuration?.parts.colours.first
+      let own = configured.map { ColourComponents($0, in: .current) }
+      draw(
+        symbol, in: placement.rect, colour: own ?? colour ?? ColourComponents(white: 0, alpha: 1),
+        lineWidth: image.configuration?.lineWidth ?? 1.8)
+    case .drawing(let commands):
+      draw(
+        commands, size: image.size, in: placement.rect,
+        colour: image.isTemplate ? colour ?? placement.tint : nil)
+    case .file(let file):
+      let bytes = file.data.base64EncodedString()
+      add(
+        "image",
+        frame(placement.rect) + [
+          ("preserveAspectRatio", "none"), ("href", "data:\(file.mediaType);base64,\(bytes)"),
+        ])
+    }
+  }
+
+  private func frame(_ rect: CGRect) -> [Attribute] {
+    [
+      ("x", Headless.number(rect.minX)), ("y", Headless.number(rect.minY)),
+      ("width", Headless.number(rect.width)), ("height", Headless.number(rect.height)),
+    ]
+  }
+
+  // MARK: Drawings
+
+  private mutating func draw(
+    _ commands: [DrawingCommand], size: CGSize, in rect: CGRect, colour: ColourComponents?
+  ) {
+    guard size.width > 0, size.height > 0 else { return }
+    let place = CGAffineTransform(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+      ty: rect.minY)
+    group([("transform", place.attributeText)]) { picture in
+      for command in commands { picture.draw(command, colour: colour) }
+    }
+  }
+
+  private mutating func draw(_ command: DrawingCommand, colour: ColourComponents?) {
+    func shown(_ own: ColourComponents?) -> ColourComponents? {
+      guard let own, var colour else { return own }
+      colour.alpha *= own.alpha
+      return colour
+    }
+    let fill = paint("fill", shown(command.fill)) ?? [("fill", "none")]
+    let stroke = paint("stroke", shown(command.stroke)) ?? []
+    let width: [Attribute] =
+      command.stroke == nil ? [] : [("stroke-width", Headless.number(command.lineWidth))]
+    switch command.shape {
+    case .rectangle(let rect): add("rect", frame(rect) + fill + stroke + width)
+    case .path(let path): add("path", [("d", path)] + fill + stroke + width)
+    }
+  }
+
+  // MARK: Symbols
+
+  /// Draws the grid of 24 units as large as it fits, in the middle.
+  private mutating func draw(
+    _ symbol: SymbolShape, in rect: CGRect, colour: ColourComponents, lineWidth: CGFloat
+  ) {
+    let full = symbol.proportions
+    let unit = min(rect.width / full.width, rect.height / full.height) * 1.17 / 24
+    let place = CGAffineTransform(
+      a: unit, b: 0, c: 0, d: unit, tx: rect.midX - 12 * unit, ty: rect.midY - 12 * unit)
+    guard let stroke = paint("stroke", colour), let fill = paint("fill", colour) else { return }
+    let none: [Attribute] = [("fill", "none")]
+    let style: [Attribute] = [
+      ("transform", place.attributeText), ("stroke-width", Headless.number(lineWidth)),
+      ("stroke-linecap", "round"), ("stroke-linejoin", "round"),
+    ]
+    let isBackground = symbol.isFilled && symbol.enclosure != nil
+    let inner = isBackground ? paint("stroke", ColourComponents(white: 1, alpha: 1)) ?? [] : stroke
+    group(style) { picture in
+      if let path = symbol.enclosure?.path {
+        picture.add("path", [("d", path)] + (isBackground ? fill : none) + stroke)
+      }
+      let shrink = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 6, ty: 6).attributeText
+      let transform: [Attribute] = [("transform", symbol.enclosure == nil ? nil : shrink)]
+      let isSolid = symbol.isFilled && symbol.enclosure == nil
+      picture.add(
+        "path", [("d", symbol.path)] + transform + (isSolid ? fill : none) + inner)
+    }
+  }
+}
+
+extension SymbolShape.Enclosure {
+  /// Path data on the grid of 24 units.
+  var path: String {
+    switch self {
+    case .circle: "M2.5 12A9.5 9.5 0 0 1 21.5 12A9.5 9.5 0 0 1 2.5 12Z"
+    case .square, .rectangle:
+      "M6 3H18A3 3 0 0 1 21 6V18A3 3 0 0 1 18 21H6A3 3 0 0 1 3 18V6A3 3 0 0 1 6 3Z"
+    case .diamond: "M12 2L22 12L12 22L2 12Z"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// An SVG picture in the making: elements in drawing order, and what they refer to.
+///
+/// Numbers, ids and the order of attributes depend on the input only, so that the same tree gives
+/// the same bytes on every run.
+struct Picture {
+  typealias Attribute = (name: String, value: String?)
+
+  /// Whether colours are drawn white, as what is seen through a mask.
+  var isMask = false
+
+  private var lines: [String] = []
+  private var definitions: [String] = []
+  private var depth = 1
+  private var definitionCount = 0
+
+  // MARK: Elements
+
+  /// Adds an element; attributes without a value are left out.
+  mutating func add(_ name: String, _ attributes: [Attribute], text: String? = nil) {
+    let start = "<\(name)\(Self.markup(attributes))"
+    let end = text.map { ">\(Self.escaped($0))</\(name)>" } ?? "/>"
+    append(start + end)
+  }
+
+  /// Adds a group around what `content` adds; nothing where that is nothing.
+  mutating func group(_ attributes: [Attribute], _ content: (inout Picture) -> Void) {
+    wrap("g", attributes, content)
+  }
+
+  private mutating func wrap(
+    _ name: String, _ attributes: [Attribute], _ content: (inout Picture) -> Void
+  ) {
+    append("<\(name)\(Self.markup(attributes))>")
+    let start = lines.count
+    depth += 1
+    content(&self)
+    depth -= 1
+    if lines.count == start {
+      lines.removeLast()
+    } else {
+      append("</\(name)>")
+    }
+  }
+
+  private mutating func append(_ line: String) {
+    lines.append(String(repeating: "  ", count: depth) + line)
+  }
+
+  // MARK: Definitions
+
+  /// Adds something to refer to, such as a clip path, and gives the reference: `url(#clip1)`.
+  mutating func define(
+    _ name: String, prefix: String, _ attributes: [Attribute] = [],
+    _ content: (inout Picture) -> Void
+  ) -> String {
+    definitionCount += 1
+    let id = "\(prefix)\(definitionCount)"
+    let drawn = (lines, depth)
+    (lines, depth) = ([], 2)
+    append("<\(name)\(Self.markup([("id", id)] + attributes))>")
+    depth += 1
+    content(&self)
+    depth -= 1
+    append("</\(name)>")
+    definitions += lines
+    (lines, depth) = drawn
+    return "url(#\(id))"
+  }
+
+  // MARK: Text of the file
+
+  /// The file, showing a rectangle of the drawing at its size.
+  func svg(showing rect: CGRect) -> String {
+    let box = [rect.minX, rect.minY, rect.width, rect.height].map(Headless.number)
+    let attributes: [Attribute] = [
+      ("xmlns", "http://www.w3.org/2000/svg"), ("width", box[2]), ("height", box[3]),
+      ("viewBox", box.joined(separator: " ")), ("font-family", FontFace.systemFamilies),
+    ]
+    var file = ["<svg\(Self.markup(attributes))>"]
+    if !definitions.isEmpty { file += ["  <defs>"] + definitions + ["  </defs>"] }
+    return (file + lines + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  private static func markup(_ attributes: [Attribute]) -> String {
+    attributes.reduce(into: "") { text, attribute in
+      guard let value = attribute.value else { return }
+      text += " \(attribute.name)=\"\(escaped(value))\""
+    }
+  }
+
+  /// Text as XML allows it: the five marks escaped, control characters replaced.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\t": result += "    "
+      case "\n": result += "&#10;"
+      default:
+        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xfffe && scalar.value != 0xffff
+        result.unicodeScalars.append(isAllowed ? scalar : "\u{fffd}")
+      }
+    }
+    return result
+  }
+}
