@@ -54,6 +54,8 @@ struct Elimination: Sendable {
   ///   cost the length of the chain.
   init(_ store: ConstraintStore, kinds: [Variable.Kind], isVolatile: [Bool] = []) {
     self.init(variableCount: kinds.count)
+    termVariables.reserveCapacity(kinds.count)
+    termCoefficients.reserveCapacity(kinds.count)
     var others: [Int] = []
     for index in 0..<store.count where store.isAlive[index] && store.isRequiredEquality(index) {
       if let (variable, value) = store.givenValue(index) {

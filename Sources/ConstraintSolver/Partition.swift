@@ -75,6 +75,7 @@ struct Partition: Sendable {
     isAlive: [Bool]
   ) {
     componentOfConstraint = Array(repeating: -1, count: store.count)
+    demands.reserveCapacity(store.livingCount)
     for index in 0..<store.count where store.isAlive[index] && !store.isRequiredEquality(index) {
       elimination.reduce(index, of: store)
       addDemand(Int32(index), isRequired: store.isRequired(index), &elimination)

@@ -80,26 +80,47 @@ extension Simplex {
     return -(gradient[slot] + slope(variable, below, objective))
   }
 
-  /// The nonbasic variable whose move pays most; by Bland's rule the first that pays.
-  private func entering(_ objective: Objective, _ gradient: [Double], usingBland: Bool) -> Choice? {
+  /// A nonbasic variable whose move pays; by Bland's rule the first.
+  ///
+  /// Otherwise the one that pays most among the next few that were not looked at lately, so that a
+  /// step does not cost a look at all.
+  private mutating func entering(
+    _ objective: Objective, _ gradient: [Double], usingBland: Bool
+  ) -> Choice? {
     var best: Choice?
-    for slot in nonbasic.indices {
-      let variable = nonbasic[slot]
-      for isRising in [true, false]
-      where isRising ? canRise[Int(variable)] : canFall[Int(variable)] {
-        let derivative =
-          isRising ? rise(slot, objective, gradient) : fall(slot, objective, gradient)
-        guard derivative < -Self.pricing else { continue }
-        let isBetter =
-          best.map {
-            let other = nonbasic[$0.slot]
-            return usingBland || derivative == $0.derivative
-              ? variable < other : derivative < $0.derivative
-          } ?? true
-        if isBetter { best = Choice(slot: slot, isRising: isRising, derivative: derivative) }
+    let count = nonbasic.count
+    if cursor >= count { cursor = 0 }
+    for offset in 0..<count {
+      let slot = cursor + offset < count ? cursor + offset : cursor + offset - count
+      if best != nil, !usingBland, offset % Self.pricingWindow == 0 {
+        cursor = slot
+        break
       }
+      guard let choice = choice(slot, objective, gradient) else { continue }
+      if let other = best, !isBetter(choice, than: other, usingBland: usingBland) { continue }
+      best = choice
     }
     return best
+  }
+
+  /// The direction in which the variable of a slot pays to move.
+  private func choice(_ slot: Int, _ objective: Objective, _ gradient: [Double]) -> Choice? {
+    let variable = Int(nonbasic[slot])
+    if canRise[variable] {
+      let derivative = rise(slot, objective, gradient)
+      if derivative < -Self.pricing {
+        return Choice(slot: slot, isRising: true, derivative: derivative)
+      }
+    }
+    guard canFall[variable] else { return nil }
+    let derivative = fall(slot, objective, gradient)
+    guard derivative < -Self.pricing else { return nil }
+    return Choice(slot: slot, isRising: false, derivative: derivative)
+  }
+
+  private func isBetter(_ choice: Choice, than other: Choice, usingBland: Bool) -> Bool {
+    usingBland || choice.derivative == other.derivative
+      ? nonbasic[choice.slot] < nonbasic[other.slot] : choice.derivative < other.derivative
   }
 
   /// A variable that changes while another one moves, and the breakpoint it comes to next.

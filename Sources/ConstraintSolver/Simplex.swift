@@ -23,6 +23,8 @@ struct Simplex: Sendable {
   static let pricing = 1e-9
   /// Stages without progress for this many steps pick by Bland's rule, which can't cycle.
   static let patience = 50
+  /// How many nonbasic variables are looked at together for one whose move pays.
+  static let pricingWindow = 32
 
   let penalties: Penalties
   /// The basic variable of each row, the nonbasic one of each slot.
@@ -41,6 +43,8 @@ struct Simplex: Sendable {
   var columns: [[Int32]]
   var positions: [Int32]
   var pivotCount = 0
+  /// The slot at which to look next.
+  var cursor = 0
 
   /// A tableau without rows, its variables at their own cheapest values.
   init(_ penalties: Penalties, structuralCount count: Int) {

@@ -64,20 +64,26 @@ extension UIView {
   }
 
   public func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: view(coordinateSpace))
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: view(coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: view(coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: view(coordinateSpace))
   }
+
+  /// The view that a coordinate space is; nil, which stands for the window, if it is none.
+  ///
+  /// Kept out of line: inlined, the cast crashes the optimiser of Swift 6.3.
+  @inline(never)
+  private func view(_ coordinateSpace: UICoordinateSpace) -> UIView? { coordinateSpace as? UIView }
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     sequence(first: self, next: \.storedSuperview).reduce(point) { point, view in
