@@ -1,0 +1,196 @@
+extension InstalledLayout {
+  /// Turns the layout into that of another plan, with the least that needs to be done.
+  ///
+  /// A rule that both plans have keeps its constraint; a changed constant, or a changed priority
+  /// below required, is set on it. Views that are not named any more are removed if the layout
+  /// added them. A plan that says the same makes no UIKit call at all.
+  ///
+  /// - Complexity: Linear in the rules of both plans.
+  public func update(to plan: LayoutPlan) {
+    let names = LayoutNames(of: plan)
+    var check = RuleCheck(plan, names: names)
+    let accepted = plan.rules.compactMap { check.resolve($0) }
+    for issue in plan.issues + check.issues { LayoutDiagnostics.report(issue) }
+
+    host = plan.host
+    restorePriorities(except: plan.priorities)
+    let guides = nextGuides(for: plan)
+    let next = nextRules(accepted, guides: guides, names: names)
+    NSLayoutConstraint.deactivate(next.obsolete)
+    place(plan)
+    attach(guides, of: plan)
+    applyPriorities(of: plan)
+    rules = next.rules
+    isActive = true
+    let inactive = next.rules.lazy.map(\.constraint).filter { !$0.isActive }
+    NSLayoutConstraint.activate(Array(inactive))
+  }
+}
+
+// MARK: Rules
+
+extension InstalledLayout {
+  private struct NextRules {
+    var rules: [InstalledRule] = []
+    var obsolete: [NSLayoutConstraint] = []
+  }
+
+  /// The constraints for accepted rules, with those that serve again, and those that do not.
+  private func nextRules(
+    _ accepted: [LayoutRule], guides: [UILayoutGuide], names: LayoutNames
+  ) -> NextRules {
+    var next = NextRules()
+    var pool: [InstalledRule.Key: [InstalledRule]] = [:]
+    for rule in rules.reversed() where rule.isAlive { pool[rule.key, default: []].append(rule) }
+    next.rules.reserveCapacity(accepted.count)
+    for rule in accepted {
+      guard let item = rule.item.object(guides) else { continue }
+      let target = rule.target?.object(guides)
+      let key = InstalledRule.Key(rule, item: item, target: target)
+      let identifier = rule.readableIdentifier(names: names)
+      if !pool.isEmpty, let known = pool[key]?.popLast() {
+        known.constraint.take(rule, identifier: identifier)
+        next.rules.append(known)
+      } else {
+        let constraint = rule.constraint(item: item, target: target, identifier: identifier)
+        next.rules.append(InstalledRule(key, constraint, item: item, target: target))
+      }
+    }
+    let dead = rules.filter { !$0.isAlive }
+    next.obsolete = (pool.values.joined() + dead).map(\.constraint).filter(\.isActive)
+    return next
+  }
+}
+
+extension LayoutPlan {
+  /// The constraints that the rules stand for, not active; nothing else is done.
+  public func makeConstraints() -> [NSLayoutConstraint] {
+    let names = LayoutNames(of: self)
+    var check = RuleCheck(self, names: names)
+    let accepted = rules.compactMap { check.resolve($0) }
+    for issue in issues + check.issues { LayoutDiagnostics.report(issue) }
+    return accepted.compactMap { rule in
+      guard let item = rule.item.object([]) else { return nil }
+      return rule.constraint(
+        item: item, target: rule.target?.object([]),
+        identifier: rule.readableIdentifier(names: names))
+    }
+  }
+}
+
+extension LayoutRule {
+  /// The one place that makes a constraint.
+  @MainActor
+  fileprivate func constraint(
+    item: AnyObject, target: AnyObject?, identifier: String
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      item: item, attribute: attribute.native, relatedBy: relation.native,
+      toItem: target, attribute: target == nil ? .notAnAttribute : targetAttribute.native,
+      multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    constraint.identifier = identifier
+    return constraint
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Makes a live constraint say what an equal rule with other numbers says.
+  fileprivate func take(_ rule: LayoutRule, identifier: String) {
+    if constant != rule.constant { constant = rule.constant }
+    if priority != rule.priority { priority = rule.priority }
+    if self.identifier != identifier { self.identifier = identifier }
+  }
+}
+
+extension LayoutItem {
+  /// The object behind an item that has been resolved.
+  fileprivate func object(_ made: [UILayoutGuide]) -> AnyObject? {
+    switch self {
+    case .view(let view): view
+    case .guide(let guide): guide
+    case .made(let number): made.indices.contains(number) ? made[number] : nil
+    case .area, .parent: nil
+    }
+  }
+}
+
+// MARK: Views, guides and priorities
+
+extension InstalledLayout {
+  private func place(_ plan: LayoutPlan) {
+    let named = Set(plan.placements.map { ObjectIdentifier($0.view) })
+    for old in placed {
+      guard let view = old.view, !named.contains(ObjectIdentifier(view)) else { continue }
+      old.remove()
+    }
+    var added: Set<ObjectIdentifier> = []
+    for old in placed where old.isAdded { added.formUnion(old.view.map { [ObjectIdentifier($0)] } ?? []) }
+    placed = plan.placements.map { placement in
+      let view = placement.view
+      let isAdded = view.superview !== placement.parent || added.contains(ObjectIdentifier(view))
+      return PlacedView(view, in: placement.parent, isAdded: isAdded)
+    }
+    for placement in plan.placements { placement.view.stopAutoresizing() }
+    for view in plan.positioned where !view.isRootOfController { view.stopAutoresizing() }
+    arrangeSubviews()
+  }
+
+  /// The guides of the next plan: those that there are, as far as they go, and new ones.
+  private func nextGuides(for plan: LayoutPlan) -> [UILayoutGuide] {
+    plan.madeGuides.enumerated().map { number, made in
+      let isKept = madeGuides.indices.contains(number) && madeGuideOwners[number].view === made.owner
+      let guide = isKept ? madeGuides[number] : UILayoutGuide()
+      let identifier = "\(made.name)  \(made.line)"
+      if guide.identifier != identifier { guide.identifier = identifier }
+      return guide
+    }
+  }
+
+  private func attach(_ guides: [UILayoutGuide], of plan: LayoutPlan) {
+    let kept = Set((guides + plan.guides.map(\.guide)).map { ObjectIdentifier($0) })
+    for old in madeGuides + ownGuides.map(\.guide) where !kept.contains(ObjectIdentifier(old)) {
+      old.owningView?.removeLayoutGuide(old)
+    }
+    for (guide, made) in zip(guides, plan.madeGuides) where guide.owningView !== made.owner {
+      made.owner?.addLayoutGuide(guide)
+    }
+    madeGuides = guides
+    madeGuideOwners = plan.madeGuides.map { WeakView($0.owner) }
+    ownGuides = plan.guides.map { OwnedGuide($0.guide, owner: $0.owner) }
+    for own in ownGuides { own.attach() }
+  }
+
+  /// Undoes the priorities that the next settings do not simply repeat.
+  private func restorePriorities(except settings: [ContentPriority]) {
+    guard isActive, !priorities.isEmpty, !repeats(settings) else { return }
+    for priority in priorities.reversed() { priority.restore() }
+    priorities = []
+  }
+
+  private func applyPriorities(of plan: LayoutPlan) {
+    if isActive, repeats(plan.priorities) { return }
+    priorities = plan.priorities.map { AppliedPriority($0) }
+    for index in priorities.indices { priorities[index].apply() }
+  }
+
+  private func repeats(_ settings: [ContentPriority]) -> Bool {
+    priorities.count == settings.count
+      && zip(priorities, settings).allSatisfy { $0.isSame(as: $1) }
+  }
+}
+
+extension UIView {
+  fileprivate func stopAutoresizing() {
+    if translatesAutoresizingMaskIntoConstraints {
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+  }
+
+  /// Whether a view controller without a parent owns this view: then its size is the window's
+  /// business, and its mask must stay.
+  fileprivate var isRootOfController: Bool {
+    guard let controller = next as? UIViewController else { return false }
+    return controller.parent == nil
+  }
+}

@@ -1,0 +1,188 @@
+/// A plan that has been built: its views, guides and constraints, which can be switched off and on,
+/// changed into those of another plan, and removed.
+///
+/// ```swift
+/// let layout = InstalledLayout(plan)
+/// layout.update(to: nextPlan)  // touches only what differs
+/// layout.deactivate()          // priorities are as they were
+/// ```
+///
+/// It keeps neither the host nor its views alive.
+@MainActor
+public final class InstalledLayout {
+  /// The view that got the views and guides.
+  public internal(set) weak var host: UIView?
+  /// Whether the constraints are in force.
+  public internal(set) var isActive = false
+  /// The guides that were made, in the order in which the plan asked for them.
+  public internal(set) var madeGuides: [UILayoutGuide] = []
+
+  var rules: [InstalledRule] = []
+  var placed: [PlacedView] = []
+  var ownGuides: [OwnedGuide] = []
+  var madeGuideOwners: [WeakView] = []
+  var priorities: [AppliedPriority] = []
+
+  /// Builds a plan and activates it.
+  public init(_ plan: LayoutPlan) {
+    update(to: plan)
+  }
+
+  /// The constraints, in the order of the plan's rules.
+  public var constraints: [NSLayoutConstraint] { rules.map(\.constraint) }
+
+  /// The views that the plan placed and that are still there, those behind first.
+  public var views: [UIView] { placed.compactMap(\.view) }
+
+  /// The constraints as a group.
+  public var group: ConstraintGroup { ConstraintGroup(constraints) }
+
+  /// Switches the layout on: views go back into their order, guides and priorities are set again,
+  /// all constraints are activated in one call. Does nothing while it is active.
+  public func activate() {
+    guard !isActive else { return }
+    isActive = true
+    arrangeSubviews()
+    for own in ownGuides { own.attach() }
+    for (guide, owner) in zip(madeGuides, madeGuideOwners) { owner.view?.addLayoutGuide(guide) }
+    for index in priorities.indices { priorities[index].apply() }
+    NSLayoutConstraint.activate(rules.filter { mayActivate($0) }.map(\.constraint))
+  }
+
+  /// Switches the layout off: constraints and guides go, hugging and compression priorities get
+  /// the values that they had before.
+  ///
+  /// - Parameter removingViews: Whether the views that the layout added leave the hierarchy, too.
+  public func deactivate(removingViews: Bool = false) {
+    if isActive {
+      isActive = false
+      NSLayoutConstraint.deactivate(constraints.filter(\.isActive))
+      for own in ownGuides { own.detach() }
+      for guide in madeGuides { guide.owningView?.removeLayoutGuide(guide) }
+      for priority in priorities.reversed() { priority.restore() }
+    }
+    if removingViews {
+      for view in placed { view.remove() }
+    }
+  }
+
+  /// Switches the layout off for good, and takes the views that it added out of the hierarchy.
+  public func remove() {
+    deactivate(removingViews: true)
+    rules = []
+    placed = []
+    ownGuides = []
+    madeGuides = []
+    madeGuideOwners = []
+    priorities = []
+  }
+
+  /// Whether UIKit can take the constraint; it may be that views have gone since it was made.
+  private func mayActivate(_ rule: InstalledRule) -> Bool {
+    if rule.isAlive { return true }
+    let name = rule.constraint.identifier ?? "a constraint"
+    LayoutDiagnostics.report(
+      LayoutIssue(.targetGone, "\(name) relates to something that is gone"))
+    return false
+  }
+
+  /// Puts the placed views into their parents, in order.
+  public func arrangeSubviews() {
+    var order: [ObjectIdentifier] = []
+    var families: [ObjectIdentifier: (parent: UIView, views: [UIView])] = [:]
+    for case let (view?, parent?) in placed.map({ ($0.view, $0.parent) }) {
+      let key = ObjectIdentifier(parent)
+      if families[key] == nil {
+        families[key] = (parent, [])
+        order.append(key)
+      }
+      families[key]?.views.append(view)
+    }
+    for case let family? in order.map({ families[$0] }) {
+      SubviewOrder(parent: family.parent, views: family.views).apply()
+    }
+  }
+}
+
+/// A view that a layout put into a parent.
+@MainActor
+struct PlacedView {
+  private(set) weak var view: UIView?
+  private(set) weak var parent: UIView?
+  /// Whether it was the layout that added it; else it was there before, and stays.
+  let isAdded: Bool
+
+  init(_ view: UIView, in parent: UIView, isAdded: Bool) {
+    self.view = view
+    self.parent = parent
+    self.isAdded = isAdded
+  }
+
+  /// Takes the view out of its parent, if the layout added it and it is still there.
+  func remove() {
+    guard isAdded, let view, let parent, view.superview === parent else { return }
+    view.removeFromSuperview()
+  }
+}
+
+/// A guide of the user's that a layout added to a view.
+@MainActor
+struct OwnedGuide {
+  let guide: UILayoutGuide
+  private weak var owner: UIView?
+
+  init(_ guide: UILayoutGuide, owner: UIView) {
+    self.guide = guide
+    self.owner = owner
+  }
+
+  func attach() {
+    guard let owner, guide.owningView !== owner else { return }
+    owner.addLayoutGuide(guide)
+  }
+
+  func detach() { guide.owningView?.removeLayoutGuide(guide) }
+}
+
+/// A view that is not kept alive.
+@MainActor
+struct WeakView {
+  private(set) weak var view: UIView?
+
+  init(_ view: UIView?) { self.view = view }
+}
+
+/// A hugging or compression priority that a layout set, and the one that was there before.
+@MainActor
+struct AppliedPriority {
+  private weak var view: UIView?
+  let kind: ContentPriority.Kind
+  let axis: Axis
+  let priority: UILayoutPriority
+  private var before: UILayoutPriority?
+
+  init(_ setting: ContentPriority) {
+    view = setting.view
+    kind = setting.kind
+    axis = setting.axis
+    priority = setting.priority
+  }
+
+  /// Whether this is what a setting asks for.
+  func isSame(as setting: ContentPriority) -> Bool {
+    view === setting.view && kind == setting.kind && axis == setting.axis
+      && priority == setting.priority
+  }
+
+  mutating func apply() {
+    guard let view else { return }
+    before = kind.current(of: view, along: axis)
+    if before != priority { kind.set(priority, of: view, along: axis) }
+  }
+
+  /// Sets the value from before, unless somebody else has changed it since.
+  func restore() {
+    guard let view, let before, kind.current(of: view, along: axis) == priority else { return }
+    if before != priority { kind.set(before, of: view, along: axis) }
+  }
+}

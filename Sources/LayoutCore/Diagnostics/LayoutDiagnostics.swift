@@ -1,0 +1,61 @@
+import Foundation
+
+/// Where mistakes in layouts are told.
+///
+/// By default each is written to standard error, once. A program can listen for all of them, and a
+/// task for its own:
+///
+/// ```swift
+/// LayoutDiagnostics.handler = { issue in analytics.note("\(issue)") }
+///
+/// let issues = LayoutDiagnostics.collect { buildTheLayout() }
+/// ```
+public enum LayoutDiagnostics {
+  /// Takes an issue.
+  public typealias Handler = @MainActor (LayoutIssue) -> Void
+
+  @TaskLocal private static var taskHandler: (@MainActor @Sendable (LayoutIssue) -> Void)?
+  @MainActor private static var programHandler: Handler = IssueLog().note
+
+  /// What takes the issues, where no task has a handler of its own.
+  @MainActor public static var handler: Handler {
+    get { taskHandler ?? programHandler }
+    set { programHandler = newValue }
+  }
+
+  /// Tells an issue.
+  @MainActor public static func report(_ issue: LayoutIssue) { handler(issue) }
+
+  /// Runs an operation with a handler of its own for the issues that it makes.
+  @MainActor
+  public static func withHandler<Result>(
+    _ handler: @escaping @MainActor @Sendable (LayoutIssue) -> Void,
+    run operation: @MainActor () throws -> Result
+  ) rethrows -> Result {
+    try $taskHandler.withValue(handler, operation: operation)
+  }
+
+  /// Runs an operation and returns the issues that it made.
+  @MainActor
+  public static func collect(_ operation: @MainActor () throws -> Void) rethrows -> [LayoutIssue] {
+    let box = IssueBox()
+    try withHandler({ box.issues.append($0) }, run: operation)
+    return box.issues
+  }
+}
+
+/// Writes issues to standard error, each once.
+@MainActor
+private final class IssueLog {
+  private var known: Set<String> = []
+
+  func note(_ issue: LayoutIssue) {
+    guard known.insert("\(issue)").inserted else { return }
+    FileHandle.standardError.write(Data("Layout: \(issue)\n".utf8))
+  }
+}
+
+@MainActor
+private final class IssueBox {
+  var issues: [LayoutIssue] = []
+}

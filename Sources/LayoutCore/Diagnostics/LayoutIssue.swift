@@ -1,0 +1,51 @@
+/// A mistake in the description of a layout.
+///
+/// Mistakes never stop a program: what is wrong is left out, the rest of the layout stands, and an
+/// issue says what was wrong, and where.
+public struct LayoutIssue: Sendable {
+  /// What sort of mistake it is.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A constant, a multiplier or a priority that is NaN, infinite or out of its range.
+    case invalidNumber
+    /// A length that would have to be below zero.
+    case negativeSize
+    /// A view or a guide that a layout names more than once.
+    case duplicate
+    /// A view laid out inside itself, or a host laid out inside its own subviews.
+    case cycle
+    /// A rule that needs a superview, for a view that has none.
+    case noSuperview
+    /// Two items that are not in one view hierarchy.
+    case noCommonAncestor
+    /// A view or a guide that was there when the rule was made and is not any more.
+    case targetGone
+    /// Two attributes that can't be compared, or an attribute that needs a target and has none.
+    case mismatchedAttributes
+    /// Something that has no meaning where it stands.
+    case misplaced
+    /// A name that nothing goes by.
+    case unknownIdentifier
+  }
+
+  public let kind: Kind
+  /// What is wrong, in plain words.
+  public let message: String
+  /// The view that it is about, if there is one.
+  public let view: UIView?
+  /// The line that made the mistake, as far as it is known.
+  public let line: SourceLine?
+
+  public init(_ kind: Kind, _ message: String, view: UIView? = nil, at line: SourceLine? = nil) {
+    self.kind = kind
+    self.message = message
+    self.view = view
+    self.line = line
+  }
+}
+
+extension LayoutIssue: CustomStringConvertible {
+  /// The message and where it comes from: `width can't be nan (Card.swift:12)`.
+  public var description: String {
+    line.map { "\(message) (\($0))" } ?? message
+  }
+}

@@ -1,0 +1,27 @@
+/// A coordinate that can be named without an object of its own: an attribute of an item, and a
+/// distance from it.
+///
+/// A block hands such anchors to its neighbours in place of guides: the bottom of a padded label is
+/// `label.bottom + 8`.
+public struct LayoutAnchor: Hashable, Sendable {
+  public var item: LayoutItem
+  public var attribute: LayoutAttribute
+  /// In points; positive moves the anchor towards the end of its axis.
+  public var constant: CGFloat
+
+  public init(_ item: LayoutItem, _ attribute: LayoutAttribute, plus constant: CGFloat = 0) {
+    self.item = item
+    self.attribute = attribute
+    self.constant = constant
+  }
+
+  /// The anchor that lies a distance further towards the end of the axis.
+  public static func + (anchor: LayoutAnchor, distance: CGFloat) -> LayoutAnchor {
+    LayoutAnchor(anchor.item, anchor.attribute, plus: anchor.constant + distance)
+  }
+
+  /// The anchor that lies a distance further towards the start of the axis.
+  public static func - (anchor: LayoutAnchor, distance: CGFloat) -> LayoutAnchor {
+    anchor + -distance
+  }
+}

@@ -1,0 +1,56 @@
+/// A coordinate or a length of an item that a rule can speak of.
+public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
+  case leading, trailing, left, right, centerX
+  case top, bottom, centerY, firstBaseline, lastBaseline
+  case width, height
+
+  /// The axis that the attribute measures.
+  public var axis: Axis {
+    switch self {
+    case .leading, .trailing, .left, .right, .centerX, .width: .horizontal
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height: .vertical
+    }
+  }
+
+  /// Whether the attribute is a length and not a coordinate.
+  public var isLength: Bool { self == .width || self == .height }
+
+  /// Whether the attribute swaps sides in a right-to-left layout.
+  public var followsDirection: Bool { self == .leading || self == .trailing }
+
+  /// Whether the attribute stays on its side in a right-to-left layout.
+  public var isAbsolute: Bool { self == .left || self == .right }
+
+  /// Whether a positive distance from this edge to its neighbour outside runs towards larger
+  /// coordinates, as it does for trailing, right and bottom edges.
+  public var isEnd: Bool { self == axis.end || self == axis.farEdge }
+
+  /// Whether one constraint may relate this attribute to another.
+  ///
+  /// Lengths go with lengths of either axis, coordinates with coordinates of the same axis; left
+  /// and right do not go with leading and trailing.
+  public func isComparable(to other: LayoutAttribute) -> Bool {
+    guard isLength == other.isLength else { return false }
+    if isLength { return true }
+    guard axis == other.axis else { return false }
+    return !(followsDirection && other.isAbsolute) && !(isAbsolute && other.followsDirection)
+  }
+
+  /// UIKit's name for the attribute.
+  public var native: NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .left: .left
+    case .right: .right
+    case .centerX: .centerX
+    case .top: .top
+    case .bottom: .bottom
+    case .centerY: .centerY
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    case .width: .width
+    case .height: .height
+    }
+  }
+}

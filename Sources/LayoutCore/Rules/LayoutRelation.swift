@@ -1,0 +1,24 @@
+/// How the two sides of a rule compare.
+public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
+  case lessThanOrEqual = "<="
+  case equal = "=="
+  case greaterThanOrEqual = ">="
+
+  /// The relation that says the same with both sides swapped.
+  public var flipped: LayoutRelation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+
+  /// UIKit's name for the relation.
+  public var native: NSLayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

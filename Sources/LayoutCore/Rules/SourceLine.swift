@@ -1,0 +1,17 @@
+/// The line of source that made something.
+public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
+  /// The module and the file, as `#fileID` gives them.
+  public let fileID: String
+  public let line: UInt
+
+  public init(fileID: String = #fileID, line: UInt = #line) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  /// The file without its folders, and the line: `LoginView.swift:42`.
+  public var description: String {
+    let file = fileID.lastIndex(of: "/").map { fileID[fileID.index(after: $0)...] }
+    return "\(file ?? fileID[...]):\(line)"
+  }
+}
