@@ -1,0 +1,195 @@
+/// A block whose content lies between edges of the host's own choosing: its safe area, its margins,
+/// or others.
+///
+/// ```swift
+/// Mondrian.buildSubviews(on: view) {
+///   LayoutContainer(attachedSafeAreaEdges: .vertical) {
+///     VStackBlock { titleLabel; bodyLabel }
+///   }
+/// }
+/// ```
+///
+/// It has a meaning where its box is the host, so at the root; insets around it are kept.
+public struct LayoutContainer: Block {
+  private let content: [any Block]
+  private let edges: [Edge: ContainerEdge]
+  private let line: SourceLine
+
+  /// - Parameter attachedSafeAreaEdges: The edges at which content ends at the safe area; the
+  ///   others are the host's own.
+  public init(
+    attachedSafeAreaEdges: Edge.Set, fileID: String = #fileID, line: UInt = #line,
+    @BlockBuilder content: () -> [any Block]
+  ) {
+    self.init(
+      edges: .area(.safeArea, at: attachedSafeAreaEdges), content: content(),
+      line: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// - Parameters:
+  ///   - top: Where content begins, from the top.
+  ///   - leading: Where content begins, in the direction of reading.
+  ///   - bottom: Where content ends.
+  ///   - trailing: Where content ends, in the direction of reading.
+  public init(
+    top: ContainerEdge.Vertical = .view(.top), leading: ContainerEdge.Horizontal = .view(.leading),
+    bottom: ContainerEdge.Vertical = .view(.bottom),
+    trailing: ContainerEdge.Horizontal = .view(.trailing),
+    fileID: String = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
+  ) {
+    self.init(
+      edges: [
+        .top: top.edge, .leading: leading.edge, .bottom: bottom.edge, .trailing: trailing.edge,
+      ],
+      content: content(), line: SourceLine(fileID: fileID, line: line))
+  }
+
+  init(edges: [Edge: ContainerEdge], content: [any Block], line: SourceLine) {
+    self.edges = edges
+    self.content = content
+    self.line = line
+  }
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    var offered = proposal
+    var isAtHost = true
+    for axis in Axis.allCases {
+      for path in [\Slot.start, \Slot.end] {
+        guard let anchor = proposal[axis][keyPath: path], let host = plan.host,
+          anchor.item == .view(host)
+        else {
+          isAtHost = false
+          continue
+        }
+        offered[axis][keyPath: path] = attach(anchor, to: host)
+      }
+    }
+    guard isAtHost else {
+      plan.report(.misplaced, "a container has a meaning only at the root of a layout", at: line)
+      return place(content, in: proposal, plan: &plan)
+    }
+    return place(content, in: offered, plan: &plan)
+  }
+
+  /// The anchor in the place of one of the host's.
+  private func attach(_ anchor: LayoutAnchor, to host: UIView) -> LayoutAnchor {
+    guard let edge = Edge.allCases.first(where: { $0.attribute == anchor.attribute }),
+      let target = edges[edge]
+    else { return anchor }
+    let item = target.area.map { LayoutItem.area($0, of: .view(host)) } ?? .view(host)
+    return LayoutAnchor(item, target.attribute, plus: anchor.constant)
+  }
+
+  /// Places several blocks in the same box.
+  private func place(
+    _ blocks: [any Block], in proposal: BlockProposal, plan: inout LayoutPlan
+  ) -> BlockPlacement {
+    var placement = BlockPlacement.nothing
+    for block in blocks {
+      let placed = block.place(in: proposal, plan: &plan)
+      if placement.box == nil { placement = placed }
+    }
+    return placement
+  }
+}
+
+/// An edge to which a container's content is attached: one of an area of the host, or of the host
+/// itself.
+public struct ContainerEdge: Hashable, Sendable {
+  let area: LayoutArea?
+  let attribute: LayoutAttribute
+
+  /// An anchor that goes from left to right or back.
+  public enum XAnchor: Hashable, Sendable {
+    case leading, trailing, left, right, centerX
+  }
+
+  /// An anchor that goes from the top to the bottom.
+  public enum YAnchor: Hashable, Sendable {
+    case top, bottom, centerY
+  }
+
+  /// Where content may begin or end horizontally.
+  public struct Horizontal: Hashable, Sendable {
+    let edge: ContainerEdge
+
+    public static func view(_ anchor: XAnchor) -> Horizontal { area(nil, anchor) }
+    public static func safeArea(_ anchor: XAnchor) -> Horizontal { area(.safeArea, anchor) }
+    public static func margins(_ anchor: XAnchor) -> Horizontal { area(.margins, anchor) }
+    public static func readable(_ anchor: XAnchor) -> Horizontal { area(.readable, anchor) }
+    public static func keyboard(_ anchor: XAnchor) -> Horizontal { area(.keyboard, anchor) }
+
+    private static func area(_ area: LayoutArea?, _ anchor: XAnchor) -> Horizontal {
+      Horizontal(edge: ContainerEdge(area: area, attribute: anchor.attribute))
+    }
+  }
+
+  /// Where content may begin or end vertically.
+  public struct Vertical: Hashable, Sendable {
+    let edge: ContainerEdge
+
+    public static func view(_ anchor: YAnchor) -> Vertical { area(nil, anchor) }
+    public static func safeArea(_ anchor: YAnchor) -> Vertical { area(.safeArea, anchor) }
+    public static func margins(_ anchor: YAnchor) -> Vertical { area(.margins, anchor) }
+    public static func readable(_ anchor: YAnchor) -> Vertical { area(.readable, anchor) }
+    public static func keyboard(_ anchor: YAnchor) -> Vertical { area(.keyboard, anchor) }
+
+    private static func area(_ area: LayoutArea?, _ anchor: YAnchor) -> Vertical {
+      Vertical(edge: ContainerEdge(area: area, attribute: anchor.attribute))
+    }
+  }
+}
+
+extension ContainerEdge.XAnchor {
+  fileprivate var attribute: LayoutAttribute {
+    switch self {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .left: .left
+    case .right: .right
+    case .centerX: .centerX
+    }
+  }
+}
+
+extension ContainerEdge.YAnchor {
+  fileprivate var attribute: LayoutAttribute {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .centerY: .centerY
+    }
+  }
+}
+
+extension [Edge: ContainerEdge] {
+  /// Some edges at those of an area.
+  fileprivate static func area(_ area: LayoutArea, at edges: Edge.Set) -> [Edge: ContainerEdge] {
+    let attached = Edge.allCases.filter { edges.contains($0) }
+    return Dictionary(
+      uniqueKeysWithValues: attached.map {
+        ($0, ContainerEdge(area: area, attribute: $0.attribute))
+      })
+  }
+}
+
+extension Block {
+  /// Lays the block out between the host's edges, and at some edges its safe area.
+  public func container(
+    respectingSafeAreaEdges edges: Edge.Set, fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutContainer {
+    LayoutContainer(attachedSafeAreaEdges: edges, fileID: fileID, line: line) { self }
+  }
+
+  /// Lays the block out between edges of the host or of its areas.
+  public func container(
+    top: ContainerEdge.Vertical = .view(.top), leading: ContainerEdge.Horizontal = .view(.leading),
+    bottom: ContainerEdge.Vertical = .view(.bottom),
+    trailing: ContainerEdge.Horizontal = .view(.trailing),
+    fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutContainer {
+    LayoutContainer(
+      top: top, leading: leading, bottom: bottom, trailing: trailing, fileID: fileID, line: line
+    ) { self }
+  }
+}

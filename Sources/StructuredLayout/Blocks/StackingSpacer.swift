@@ -1,0 +1,34 @@
+/// Space between the elements of a stack.
+///
+/// Adjacent spacers become one, and add up. Where a stack has room to spare, it goes to the spacers
+/// that expand, to all of them alike, before any element with a size of its own is stretched.
+/// No spacing is added beside a spacer at the edge of a stack.
+public struct StackingSpacer: Block {
+  /// In points.
+  public let minLength: CGFloat
+  /// Whether the space may be longer than ``minLength``.
+  public let expands: Bool
+
+  public init(minLength: CGFloat, expands: Bool = true) {
+    self.minLength = minLength
+    self.expands = expands
+  }
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    guard proposal.stackAxis != nil else {
+      plan.report(
+        .misplaced, "StackingSpacer has a meaning only directly in a stack", at: proposal.line)
+      return .nothing
+    }
+    var length = plan.finite(minLength, as: "the length of StackingSpacer", at: proposal.line)
+    if length < 0 {
+      plan.report(
+        .negativeSize, "StackingSpacer can't be \(minLength) long; it counts as 0",
+        at: proposal.line)
+      length = 0
+    }
+    var placement = BlockPlacement.nothing
+    placement.spacer = SpacerLength(minimum: length, expands: expands)
+    return placement
+  }
+}

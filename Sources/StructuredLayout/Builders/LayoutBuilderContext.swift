@@ -1,0 +1,43 @@
+/// A layout of blocks that has been built.
+///
+/// It keeps neither the view that it is on nor the views that it has added alive.
+@MainActor
+public final class LayoutBuilderContext {
+  /// What the layout is called in messages to people.
+  public let name: String?
+  private let layout: InstalledLayout
+
+  init(_ layout: InstalledLayout, name: String?) {
+    self.layout = layout
+    self.name = name
+  }
+
+  /// The view that the layout is on, as long as it is there.
+  public var targetView: UIView? { layout.host }
+
+  /// Whether the constraints are in force.
+  public var isActive: Bool { layout.isActive }
+
+  /// The constraints, in the order of the description.
+  public var constraints: [NSLayoutConstraint] { layout.constraints }
+
+  /// The guides that the layout made because no anchor served.
+  public var managedLayoutGuides: [UILayoutGuide] { layout.madeGuides }
+
+  /// The views of the layout that are still there, those at the back first.
+  public var viewBlocks: [ViewBlock] { layout.views.map { ViewBlock($0) } }
+
+  /// Switches the layout on again. Does nothing while it is active.
+  public func activate() { layout.activate() }
+
+  /// Switches the layout off. Hugging and compression priorities are as they were before it.
+  ///
+  /// - Parameter removingViews: Whether the views that the layout added leave the hierarchy, too.
+  public func deactivate(removingViews: Bool = false) {
+    layout.deactivate(removingViews: removingViews)
+  }
+
+  /// Puts the views that are not in the hierarchy, or not in order, where they belong. Views that
+  /// are where they belong are not touched.
+  public func prepareViewHierarchy() { layout.arrangeSubviews() }
+}

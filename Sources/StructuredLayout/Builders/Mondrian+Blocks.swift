@@ -1,0 +1,42 @@
+extension Mondrian {
+  /// Adds the views of some blocks to a view and lays them out.
+  ///
+  /// ```swift
+  /// Mondrian.buildSubviews(on: self) {
+  ///   VStackBlock(spacing: 8) {
+  ///     titleLabel
+  ///     if let subtitle { subtitle }
+  ///   }
+  ///   .padding(24)
+  /// }
+  /// ```
+  ///
+  /// Each block at the root fills the view. All views become subviews of it, in the order in which
+  /// they are described, and all constraints are activated in one call. Mistakes in the description
+  /// are told to ``LayoutDiagnostics``; the rest of the layout stands.
+  ///
+  /// - Returns: What has been built, to switch it off and on. The layout stands without it.
+  @MainActor
+  @discardableResult
+  public static func buildSubviews(
+    on view: UIView, name: String? = nil, fileID: String = #fileID, line: UInt = #line,
+    @BlockBuilder _ build: () -> [any Block]
+  ) -> LayoutBuilderContext {
+    let plan = plan(for: build(), on: view, at: SourceLine(fileID: fileID, line: line))
+    return LayoutBuilderContext(InstalledLayout(plan), name: name)
+  }
+
+  /// What blocks would do to a view.
+  @MainActor
+  package static func plan(
+    for blocks: [any Block], on view: UIView, at line: SourceLine
+  ) -> LayoutPlan {
+    var plan = LayoutPlan(host: view)
+    let box = BlockBox(.view(view))
+    var proposal = BlockProposal(
+      horizontal: Slot(box.horizontal), vertical: Slot(box.vertical), line: line)
+    proposal.hasFixedBox = true
+    for block in blocks { _ = block.place(in: proposal, plan: &plan) }
+    return plan
+  }
+}

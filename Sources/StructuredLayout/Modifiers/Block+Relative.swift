@@ -1,0 +1,133 @@
+extension Block {
+  /// Keeps a distance from edges, in points, positive inwards. Edges that are not named stay
+  /// inside; an axis of which no edge is held is centred.
+  ///
+  /// ```swift
+  /// badge.relative([.top, .trailing], 10)
+  /// label.relative(.all, .min(20))
+  /// ```
+  public func relative(
+    _ edges: Edge.Set, _ value: some LayoutLength,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> RelativeBlock {
+    inset(BlockInsets(edges, value.constraintValue), fileID, line)
+  }
+
+  /// Keeps a distance from all edges, in points, positive inwards.
+  public func relative(
+    _ value: some LayoutLength, fileID: String = #fileID, line: UInt = #line
+  ) -> RelativeBlock {
+    inset(BlockInsets(.all, value.constraintValue), fileID, line)
+  }
+
+  /// Keeps a distance from each edge, in points, positive inwards; left stays left in a
+  /// right-to-left layout.
+  public func relative(
+    _ insets: UIEdgeInsets, fileID: String = #fileID, line: UInt = #line
+  ) -> RelativeBlock {
+    inset(BlockInsets(insets), fileID, line)
+  }
+
+  /// Keeps a distance from each edge, in points, positive inwards.
+  public func relative(
+    _ insets: NSDirectionalEdgeInsets, fileID: String = #fileID, line: UInt = #line
+  ) -> RelativeBlock {
+    inset(BlockInsets(insets), fileID, line)
+  }
+
+  /// Keeps distances from the named edges, in points, positive inwards; the other edges stay
+  /// inside. Left and right stay on their sides in a right-to-left layout.
+  ///
+  /// ```swift
+  /// badge.relative(bottom: 8, right: 8)
+  /// ```
+  public func relative(
+    top: some LayoutLength = ConstraintValue.min(0),
+    leading: some LayoutLength = ConstraintValue.min(0),
+    bottom: some LayoutLength = ConstraintValue.min(0),
+    trailing: some LayoutLength = ConstraintValue.min(0),
+    left: some LayoutLength = ConstraintValue.min(0),
+    right: some LayoutLength = ConstraintValue.min(0),
+    fileID: String = #fileID, line: UInt = #line
+  ) -> RelativeBlock {
+    let insets = BlockInsets(
+      top: top.constraintValue, bottom: bottom.constraintValue,
+      directional: (leading.constraintValue, trailing.constraintValue),
+      absolute: (left.constraintValue, right.constraintValue), unsaid: ConstraintValue.min(0))
+    return inset(insets, fileID, line)
+  }
+}
+
+extension Block {
+  /// Adds space inside edges, in points. The edges that are not named lie at the box.
+  ///
+  /// ```swift
+  /// label.padding(.horizontal, 16)
+  /// ```
+  public func padding(
+    _ edges: Edge.Set, _ value: some LayoutLength,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> RelativeBlock {
+    inset(BlockInsets(edges, value.constraintValue).padded, fileID, line)
+  }
+
+  /// Adds space inside all edges, in points.
+  public func padding(
+    _ value: some LayoutLength, fileID: String = #fileID, line: UInt = #line
+  ) -> RelativeBlock {
+    inset(BlockInsets(.all, value.constraintValue), fileID, line)
+  }
+
+  /// Adds space inside each edge, in points; left stays left in a right-to-left layout.
+  public func padding(
+    _ insets: UIEdgeInsets, fileID: String = #fileID, line: UInt = #line
+  ) -> RelativeBlock {
+    inset(BlockInsets(insets), fileID, line)
+  }
+
+  /// Adds space inside each edge, in points.
+  public func padding(
+    _ insets: NSDirectionalEdgeInsets, fileID: String = #fileID, line: UInt = #line
+  ) -> RelativeBlock {
+    inset(BlockInsets(insets), fileID, line)
+  }
+
+  /// Adds space inside the named edges, in points. The other edges lie at the box. Left and right
+  /// stay on their sides in a right-to-left layout.
+  public func padding(
+    top: some LayoutLength = ConstraintValue.exact(0),
+    leading: some LayoutLength = ConstraintValue.exact(0),
+    bottom: some LayoutLength = ConstraintValue.exact(0),
+    trailing: some LayoutLength = ConstraintValue.exact(0),
+    left: some LayoutLength = ConstraintValue.exact(0),
+    right: some LayoutLength = ConstraintValue.exact(0),
+    fileID: String = #fileID, line: UInt = #line
+  ) -> RelativeBlock {
+    let insets = BlockInsets(
+      top: top.constraintValue, bottom: bottom.constraintValue,
+      directional: (leading.constraintValue, trailing.constraintValue),
+      absolute: (left.constraintValue, right.constraintValue), unsaid: ConstraintValue.exact(0))
+    return inset(insets, fileID, line)
+  }
+
+  private func inset(_ insets: BlockInsets, _ fileID: String, _ line: UInt) -> RelativeBlock {
+    RelativeBlock(self, insets, at: SourceLine(fileID: fileID, line: line))
+  }
+}
+
+extension BlockInsets {
+  init(_ insets: UIEdgeInsets) {
+    let zero = ConstraintValue.exact(0)
+    self.init(
+      top: .exact(insets.top), bottom: .exact(insets.bottom), directional: (zero, zero),
+      absolute: (.exact(insets.left), .exact(insets.right)), unsaid: zero)
+  }
+
+  init(_ insets: NSDirectionalEdgeInsets) {
+    let zero = ConstraintValue.exact(0)
+    self.init(
+      top: .exact(insets.top), bottom: .exact(insets.bottom),
+      directional: (.exact(insets.leading), .exact(insets.trailing)), absolute: (zero, zero),
+      unsaid: zero)
+  }
+}

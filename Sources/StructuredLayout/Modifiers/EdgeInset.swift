@@ -1,0 +1,140 @@
+/// How far one edge of a block keeps from the edge of its box, in points. Positive is inwards.
+struct EdgeInset: Hashable, Sendable {
+  var min: ConstraintValue?
+  var exact: ConstraintValue?
+  var max: ConstraintValue?
+
+  init() {}
+
+  init(_ value: ConstraintValue) {
+    switch value.relation {
+    // Every edge stays inside anyway.
+    case .greaterThanOrEqual: min = value.value == 0 ? nil : value
+    case .equal: exact = value
+    case .lessThanOrEqual: max = value
+    }
+  }
+
+  /// What is accumulated on one edge adds up, each relation for itself.
+  static func + (left: EdgeInset, right: EdgeInset) -> EdgeInset {
+    var sum = EdgeInset()
+    sum.min = add(left.min, right.min)
+    sum.exact = add(left.exact, right.exact)
+    sum.max = add(left.max, right.max)
+    return sum
+  }
+
+  private static func add(_ left: ConstraintValue?, _ right: ConstraintValue?) -> ConstraintValue? {
+    guard let left, let right else { return left ?? right }
+    let priority = left.priority.rawValue < right.priority.rawValue ? left.priority : right.priority
+    return ConstraintValue(left.relation, left.value + right.value, priority: priority)
+  }
+
+  /// Replaces each distance by what becomes of it.
+  mutating func mapValues(_ transform: (CGFloat) -> CGFloat) {
+    for path in [\EdgeInset.min, \EdgeInset.exact, \EdgeInset.max] as [WritableKeyPath] {
+      guard let value = self[keyPath: path] else { continue }
+      self[keyPath: path]?.value = transform(value.value)
+    }
+  }
+
+  /// The distance at which the edge is held, if it is held without fail.
+  var fixed: CGFloat? { exact.flatMap { $0.priority == .required ? $0.value : nil } }
+
+  /// The distance that the edge keeps without fail.
+  var limit: CGFloat { min.flatMap { $0.priority == .required ? $0.value : nil } ?? 0 }
+
+  /// The values that hold beside ``fixed`` and ``limit``.
+  var rest: [ConstraintValue] {
+    [exact, min, max].compactMap { $0 }.filter {
+      $0.relation == .lessThanOrEqual || $0.priority != .required
+    }
+  }
+}
+
+/// The insets of a block on one axis.
+struct AxisInsets: Hashable, Sendable {
+  var start = EdgeInset()
+  var end = EdgeInset()
+
+  static func + (left: AxisInsets, right: AxisInsets) -> AxisInsets {
+    var sum = AxisInsets()
+    sum.start = left.start + right.start
+    sum.end = left.end + right.end
+    return sum
+  }
+
+  /// Whether both edges are held and nothing more is said.
+  var isFixed: Bool {
+    start.fixed != nil && end.fixed != nil && start.rest.isEmpty && end.rest.isEmpty
+  }
+
+  /// Whether the insets mean the same with the sides swapped.
+  var isSymmetric: Bool { start == end }
+}
+
+/// The insets of a block.
+struct BlockInsets: Hashable, Sendable {
+  var horizontal = AxisInsets()
+  var vertical = AxisInsets()
+  /// Whether the horizontal insets are meant as left and right, not as leading and trailing.
+  private(set) var isAbsolute = false
+  /// Whether they speak of left or right and of leading or trailing at once, which has no meaning.
+  private(set) var mixesSides = false
+
+  init(_ edges: Edge.Set, _ value: ConstraintValue) {
+    let inset = EdgeInset(value)
+    if edges.contains(.top) { vertical.start = inset }
+    if edges.contains(.bottom) { vertical.end = inset }
+    if edges.contains(.leading) { horizontal.start = inset }
+    if edges.contains(.trailing) { horizontal.end = inset }
+  }
+
+  /// Insets of each edge, `unsaid` where nothing is said.
+  init(
+    top: ConstraintValue, bottom: ConstraintValue,
+    directional: (start: ConstraintValue, end: ConstraintValue),
+    absolute: (start: ConstraintValue, end: ConstraintValue), unsaid: ConstraintValue
+  ) {
+    let usesDirectional = directional.start != unsaid || directional.end != unsaid
+    let usesAbsolute = absolute.start != unsaid || absolute.end != unsaid
+    let sides = usesAbsolute ? absolute : directional
+    vertical.start = EdgeInset(top)
+    vertical.end = EdgeInset(bottom)
+    horizontal.start = EdgeInset(sides.start)
+    horizontal.end = EdgeInset(sides.end)
+    isAbsolute = usesAbsolute && !horizontal.isSymmetric
+    mixesSides = usesDirectional && usesAbsolute
+  }
+
+  subscript(axis: Axis) -> AxisInsets {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+
+  /// The same insets, with zero for each edge about which nothing is said.
+  var padded: BlockInsets {
+    var padding = self
+    let zero = EdgeInset(ConstraintValue(.equal, 0))
+    for axis in Axis.allCases {
+      if padding[axis].start == EdgeInset() { padding[axis].start = zero }
+      if padding[axis].end == EdgeInset() { padding[axis].end = zero }
+    }
+    return padding
+  }
+
+  /// The sum of two sets of insets; nil if one speaks of left and right, the other of leading and
+  /// trailing.
+  static func + (left: BlockInsets, right: BlockInsets) -> BlockInsets? {
+    guard left.isAbsolute == right.isAbsolute else { return nil }
+    var sum = left
+    sum.horizontal = left.horizontal + right.horizontal
+    sum.vertical = left.vertical + right.vertical
+    return sum
+  }
+}

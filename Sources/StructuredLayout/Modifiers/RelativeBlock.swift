@@ -1,0 +1,154 @@
+/// A block that keeps distances from the edges of its box.
+///
+/// An edge is held at its distance if that is exact. An edge about which nothing is said, or only a
+/// minimum, stays inside. An axis without an exact edge is centred.
+public struct RelativeBlock: Block {
+  private let content: any Block
+  private let insets: BlockInsets
+  private let line: SourceLine
+
+  /// Insets of a block. Those of a block that is inset already add up with them.
+  init(_ content: any Block, _ insets: BlockInsets, at line: SourceLine) {
+    let inner = content as? RelativeBlock
+    let sum = inner.flatMap { $0.insets + insets }
+    self.content = sum == nil ? content : inner?.content ?? content
+    self.insets = sum ?? insets
+    self.line = line
+  }
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    if insets.mixesSides {
+      let text = "left and right can't go with leading and trailing; these are left out"
+      plan.report(.mismatchedAttributes, text, at: line)
+    }
+    let offered = proposal.takingWhatIsOffered
+    var box = ContainerBox("relative", in: offered)
+    var inner = offered
+    inner.settledDimensions = []
+    var sides: [Axis: InsetAxis] = [:]
+    for axis in Axis.allCases {
+      let insets = usable(insets[axis], along: axis, plan: &plan)
+      let side = InsetAxis(
+        axis: axis, insets: insets, isAbsolute: isAbsolute(axis), box: &box, plan: &plan)
+      sides[axis] = side
+      inner[axis] = side.slot
+    }
+    var placement = content.place(in: inner, plan: &plan)
+    guard var placed = placement.box else { return placement }
+    for axis in Axis.allCases {
+      guard let side = sides[axis] else { continue }
+      placed[axis] = side.finish(placed[axis], in: offered, plan: &plan)
+    }
+    placement.box = placed
+    return placement
+  }
+
+  private func isAbsolute(_ axis: Axis) -> Bool { axis == .horizontal && insets.isAbsolute }
+
+  /// The insets without numbers that can't be used.
+  private func usable(
+    _ insets: AxisInsets, along axis: Axis, plan: inout LayoutPlan
+  ) -> AxisInsets {
+    var usable = insets
+    usable.start.mapValues { plan.finite($0, as: "an inset", at: line) }
+    usable.end.mapValues { plan.finite($0, as: "an inset", at: line) }
+    return usable
+  }
+}
+
+/// What insets mean on one axis.
+@MainActor
+private struct InsetAxis {
+  /// What the content is offered.
+  let slot: Slot
+  private let insets: AxisInsets
+  /// The edges from which the insets are measured; nil if they are those of the content.
+  private let box: Span?
+  /// The edges that the block reports as its own, where they are known before its content is.
+  private let outline: Span?
+
+  init(
+    axis: Axis, insets: AxisInsets, isAbsolute: Bool, box: inout ContainerBox,
+    plan: inout LayoutPlan
+  ) {
+    self.insets = insets
+    let offered = box.proposal[axis]
+    if insets.isFixed, !isAbsolute, insets.isSymmetric || !offered.isAbsolute {
+      slot = offered.inset(start: insets.start.fixed ?? 0, end: insets.end.fixed ?? 0)
+      self.box = nil
+      outline = nil
+      return
+    }
+    let filled = offered.filled.flatMap { $0.isAbsolute && !isAbsolute ? nil : $0 }
+    let outline = filled ?? box.span(along: axis, plan: &plan)
+    self.outline = outline
+    let edges = isAbsolute ? outline.absolute ?? box.span(along: axis, plan: &plan) : outline
+    self.box = isAbsolute ? edges.absolute ?? edges : edges
+    slot = Self.slot(for: insets, in: self.box ?? outline)
+  }
+
+  private static func slot(for insets: AxisInsets, in box: Span) -> Slot {
+    let start = insets.start.fixed
+    let end = insets.end.fixed
+    var slot = Slot(box).inset(
+      start: start ?? insets.start.limit, end: end ?? insets.end.limit)
+    slot.isElastic = false
+    switch (start != nil, end != nil) {
+    case (true, true): slot.alignment = .fill
+    case (true, false): slot.alignment = .start
+    case (false, true): slot.alignment = .end
+    case (false, false):
+      let isCentred = insets.isSymmetric && insets.start.exact == nil
+      slot = isCentred ? slot.centred : Slot()
+    }
+    return slot
+  }
+
+  /// Adds the rules that the content's slot could not express.
+  ///
+  /// - Returns: The edges of the block.
+  func finish(_ content: Span, in proposal: BlockProposal, plan: inout LayoutPlan) -> Span {
+    guard let box else {
+      let start = insets.start.fixed ?? 0
+      let end = insets.end.fixed ?? 0
+      return Span(start: content.start - start, end: content.end + end)
+    }
+    let own = box.isAbsolute ? content.absolute ?? content : content
+    if slot.span == nil { keepInside(own, box, in: proposal, plan: &plan) }
+    for value in insets.start.rest {
+      plan.pin(
+        own.start, value.relation, box.start + value.value, value.priority, in: proposal)
+    }
+    for value in insets.end.rest {
+      plan.pin(
+        own.end, value.relation.flipped, box.end - value.value, value.priority, in: proposal)
+    }
+    return outline ?? content
+  }
+
+  /// Keeps content inside that has been placed freely, in the middle if it can be.
+  private func keepInside(
+    _ own: Span, _ box: Span, in proposal: BlockProposal, plan: inout LayoutPlan
+  ) {
+    plan.contain(own.start, box.start + insets.start.limit, in: proposal)
+    plan.contain(own.end, box.end - insets.end.limit, in: proposal)
+    guard insets.start.exact == nil, insets.end.exact == nil else { return }
+    plan.centre(own, in: box, .defaultHigh, proposal)
+  }
+}
+
+extension Slot {
+  /// The slot, smaller by a distance at each edge.
+  func inset(start: CGFloat, end: CGFloat) -> Slot {
+    var slot = self
+    slot.start = self.start.map { $0 + start }
+    slot.end = self.end.map { $0 - end }
+    return slot
+  }
+
+  fileprivate var centred: Slot {
+    var slot = self
+    slot.alignment = .center
+    return slot
+  }
+}

@@ -1,0 +1,42 @@
+/// An element of a stack with space of its own before and after it.
+public struct SpacedBlock: Block {
+  let content: any Block
+  /// In points.
+  let before: CGFloat
+  let after: CGFloat
+  let line: SourceLine
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    guard let axis = proposal.stackAxis else {
+      plan.report(
+        .misplaced, "spacingBefore and spacingAfter have a meaning only in a stack", at: line)
+      return content.place(in: proposal, plan: &plan)
+    }
+    let before = plan.finite(before, as: "spacingBefore", at: line)
+    let after = plan.finite(after, as: "spacingAfter", at: line)
+    var offered = proposal
+    offered[axis] = proposal[axis].inset(start: before, end: after)
+    var placement = content.place(in: offered, plan: &plan)
+    placement.spacingBefore += before
+    placement.spacingAfter += after
+    return placement
+  }
+}
+
+extension Block {
+  /// Adds space before an element of a stack, in points, to the spacing of the stack.
+  public func spacingBefore(
+    _ length: CGFloat, fileID: String = #fileID, line: UInt = #line
+  ) -> SpacedBlock {
+    SpacedBlock(
+      content: self, before: length, after: 0, line: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// Adds space after an element of a stack, in points, to the spacing of the stack.
+  public func spacingAfter(
+    _ length: CGFloat, fileID: String = #fileID, line: UInt = #line
+  ) -> SpacedBlock {
+    SpacedBlock(
+      content: self, before: 0, after: length, line: SourceLine(fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,28 @@
+/// Where a block has been placed, and what it tells the stack around it.
+public struct BlockPlacement: Sendable {
+  /// The edges of the block; nil if it has placed nothing.
+  public var box: BlockBox?
+  /// Distances that the stack keeps outside the box, in points.
+  public internal(set) var spacingBefore: CGFloat = 0
+  public internal(set) var spacingAfter: CGFloat = 0
+  /// The space that the block stands for if it is nothing but space.
+  var spacer: SpacerLength?
+
+  public init(_ box: BlockBox?) { self.box = box }
+
+  /// A block that has nothing to place.
+  public static let nothing = BlockPlacement(nil)
+}
+
+/// Space between the elements of a stack.
+struct SpacerLength: Hashable, Sendable {
+  /// In points.
+  var minimum: CGFloat = 0
+  var expands = false
+
+  /// Adjacent spaces add up; together they expand if one of them does.
+  static func += (left: inout SpacerLength, right: SpacerLength) {
+    left.minimum += right.minimum
+    left.expands = left.expands || right.expands
+  }
+}

@@ -1,0 +1,90 @@
+/// How a block lies between the edges that it is offered on one axis.
+public enum SlotAlignment: Hashable, Sendable, CaseIterable {
+  /// From the start to the end; an edge that is not offered is the block's own affair.
+  case fill
+  /// At the start, in the middle or at the end, and never outside.
+  case start, center, end
+}
+
+/// What a block is offered on one axis.
+public struct Slot: Hashable, Sendable {
+  /// The edge where the block may begin, if it is known. It always is if the block is not to fill.
+  public var start: LayoutAnchor?
+  public var end: LayoutAnchor?
+  public var alignment: SlotAlignment
+  /// Whether a block that is aligned and has no size of its own is as long as the slot, and a slot
+  /// without a length of its own as short as the block.
+  public var isElastic = true
+
+  public init(
+    start: LayoutAnchor? = nil, end: LayoutAnchor? = nil, alignment: SlotAlignment = .fill
+  ) {
+    self.start = start
+    self.end = end
+    self.alignment = alignment
+  }
+
+  /// The slot from the start to the end of a span.
+  public init(_ span: Span, alignment: SlotAlignment = .fill) {
+    self.init(start: span.start, end: span.end, alignment: alignment)
+  }
+
+  /// Both edges, if both are known.
+  public var span: Span? {
+    guard let start, let end else { return nil }
+    return Span(start: start, end: end)
+  }
+
+  /// The span that a block gets which fills the slot; nil if one has to be found.
+  var filled: Span? { alignment == .fill ? span : nil }
+}
+
+/// What a block is offered: its place, and what its surroundings say about it.
+public struct BlockProposal: Sendable {
+  public var horizontal: Slot
+  public var vertical: Slot
+  /// The line that describes the block.
+  public var line: SourceLine
+  /// The blocks around it, from the outside in.
+  public var role: String
+  /// The axis of the stack that the block is an element of, if it is one.
+  public internal(set) var stackAxis: Axis?
+
+  /// Whether insets are meant from the slot's edges even where the block is to be aligned, as in a
+  /// stack of layers.
+  var takesInsetsDirectly = false
+  /// Whether the slot has a size of its own that a dimension of the block must not change: it is
+  /// the host, or what a decoration decorates.
+  var hasFixedBox = false
+  var strength = Strength()
+  /// The priorities that modifiers further out give to the view inside.
+  var contentPriorities: [ContentPriorityOverride] = []
+  /// The dimensions that modifiers further out have settled already.
+  var settledDimensions: Set<DimensionSlot> = []
+
+  public init(horizontal: Slot, vertical: Slot, role: String = "", line: SourceLine) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.role = role
+    self.line = line
+  }
+
+  public subscript(axis: Axis) -> Slot {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+
+  /// A proposal for something inside a block, with nothing said about it yet.
+  public func inside(_ name: String, horizontal: Slot, vertical: Slot) -> BlockProposal {
+    var inner = BlockProposal(
+      horizontal: horizontal, vertical: vertical,
+      role: role.isEmpty ? name : "\(role) ▸ \(name)", line: line)
+    inner.strength = strength
+    return inner
+  }
+}

@@ -1,0 +1,63 @@
+/// The priorities of the rules that yield, in order.
+///
+/// All lie below `fittingSizeLevel`, so that they never compete with a fitting pass, and no two
+/// kinds of wishes share a level, so that none of them tie: inner boxes shrink around their content
+/// before outer ones stretch them.
+///
+/// What decorates something (a background, an overlay) has a band of its own below all that the
+/// decorated block may wish, so that a decoration never changes the size of what it decorates.
+struct Strength: Hashable, Sendable {
+  /// How many aligned boxes are around.
+  private(set) var depth = 0
+  /// How many decorations are around.
+  private(set) var band = 0
+
+  /// Between the layers of decorations are this many points of priority.
+  private static let bandWidth: Float = 3
+  private static let maximumBand = 4
+  private static let maximumDepth = 24
+
+  /// The strength inside another box.
+  var deeper: Strength {
+    var inner = self
+    inner.depth = min(depth + 1, Self.maximumDepth)
+    return inner
+  }
+
+  /// The strength inside a decoration.
+  var decoration: Strength {
+    var inner = Strength()
+    inner.band = min(band + 1, Self.maximumBand)
+    return inner
+  }
+
+  var isDecoration: Bool { band > 0 }
+
+  /// The top of a decoration's band.
+  private var top: Float { 14 - Self.bandWidth * Float(band - 1) }
+
+  /// For what would otherwise be required and could push the decorated block: the second edge of a
+  /// decoration.
+  var boundary: UILayoutPriority { isDecoration ? UILayoutPriority(top) : .required }
+
+  /// For widths, heights and proportions that are otherwise required.
+  var dimension: UILayoutPriority { isDecoration ? UILayoutPriority(top - 0.25) : .required }
+
+  /// For the content of a decoration, in place of the standard 750.
+  var compressionResistance: UILayoutPriority { UILayoutPriority(top - 0.5) }
+
+  /// For the content of a decoration, in place of the standard 250.
+  var hugging: UILayoutPriority { UILayoutPriority(top - 1) }
+
+  /// For a box to be as long as the one around it.
+  var elasticity: UILayoutPriority {
+    isDecoration
+      ? UILayoutPriority(top - 2 + Float(depth) / 32) : UILayoutPriority(20 + Float(depth))
+  }
+
+  /// For expanding spacers of one stack to be equally long.
+  var equalSpacers: UILayoutPriority { UILayoutPriority(isDecoration ? top - 2.125 : 18) }
+
+  /// For an expanding spacer to be no longer than it must.
+  var shortSpacer: UILayoutPriority { UILayoutPriority(isDecoration ? top - 2.25 : 16) }
+}
