@@ -169,7 +169,7 @@ struct PixelGrid {
   /// What a sum of doubles may lack of an exact half.
   private static let slack: CGFloat = 1e-6
 
-  private func round(_ value: CGFloat) -> CGFloat {
+  func round(_ value: CGFloat) -> CGFloat {
     (value * scale + 0.5 + Self.slack).rounded(.down) / scale
   }
 }

@@ -15,8 +15,9 @@ struct TextContent: Sendable, Equatable {
   var runs: [Run]
   /// Added between lines.
   var lineSpacing: CGFloat = 0
-  /// The least distance of baselines, and the factor on a line's own; 0 for none.
+  /// The least and the greatest height of a line, and the factor on its own; 0 for none.
   var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
 
   init(runs: [Run]) {

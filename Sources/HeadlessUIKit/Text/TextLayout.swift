@@ -91,6 +91,7 @@ extension TextLayout.Line {
     var wanted = height
     if content.lineHeightMultiple > 0 { wanted *= content.lineHeightMultiple }
     wanted = max(wanted, content.minimumLineHeight)
+    if content.maximumLineHeight > 0 { wanted = min(wanted, content.maximumLineHeight) }
     ascender += wanted - height
     height = wanted
     leading += content.lineSpacing

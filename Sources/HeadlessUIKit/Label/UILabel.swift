@@ -1,0 +1,232 @@
+import Foundation
+
+/// What follows the text size that the user has chosen.
+@MainActor
+public protocol UIContentSizeCategoryAdjusting: AnyObject {
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+/// What stays in place when text is made smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}
+
+/// Text on one line or several.
+@MainActor
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  private var plainText: String?
+  private var styledText: NSAttributedString?
+  private var chosenFont: UIFont?
+  private var cache = LabelLayoutCache()
+  /// Where the text is drawn; set while a picture is made.
+  var drawingRect: CGRect?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Text
+
+  open var text: String? {
+    get { styledText?.string ?? plainText }
+    set {
+      guard styledText != nil || newValue != plainText else { return }
+      plainText = newValue
+      styledText = nil
+      textDidChange()
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
+    set {
+      plainText = nil
+      styledText = newValue
+      textDidChange()
+    }
+  }
+
+  /// System font of 17 points where nil is set.
+  open var font: UIFont! {
+    get { currentFont }
+    set {
+      chosenFont = newValue
+      textDidChange()
+    }
+  }
+
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if oldValue != adjustsFontForContentSizeCategory { textDidChange() } }
+  }
+
+  private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  private var currentFont: UIFont {
+    let font = chosenFont ?? Self.standardFont
+    guard adjustsFontForContentSizeCategory, font.isScalable else { return font }
+    return font.adjusted(to: traitCollection)
+  }
+
+  private var chosenTextColor: UIColor?
+
+  open var textColor: UIColor! {
+    get { chosenTextColor ?? .label }
+    set {
+      chosenTextColor = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { setNeedsDisplay() }
+  }
+
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if oldValue != lineBreakMode { textDidChange() } }
+  }
+
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
+  /// 0 for as many as are needed; a negative number means 0 too.
+  open var numberOfLines = 1 {
+    didSet { if oldValue != numberOfLines { textDidChange() } }
+  }
+
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if oldValue != preferredMaxLayoutWidth { textDidChange() } }
+  }
+
+  // MARK: Appearance
+
+  open var highlightedTextColor: UIColor?
+  open var isHighlighted = false
+  open var isEnabled = true
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumScaleFactor: CGFloat = 0
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var allowsDefaultTighteningForTruncation = false
+  open var showsExpansionTextWhenTruncated = false
+
+  // MARK: Layout
+
+  /// What is laid out, in the font and colours that hold now.
+  var content: TextContent {
+    let run = TextContent.Run(text: plainText ?? "", face: currentFont.face)
+    guard let styledText else { return TextContent(runs: [run]) }
+    return TextContent(styledText, base: run)
+  }
+
+  func textLayout(width: CGFloat, maximumLines: Int) -> TextLayout {
+    let key = LabelLayoutCache.Key(
+      width: width, maximumLines: maximumLines,
+      category: adjustsFontForContentSizeCategory
+        ? traitCollection.preferredContentSizeCategory : nil)
+    return cache.layout(for: key) {
+      TextLayout(content, width: width, maximumLines: maximumLines, mode: lineBreakMode)
+    }
+  }
+
+  private func textDidChange() {
+    cache = LabelLayoutCache()
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let (old, new) = (previousTraitCollection ?? .base, traitCollection)
+    let hasOtherSize =
+      adjustsFontForContentSizeCategory
+      && old.preferredContentSizeCategory != new.preferredContentSizeCategory
+    if hasOtherSize || old.displayScale != new.displayScale { textDidChange() }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+    return naturalSize(width: width)
+  }
+
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    return naturalSize(width: width < Self.unlimited ? width : nil)
+  }
+
+  /// A label of one line is as wide as its text, whatever room is proposed.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    naturalSize(width: numberOfLines != 1 && size.width > 0 ? size.width : nil)
+  }
+
+  private func naturalSize(width: CGFloat?) -> CGSize {
+    let room = CGRect(x: 0, y: 0, width: width ?? Self.unlimited, height: Self.unlimited)
+    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// Lengths from here on are no limit.
+  private static let unlimited: CGFloat = 1e7
+
+  /// The text's own rectangle, rounded up to pixels: placed by the alignment, in the middle of the
+  /// height.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    let isWide = !(bounds.width < Self.unlimited)
+    let layout = textLayout(
+      width: isWide ? .infinity : bounds.width, maximumLines: max(0, numberOfLines))
+    let pixels = PixelGrid(scale: traitCollection.displayScale)
+    var rect = CGRect(
+      x: bounds.minX, y: bounds.minY, width: pixels.roundedUp(layout.width),
+      height: pixels.roundedUp(layout.height))
+    if !isWide {
+      rect.size.width = min(rect.width, bounds.width)
+      rect.origin.x += horizontalShare * (bounds.width - rect.width)
+    }
+    if bounds.height < Self.unlimited {
+      rect.origin.y += pixels.round((bounds.height - rect.height) / 2)
+    }
+    return rect
+  }
+
+  /// Draws the text in a rectangle; an override may pass another one on.
+  open func drawText(in rect: CGRect) {
+    drawingRect = rect
+  }
+
+  override func drawContent(into picture: inout Picture) { drawLabel(into: &picture) }
+
+  // MARK: Baselines
+
+  override var firstBaselineOffsetFromTop: CGFloat? {
+    PixelGrid(scale: traitCollection.displayScale).round(currentFont.ascender)
+  }
+
+  /// In the last line, the baseline is as far from the line's top as in the first.
+  override var lastBaselineOffsetFromBottom: CGFloat {
+    let pixels = PixelGrid(scale: traitCollection.displayScale)
+    let height = pixels.roundedUp(currentFont.lineHeight)
+    return height - pixels.round(currentFont.ascender)
+  }
+}
+
+extension NSParagraphStyle {
+  /// Special ways to break lines. They have no effect.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    public static let standard = LineBreakStrategy(rawValue: 0xffff)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}
