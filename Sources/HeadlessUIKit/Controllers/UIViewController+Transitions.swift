@@ -118,7 +118,7 @@ extension UIViewController {
     let side: CGFloat =
       switch Headless.systemVersion {
       case .iOS26: width >= 390 ? 20 : 16
-      case .iOS18: traitCollection.horizontalSizeClass == .regular ? 20 : 16
+      case .iOS18: width >= 414 ? 20 : 16
       }
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }

@@ -24,29 +24,29 @@ extension LayoutEngine {
   ///
   /// - Returns: What is to be added to the right side.
   func lower(_ constraint: NSLayoutConstraint) -> Double {
-    let sign: Double = constraint.isMirrored ? -1 : 1
-    let owner = constraint.installation.owner
-    var offset = append(constraint.first, 1, sign, owner)
+    let frame = ReferenceFrame(of: constraint)
+    var offset = append(constraint.first, 1, frame)
     if let second = constraint.second {
-      offset += append(second, -Double(constraint.multiplier), sign, owner)
+      offset += append(second, -Double(constraint.multiplier), frame)
     }
     return -offset
   }
 
   private func append(
-    _ reference: AnchorReference, _ factor: Double, _ sign: Double, _ base: UIView?
+    _ reference: AnchorReference, _ factor: Double, _ frame: ReferenceFrame
   ) -> Double {
     guard let end = reference.end else {
-      let scale = reference.isDimension ? factor : factor * sign
-      return append(reference.node, reference.attribute, scale, base)
+      let scale = reference.isDimension ? factor : factor * frame.sign
+      return append(reference.node, reference.attribute, scale, frame)
     }
-    return append(end.node, end.attribute, factor * sign, base)
-      + append(reference.node, reference.attribute, -factor * sign, base)
+    return append(end.node, end.attribute, factor * frame.sign, frame)
+      + append(reference.node, reference.attribute, -factor * frame.sign, frame)
   }
 
   /// - Returns: The constant part of the attribute.
   private func append(
-    _ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double, _ base: UIView?
+    _ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double,
+    _ frame: ReferenceFrame
   ) -> Double {
     guard let node = node?.carrier(of: attribute), let axis = attribute.axis else { return 0 }
     let slot = internNode(node)
@@ -55,9 +55,9 @@ extension LayoutEngine {
       terms.append(Term(variables.length, scale))
       return 0
     }
-    let place = PlaceOnAxis(attribute, of: node)
+    let place = PlaceOnAxis(attribute, of: node, isMirrored: frame.isMirrored)
     if place.fraction != 0 { terms.append(Term(variables.length, scale * place.fraction)) }
-    return scale * place.offset + appendOrigin(of: node, slot, axis, scale, base)
+    return scale * place.offset + appendOrigin(of: node, slot, axis, scale, frame.base)
   }
 
   /// The origin of the alignment rectangle of an item, in the coordinates of a view around it.
@@ -78,15 +78,33 @@ extension LayoutEngine {
   }
 }
 
+/// The coordinates that a constraint is written in.
+@MainActor
+private struct ReferenceFrame {
+  /// The owner of the constraint. All locations are in its coordinates, and its reading direction
+  /// is that of the constraint.
+  let base: UIView?
+  let isMirrored: Bool
+
+  init(of constraint: NSLayoutConstraint) {
+    base = constraint.installation.owner
+    isMirrored = constraint.isDirectional && base?.isRightToLeft == true
+  }
+
+  var sign: Double { isMirrored ? -1 : 1 }
+}
+
 /// Where an attribute is on an item: a fraction of its length, and points from there.
 @MainActor
 private struct PlaceOnAxis {
   var fraction: Double
   var offset: Double = 0
 
-  init(_ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode) {
+  init(_ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, isMirrored: Bool) {
     let (plain, hasMargin) = attribute.withoutMargin
-    switch node.resolve(plain) {
+    switch plain {
+    case .leading: fraction = isMirrored ? 1 : 0
+    case .trailing: fraction = isMirrored ? 0 : 1
     case .right, .bottom: fraction = 1
     case .centerX, .centerY: fraction = 0.5
     case .firstBaseline: (fraction, offset) = Self.firstBaseline(of: node)
@@ -118,18 +136,6 @@ extension LayoutNode {
     guard next !== view, next.isDescendant(of: view) else { return self }
     return next.node.carrier(of: attribute)
   }
-
-  /// Leading and trailing as left and right.
-  @MainActor
-  fileprivate func resolve(
-    _ attribute: NSLayoutConstraint.Attribute
-  ) -> NSLayoutConstraint.Attribute {
-    switch attribute {
-    case .leading: hostView?.isRightToLeft == true ? .right : .left
-    case .trailing: hostView?.isRightToLeft == true ? .left : .right
-    default: attribute
-    }
-  }
 }
 
 extension NSLayoutConstraint {
@@ -141,13 +147,6 @@ extension NSLayoutConstraint {
   var isDirectional: Bool { attributes.contains(where: \.isDirectional) }
   var mentionsBaseline: Bool { attributes.contains(where: \.isBaseline) }
   var mentionsMargins: Bool { attributes.contains { $0.withoutMargin.hadMargin } }
-
-  /// Whether the constraint follows the reading direction of an item that reads from the right.
-  var isMirrored: Bool {
-    guard isDirectional else { return false }
-    let reference = first.attribute.isDirectional ? first : second ?? first
-    return reference.node?.hostView?.isRightToLeft ?? false
-  }
 }
 
 extension ConstraintSolver.Relation {

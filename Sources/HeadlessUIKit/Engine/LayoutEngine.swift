@@ -144,13 +144,10 @@ final class LayoutEngine {
     relower(view.node.mentions.all.filter(\.mentionsMargins))
   }
 
-  /// Leading and trailing of everything that inherits from a view may have changed sides.
+  /// Leading and trailing have changed sides in what a view holds.
   func directionChanged(of view: UIView) {
-    view.forEachInTree { view in
-      for node in [view.node] + view.allGuides.map(\.node) where !node.mentions.isEmpty {
-        relower(node.mentions.all.filter(\.isDirectional))
-      }
-    }
+    relower(view.installedConstraints.all.filter(\.isDirectional))
+    view.markNeedsLayout()
   }
 
   private func relower(_ constraints: [NSLayoutConstraint]) {

@@ -46,32 +46,36 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// What covers this view, from the window down; nothing outside of windows.
-  var currentSafeArea: UIEdgeInsets {
-    guard let superview = storedSuperview else { return windowSafeArea }
-    let inherited = superview.safeAreaInsets
+  /// What covers this view: the part of the superview's safe area that reaches into it, and what its
+  /// controller adds. Nothing outside of windows.
+  private var derivedSafeArea: UIEdgeInsets {
+    guard let superview = storedSuperview else {
+      return flags.contains(.isWindow) ? (self as? UIWindow)?.deviceSafeArea ?? .zero : .zero
+    }
+    let inherited = superview.knownSafeArea
     let own = inherited == .zero ? .zero : covered(by: inherited, of: superview)
-    guard let additional = controller?.additionalSafeAreaInsets, window != nil else { return own }
+    guard let additional = controller?.additionalSafeAreaInsets, additional != .zero, window != nil
+    else { return own }
     return own.merging(additional, +)
   }
 
-  private var windowSafeArea: UIEdgeInsets {
-    flags.contains(.isWindow) ? (self as? UIWindow)?.deviceSafeArea ?? .zero : .zero
-  }
-
   /// Tells the guides, the view and its subviews when the safe area has changed.
-  func updateSafeArea() {
-    let insets = safeAreaInsets
-    if insets != knownSafeArea {
+  ///
+  /// - Parameter boundsChanged: Whether it may reach into the subviews in another way than before.
+  func updateSafeArea(boundsChanged: Bool = false) {
+    let insets = derivedSafeArea
+    let hasChanged = insets != knownSafeArea
+    if hasChanged {
       knownSafeArea = insets
       node.engine?.marginsChanged(of: self)
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
       if margins.insetsFromSafeArea { layoutMarginsDidChange() }
       setNeedsLayout()
-      for subview in storedSubviews { subview.updateSafeArea() }
-    } else if margins.preservesSuperview {
+    } else if boundsChanged || margins.preservesSuperview {
       node.engine?.marginsChanged(of: self)
     }
+    guard hasChanged || boundsChanged && insets != .zero else { return }
+    for subview in storedSubviews { subview.updateSafeArea() }
   }
 }

@@ -33,7 +33,7 @@ extension UIView {
   private func updateTraits() {
     let traits = traitCollection
     let old = knownTraits
-    guard traits != old else { return }
+    guard traits !== old, traits != old else { return }
     knownTraits = traits
     if (old ?? .base).layoutDirection != traits.layoutDirection {
       node.engine?.directionChanged(of: self)

@@ -21,7 +21,7 @@ extension UIView {
       resizeSubviews(from: oldBounds.size)
     }
     if !flags.contains(.isBeingPlaced) { hostDidPlaceView() }
-    if layer.position != oldPosition || layer.bounds != oldBounds { updateSafeArea() }
+    updateSafeArea(boundsChanged: layer.bounds != oldBounds)
   }
 
   /// The engine puts the view somewhere.

@@ -282,7 +282,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
 
   open func layoutMarginsDidChange() {}
-  open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+  open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Traits

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct ConflictTests {
+  private let root = makeRoot(300, 300)
+
+  @Test func theSmallestContradictionIsLoggedOnceWithItsNames() {
+    let view = root.adding(UIView())
+    view.accessibilityIdentifier = "card"
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated("start")
+    view.widthAnchor.constraint(equalToConstant: 100).activated("wide")
+    view.widthAnchor.constraint(equalToConstant: 50).activated("narrow")
+    let messages = collectingLog {
+      root.layoutIfNeeded()
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    #expect(messages.count == 1)
+    let message = messages.first ?? ""
+    #expect(message.contains("Unable to simultaneously satisfy constraints."))
+    #expect(message.contains("'wide' UIView(card).width == 100"))
+    #expect(message.contains("'narrow' UIView(card).width == 50"))
+    #expect(!message.contains("'start'"))
+  }
+
+  @Test func ofTwoSizesTheLargerConstantBreaks() {
+    let view = root.adding(UIView())
+    view.widthAnchor.constraint(equalToConstant: 100).activated()
+    view.widthAnchor.constraint(equalToConstant: 50).activated()
+    _ = collectingLog { root.layoutIfNeeded() }
+    #expect(view.frame.width == 50)
+  }
+
+  @Test func theConstraintOfTheLaterItemBreaksWhateverTheOrderOfActivation() {
+    for reversed in [false, true] {
+      let root = makeRoot(300, 300)
+      let (first, second) = (root.adding(UIView()), root.adding(UIView()))
+      var constraints = [
+        first.widthAnchor.constraint(equalToConstant: 100),
+        second.widthAnchor.constraint(equalToConstant: 40),
+        first.widthAnchor.constraint(equalTo: second.widthAnchor),
+      ]
+      if reversed { constraints.reverse() }
+      NSLayoutConstraint.activate(constraints)
+      _ = collectingLog { root.layoutIfNeeded() }
+      #expect(first.frame.width == 100)
+    }
+  }
+
+  @Test func anInequalityBreaksBeforeAnEquality() {
+    let view = root.adding(UIView())
+    view.widthAnchor.constraint(equalToConstant: 100).activated()
+    view.widthAnchor.constraint(lessThanOrEqualToConstant: 50).activated()
+    _ = collectingLog { root.layoutIfNeeded() }
+    #expect(view.frame.width == 100)
+  }
+
+  @Test func whatTheEngineNeedsNeverBreaksBeforeWhatTheClientAsks() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    root.addSubview(view)
+    view.widthAnchor.constraint(equalToConstant: 100).activated()
+    let messages = collectingLog { root.layoutIfNeeded() }
+    #expect(view.frame.width == 80)
+    #expect(messages.first?.contains("NSAutoresizingMaskLayoutConstraint") == true)
+  }
+
+  @Test func aBrokenConstraintStaysActiveAndHealsWhenItsOpponentGoes() {
+    let view = root.adding(UIView())
+    let wide = view.widthAnchor.constraint(equalToConstant: 100).activated()
+    let narrow = view.widthAnchor.constraint(equalToConstant: 50).activated()
+    _ = collectingLog { root.layoutIfNeeded() }
+    #expect(wide.isActive && narrow.isActive)
+    #expect(wide.priority == .required)
+
+    narrow.isActive = false
+    let messages = collectingLog { root.layoutIfNeeded() }
+    #expect(view.frame.width == 100)
+    #expect(messages.isEmpty)
+  }
+
+  @Test func aBrokenConstraintStillBeatsEveryOptionalOne() {
+    let view = root.adding(UIView())
+    view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50).activated()
+    view.widthAnchor.constraint(lessThanOrEqualToConstant: 40).activated()
+    view.widthAnchor.constraint(equalToConstant: 200).at(999).activated()
+    _ = collectingLog { root.layoutIfNeeded() }
+    #expect(view.frame.width == 50)
+  }
+
+  @Test func theRestOfALayoutStandsBesideAConflict() {
+    let (bad, good) = (root.adding(UIView()), root.adding(Box(30, 40)))
+    bad.widthAnchor.constraint(equalToConstant: 10).activated()
+    bad.widthAnchor.constraint(equalToConstant: 20).activated()
+    good.trailingAnchor.constraint(equalTo: root.trailingAnchor).activated()
+    good.topAnchor.constraint(equalTo: root.topAnchor, constant: 7).activated()
+    _ = collectingLog { root.layoutIfNeeded() }
+    #expect(good.rect == "270 7 30 40")
+  }
+
+  @Test func sizesAreNeverNegative() {
+    let view = root.adding(UIView())
+    view.widthAnchor.constraint(equalToConstant: -10).activated()
+    let messages = collectingLog { root.layoutIfNeeded() }
+    #expect(view.frame.width >= 0)
+    #expect(messages.count == 1)
+  }
+}
