@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// A text of so many letters of 10 points, in lines of 20.
+final class FakeText: UIView {
+  var letters: Int {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  init(_ letters: Int) {
+    self.letters = letters
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: letters * 10, height: 20) }
+
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+    let perLine = max(1, Int(min(width, 1e6) / 10))
+    let lines = (letters + perLine - 1) / perLine
+    return CGSize(width: min(letters, perLine) * 10, height: lines * 20)
+  }
+}
+
+@MainActor
+@Suite struct FittingTests {
+  private func makeCell(_ content: UIView) -> UIView {
+    let cell = makeRoot(320, 44)
+    cell.adding(content)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 10),
+      content.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -10),
+      content.topAnchor.constraint(equalTo: cell.topAnchor, constant: 5),
+      content.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -5),
+    ])
+    return cell
+  }
+
+  @Test func compressedIsTheSizeOfTheContent() {
+    let cell = makeCell(Box(33.3, 20))
+    let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(abs(size.width - 53.3) < 1e-6)
+    #expect(size.height == 30)
+  }
+
+  @Test func theTargetIsAWishUnlessItIsRequired() {
+    let cell = makeCell(Box(33, 20))
+    let wish = cell.systemLayoutSizeFitting(CGSize(width: 200, height: 0))
+    #expect(wish.width == 53)
+    let rule = cell.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(rule == CGSize(width: 200, height: 30))
+  }
+
+  @Test func withoutContentTheTargetIsMet() {
+    let cell = makeCell(UIView())
+    let size = cell.systemLayoutSizeFitting(CGSize(width: 200, height: 100))
+    #expect(size == CGSize(width: 200, height: 100))
+    #expect(
+      cell.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
+        == UIView.layoutFittingExpandedSize)
+  }
+
+  @Test func aTextHasTheHeightOfTheWidthThatIsRequired() {
+    let cell = makeCell(FakeText(40))
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 120, height: 4 * 20 + 10))
+    #expect(cell.systemLayoutSizeFitting(.zero) == CGSize(width: 420, height: 30))
+  }
+
+  @Test func measuringLeavesTheLayoutAlone() {
+    let text = FakeText(40)
+    let cell = makeCell(text)
+    cell.layoutIfNeeded()
+    let frames = Headless.frames(of: cell)
+    _ = cell.systemLayoutSizeFitting(CGSize(width: 50, height: 50))
+    cell.setNeedsLayout()
+    let solved = Headless.counters.componentsSolved
+    cell.layoutIfNeeded()
+    #expect(Headless.frames(of: cell) == frames)
+    #expect(Headless.counters.componentsSolved == solved)
+  }
+
+  @Test func aViewInsideATreeIsMeasuredOnItsOwn() {
+    let root = makeRoot(500, 500)
+    let cell = makeCell(Box(33, 20))
+    root.adding(cell)
+    cell.widthAnchor.constraint(equalTo: root.widthAnchor).activated()
+    root.layoutIfNeeded()
+    #expect(cell.systemLayoutSizeFitting(.zero) == CGSize(width: 53, height: 30))
+    #expect(cell.frame.width == 500)
+  }
+
+  @Test func constraintsUpdatesComeBeforeMeasuring() {
+    final class Lazy: UIView {
+      override func updateConstraints() {
+        if constraints.isEmpty { widthAnchor.constraint(equalToConstant: 77).activated() }
+        super.updateConstraints()
+      }
+    }
+    #expect(Lazy().systemLayoutSizeFitting(.zero).width == 77)
+  }
+
+  // MARK: Text in the live layout
+
+  @Test func textGetsTheHeightOfItsSolvedWidth() {
+    let root = makeRoot(320, 480)
+    let text = root.adding(FakeText(40))
+    let below = root.adding(Box(10, 10))
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      text.topAnchor.constraint(equalTo: root.topAnchor),
+      below.topAnchor.constraint(equalTo: text.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(text.rect == "0 0 320 40")
+    #expect(below.frame.minY == 40)
+
+    root.frame.size.width = 100
+    root.layoutIfNeeded()
+    #expect(text.rect == "0 0 100 80")
+
+    text.letters = 3
+    root.layoutIfNeeded()
+    #expect(text.rect == "0 0 100 20")
+  }
+
+  @Test func textIsMeasuredOnlyWhenItsWidthOrContentChanged() {
+    let root = makeRoot(320, 480)
+    let text = root.adding(FakeText(40))
+    text.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+    text.trailingAnchor.constraint(equalTo: root.trailingAnchor).activated()
+    let top = text.topAnchor.constraint(equalTo: root.topAnchor).activated()
+    root.layoutIfNeeded()
+    let before = Headless.counters.textsMeasured
+    top.constant = 30
+    root.layoutIfNeeded()
+    #expect(text.frame.minY == 30)
+    #expect(Headless.counters.textsMeasured == before)
+  }
+}
