@@ -2,6 +2,7 @@ import Foundation
 
 /// Measures the framework: `Benchmarks [--quick]`, `Benchmarks workload FILE`, `Benchmarks oracle FILE`.
 @main
+@MainActor
 struct Benchmarks {
   static func main() {
     do throws(UsageError) {
@@ -9,7 +10,9 @@ struct Benchmarks {
       switch (arguments.first, arguments.count) {
       case ("workload", 2): try runWorkload(arguments[1])
       case ("oracle", 2): if try !runOracle(arguments[1]) { exit(1) }
-      case (nil, 0), ("--quick", 1): SolverBenchmark.run(isQuick: arguments.first == "--quick")
+      case (nil, 0), ("--quick", 1):
+        SolverBenchmark.run(isQuick: arguments.count == 1)
+        ViewBenchmark.run(isQuick: arguments.count == 1)
       default:
         throw UsageError("usage: Benchmarks [--quick] | workload FILE | oracle FILE")
       }

@@ -25,4 +25,26 @@ struct AnchorReference {
   }
 
   var isDimension: Bool { end != nil || attribute.isDimension }
+
+  var character: AttributeCharacter {
+    AttributeCharacter(attribute).union(end.map { AttributeCharacter($0.attribute) } ?? [])
+  }
+}
+
+/// What an attribute depends on beside the rectangle of its item.
+struct AttributeCharacter: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let directional = AttributeCharacter(rawValue: 1)
+  static let baseline = AttributeCharacter(rawValue: 2)
+  static let margins = AttributeCharacter(rawValue: 4)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ attribute: NSLayoutConstraint.Attribute) {
+    self = []
+    if attribute.isDirectional { insert(.directional) }
+    if attribute.isBaseline { insert(.baseline) }
+    if attribute.withoutMargin.hadMargin { insert(.margins) }
+  }
 }

@@ -3,8 +3,12 @@ import Foundation
 extension NSLayoutConstraint {
   /// The items, each with the place in the constraint where it stands.
   nonisolated var mentionedNodes: [(node: LayoutNode, role: Int)] {
-    let nodes = [first.node, first.end?.node, second?.node, second?.end?.node]
-    return nodes.enumerated().compactMap { role, node in node.map { ($0, role) } }
+    var nodes: [(node: LayoutNode, role: Int)] = []
+    if let node = first.node { nodes.append((node, 0)) }
+    if let node = first.end?.node { nodes.append((node, 1)) }
+    if let node = second?.node { nodes.append((node, 2)) }
+    if let node = second?.end?.node { nodes.append((node, 3)) }
+    return nodes
   }
 
   /// Whether a change of priority is one that UIKit allows; if not, it is logged.

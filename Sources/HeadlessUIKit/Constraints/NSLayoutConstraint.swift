@@ -5,6 +5,8 @@ import Foundation
 open class NSLayoutConstraint: NSObject {
   nonisolated(unsafe) let first: AnchorReference
   nonisolated(unsafe) let second: AnchorReference?
+  /// What the attributes on both sides depend on.
+  nonisolated let character: AttributeCharacter
   nonisolated(unsafe) var installation = ConstraintInstallation()
   private var storedPriority = UILayoutPriority.required
   private var storedConstant: CGFloat
@@ -21,6 +23,7 @@ open class NSLayoutConstraint: NSObject {
     self.first = first
     self.relation = relation
     self.second = second
+    character = first.character.union(second?.character ?? [])
     self.multiplier = multiplier
     self.storedConstant = constant
     super.init()

@@ -139,14 +139,9 @@ extension LayoutNode {
 }
 
 extension NSLayoutConstraint {
-  private var attributes: [Attribute] {
-    [first.attribute, first.end?.attribute, second?.attribute, second?.end?.attribute]
-      .compactMap { $0 }
-  }
-
-  var isDirectional: Bool { attributes.contains(where: \.isDirectional) }
-  var mentionsBaseline: Bool { attributes.contains(where: \.isBaseline) }
-  var mentionsMargins: Bool { attributes.contains { $0.withoutMargin.hadMargin } }
+  var isDirectional: Bool { character.contains(.directional) }
+  var mentionsBaseline: Bool { character.contains(.baseline) }
+  var mentionsMargins: Bool { character.contains(.margins) }
 }
 
 extension ConstraintSolver.Relation {

@@ -27,8 +27,7 @@ extension LayoutEngine {
   private func flush() {
     for view in pendingViews { adopt(view) }
     pendingViews.removeAll()
-    let constraints = pendingConstraints.sorted { $0.installation.order < $1.installation.order }
-    pendingConstraints.removeAll()
+    let constraints = takePendingConstraints()
     for constraint in constraints where constraint.installation.owner != nil {
       if isLive, constraint.installation.handle != nil { continue }
       add(constraint)
@@ -43,6 +42,30 @@ extension LayoutEngine {
     if !staleContent.isEmpty { flush() }
   }
 
+  /// The constraints to be added, in the order of their activation, which they mostly are in anyhow.
+  private func takePendingConstraints() -> [NSLayoutConstraint] {
+    let constraints = pendingConstraints
+    pendingConstraints.removeAll()
+    var isSorted = true
+    var keys: [ActivationKey] = []
+    for (index, constraint) in constraints.enumerated() {
+      let key = ActivationKey(order: constraint.installation.order, index: index)
+      if let last = keys.last, key < last { isSorted = false }
+      keys.append(key)
+    }
+    guard !isSorted else { return constraints }
+    keys.sort()
+    return keys.map { constraints[$0.index] }
+  }
+
+  /// Sorting numbers spares counting references to the constraints.
+  private struct ActivationKey: Comparable {
+    let order: UInt64
+    let index: Int
+
+    static func < (left: Self, right: Self) -> Bool { left.order < right.order }
+  }
+
   /// Takes in a view with everything inside it.
   private func adopt(_ view: UIView) {
     guard isLive else { return adoptForFitting(view) }
@@ -52,7 +75,8 @@ extension LayoutEngine {
         node.engine = self
         node.slot = -1
       }
-      for constraint in view.installedConstraints.all where constraint.installation.engine !== self {
+      for constraint in view.installedConstraints.all where constraint.installation.engine !== self
+      {
         constraint.installation.engine = nil
         constraint.installation.handle = nil
         pendingConstraints.append(constraint)

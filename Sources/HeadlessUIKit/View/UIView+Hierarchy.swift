@@ -51,13 +51,11 @@ extension UIView {
 
   /// Puts the layer of a subview where the subview is among its siblings.
   private func syncSublayers(with view: UIView) {
-    if let index = storedSubviews.firstIndex(where: { $0 === view }),
-      index + 1 < storedSubviews.count
-    {
-      layer.insertSublayer(view.layer, below: storedSubviews[index + 1].layer)
-    } else {
+    guard storedSubviews.last !== view, let index = storedSubviews.firstIndex(of: view) else {
       layer.addSublayer(view.layer)
+      return
     }
+    layer.insertSublayer(view.layer, below: storedSubviews[index + 1].layer)
   }
 
   /// - Parameter next: The superview that the view is on its way to, which has the callbacks.

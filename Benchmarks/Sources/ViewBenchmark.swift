@@ -1,0 +1,77 @@
+import DeStijl
+
+/// Times whole layouts: views, constraints, one pass.
+@MainActor
+enum ViewBenchmark {
+  static let parts = ["build", "solve"]
+
+  /// Prints the times of lists of views, and how they grow.
+  static func run(isQuick: Bool) {
+    let budget = Duration.milliseconds(isQuick ? 60 : 1_000)
+    print("Views: milliseconds to build and to lay out; and times the size before")
+    var previous: Double?
+    for count in isQuick ? [3_000] : [10, 100, 1_000, 10_000] {
+      let times = Measurement.medians(of: parts, budget: budget) { measure in
+        let list = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        measure("build") { fill(list, rows: count) }
+        measure("solve") { list.layoutIfNeeded() }
+      }
+      let total = parts.reduce(0) { $0 + (times[$1] ?? 0) }
+      let columns = parts.map { formatted(times[$0] ?? 0) } + [formatted(total)]
+      let growth = previous.map { " × \(formatted(total / $0, decimals: 1))" } ?? ""
+      print("  list \(count)", columns.joined(separator: "  ") + growth)
+      previous = total
+    }
+  }
+
+  /// Adds rows with an icon, a title and a detail, one below the other.
+  private static func fill(_ list: UIView, rows count: Int) {
+    var constraints: [NSLayoutConstraint] = []
+    var top = list.topAnchor
+    for number in 0..<count {
+      let row = added(UIView(), to: list)
+      let icon = added(UIView(), to: row)
+      let title = added(
+        Box(CGSize(width: 60 + number * 73 % 200, height: 20)), to: row)
+      let detail = added(Box(CGSize(width: 30 + number * 41 % 90, height: 17)), to: row)
+      detail.setContentCompressionResistancePriority(.init(751), for: .horizontal)
+      constraints += [
+        row.leadingAnchor.constraint(equalTo: list.leadingAnchor, constant: 16),
+        row.trailingAnchor.constraint(equalTo: list.trailingAnchor, constant: -16),
+        row.topAnchor.constraint(equalTo: top, constant: 8),
+        row.heightAnchor.constraint(equalToConstant: 44),
+        icon.widthAnchor.constraint(equalToConstant: 24),
+        icon.heightAnchor.constraint(equalToConstant: 24),
+        icon.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+        icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 12),
+        title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8),
+        title.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+        detail.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -12),
+        detail.centerYAnchor.constraint(equalTo: row.centerYAnchor),
+        title.trailingAnchor.constraint(lessThanOrEqualTo: detail.leadingAnchor, constant: -8),
+      ]
+      top = row.bottomAnchor
+    }
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  private static func added<View: UIView>(_ view: View, to superview: UIView) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    return view
+  }
+}
+
+/// A view with content of a given size.
+final class Box: UIView {
+  private let size: CGSize
+
+  init(_ size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+}
