@@ -107,17 +107,30 @@ extension Picture {
     let room = shape.rect.insetBy(
       dx: -reach - abs(offset.width) - Self.overflow,
       dy: -reach - abs(offset.height) - Self.overflow)
-    let filter = define("filter", prefix: "shadow", Self.region(room)) { picture in
-      let paint = picture.paint("flood", colour)?.map { ($0.name, $0.value) } ?? []
-      let flood = paint.map { ($0.0 == "flood" ? "flood-color" : $0.0, $0.1) }
-      picture.add(
-        "feDropShadow",
-        [
-          ("dx", Headless.number(offset.width)), ("dy", Headless.number(offset.height)),
-          ("stdDeviation", Headless.number(max(0, layer.shadowRadius))),
-        ] + flood)
+    let filter = define("filter", prefix: "shadow", Self.region(room)) {
+      $0.addShadowOfSource(colour, offset: offset, radius: max(0, layer.shadowRadius))
     }
     group([("filter", filter)], content)
+  }
+
+  /// The steps that not all viewers have as one.
+  private mutating func addShadowOfSource(
+    _ colour: ColourComponents, offset: CGSize, radius: CGFloat
+  ) {
+    let flood = (paint("flood", colour) ?? []).map {
+      ($0.name == "flood" ? "flood-color" : $0.name, $0.value)
+    }
+    add(
+      "feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", Headless.number(radius))])
+    add(
+      "feOffset",
+      [
+        ("dx", Headless.number(offset.width)), ("dy", Headless.number(offset.height)),
+        ("result", "shape"),
+      ])
+    add("feFlood", flood)
+    add("feComposite", [("in2", "shape"), ("operator", "in"), ("result", "shadow")])
+    add("feComposite", [("in", "SourceGraphic"), ("in2", "shadow"), ("operator", "over")])
   }
 
   /// How far content may be outside of the bounds for its shadow to be drawn.

@@ -24,15 +24,11 @@ struct Picture {
     append(start + end)
   }
 
-  /// Adds a group around what `content` adds; nothing where that is nothing.
+  /// Adds a group around what `content` adds, if there is anything and the group says anything.
   mutating func group(_ attributes: [Attribute], _ content: (inout Picture) -> Void) {
-    wrap("g", attributes, content)
-  }
-
-  private mutating func wrap(
-    _ name: String, _ attributes: [Attribute], _ content: (inout Picture) -> Void
-  ) {
-    append("<\(name)\(Self.markup(attributes))>")
+    let markup = Self.markup(attributes)
+    if markup.isEmpty { return content(&self) }
+    append("<g\(markup)>")
     let start = lines.count
     depth += 1
     content(&self)
@@ -40,7 +36,7 @@ struct Picture {
     if lines.count == start {
       lines.removeLast()
     } else {
-      append("</\(name)>")
+      append("</g>")
     }
   }
 

@@ -1,0 +1,267 @@
+import Foundation
+
+/// A title, an image or both, that can be pressed.
+@MainActor
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
+
+    public static var roundedRect: ButtonType { .system }
+  }
+
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+
+  public private(set) var buttonType = ButtonType.custom
+  var looks: [State: ButtonLook] = [:]
+  private var storedTitleLabel: UILabel?
+  private var storedImageView: UIImageView?
+  private var backgroundView: UIImageView?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(type: buttonType, primaryAction: nil)
+  }
+
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if let name = buttonType.symbolName {
+      setImage(UIImage(systemName: name, withConfiguration: Self.symbolConfiguration), for: .normal)
+    }
+    if let primaryAction { take(primaryAction) }
+  }
+
+  public convenience init(primaryAction: UIAction?) {
+    self.init(type: .system, primaryAction: primaryAction)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open class func systemButton(withPrimaryAction primaryAction: UIAction?) -> UIButton {
+    UIButton(type: .system, primaryAction: primaryAction)
+  }
+
+  private static let symbolConfiguration = UIImage.SymbolConfiguration(scale: .large)
+
+  /// The primary action's title and image are those of the button.
+  private func take(_ action: UIAction) {
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: Parts
+
+  /// Made when first asked for.
+  open var titleLabel: UILabel? {
+    if let storedTitleLabel { return storedTitleLabel }
+    let label = UIButtonLabel(frame: .zero)
+    label.button = self
+    label.font = standardTitleFont
+    label.lineBreakMode = .byTruncatingMiddle
+    storedTitleLabel = label
+    addSubview(label)
+    refresh()
+    return label
+  }
+
+  /// Made when first asked for.
+  open var imageView: UIImageView? {
+    if let storedImageView { return storedImageView }
+    let view = UIImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    storedImageView = view
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    refresh()
+    return view
+  }
+
+  /// The font of a title that has been given no other.
+  var standardTitleFont: UIFont {
+    .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+  }
+
+  // MARK: Properties
+
+  open var role = Role.normal
+  open var isPointerInteractionEnabled = false
+  open var changesSelectionAsPrimaryAction = false
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentDidChange() }
+  }
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var adjustsImageWhenHighlighted = true
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var adjustsImageWhenDisabled = true
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var showsTouchWhenHighlighted = false
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var reversesTitleShadowWhenHighlighted = false
+
+  // MARK: Changes
+
+  func contentDidChange() {
+    refresh()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    contentDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    refresh()
+  }
+
+  /// Gives the parts what they show in the current state; parts without content are not made.
+  private func refresh() {
+    let hasTitle = currentAttributedTitle != nil || currentTitle != nil
+    if hasTitle, storedTitleLabel == nil {
+      _ = titleLabel
+      return
+    }
+    if let label = storedTitleLabel {
+      if let title = currentAttributedTitle {
+        if label.attributedText != title { label.attributedText = title }
+      } else {
+        label.text = currentTitle
+      }
+      label.textColor = currentTitleColor
+      label.shadowColor = currentTitleShadowColor
+    }
+    if currentImage != nil, storedImageView == nil {
+      _ = imageView
+      return
+    }
+    storedImageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+    storedImageView?.image = templated(currentImage)
+    refreshBackground()
+  }
+
+  /// Buttons of the system draw images in their tint colour.
+  private func templated(_ image: UIImage?) -> UIImage? {
+    guard let image, buttonType != .custom, image.renderingMode == .automatic else { return image }
+    return image.withRenderingMode(.alwaysTemplate)
+  }
+
+  private func refreshBackground() {
+    guard let image = currentBackgroundImage else {
+      backgroundView?.image = nil
+      return
+    }
+    let view = backgroundView ?? UIImageView(frame: bounds)
+    if backgroundView == nil { insertSubview(view, at: 0) }
+    backgroundView = view
+    view.image = image
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { ButtonMetrics(self).intrinsicSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let metrics = ButtonMetrics(self)
+    backgroundView?.frame = backgroundRect(forBounds: bounds)
+    let content = contentRect(forBounds: bounds)
+    if storedTitleLabel != nil { storedTitleLabel?.frame = titleRect(forContentRect: content) }
+    if storedImageView != nil { storedImageView?.frame = imageRect(forContentRect: content) }
+    storedTitleLabel?.isHidden = metrics.titleSize == .zero
+    storedImageView?.isHidden = metrics.imageSize == .zero
+  }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    ButtonMetrics(self).contentRect(in: bounds)
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonMetrics(self).titleRect(in: contentRect)
+  }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonMetrics(self).imageRect(in: contentRect)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentDidChange()
+  }
+
+  open override var forFirstBaselineLayout: UIView { storedTitleLabel ?? self }
+  open override var forLastBaselineLayout: UIView { storedTitleLabel ?? self }
+
+  override var firstBaselineOffsetFromTop: CGFloat? {
+    guard let label = storedTitleLabel, let offset = label.firstBaselineOffsetFromTop else {
+      return nil
+    }
+    let height = ButtonMetrics(self).titleSize.height
+    return (intrinsicContentSize.height - height) / 2 + offset
+  }
+
+  override var lastBaselineOffsetFromBottom: CGFloat {
+    guard let label = storedTitleLabel else { return 0 }
+    let height = ButtonMetrics(self).titleSize.height
+    return (intrinsicContentSize.height - height) / 2 + label.lastBaselineOffsetFromBottom
+  }
+}
+
+/// Tells its button when the size of the title changes.
+final class UIButtonLabel: UILabel {
+  weak var button: UIButton?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    button?.titleSizeDidChange()
+  }
+}
+
+extension UIButton {
+  fileprivate func titleSizeDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+extension UIButton.ButtonType {
+  /// The symbol of a button that has nothing but a symbol.
+  fileprivate var symbolName: String? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    }
+  }
+}
