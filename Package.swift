@@ -37,7 +37,9 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], resources: [.copy("Resources")]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"]),
-    .testTarget(name: "StructuredLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
+    .testTarget(
+      name: "StructuredLayoutTests", dependencies: ["DeStijl", "TestSupport"],
+      resources: [.copy("Resources")]),
     .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "DemoTests", dependencies: ["Examples", "TestSupport"]),
   ],

@@ -1,1 +1,1 @@
-import DeStijl
+@_exported import DeStijl

@@ -125,7 +125,9 @@ extension InstalledLayout {
       old.remove()
     }
     var added: Set<ObjectIdentifier> = []
-    for old in placed where old.isAdded { added.formUnion(old.view.map { [ObjectIdentifier($0)] } ?? []) }
+    for old in placed where old.isAdded {
+      added.formUnion(old.view.map { [ObjectIdentifier($0)] } ?? [])
+    }
     placed = plan.placements.map { placement in
       let view = placement.view
       let isAdded = view.superview !== placement.parent || added.contains(ObjectIdentifier(view))
@@ -139,7 +141,8 @@ extension InstalledLayout {
   /// The guides of the next plan: those that there are, as far as they go, and new ones.
   private func nextGuides(for plan: LayoutPlan) -> [UILayoutGuide] {
     plan.madeGuides.enumerated().map { number, made in
-      let isKept = madeGuides.indices.contains(number) && madeGuideOwners[number].view === made.owner
+      let isKept =
+        madeGuides.indices.contains(number) && madeGuideOwners[number].view === made.owner
       let guide = isKept ? madeGuides[number] : UILayoutGuide()
       let identifier = "\(made.name)  \(made.line)"
       if guide.identifier != identifier { guide.identifier = identifier }

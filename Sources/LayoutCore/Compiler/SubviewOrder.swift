@@ -20,8 +20,9 @@ struct SubviewOrder {
     }
   }
 
-  private func insert(_ view: UIView, above previous: UIView?, top: inout UIView?, nextKept: UIView?)
-  {
+  private func insert(
+    _ view: UIView, above previous: UIView?, top: inout UIView?, nextKept: UIView?
+  ) {
     if let previous, previous !== top {
       parent.insertSubview(view, aboveSubview: previous)
     } else if previous == nil, let nextKept {
@@ -61,7 +62,11 @@ struct SubviewOrder {
       var high = tails.count
       while low < high {
         let middle = (low + high) / 2
-        if let tail = numbers[tails[middle]], tail < number { low = middle + 1 } else { high = middle }
+        if let tail = numbers[tails[middle]], tail < number {
+          low = middle + 1
+        } else {
+          high = middle
+        }
       }
       if low > 0 { before[index] = tails[low - 1] }
       if low == tails.count { tails.append(index) } else { tails[low] = index }

@@ -29,7 +29,9 @@ public struct ViewBlock: Block {
 }
 
 extension ViewBlock: @MainActor Equatable {
-  @MainActor public static func == (left: ViewBlock, right: ViewBlock) -> Bool { left.view === right.view }
+  @MainActor public static func == (left: ViewBlock, right: ViewBlock) -> Bool {
+    left.view === right.view
+  }
 }
 
 /// A layout guide of yours as an element of a layout.

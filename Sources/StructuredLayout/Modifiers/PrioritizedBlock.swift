@@ -25,7 +25,9 @@ public struct PrioritizedBlock: Block {
     }
     var offered = proposal
     for axis in Axis.allCases where axes.contains(axis) {
-      guard !proposal.contentPriorities.contains(where: { $0.isAbout(kind, axis) }) else { continue }
+      guard !proposal.contentPriorities.contains(where: { $0.isAbout(kind, axis) }) else {
+        continue
+      }
       offered.contentPriorities.append(
         ContentPriorityOverride(kind: kind, axis: axis, priority: priority))
     }

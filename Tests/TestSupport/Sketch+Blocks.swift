@@ -1,0 +1,67 @@
+extension Sketch {
+  /// The layout as a block, and its views by name.
+  @MainActor
+  public func block(_ views: inout [String: UIView]) -> any Block {
+    var block = bareBlock(&views)
+    if let width = lengths[.horizontal] { block = block.width(width) }
+    if let height = lengths[.vertical] { block = block.height(height) }
+    if before != 0 { block = block.spacingBefore(before) }
+    if after != 0 { block = block.spacingAfter(after) }
+    switch own {
+    case .center: block = block.alignSelf(.center)
+    case .attach(let edges): block = block.alignSelf(.attach(edges))
+    case .cross(let place):
+      block = block.alignSelf(BlockAlignment(horizontal: place, vertical: place))
+    case nil: break
+    }
+    return block
+  }
+
+  @MainActor
+  private func bareBlock(_ views: inout [String: UIView]) -> any Block {
+    switch kind {
+    case .box(let name, let size):
+      let view = SizedView(name, size?.width, size?.height)
+      views[name] = view
+      return view
+    case .spacer(let length, let expands):
+      return StackingSpacer(minLength: length, expands: expands)
+    case .stack(let axis, let spacing, let alignment, let elements):
+      let blocks = elements.map { $0.block(&views) }
+      return stack(axis, spacing, alignment, blocks)
+    case .layers(let edges, let layers):
+      let blocks = layers.map { $0.block(&views) }
+      return ZStackBlock(alignment: edges.map { .attach($0) } ?? .center) { blocks }
+    case .inset(let content, let insets):
+      return insets.sorted { $0.key.rawValue < $1.key.rawValue }
+        .reduce(content.block(&views)) { block, inset in
+          switch inset.value {
+          case .exact(let value): block.relative(Edge.Set(inset.key), value)
+          case .min(let value): block.relative(Edge.Set(inset.key), .min(value))
+          }
+        }
+    case .background(let content, let other):
+      return content.block(&views).background(other.block(&views))
+    case .overlay(let content, let other):
+      return content.block(&views).overlay(other.block(&views))
+    case .safeArea(let edges, let content):
+      return content.block(&views).container(respectingSafeAreaEdges: edges)
+    }
+  }
+
+  @MainActor
+  private func stack(
+    _ axis: Axis, _ spacing: CGFloat, _ alignment: SlotAlignment, _ blocks: [any Block]
+  ) -> any Block {
+    switch (axis, alignment) {
+    case (.vertical, .start): VStackBlock(spacing: spacing, alignment: .leading) { blocks }
+    case (.vertical, .center): VStackBlock(spacing: spacing, alignment: .center) { blocks }
+    case (.vertical, .end): VStackBlock(spacing: spacing, alignment: .trailing) { blocks }
+    case (.vertical, .fill): VStackBlock(spacing: spacing, alignment: .fill) { blocks }
+    case (.horizontal, .start): HStackBlock(spacing: spacing, alignment: .top) { blocks }
+    case (.horizontal, .center): HStackBlock(spacing: spacing, alignment: .center) { blocks }
+    case (.horizontal, .end): HStackBlock(spacing: spacing, alignment: .bottom) { blocks }
+    case (.horizontal, .fill): HStackBlock(spacing: spacing, alignment: .fill) { blocks }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A view to lay something out in, in a window of its own: free to be as small as its content, or
+/// of a given size.
+@MainActor
+public struct Stage {
+  public let view = UIView()
+  private let window: UIWindow
+
+  /// - Parameters:
+  ///   - size: The size of the view; nil makes it as small as it can be.
+  ///   - direction: The direction of reading.
+  ///   - device: The device whose pixels frames are rounded to.
+  public init(
+    _ size: CGSize? = nil, direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    device: Headless.Device = .iPhone16
+  ) {
+    let backdrop = UIView()
+    window = Headless.host(
+      backdrop,
+      in: Headless.Environment(
+        device: device, size: CGSize(width: 2000, height: 2000), layoutDirection: direction))
+    backdrop.addSubview(view)
+    view.accessibilityIdentifier = "root"
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let width = view.widthAnchor.constraint(equalToConstant: size?.width ?? 0)
+    let height = view.heightAnchor.constraint(equalToConstant: size?.height ?? 0)
+    if size == nil {
+      width.priority = .fittingSizeLevel
+      height.priority = .fittingSizeLevel
+    }
+    NSLayoutConstraint.activate([
+      width, height, view.leftAnchor.constraint(equalTo: backdrop.leftAnchor),
+      view.topAnchor.constraint(equalTo: backdrop.topAnchor),
+    ])
+  }
+
+  /// Lays out, and gives the frames of views in the stage's view.
+  public func frames(of views: [String: UIView]) -> [String: CGRect] {
+    window.layoutIfNeeded()
+    return views.mapValues { view in
+      view.superview === self.view ? view.frame : self.view.convert(view.bounds, from: view)
+    }
+  }
+
+  /// The size of the view.
+  public var size: CGSize {
+    window.layoutIfNeeded()
+    return view.bounds.size
+  }
+}
+
+extension Sketch {
+  /// Lays the sketch out with blocks.
+  @MainActor
+  public func buildBlocks(
+    on view: UIView
+  ) -> (context: LayoutBuilderContext, views: [String: UIView]) {
+    var views: [String: UIView] = [:]
+    let block = block(&views)
+    return (Mondrian.buildSubviews(on: view) { block }, views)
+  }
+
+  /// Lays the sketch out with the constraints of old.
+  @MainActor
+  public func buildOriginal(
+    on view: UIView
+  ) -> (made: OriginalConstraints, views: [String: UIView]) {
+    var original = OriginalConstraints()
+    original.add(self, in: view, host: view)
+    for (_, leaf) in original.views {
+      leaf.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(leaf)
+    }
+    for guide in original.guides { view.addLayoutGuide(guide) }
+    NSLayoutConstraint.activate(original.constraints)
+    let named = original.views.map { ($0.name, $0.view as UIView) }
+    return (original, Dictionary(uniqueKeysWithValues: named))
+  }
+}
