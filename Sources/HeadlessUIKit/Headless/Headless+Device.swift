@@ -92,7 +92,8 @@ extension Headless.Device {
       return nil
     }
     self.init(
-      identifier: String(parts[0]), name: String(parts[1]), idiom: parts[2] == "pad" ? .pad : .phone,
+      identifier: String(parts[0]), name: String(parts[1]),
+      idiom: parts[2] == "pad" ? .pad : .phone,
       size: CGSize(width: size[0], height: size[1]), scale: scale,
       safeAreas: (Self.insets(parts[5]), Self.insets(parts[6])), cornerRadius: radius,
       classes: (SizeClasses(parts[8]), SizeClasses(parts[9])))

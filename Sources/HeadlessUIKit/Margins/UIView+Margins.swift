@@ -8,7 +8,8 @@ extension UIView {
     let isRightToLeft = isRightToLeft
     var insets: UIEdgeInsets
     if let controller {
-      let minimum = controller.viewRespectsSystemMinimumLayoutMargins
+      let minimum =
+        controller.viewRespectsSystemMinimumLayoutMargins
         ? UIEdgeInsets(controller.systemMinimumLayoutMargins, rightToLeft: isRightToLeft) : .zero
       insets = margins.insets(rightToLeft: isRightToLeft, standard: minimum).merging(minimum, max)
     } else {

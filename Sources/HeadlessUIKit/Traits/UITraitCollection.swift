@@ -68,7 +68,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     values.horizontalSizeClass ?? .unspecified
   }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    values.verticalSizeClass ?? .unspecified
+  }
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     values.layoutDirection ?? .unspecified
   }

@@ -24,17 +24,18 @@ extension UIView {
     updateSafeArea(boundsChanged: layer.bounds != oldBounds)
   }
 
-  /// The engine puts the view somewhere.
+  /// The engine puts the view somewhere, which is where it would be without its transform.
   func place(_ frame: CGRect) {
-    guard frame != self.frame else { return }
     flags.insert(.isBeingPlaced)
-    if layer.bounds.size == frame.size || transform == .identity {
-      self.frame = frame
-    } else {
-      bounds.size = frame.size
-      center = CGPoint(x: frame.midX, y: frame.midY)
+    defer { flags.remove(.isBeingPlaced) }
+    guard transform != .identity else {
+      if frame != self.frame { self.frame = frame }
+      return
     }
-    flags.remove(.isBeingPlaced)
+    let anchor = layer.anchorPoint
+    bounds.size = frame.size
+    center = CGPoint(
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
   }
 
   // MARK: Converting

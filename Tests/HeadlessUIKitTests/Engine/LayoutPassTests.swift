@@ -61,7 +61,8 @@ private final class TracingView: UIView {
   @Test func constraintsAreUpdatedFromTheLeavesUpAndFramesSetFromTheRootDown() {
     let (root, _, _) = makeNest()
     root.layoutIfNeeded()
-    #expect(trace.events == ["update inner", "update outer", "layout outer 100", "layout inner 100"])
+    #expect(
+      trace.events == ["update inner", "update outer", "layout outer 100", "layout inner 100"])
   }
 
   @Test func nothingHappensWhenNothingChanged() {

@@ -38,7 +38,9 @@ import Testing
         make: { [$0.topAnchor.constraint(lessThanOrEqualTo: $1.topAnchor, constant: 10)] }, y: 10),
       Case(
         testDescription: "bottom >= -23",
-        make: { [$0.bottomAnchor.constraint(greaterThanOrEqualTo: $1.bottomAnchor, constant: -23)] },
+        make: {
+          [$0.bottomAnchor.constraint(greaterThanOrEqualTo: $1.bottomAnchor, constant: -23)]
+        },
         y: height - 23),
       Case(
         testDescription: "left >= 72",
@@ -58,7 +60,9 @@ import Testing
         width: 0),
       Case(
         testDescription: "height >= -34",
-        make: { [$0.heightAnchor.constraint(greaterThanOrEqualTo: $1.heightAnchor, constant: -34)] },
+        make: {
+          [$0.heightAnchor.constraint(greaterThanOrEqualTo: $1.heightAnchor, constant: -34)]
+        },
         height: height - 34),
       Case(
         testDescription: "width >= 23",

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+private final class Journal {
+  var events: [String] = []
+}
+
+private final class TracingController: UIViewController {
+  let name: String
+  let journal: Journal
+
+  init(_ name: String, _ journal: Journal) {
+    self.name = name
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func note(_ event: String) { journal.events.append("\(name) \(event)") }
+
+  override func loadView() {
+    note("loadView")
+    super.loadView()
+  }
+  override func viewDidLoad() { note("viewDidLoad") }
+  override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
+  override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
+  override func updateViewConstraints() {
+    note("updateViewConstraints")
+    super.updateViewConstraints()
+  }
+  override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
+  override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
+  override func willMove(toParent parent: UIViewController?) {
+    note("willMove(toParent: \(parent == nil ? "nil" : "parent"))")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    note("didMove(toParent: \(parent == nil ? "nil" : "parent"))")
+  }
+}
+
+@MainActor
+@Suite struct ViewControllerTests {
+  private let journal = Journal()
+
+  @Test func aRootControllerGoesThroughItsLifeInOrder() {
+    let controller = TracingController("root", journal)
+    #expect(!controller.isViewLoaded)
+    let window = Headless.host(controller)
+    #expect(
+      journal.events == [
+        "root loadView", "root viewDidLoad", "root viewWillAppear", "root viewIsAppearing",
+        "root updateViewConstraints", "root viewWillLayoutSubviews", "root viewDidLayoutSubviews",
+        "root viewDidAppear",
+      ])
+    #expect(controller.view.frame == window.bounds)
+    journal.events = []
+    window.rootViewController = nil
+    #expect(journal.events == ["root viewWillDisappear", "root viewDidDisappear"])
+  }
+
+  @Test func aChildAppearsWhenItsViewComesIn() {
+    let parent = UIViewController()
+    let window = Headless.host(parent)
+    let child = TracingController("child", journal)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    window.layoutIfNeeded()
+    #expect(parent.children == [child])
+    #expect(child.parent === parent)
+    #expect(
+      journal.events == [
+        "child willMove(toParent: parent)", "child loadView", "child viewDidLoad",
+        "child viewWillAppear", "child didMove(toParent: parent)", "child viewIsAppearing",
+        "child updateViewConstraints", "child viewWillLayoutSubviews",
+        "child viewDidLayoutSubviews", "child viewDidAppear",
+      ])
+
+    journal.events = []
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      journal.events == [
+        "child willMove(toParent: nil)", "child viewWillDisappear", "child viewDidDisappear",
+        "child didMove(toParent: nil)",
+      ])
+    #expect(parent.children.isEmpty)
+  }
+
+  @Test func aParentAppearsBeforeItsChildren() {
+    let (parent, child) = (
+      TracingController("parent", journal), TracingController("child", journal)
+    )
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    let window = Headless.host(parent)
+    let appearances = journal.events.filter { $0.contains("ppear") }
+    #expect(
+      appearances == [
+        "parent viewWillAppear", "child viewWillAppear", "parent viewIsAppearing",
+        "child viewIsAppearing", "parent viewDidAppear", "child viewDidAppear",
+      ])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func presentingCoversAndDismissingUncovers() {
+    let root = UIViewController()
+    let window = Headless.host(root)
+    let presented = TracingController("sheet", journal)
+    var completions = 0
+    root.present(presented, animated: true) { completions += 1 }
+    #expect(root.presentedViewController === presented)
+    #expect(presented.presentingViewController === root)
+    #expect(completions == 0)
+    Headless.runLoop()
+    #expect(completions == 1)
+    #expect(journal.events.last == "sheet viewDidAppear")
+    presented.dismiss(animated: true) { completions += 1 }
+    Headless.runLoop()
+    #expect(completions == 2)
+    #expect(root.presentedViewController == nil)
+    #expect(journal.events.last == "sheet viewDidDisappear")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func presentingOutsideOfAWindowIsLogged() {
+    let messages = collectingLog { UIViewController().present(UIViewController(), animated: false) }
+    #expect(messages.count == 1)
+  }
+}
