@@ -1,0 +1,17 @@
+/// All pages of the demo, in the order in which it shows them.
+public enum Catalogue {
+  public static let screens: [any Screen] = [
+    MondrianScreen(), MondrianDemoScreen(), NeonGridScreen(),
+    VStackAlignmentScreen(), VStackSpacersScreen(),
+    HStackAlignmentScreen(), HStackSpacingScreen(), JustifyScreen(),
+    ZStackAlignSelfScreen(), ZStackMinimumPaddingScreen(),
+    SizingScreen(), BackgroundScreen(), OverlayScreen(), RelativeScreen(), PaddingScreen(),
+    SafeAreaScreen(), InstagramPostScreen(), LoginScreen(),
+    ViewControllerScreen(),
+  ]
+
+  /// The page of that name.
+  public static func screen(named name: String) -> (any Screen)? {
+    screens.first { $0.name == name }
+  }
+}

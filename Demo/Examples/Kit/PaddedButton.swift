@@ -1,0 +1,17 @@
+import DeStijl
+
+/// A button with a coloured ground that leaves room around its title.
+final class PaddedButton: UIButton {
+  convenience init(_ title: String, ground: UIColor, ink: UIColor) {
+    self.init(type: .system)
+    setTitle(title, for: .normal)
+    setTitleColor(ink, for: .normal)
+    titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    backgroundColor = ground
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    return CGSize(width: size.width + 32, height: max(44, size.height))
+  }
+}

@@ -1,0 +1,58 @@
+import DeStijl
+
+/// One layout in a container, with a line that says what it is.
+@MainActor
+struct Sample {
+  let caption: String
+  let stage: UIView
+  /// Whether the container is as wide as the page, or as its content.
+  let isWide: Bool
+
+  /// - Parameters:
+  ///   - caption: What there is to see.
+  ///   - isWide: Whether the container is as wide as the page, or as its content.
+  ///   - height: The container's height in points; nil is as high as the content.
+  ///   - build: Lays out the content of the container.
+  init(
+    _ caption: String, isWide: Bool = true, height: CGFloat? = nil, build: (UIView) -> Void
+  ) {
+    self.caption = caption
+    self.isWide = isWide
+    stage = UIView()
+    stage.backgroundColor = .ground
+    build(stage)
+    if let height { stage.heightAnchor.constraint(equalToConstant: height).isActive = true }
+  }
+}
+
+/// A page of samples, one below the other.
+final class SamplePage: UIView {
+  init(_ title: String, _ samples: [Sample]) {
+    super.init(frame: .zero)
+    backgroundColor = .paper
+    Mondrian.buildSubviews(on: self) {
+      LayoutContainer(attachedSafeAreaEdges: .all) {
+        VStackBlock(alignment: .leading) {
+          UILabel.text(title, .title2)
+            .viewBlock
+            .huggingPriority(.vertical, .required)
+            .spacingAfter(20)
+          for sample in samples {
+            UILabel.text(sample.caption, .footnote, color: .fadedInk)
+              .viewBlock
+              .huggingPriority(.vertical, .required)
+              .spacingAfter(6)
+            sample.stage.viewBlock
+              .spacingAfter(18)
+              .alignSelf(sample.isWide ? .fill : .leading)
+          }
+          StackingSpacer(minLength: 0)
+        }
+        .padding(20)
+      }
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}
