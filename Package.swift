@@ -41,7 +41,7 @@ let package = Package(
       name: "StructuredLayoutTests", dependencies: ["DeStijl", "TestSupport"],
       resources: [.copy("Resources")]),
     .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
-    .testTarget(name: "DemoTests", dependencies: ["Examples", "TestSupport"]),
+    .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

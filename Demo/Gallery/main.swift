@@ -1,1 +1,3 @@
-import Examples
+import Foundation
+
+exit(Runner.run(arguments: Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A folder that files can be written to.
+struct OutputFolder {
+  private let name: String
+  private let url: URL
+
+  /// Makes the folder if there is none.
+  ///
+  /// - Throws: `UsageError` if that is not possible, or nothing can be written there.
+  init(_ name: String) throws {
+    self.name = name
+    url = URL(fileURLWithPath: name, isDirectory: true)
+    try attempt {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      guard FileManager.default.isWritableFile(atPath: url.path) else {
+        throw CocoaError(.fileWriteNoPermission)
+      }
+    }
+  }
+
+  /// Writes all files.
+  ///
+  /// - Throws: `UsageError` if one of them can't be written.
+  func write(_ files: [(name: String, content: String)]) throws {
+    try attempt {
+      for file in files {
+        try Data(file.content.utf8).write(to: url.appendingPathComponent(file.name))
+      }
+    }
+  }
+
+  /// Where a file is, for people.
+  func path(_ file: String) -> String {
+    name.hasSuffix("/") ? name + file : "\(name)/\(file)"
+  }
+
+  private func attempt(_ work: () throws -> Void) throws {
+    do {
+      try work()
+    } catch {
+      throw UsageError(
+        "the folder '\(name)' can't be written", hint: "choose another with --output DIR")
+    }
+  }
+}

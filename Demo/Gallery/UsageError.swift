@@ -1,0 +1,15 @@
+/// A mistake in how the command was called: one line that says what is wrong and what to do about it.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+  /// The code that the command exits with.
+  static let exitCode: Int32 = 2
+
+  let problem: String
+  let hint: String
+
+  init(_ problem: String, hint: String) {
+    self.problem = problem
+    self.hint = hint
+  }
+
+  var description: String { "error: \(problem) (\(hint))" }
+}
