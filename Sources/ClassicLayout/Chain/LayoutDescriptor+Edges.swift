@@ -1,0 +1,111 @@
+extension LayoutDescriptor {
+  /// `view.leading == target.leading + value`, in points.
+  public func leading(
+    _ target: LayoutTarget<LayoutKind.Horizontal>,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    relating(
+      .leading, to: target, value.constraintValue, identifier: identifier,
+      at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// `target.trailing == view.trailing + value`, in points.
+  public func trailing(
+    _ target: LayoutTarget<LayoutKind.Horizontal>,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    relating(
+      .trailing, to: target, value.constraintValue, identifier: identifier,
+      at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// `view.left == target.left + value`, in points.
+  public func left(
+    _ target: LayoutTarget<LayoutKind.Horizontal>,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    relating(
+      .left, to: target, value.constraintValue, identifier: identifier,
+      at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// `target.right == view.right + value`, in points.
+  public func right(
+    _ target: LayoutTarget<LayoutKind.Horizontal>,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    relating(
+      .right, to: target, value.constraintValue, identifier: identifier,
+      at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// `view.centerX == target.centerX + value`, in points.
+  public func centerX(
+    _ target: LayoutTarget<LayoutKind.Horizontal>,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    relating(
+      .centerX, to: target, value.constraintValue, identifier: identifier,
+      at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// `view.top == target.top + value`, in points.
+  public func top(
+    _ target: LayoutTarget<LayoutKind.Vertical>,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    relating(
+      .top, to: target, value.constraintValue, identifier: identifier,
+      at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// `target.bottom == view.bottom + value`, in points.
+  public func bottom(
+    _ target: LayoutTarget<LayoutKind.Vertical>,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    relating(
+      .bottom, to: target, value.constraintValue, identifier: identifier,
+      at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// `view.centerY == target.centerY + value`, in points.
+  public func centerY(
+    _ target: LayoutTarget<LayoutKind.Vertical>,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    relating(
+      .centerY, to: target, value.constraintValue, identifier: identifier,
+      at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// `view.firstBaseline == target.firstBaseline + value`, in points.
+  public func firstBaseline(
+    _ target: LayoutTarget<LayoutKind.Vertical>,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    relating(
+      .firstBaseline, to: target, value.constraintValue, identifier: identifier,
+      at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// `view.lastBaseline == target.lastBaseline + value`, in points.
+  public func lastBaseline(
+    _ target: LayoutTarget<LayoutKind.Vertical>,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    relating(
+      .lastBaseline, to: target, value.constraintValue, identifier: identifier,
+      at: SourceLine(fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,166 @@
+/// What kinds of things a link of a chain can be about. They keep a left edge from being compared
+/// with a top edge: that does not compile.
+public enum LayoutKind {
+  /// Coordinates from left to right.
+  public enum Horizontal {}
+  /// Coordinates from the top to the bottom.
+  public enum Vertical {}
+  /// Widths and heights.
+  public enum Length {}
+  /// Several edges at once.
+  public enum Box {}
+}
+
+/// What a view or a guide is laid out relative to.
+///
+/// ```swift
+/// .top(.toSuperview)
+/// .leading(.to(cancelButton).trailing, 8)
+/// .bottom(.safeArea)
+/// .height(.to(photo).width, multiplier: 0.5)
+/// ```
+///
+/// Without an attribute, the same one is meant as on the left side. A superview is looked up when
+/// the constraints are made, not when the chain is written.
+public struct LayoutTarget<Kind>: Sendable {
+  enum Base: Sendable {
+    case superview
+    case item(LayoutItem)
+  }
+
+  var base: Base
+  var area: LayoutArea?
+  var attribute: LayoutAttribute?
+  /// For several edges at once: the position that stands for the middle.
+  var position: (x: LayoutAttribute, y: LayoutAttribute)?
+
+  init(_ base: Base) { self.base = base }
+
+  /// The superview of the view, the owner of the guide.
+  public static var toSuperview: LayoutTarget { LayoutTarget(.superview) }
+
+  /// A view.
+  public static func to(_ view: UIView) -> LayoutTarget { LayoutTarget(.item(.view(view))) }
+
+  /// A guide.
+  public static func to(_ guide: UILayoutGuide) -> LayoutTarget {
+    LayoutTarget(.item(.guide(guide)))
+  }
+
+  /// The superview's safe area.
+  public static var safeArea: LayoutTarget { toSuperview.safeArea }
+
+  /// The superview inside its margins.
+  public static var margins: LayoutTarget { toSuperview.margins }
+
+  /// The part of the superview that is not too wide to read.
+  public static var readable: LayoutTarget { toSuperview.readable }
+
+  /// The part of the superview that the keyboard covers.
+  public static var keyboard: LayoutTarget { toSuperview.keyboard }
+}
+
+extension LayoutTarget {
+  /// The view's safe area.
+  public var safeArea: LayoutTarget { with(\.area, .safeArea) }
+
+  /// The view inside its margins.
+  public var margins: LayoutTarget { with(\.area, .margins) }
+
+  /// The part of the view that is not too wide to read.
+  public var readable: LayoutTarget { with(\.area, .readable) }
+
+  /// The part of the view that the keyboard covers.
+  public var keyboard: LayoutTarget { with(\.area, .keyboard) }
+
+  private func with<Value>(
+    _ path: WritableKeyPath<LayoutTarget, Value>, _ value: Value
+  ) -> LayoutTarget {
+    var copy = self
+    copy[keyPath: path] = value
+    return copy
+  }
+
+  /// The anchor that an item is related to.
+  func anchor(_ same: LayoutAttribute, for item: LayoutItem) -> LayoutAnchor {
+    let whole: LayoutItem
+    switch base {
+    case .superview: whole = .parent(of: item)
+    case .item(let other): whole = other
+    }
+    return LayoutAnchor(area.map { .area($0, of: whole) } ?? whole, attribute ?? same)
+  }
+}
+
+extension LayoutTarget where Kind == LayoutKind.Horizontal {
+  public var leading: LayoutTarget { with(\.attribute, .leading) }
+  public var trailing: LayoutTarget { with(\.attribute, .trailing) }
+  public var left: LayoutTarget { with(\.attribute, .left) }
+  public var right: LayoutTarget { with(\.attribute, .right) }
+  public var centerX: LayoutTarget { with(\.attribute, .centerX) }
+}
+
+extension LayoutTarget where Kind == LayoutKind.Vertical {
+  public var top: LayoutTarget { with(\.attribute, .top) }
+  public var bottom: LayoutTarget { with(\.attribute, .bottom) }
+  public var centerY: LayoutTarget { with(\.attribute, .centerY) }
+  public var firstBaseline: LayoutTarget { with(\.attribute, .firstBaseline) }
+  public var lastBaseline: LayoutTarget { with(\.attribute, .lastBaseline) }
+}
+
+extension LayoutTarget where Kind == LayoutKind.Length {
+  public var width: LayoutTarget { with(\.attribute, .width) }
+  public var height: LayoutTarget { with(\.attribute, .height) }
+}
+
+extension LayoutTarget where Kind == LayoutKind.Box {
+  /// Where a middle is put: `.center(.to(photo).positioned(x: .trailing, y: .top))`.
+  public func positioned(x: XPosition = .centerX, y: YPosition = .centerY) -> LayoutTarget {
+    with(\.position, (x.attribute, y.attribute))
+  }
+
+  /// A coordinate from left to right.
+  public enum XPosition: Hashable, Sendable {
+    case leading, trailing, left, right, centerX
+
+    var attribute: LayoutAttribute {
+      switch self {
+      case .leading: .leading
+      case .trailing: .trailing
+      case .left: .left
+      case .right: .right
+      case .centerX: .centerX
+      }
+    }
+  }
+
+  /// A coordinate from the top to the bottom.
+  public enum YPosition: Hashable, Sendable {
+    case top, bottom, centerY
+
+    var attribute: LayoutAttribute {
+      switch self {
+      case .top: .top
+      case .bottom: .bottom
+      case .centerY: .centerY
+      }
+    }
+  }
+
+  /// The same for one coordinate.
+  func single<Other>(_ attribute: LayoutAttribute?) -> LayoutTarget<Other> {
+    var target = LayoutTarget<Other>(base.cast())
+    target.area = area
+    target.attribute = attribute
+    return target
+  }
+}
+
+extension LayoutTarget.Base {
+  fileprivate func cast<Other>() -> LayoutTarget<Other>.Base {
+    switch self {
+    case .superview: .superview
+    case .item(let item): .item(item)
+    }
+  }
+}

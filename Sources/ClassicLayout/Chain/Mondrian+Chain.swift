@@ -1,0 +1,49 @@
+/// Collects chains, with `if`, `switch`, `for` and `if #available` around them.
+@resultBuilder
+@MainActor
+public enum LayoutDescriptorBuilder: ListBuilder {
+  public typealias Item = LayoutDescriptor
+}
+
+extension LayoutDescriptorBuilder {
+  public static func buildExpression(_ descriptor: LayoutDescriptor) -> [LayoutDescriptor] {
+    [descriptor]
+  }
+
+  public static func buildExpression(_ descriptor: LayoutDescriptor?) -> [LayoutDescriptor] {
+    descriptor.map { [$0] } ?? []
+  }
+
+  public static func buildExpression(_ descriptors: [LayoutDescriptor]) -> [LayoutDescriptor] {
+    descriptors
+  }
+
+  public static func buildExpression(_ descriptors: [LayoutDescriptor?]) -> [LayoutDescriptor] {
+    descriptors.compactMap { $0 }
+  }
+}
+
+extension Mondrian {
+  /// Activates chains together.
+  ///
+  /// ```swift
+  /// Mondrian.layout {
+  ///   photo.mondrian.layout.top(.safeArea).horizontal(.toSuperview)
+  ///   title.mondrian.layout.top(.to(photo).bottom, 8).horizontal(.margins)
+  /// }
+  /// ```
+  ///
+  /// All statements are checked before a view is touched; those that can't hold are told to
+  /// ``LayoutDiagnostics`` and left out. The others become active in one call.
+  ///
+  /// - Returns: The constraints, in the order of the description.
+  @MainActor
+  @discardableResult
+  public static func layout(
+    @LayoutDescriptorBuilder _ build: () -> [LayoutDescriptor]
+  ) -> ConstraintGroup {
+    var plan = LayoutPlan(host: nil)
+    for descriptor in build() { descriptor.add(to: &plan) }
+    return InstalledLayout(plan).group
+  }
+}
