@@ -6,7 +6,8 @@ public enum Catalogue {
     HStackAlignmentScreen(), HStackSpacingScreen(), JustifyScreen(),
     ZStackAlignSelfScreen(), ZStackMinimumPaddingScreen(),
     SizingScreen(), BackgroundScreen(), OverlayScreen(), RelativeScreen(), PaddingScreen(),
-    SafeAreaScreen(), InstagramPostScreen(), LoginScreen(),
+    ClassicBoxesScreen(), ClassicCenterScreen(), ClassicEdgesScreen(),
+    SafeAreaScreen(), BottomButtonsScreen(), InstagramPostScreen(), LoginScreen(),
     ViewControllerScreen(),
   ]
 

@@ -21,7 +21,7 @@ struct Sample {
     stage = UIView()
     stage.backgroundColor = .ground
     build(stage)
-    if let height { stage.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    if let height { stage.mondrian.layout.height(height).activate() }
   }
 }
 
