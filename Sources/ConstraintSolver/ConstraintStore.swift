@@ -37,6 +37,43 @@ struct ConstraintStore: Sendable {
     termStart[index]..<termStart[index] + Int(termCount[index])
   }
 
+  /// Constraints by the latest variable that they mention, then by what they say.
+  ///
+  /// So what is eliminated does not depend on the order in which constraints were added, and the
+  /// earliest variables stay free. The order of declaration is mostly this one already.
+  ///
+  /// - Complexity: Linear, but for the sorting of constraints with the same latest variable.
+  func inCanonicalOrder(_ indices: [Int32], variableCount: Int) -> [Int32] {
+    let latest = indices.map { index in
+      terms(of: Int(index)).reduce(Int32(0)) { max($0, variables[$1]) }
+    }
+    let buckets = Buckets(latest, count: variableCount)
+    var ordered: [Int32] = []
+    ordered.reserveCapacity(indices.count)
+    for bucket in 0..<variableCount {
+      let items = buckets[bucket]
+      if items.count == 1 {
+        for item in items { ordered.append(indices[Int(item)]) }
+      } else if !items.isEmpty {
+        ordered += items.map { indices[Int($0)] }.sorted { precedes(Int($0), Int($1)) }
+      }
+    }
+    return ordered
+  }
+
+  /// Orders constraints by what they say.
+  private func precedes(_ first: Int, _ second: Int) -> Bool {
+    let (left, right) = (terms(of: first), terms(of: second))
+    guard left.count == right.count else { return left.count < right.count }
+    for (position, other) in zip(left, right) {
+      if variables[position] != variables[other] { return variables[position] < variables[other] }
+      if coefficients[position] != coefficients[other] {
+        return coefficients[position] < coefficients[other]
+      }
+    }
+    return constant[first] < constant[second]
+  }
+
   mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float
   ) -> Int {

@@ -56,7 +56,7 @@ struct Elimination: Sendable {
     self.init(variableCount: kinds.count)
     termVariables.reserveCapacity(kinds.count)
     termCoefficients.reserveCapacity(kinds.count)
-    var others: [Int] = []
+    var others: [Int32] = []
     for index in 0..<store.count where store.isAlive[index] && store.isRequiredEquality(index) {
       if let (variable, value) = store.givenValue(index) {
         if !isVolatile.isEmpty, isVolatile[Int(variable)], isFree(variable) {
@@ -67,10 +67,12 @@ struct Elimination: Sendable {
           eliminate(with: index, of: store, kinds: kinds)
         }
       } else {
-        others.append(index)
+        others.append(Int32(index))
       }
     }
-    for index in others { eliminate(with: index, of: store, kinds: kinds) }
+    for index in store.inCanonicalOrder(others, variableCount: kinds.count) {
+      eliminate(with: Int(index), of: store, kinds: kinds)
+    }
   }
 
   func isFree(_ variable: Int32) -> Bool {

@@ -3,16 +3,22 @@ extension Simplex {
   mutating func minimize(_ objective: Objective) -> Bool {
     var gradient = gradient(of: objective)
     var stalled = 0
-    while let choice = entering(objective, gradient, usingBland: stalled > Self.patience) {
+    var steps = stepLimit
+    while steps > 0, let choice = entering(objective, gradient, usingBland: stalled > Self.patience) {
       let before = value[Int(nonbasic[choice.slot])]
       let entering = nonbasic[choice.slot]
       guard advance(choice, objective, &gradient, usingBland: stalled > Self.patience) else {
         return false
       }
+      steps -= 1
       stalled = abs(value[Int(entering)] - before) > Self.pricing ? 0 : stalled + 1
     }
     return true
   }
+
+  /// Many times what any system has needed. Exact arithmetic would never come here; with rounding, a
+  /// value that is not quite the best is better than none.
+  private var stepLimit: Int { 1_000 + 100 * (basic.count + nonbasic.count) }
 
   /// Forbids every move that would cost at an objective that has been minimised.
   mutating func freeze(_ objective: Objective) {

@@ -1,9 +1,12 @@
 import ConstraintSolver
+import Foundation
 import Testing
 
 /// Laws that hold for every system, tried on seeded random ones.
 struct SolverLawTests {
-  private static let systems = 10_000
+  /// `PROPERTY_SYSTEMS=100000 swift test` tries more.
+  private static let systems =
+    ProcessInfo.processInfo.environment["PROPERTY_SYSTEMS"].flatMap { Int($0) } ?? 10_000
   private static let seed: UInt64 = 20_261_121
 
   /// Calls `body` with random systems and the generator that made them.
