@@ -17,10 +17,22 @@ enum SourceCode {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  /// The source of an example, or nil if the sources are gone or it has no file of its own.
+  /// The source of an example, with that of the views beside it that it names.
+  ///
+  /// Nil if the sources are gone, or the example has no file of its own.
   static func of(_ screen: any Screen) -> String? {
-    files[String(describing: type(of: screen))].flatMap {
-      try? String(contentsOf: $0, encoding: .utf8)
+    guard let file = files[String(describing: type(of: screen))], let source = text(of: file) else {
+      return nil
     }
+    let beside = files.filter { name, url in
+      url.deletingLastPathComponent() == file.deletingLastPathComponent()
+        && !name.hasSuffix("Screen") && source.contains("\(name)(")
+    }
+    let views = beside.sorted { $0.key < $1.key }.compactMap { text(of: $0.value) }
+    return ([source] + views).joined(separator: "\n")
+  }
+
+  private static func text(of file: URL) -> String? {
+    try? String(contentsOf: file, encoding: .utf8)
   }
 }

@@ -38,8 +38,8 @@ struct CommandTests {
 
   @Test func framesAreOfTheExamplesOwnSizeUnlessToldOtherwise() throws {
     #expect(
-      try Command(arguments: ["frames", "neon-grid"]) == .frames(FramesRequest(name: "neon-grid")))
-    let fitting = try Command(arguments: ["frames", "neon-grid", "--size", "fit"])
+      try Command(arguments: ["frames", "login"]) == .frames(FramesRequest(name: "login")))
+    let fitting = try Command(arguments: ["frames", "login", "--size", "fit"])
     guard case .frames(let request) = fitting else { return #expect(Bool(false)) }
     #expect(request.size == .fitting)
   }
@@ -66,7 +66,7 @@ struct CommandTests {
     (["frames", "mondrian", "--size"], "for example --size 375x667"),
     (["frames"], "for example 'frames mondrian'"),
     (["list", "more"], "'swift run Demo help' shows the commands"),
-    (["frames", "mondrian", "neon-grid"], "'swift run Demo help' shows the commands"),
+    (["frames", "mondrian", "login"], "'swift run Demo help' shows the commands"),
     (["zzzzzzzz"], "'swift run Demo help' names them all"),
   ])
   func aMistakeComesWithAHint(arguments: [String], hint: String) {

@@ -7,6 +7,7 @@ final class PaddedButton: UIButton {
     setTitle(title, for: .normal)
     setTitleColor(ink, for: .normal)
     titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    titleLabel?.adjustsFontForContentSizeCategory = true
     backgroundColor = ground
   }
 
