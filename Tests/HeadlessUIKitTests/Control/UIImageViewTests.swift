@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct UIImageViewTests {
+  private let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+
+  @Test func theIntrinsicSizeIsTheImages() {
+    let view = UIImageView(image: image)
+
+    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 20))
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+    view.image = nil
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+  }
+
+  @Test func alignmentInsetsMakeTheSizeSmaller() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let view = UIImageView(image: image.withAlignmentRectInsets(insets))
+
+    #expect(view.intrinsicContentSize == CGSize(width: 34, height: 16))
+    #expect(view.alignmentRectInsets == insets)
+  }
+
+  @Test func theHighlightedImageIsShownWhileHighlighted() {
+    let other = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 6)).image { _ in }
+    let view = UIImageView(image: image, highlightedImage: other)
+    view.isHighlighted = true
+
+    #expect(view.intrinsicContentSize == CGSize(width: 5, height: 6))
+  }
+
+  @Test(arguments: [
+    (UIView.ContentMode.scaleToFill, CGRect(x: 0, y: 0, width: 80, height: 80)),
+    (.scaleAspectFit, CGRect(x: 0, y: 20, width: 80, height: 40)),
+    (.scaleAspectFill, CGRect(x: -40, y: 0, width: 160, height: 80)),
+    (.center, CGRect(x: 20, y: 30, width: 40, height: 20)),
+    (.topLeft, CGRect(x: 0, y: 0, width: 40, height: 20)),
+    (.bottomRight, CGRect(x: 40, y: 60, width: 40, height: 20)),
+    (.left, CGRect(x: 0, y: 30, width: 40, height: 20)),
+    (.top, CGRect(x: 20, y: 0, width: 40, height: 20)),
+  ])
+  func contentModesPlaceTheImage(mode: UIView.ContentMode, expected: CGRect) {
+    let bounds = CGRect(x: 0, y: 0, width: 80, height: 80)
+
+    #expect(mode.rect(of: CGSize(width: 40, height: 20), in: bounds) == expected)
+  }
+
+  @Test func symbolsGrowWithTheirConfiguration() throws {
+    let plain = try #require(UIImage(systemName: "star"))
+    let large = try #require(
+      plain.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 34)))
+
+    #expect(abs(large.size.width - 2 * plain.size.width) < 0.5)
+    #expect(plain.isSymbolImage)
+    let view = UIImageView(image: plain)
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
+    #expect(view.intrinsicContentSize == large.size)
+  }
+
+  @Test(arguments: ["", "Not A Symbol", "star.", ".fill", "héart"])
+  func namesThatNoSymbolCanHaveAreNil(name: String) {
+    #expect(UIImage(systemName: name) == nil)
+  }
+
+  @Test func missingImagesAreNil() {
+    #expect(UIImage(named: "no such image") == nil)
+    #expect(UIImage(named: "") == nil)
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
+  }
+
+  @Test func filesHaveTheSizeOfTheirHeader() throws {
+    let header: [UInt8] = [
+      0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+      0, 0, 1, 0x2c, 0, 0, 0, 0xc8,
+    ]
+
+    #expect(UIImage(data: Data(header))?.size == CGSize(width: 300, height: 200))
+    #expect(UIImage(data: Data(header), scale: 2)?.size == CGSize(width: 150, height: 100))
+  }
+}
