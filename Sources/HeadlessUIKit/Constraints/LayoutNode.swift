@@ -11,6 +11,8 @@ final class LayoutNode {
   /// Which of the guides that every view has this is, if any.
   var systemKind: SystemGuide.Kind?
   var mentions = MentionList()
+  /// Whether a constraint has ever spoken of a baseline.
+  var hasBaselineMentions = false
   /// The engine that has taken in this item's view and everything inside it.
   var engine: LayoutEngine?
   /// The place among the records of the engine, or -1 where no constraint has mentioned it yet.

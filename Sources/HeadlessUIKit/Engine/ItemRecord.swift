@@ -10,8 +10,8 @@ struct ItemRecord {
   /// The constraints that the host's frame, the mask or the margins make.
   var placement = AxisPair<PlacementConstraints?>(nil, nil)
   var content = AxisPair<ContentConstraints?>(nil, nil)
-  /// The width that the text was last measured for.
-  var measuredWidth: Double?
+  /// For content whose height depends on its width.
+  var text: TextMeasure?
   /// What the last solve said, unrounded.
   var solved: CGRect?
 }
@@ -20,6 +20,19 @@ struct ItemRecord {
 struct AxisVariables {
   let origin: Variable?
   let length: Variable
+}
+
+/// How a text was measured last.
+struct TextMeasure {
+  /// Of all the text in as few lines as it has.
+  let naturalWidth: Double
+  /// What it was measured for, and what it then took.
+  var width: Double?
+  var size = CGSize.zero
+  /// The engine holds the width that the wrapped lines take, not the natural one.
+  var isShrunk = false
+  /// The count of edits at which its constraints did not let it shrink to its wrapped lines.
+  var pinnedAt: Int?
 }
 
 struct PlacementConstraints {

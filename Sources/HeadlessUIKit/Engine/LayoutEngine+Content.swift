@@ -12,12 +12,8 @@ extension LayoutEngine {
     }
     let size = view.intrinsicContentSize
     for axis in NSLayoutConstraint.Axis.both { setContent(slot, axis, view, size.length(on: axis)) }
-    records[slot]?.measuredWidth = nil
-    if view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) == nil {
-      textSlots.remove(slot)
-    } else {
-      textSlots.insert(slot)
-    }
+    let isText = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil
+    setText(slot, isText ? TextMeasure(naturalWidth: Double(max(size.width, 0))) : nil)
     updateBaselines(of: node)
   }
 
@@ -49,7 +45,7 @@ extension LayoutEngine {
       maximum: addPrivate(terms, .lessThanOrEqual, Double(length), priority: hugging))
   }
 
-  private func editContent(_ content: ContentConstraints, length: Double) {
+  func editContent(_ content: ContentConstraints, length: Double) {
     solver.setConstant(length, of: content.minimum)
     solver.setConstant(length, of: content.maximum)
     Headless.counters.constraintsEdited += 2
@@ -68,39 +64,20 @@ extension LayoutEngine {
 
   /// Baselines lie at constants from the edges that depend on the content.
   private func updateBaselines(of node: LayoutNode) {
-    guard !node.mentions.isEmpty else { return }
-    for constraint in node.mentions.all where constraint.mentionsBaseline {
-      guard let handle = handle(of: constraint) else { continue }
+    guard node.hasBaselineMentions else { return }
+    updateOffsets(of: node.mentions.all.filter(\.mentionsBaseline))
+  }
+
+  /// What the items of constraints add to the right sides has changed, their terms have not.
+  func updateOffsets(of constraints: [NSLayoutConstraint]) {
+    for constraint in constraints where constraint.installation.engine === self {
+      guard let handle = constraint.installation.handle else { continue }
       terms.removeAll(keepingCapacity: true)
       let offset = lower(constraint)
-      if isLive { constraint.installation.offset = offset }
+      guard offset != constraint.installation.offset else { continue }
+      constraint.installation.offset = offset
       solver.setConstant(Double(constraint.constant) + offset, of: handle)
+      edited(owner: constraint.installation.owner)
     }
-  }
-
-  private func handle(of constraint: NSLayoutConstraint) -> ConstraintID? {
-    constraint.installation.engine === self ? constraint.installation.handle : nil
-  }
-
-  // MARK: - Text
-
-  /// Gives texts the heights of the widths that were solved.
-  ///
-  /// - Returns: Whether any height changed.
-  func measureTexts() -> Bool {
-    var hasChanged = false
-    for slot in textSlots.sorted() {
-      guard let record = records[slot], let view = record.node.view else { continue }
-      let width = solver.value(of: record.axes.horizontal.length)
-      if let measured = record.measuredWidth, abs(measured - width) < 1e-3 { continue }
-      records[slot]?.measuredWidth = width
-      Headless.counters.textsMeasured += 1
-      guard let size = view.intrinsicContentSize(forWidth: CGFloat(width) + 1e-3),
-        let content = records[slot]?.content.vertical
-      else { continue }
-      editContent(content, length: Double(max(size.height, 0)))
-      hasChanged = true
-    }
-    return hasChanged
   }
 }

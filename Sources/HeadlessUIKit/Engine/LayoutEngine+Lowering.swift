@@ -49,6 +49,7 @@ extension LayoutEngine {
     _ frame: ReferenceFrame
   ) -> Double {
     guard let node = node?.carrier(of: attribute), let axis = attribute.axis else { return 0 }
+    if attribute.isBaseline { node.hasBaselineMentions = true }
     let slot = internNode(node)
     guard let variables = records[slot]?.axes[axis] else { return 0 }
     if attribute.isDimension {

@@ -45,6 +45,7 @@ extension LayoutEngine {
 
   func removeRecord(of node: LayoutNode) {
     guard let slot = slot(of: node), let record = records[slot] else { return }
+    setText(slot, nil)
     for axis in NSLayoutConstraint.Axis.both {
       removePlacement(slot, axis)
       removeContent(slot, axis)
@@ -53,7 +54,6 @@ extension LayoutEngine {
     }
     records[slot] = nil
     vacantSlots.append(slot)
-    textSlots.remove(slot)
     node.slot = -1
     needsSolve = true
   }
@@ -82,6 +82,7 @@ extension LayoutEngine {
   }
 
   func updatePlacement(of node: LayoutNode) {
+    clientEdits += 1
     guard let slot = slot(of: node), node.item != nil else { return }
     let wanted = placement(of: node)
     for axis in NSLayoutConstraint.Axis.both {

@@ -2,9 +2,6 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// How often heights may change widths, which change heights.
-  private static let textRounds = 3
-
   /// Brings the values up to date, and marks the superviews of what moved.
   func solveIfNeeded() {
     guard needsSolve, !isSolving, root != nil else { return }
@@ -13,11 +10,7 @@ extension LayoutEngine {
     let before = solver.counters.componentsSolved
     flush()
     heal()
-    solveOrBreak()
-    for _ in 0..<Self.textRounds {
-      guard measureTexts() else { break }
-      solveOrBreak()
-    }
+    solveWithTexts()
     needsSolve = false
     Headless.counters.componentsSolved += solver.counters.componentsSolved - before
     publish()

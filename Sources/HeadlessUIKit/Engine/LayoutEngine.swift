@@ -36,8 +36,10 @@ final class LayoutEngine {
   var pendingConstraints: [NSLayoutConstraint] = []
   var staleContent: [LayoutNode] = []
   var stalePlacements: [LayoutNode] = []
-  /// Records whose height depends on their width.
-  var textSlots: Set<Int> = []
+  /// The places of records whose height depends on their width, in order.
+  var textSlots: [Int] = []
+  /// How often anything but content has changed.
+  var clientEdits = 0
   var needsSolve = true
   var isSolving = false
   /// Reused when constraints are lowered.
@@ -95,6 +97,7 @@ final class LayoutEngine {
 
   func activated(_ constraint: NSLayoutConstraint) {
     pendingConstraints.append(constraint)
+    clientEdits += 1
     needsSolve = true
   }
 
@@ -116,6 +119,7 @@ final class LayoutEngine {
 
   func edited(owner: UIView?) {
     Headless.counters.constraintsEdited += 1
+    clientEdits += 1
     needsSolve = true
     owner?.markNeedsLayout()
   }
@@ -141,7 +145,13 @@ final class LayoutEngine {
   /// Margins or the safe area of a view changed: its guides move, and what speaks of its margins.
   func marginsChanged(of view: UIView) {
     for guide in view.systemGuides { hostFrameChanged(of: guide.node) }
-    relower(view.node.mentions.all.filter(\.mentionsMargins))
+    updateOffsets(of: view.node.mentions.all.filter(\.mentionsMargins))
+  }
+
+  /// The size of a view changed, on which one of its guides depends in other ways than as a share.
+  func sizeChanged(of view: UIView) {
+    guard let guide = view.rare?.systemGuides[.readableContent] else { return }
+    hostFrameChanged(of: guide.node)
   }
 
   /// Leading and trailing have changed sides in what a view holds.
@@ -167,6 +177,7 @@ final class LayoutEngine {
     }
     constraint.installation.engine = nil
     constraint.installation.handle = nil
+    clientEdits += 1
     needsSolve = true
   }
 }

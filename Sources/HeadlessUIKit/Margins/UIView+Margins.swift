@@ -39,6 +39,7 @@ extension UIView {
   func marginsDidChange() {
     node.engine?.marginsChanged(of: self)
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     for subview in storedSubviews where subview.margins.preservesSuperview {
       subview.marginsDidChange()
@@ -73,8 +74,10 @@ extension UIView {
       controller?.viewSafeAreaInsetsDidChange()
       if margins.insetsFromSafeArea { layoutMarginsDidChange() }
       setNeedsLayout()
-    } else if boundsChanged || margins.preservesSuperview {
+    } else if margins.preservesSuperview {
       node.engine?.marginsChanged(of: self)
+    } else if boundsChanged {
+      node.engine?.sizeChanged(of: self)
     }
     guard hasChanged || boundsChanged && insets != .zero else { return }
     for subview in storedSubviews { subview.updateSafeArea() }

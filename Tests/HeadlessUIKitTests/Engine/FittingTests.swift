@@ -133,6 +133,59 @@ final class FakeText: UIView {
     #expect(text.rect == "0 0 100 20")
   }
 
+  /// A text of 40 letters in a room of 95 points has lines of 90.
+  private func makeBubble() -> (root: UIView, text: FakeText, bubble: UIView) {
+    let root = makeRoot(105, 480)
+    let (bubble, text) = (root.adding(UIView()), FakeText(40))
+    bubble.adding(text)
+    NSLayoutConstraint.activate([
+      bubble.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      bubble.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+      bubble.topAnchor.constraint(equalTo: root.topAnchor),
+      text.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 5),
+      text.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -5),
+      text.topAnchor.constraint(equalTo: bubble.topAnchor),
+      text.bottomAnchor.constraint(equalTo: bubble.bottomAnchor),
+    ])
+    return (root, text, bubble)
+  }
+
+  @Test func aWrappedTextShrinksToItsLongestLine() {
+    let (root, text, bubble) = makeBubble()
+    root.layoutIfNeeded()
+    #expect(text.rect == "5 0 90 100")
+    #expect(bubble.rect == "0 0 100 100")
+  }
+
+  @Test func shrunkTextGrowsAgainWhateverWasLaidOutBefore() {
+    let (root, text, bubble) = makeBubble()
+    for (width, frame) in [(105, "0 0 100 100"), (215, "0 0 210 40"), (55, "0 0 50 200")] {
+      root.frame.size.width = CGFloat(width)
+      root.layoutIfNeeded()
+      #expect(bubble.rect == frame)
+    }
+    text.letters = 4
+    root.layoutIfNeeded()
+    #expect(bubble.rect == "0 0 50 20")
+    text.letters = 40
+    root.frame.size.width = 105
+    root.layoutIfNeeded()
+    #expect(bubble.rect == "0 0 100 100")
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(bubble.rect == "0 0 100 100")
+  }
+
+  @Test func aPinnedTextShrinksOnceItsConstraintsLetIt() {
+    let (root, text, bubble) = makeBubble()
+    let pin = bubble.trailingAnchor.constraint(equalTo: root.trailingAnchor).activated()
+    root.layoutIfNeeded()
+    #expect(text.frame.width == 95)
+    pin.isActive = false
+    root.layoutIfNeeded()
+    #expect(text.frame.width == 90)
+  }
+
   @Test func textIsMeasuredOnlyWhenItsWidthOrContentChanged() {
     let root = makeRoot(320, 480)
     let text = root.adding(FakeText(40))
