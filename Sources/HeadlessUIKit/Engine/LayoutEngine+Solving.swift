@@ -7,17 +7,19 @@ extension LayoutEngine {
     guard needsSolve, !isSolving, root != nil else { return }
     isSolving = true
     defer { isSolving = false }
+    needsSolve = false  // Views that are asked for their content may set it again.
     let before = solver.counters.componentsSolved
     flush()
     heal()
     solveWithTexts()
-    needsSolve = false
     Headless.counters.componentsSolved += solver.counters.componentsSolved - before
     publish()
   }
 
   /// Brings what has changed into the solver.
   private func flush() {
+    if isNew, let root { adopt(root) }
+    isNew = false
     for view in pendingViews { adopt(view) }
     pendingViews.removeAll()
     let constraints = takePendingConstraints()

@@ -32,6 +32,7 @@ final class LayoutEngine {
   var loggedConflicts: Set<String> = []
 
   // What has changed since the last flush.
+  var isNew = true
   var pendingViews: [UIView] = []
   var pendingConstraints: [NSLayoutConstraint] = []
   var staleContent: [LayoutNode] = []
@@ -48,7 +49,6 @@ final class LayoutEngine {
   init(root: UIView, purpose: Purpose = .live) {
     self.root = root
     self.purpose = purpose
-    pendingViews = [root]
   }
 
   var isLive: Bool {

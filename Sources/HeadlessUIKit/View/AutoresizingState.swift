@@ -40,7 +40,7 @@ extension UIView.AutoresizingMask {
 extension UIView {
   /// The host gave the view a frame, or another mask or superview.
   func autoresizingDidChange() {
-    autoresizing.frame = frame
+    autoresizing.frame = untransformedFrame
     autoresizing.superviewSize = storedSuperview?.bounds.size ?? .zero
     node.engine?.hostFrameChanged(of: node)
   }

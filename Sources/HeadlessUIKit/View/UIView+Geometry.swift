@@ -38,6 +38,14 @@ extension UIView {
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
   }
 
+  /// Where the view would be without its transform, which is what layouts speak of.
+  var untransformedFrame: CGRect {
+    let (anchor, size) = (layer.anchorPoint, layer.bounds.size)
+    return CGRect(
+      x: layer.position.x - anchor.x * size.width, y: layer.position.y - anchor.y * size.height,
+      width: size.width, height: size.height)
+  }
+
   // MARK: Converting
 
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

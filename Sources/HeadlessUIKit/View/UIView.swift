@@ -34,6 +34,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     layer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
     super.init()
     layer.belongsToView = true
+    layer.contentsScale = Headless.environmentTraits.displayScale
     node.view = self
     self.frame = frame
   }
@@ -51,6 +52,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   deinit {
     tearDown()
+  }
+
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
   }
 
   // MARK: Geometry

@@ -10,7 +10,13 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  public class var main: UIScreen { UIScreen(Headless.environment) }
+  private static var shared = UIScreen(Headless.environment)
+
+  public class var main: UIScreen {
+    if shared.environment != Headless.environment { shared = UIScreen(Headless.environment) }
+    return shared
+  }
+
   public class var screens: [UIScreen] { [main] }
 
   open var bounds: CGRect { CGRect(origin: .zero, size: environment.device.size) }
