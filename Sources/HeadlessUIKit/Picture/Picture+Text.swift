@@ -81,7 +81,7 @@ extension String {
 extension FontFace {
   /// The families that a viewer tries for the system font, which the whole picture inherits.
   static let systemFamilies =
-    "-apple-system, system-ui, SF Pro Text, Inter, Helvetica Neue, Arial, sans-serif"
+    "-apple-system, SF Pro Text, Inter, system-ui, Helvetica Neue, Arial, sans-serif"
 
   /// The families where they differ from the system font's.
   var pictureFamilies: String? {
