@@ -131,7 +131,7 @@ extension InstalledLayout {
     placed = plan.placements.map { placement in
       let view = placement.view
       let isAdded = view.superview !== placement.parent || added.contains(ObjectIdentifier(view))
-      return PlacedView(view, in: placement.parent, isAdded: isAdded)
+      return PlacedView(placement, isAdded: isAdded)
     }
     for placement in plan.placements { placement.view.stopAutoresizing() }
     for view in plan.positioned where !view.isRootOfController { view.stopAutoresizing() }
@@ -160,7 +160,8 @@ extension InstalledLayout {
     }
     madeGuides = guides
     madeGuideOwners = plan.madeGuides.map { WeakView($0.owner) }
-    ownGuides = plan.guides.map { OwnedGuide($0.guide, owner: $0.owner) }
+    madeGuideLines = plan.madeGuides.map(\.line)
+    ownGuides = plan.guides.map { OwnedGuide($0) }
     for own in ownGuides { own.attach() }
   }
 

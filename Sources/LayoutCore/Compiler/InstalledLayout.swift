@@ -21,6 +21,7 @@ public final class InstalledLayout {
   var placed: [PlacedView] = []
   var ownGuides: [OwnedGuide] = []
   var madeGuideOwners: [WeakView] = []
+  var madeGuideLines: [SourceLine] = []
   var priorities: [AppliedPriority] = []
 
   /// Builds a plan and activates it.
@@ -74,6 +75,7 @@ public final class InstalledLayout {
     ownGuides = []
     madeGuides = []
     madeGuideOwners = []
+    madeGuideLines = []
     priorities = []
   }
 
@@ -111,11 +113,14 @@ struct PlacedView {
   private(set) weak var parent: UIView?
   /// Whether it was the layout that added it; else it was there before, and stays.
   let isAdded: Bool
+  /// The line that describes it.
+  let line: SourceLine
 
-  init(_ view: UIView, in parent: UIView, isAdded: Bool) {
-    self.view = view
-    self.parent = parent
+  init(_ placement: LayoutPlan.Placement, isAdded: Bool) {
+    view = placement.view
+    parent = placement.parent
     self.isAdded = isAdded
+    line = placement.line
   }
 
   /// Takes the view out of its parent, if the layout added it and it is still there.
@@ -129,11 +134,14 @@ struct PlacedView {
 @MainActor
 struct OwnedGuide {
   let guide: UILayoutGuide
+  /// The line that describes it.
+  let line: SourceLine
   private weak var owner: UIView?
 
-  init(_ guide: UILayoutGuide, owner: UIView) {
-    self.guide = guide
-    self.owner = owner
+  init(_ own: LayoutPlan.OwnGuide) {
+    guide = own.guide
+    owner = own.owner
+    line = own.line
   }
 
   func attach() {

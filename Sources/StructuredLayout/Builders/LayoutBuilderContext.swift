@@ -27,6 +27,10 @@ public final class LayoutBuilderContext {
   /// The views of the layout that are still there, those at the back first.
   public var viewBlocks: [ViewBlock] { layout.views.map { ViewBlock($0) } }
 
+  /// The views and guides whose frames the layout does not settle, each with the line that
+  /// describes it.
+  public var ambiguities: [LayoutAmbiguity] { layout.ambiguities }
+
   /// Switches the layout on again. Does nothing while it is active.
   public func activate() { layout.activate() }
 

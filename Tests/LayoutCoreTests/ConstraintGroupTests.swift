@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct ConstraintGroupTests {
+  private let view = SizedView("view")
+
+  private func constraint(_ constant: CGFloat, _ identifier: String) -> NSLayoutConstraint {
+    let constraint = view.widthAnchor.constraint(greaterThanOrEqualToConstant: constant)
+    constraint.identifier = identifier
+    return constraint
+  }
+
+  @Test func aGroupIsSwitchedOnAndOff() {
+    let group = ConstraintGroup([constraint(1, "a"), constraint(2, "b")])
+    #expect(!group.isActive)
+    group.activate()
+    group.activate()
+    #expect(group.isActive)
+    #expect(view.constraints.count == 2)
+    group.deactivate()
+    #expect(!group.isActive)
+    #expect(view.constraints.isEmpty)
+  }
+
+  @Test func groupsAndConstraintsAreAppended() {
+    let group = ConstraintGroup()
+    #expect(!group.isActive)
+    group.append(constraint(1, "a"))
+    group.append(ConstraintGroup([constraint(2, "b")]))
+    #expect(group.constraints.map(\.constant) == [1, 2])
+  }
+
+  @Test func constantsAreUpdatedByIdentifier() {
+    let group = ConstraintGroup([constraint(1, "a"), constraint(2, "b")])
+    #expect(group.update(constant: 9, identifier: "b"))
+    #expect(group.constraints.map(\.constant) == [1, 9])
+  }
+
+  @Test func anUnknownIdentifierAndANumberThatIsNoneAreIssues() {
+    let group = ConstraintGroup([constraint(1, "a")])
+    let issues = LayoutDiagnostics.collect {
+      #expect(!group.update(constant: 9, identifier: "z"))
+      #expect(!group.update(constant: .nan, identifier: "a"))
+    }
+    #expect(issues.map(\.kind) == [.unknownIdentifier, .invalidNumber])
+    #expect(issues[0].line?.description.hasPrefix("ConstraintGroupTests.swift:") == true)
+  }
+
+  @Test func aConstraintWhoseViewsWereTakenApartIsNotActivated() {
+    let host = UIView()
+    host.addSubview(view)
+    let apart = view.topAnchor.constraint(equalTo: host.topAnchor)
+    let group = ConstraintGroup([apart, constraint(1, "a")])
+    view.removeFromSuperview()
+    let issues = LayoutDiagnostics.collect { group.activate() }
+    #expect(issues.map(\.kind) == [.noCommonAncestor])
+    #expect(view.constraints.count == 1)
+  }
+}

@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+
+/// Mistakes are found before a view is touched, and only what is wrong is left out.
+@MainActor
+@Suite struct LayoutPlanTests {
+  private let host = UIView()
+  private let a = SizedView("a")
+  private let first = SourceLine(fileID: "App/A.swift", line: 1)
+  private let second = SourceLine(fileID: "App/A.swift", line: 2)
+
+  private func issues(_ plan: LayoutPlan) -> [LayoutIssue] {
+    LayoutDiagnostics.collect { _ = InstalledLayout(plan) }
+  }
+
+  @Test func makingAPlanTouchesNothing() {
+    var plan = LayoutPlan(host: host)
+    _ = plan.place(a, at: first)
+    _ = plan.makeGuide(named: "box", at: first)
+    plan.add(ContentPriority(.hugging, of: a, along: .vertical, .required))
+    #expect(host.subviews.isEmpty && host.layoutGuides.isEmpty)
+    #expect(a.contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+
+  @Test func aViewNamedTwiceStaysWhereItWasNamedFirst() {
+    var plan = LayoutPlan(host: host)
+    let isPlaced = plan.place(a, at: first)
+    let isPlacedAgain = plan.place(a, at: second)
+    #expect(isPlaced && !isPlacedAgain)
+    let issues = issues(plan)
+    #expect(issues.map(\.kind) == [.duplicate])
+    #expect(
+      "\(issues[0])" == "a is in this layout already, since A.swift:1; the first stands (A.swift:2)"
+    )
+  }
+
+  @Test func aGuideNamedTwiceStaysWhereItWasNamedFirst() {
+    let guide = UILayoutGuide()
+    guide.identifier = "gap"
+    var plan = LayoutPlan(host: host)
+    let isAdded = plan.add(guide, at: first)
+    let isAddedAgain = plan.add(guide, at: second)
+    #expect(isAdded && !isAddedAgain)
+    #expect(issues(plan).map(\.kind) == [.duplicate])
+    #expect(host.layoutGuides == [guide])
+  }
+
+  @Test func neitherTheHostNorWhatItIsInsideOfCanBePlaced() {
+    let around = UIView()
+    around.addSubview(host)
+    var plan = LayoutPlan(host: host)
+    let arePlaced = [plan.place(host, at: first), plan.place(around, at: second)]
+    #expect(arePlaced == [false, false])
+    #expect(issues(plan).map(\.kind) == [.cycle, .cycle])
+  }
+
+  @Test func rulesAboutStrangersAreLeftOut() {
+    var plan = LayoutPlan(host: host)
+    _ = plan.place(a, at: first)
+    let stranger = SizedView("stranger")
+    plan.add(
+      LayoutRule(
+        LayoutAnchor(.view(a), .top), .equal, LayoutAnchor(.view(stranger), .top), at: second))
+    plan.add(LayoutRule(.view(a), .width, .exact(10), at: first))
+    let issues = issues(plan)
+    #expect(issues.map(\.kind) == [.noCommonAncestor])
+    #expect(issues[0].line == second)
+    #expect(a.constraints.count == 1)
+  }
+
+  @Test func aCoordinateNeedsATarget() {
+    var plan = LayoutPlan(host: host)
+    plan.add(LayoutRule(.view(host), .top, .exact(10), at: first))
+    #expect(issues(plan).map(\.kind) == [.mismatchedAttributes])
+  }
+
+  @Test func aPlanWithoutHostCanPlaceNothing() {
+    var plan = LayoutPlan(host: nil)
+    let isPlaced = plan.place(a, at: first)
+    let isAdded = plan.add(UILayoutGuide(), at: first)
+    #expect(!isPlaced && !isAdded)
+    let guide = plan.makeGuide(named: "box", at: first)
+    plan.add(
+      LayoutRule(LayoutAnchor(guide, .top), .equal, LayoutAnchor(.view(host), .top), at: first))
+    #expect(issues(plan).map(\.kind) == [.noSuperview, .noSuperview, .noSuperview])
+  }
+
+  @Test func tasksHaveHandlersOfTheirOwn() {
+    var outer = 0
+    let inner = LayoutDiagnostics.collect {
+      LayoutDiagnostics.report(LayoutIssue(.cycle, "inner"))
+    }
+    let all = LayoutDiagnostics.collect {
+      LayoutDiagnostics.report(LayoutIssue(.cycle, "outer"))
+      outer += 1
+    }
+    #expect(inner.map(\.message) == ["inner"])
+    #expect(all.map(\.message) == ["outer"])
+    #expect(outer == 1)
+  }
+}

@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+
+@testable import LayoutCore
+
+/// Notes each call that changes its subviews.
+private final class CountingView: UIView {
+  var changes = 0
+
+  override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    changes += 1
+  }
+
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    changes += 1
+  }
+}
+
+@MainActor
+@Suite struct SubviewOrderTests {
+  private let parent = CountingView()
+  private let views = (0..<5).map { SizedView("\($0)") }
+  private let foreign = SizedView("foreign")
+
+  private func arrange(_ order: [Int]) {
+    SubviewOrder(parent: parent, views: order.map { views[$0] }).apply()
+  }
+
+  private var order: String {
+    parent.subviews.map { $0.accessibilityIdentifier ?? "" }.joined(separator: " ")
+  }
+
+  @Test func viewsThatAreInOrderAreNotTouched() {
+    arrange([0, 1, 2])
+    parent.insertSubview(foreign, at: 1)
+    parent.changes = 0
+    arrange([0, 1, 2])
+    #expect(parent.changes == 0)
+    #expect(order == "0 foreign 1 2")
+  }
+
+  @Test func newViewsGoOnTop() {
+    parent.addSubview(foreign)
+    arrange([0, 1])
+    #expect(order == "foreign 0 1")
+  }
+
+  @Test func aViewThatComesInTheMiddleGoesAboveItsPredecessor() {
+    arrange([0, 2])
+    parent.addSubview(foreign)
+    arrange([0, 1, 2])
+    #expect(order == "0 1 2 foreign")
+  }
+
+  @Test func aViewThatComesFirstGoesBelowItsSuccessor() {
+    parent.addSubview(foreign)
+    arrange([1, 2])
+    arrange([0, 1, 2])
+    #expect(order == "foreign 0 1 2")
+  }
+
+  @Test func oneMovedViewIsOneMove() {
+    arrange([0, 1, 2, 3, 4])
+    parent.changes = 0
+    arrange([4, 0, 1, 2, 3])
+    #expect(order == "4 0 1 2 3")
+    #expect(parent.changes <= 2)
+  }
+
+  @Test(arguments: 0..<100)
+  func anyOrderIsReachedAndForeignViewsKeepTheirs(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let others = (0..<3).map { SizedView("f\($0)") }
+    for view in others { parent.addSubview(view) }
+    for _ in 0..<4 {
+      let next = (0..<5).shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random))
+      arrange(Array(next))
+      let named = Set(next.map { ObjectIdentifier(views[$0]) })
+      let shown = parent.subviews.filter { named.contains(ObjectIdentifier($0)) }
+      #expect(shown == next.map { views[$0] })
+      #expect(parent.subviews.filter { others.contains($0 as? SizedView ?? foreign) } == others)
+    }
+  }
+}
