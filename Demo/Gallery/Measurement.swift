@@ -11,9 +11,20 @@ struct Measurement: Equatable {
   /// Solving the constraints and setting all frames.
   var solve = Duration.zero
 
-  /// Builds an example, lays it out, and counts what stands below its root view.
+  /// Builds an example and lays it out a few times, and counts what stands below its root view.
   @MainActor
   init(of screen: any Screen, in environment: Headless.Environment) {
+    let runs = (0..<Self.runs).map { _ in Measurement(once: screen, in: environment) }
+    self = runs[0]
+    build = runs.map(\.build).min() ?? build
+    solve = runs.map(\.solve).min() ?? solve
+  }
+
+  /// How often each example is timed; the best time counts, as the others measure the machine.
+  static let runs = 3
+
+  @MainActor
+  private init(once screen: any Screen, in environment: Headless.Environment) {
     let clock = ContinuousClock()
     var controller = UIViewController()
     build = clock.measure {

@@ -48,8 +48,9 @@ enum Runner {
     return """
       \(gallery.table)
 
-      \(gallery.exhibits.count) examples on \(Gallery.devices.count) devices, light and dark.
-      Counted and timed on \(Gallery.measured.name). Look at \(output.path("index.html"))
+      \(gallery.exhibits.count) examples on \(Gallery.devices.count) devices, light and dark; \
+      counted on \(Gallery.measured.identifier), times of the best of \(Measurement.runs) runs.
+      Look at \(output.path("index.html"))
       """
   }
 }

@@ -4,7 +4,8 @@ extension Simplex {
     var gradient = gradient(of: objective)
     var stalled = 0
     var steps = stepLimit
-    while steps > 0, let choice = entering(objective, gradient, usingBland: stalled > Self.patience) {
+    while steps > 0, let choice = entering(objective, gradient, usingBland: stalled > Self.patience)
+    {
       let before = value[Int(nonbasic[choice.slot])]
       let entering = nonbasic[choice.slot]
       guard advance(choice, objective, &gradient, usingBland: stalled > Self.patience) else {
