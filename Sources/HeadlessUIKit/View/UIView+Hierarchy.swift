@@ -15,7 +15,7 @@ extension UIView {
       return
     }
     if view.storedSuperview === self {
-      storedSubviews.removeAll { $0 === view }
+      removeFromSubviews(view)
       storedSubviews.insert(view, at: index(of: place))
       syncSublayers(with: view)
       return
@@ -36,6 +36,12 @@ extension UIView {
     view.didMoveToSuperview()
     if newWindow !== oldWindow { view.didMove(from: oldWindow, to: newWindow) }
     setNeedsLayout()
+  }
+
+  private func removeFromSubviews(_ view: UIView) {
+    if let index = storedSubviews.firstIndex(where: { $0 === view }) {
+      storedSubviews.remove(at: index)
+    }
   }
 
   private func index(of place: InsertionPlace) -> Int {
@@ -69,7 +75,7 @@ extension UIView {
     old.willRemoveSubview(self)
     deactivateConstraintsAcrossBorder()
     node.engine?.detach(self)
-    old.storedSubviews.removeAll { $0 === self }
+    old.removeFromSubviews(self)
     storedSuperview = nil
     layer.removeFromSuperlayer()
     old.setNeedsLayout()

@@ -191,6 +191,19 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...6)
+  func anyHistoryOfChangesEndsInTheLayoutOfAFreshTree(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let live = RandomScene(count: 7, with: &generator)
+    for step in 0..<20 {
+      live.change(with: &generator)
+      live.root.layoutIfNeeded()
+      let fresh = RandomScene(like: live)
+      fresh.root.layoutIfNeeded()
+      #expect(live.boxes.map(\.rect) == fresh.boxes.map(\.rect), "step \(step)")
+    }
+  }
+
   @Test func oneChangedTextEditsTwoConstants() {
     let scene = RowsScene(count: 50)
     scene.root.layoutIfNeeded()
