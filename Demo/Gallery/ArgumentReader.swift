@@ -53,9 +53,8 @@ struct ArgumentReader {
       return choice.value
     }
     throw UsageError(
-      "'\(word)' is no value for \(name)",
-      hint: names.nearest(to: word).map { "did you mean '\($0)'?" }
-        ?? "one of: \(names.joined(separator: ", "))")
+      "'\(word)' is no value for \(name)", wrote: word, insteadOf: names,
+      otherwise: "one of: \(names.joined(separator: ", "))")
   }
 
   /// Makes sure that nothing is left over.
@@ -68,8 +67,7 @@ struct ArgumentReader {
         "'\(first)' is one argument too many", hint: "'swift run Demo help' shows the commands")
     }
     throw UsageError(
-      "there is no option '\(first)' here",
-      hint: known.nearest(to: first).map { "did you mean '\($0)'?" }
-        ?? "'swift run Demo help' names them all")
+      "there is no option '\(first)' here", wrote: first, insteadOf: known,
+      otherwise: "'swift run Demo help' names them all")
   }
 }

@@ -43,9 +43,8 @@ enum Command: Equatable {
     case "help": self = .help
     default:
       throw UsageError(
-        "there is no command '\(word)'",
-        hint: ["list", "frames", "help"].nearest(to: word).map { "did you mean '\($0)'?" }
-          ?? "'swift run Demo help' names them all")
+        "there is no command '\(word)'", wrote: word, insteadOf: ["list", "frames", "help"],
+        otherwise: "'swift run Demo help' names them all")
     }
     try reader.finish()
   }

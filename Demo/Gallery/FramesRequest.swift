@@ -1,6 +1,4 @@
 import DeStijl
-import Examples
-import Foundation
 
 /// One example, and the circumstances to lay it out in.
 struct FramesRequest: Equatable {
@@ -96,9 +94,8 @@ extension Headless.Device {
     let identifiers = Self.all.map(\.identifier)
     guard let device = Self(identifier: name) else {
       throw UsageError(
-        "there is no device '\(name)'",
-        hint: identifiers.nearest(to: name).map { "did you mean '\($0)'?" }
-          ?? "one of: \(identifiers.joined(separator: ", "))")
+        "there is no device '\(name)'", wrote: name, insteadOf: identifiers,
+        otherwise: "one of: \(identifiers.joined(separator: ", "))")
     }
     self = device
   }

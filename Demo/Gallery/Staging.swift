@@ -19,9 +19,9 @@ struct Staging {
   init(_ request: FramesRequest) throws {
     guard let screen = Catalogue.screen(named: request.name) else {
       throw UsageError(
-        "there is no example '\(request.name)'",
-        hint: Catalogue.screens.map(\.name).nearest(to: request.name)
-          .map { "did you mean '\($0)'?" } ?? "'swift run Demo list' names them all")
+        "there is no example '\(request.name)'", wrote: request.name,
+        insteadOf: Catalogue.screens.map(\.name),
+        otherwise: "'swift run Demo list' names them all")
     }
     self.init(screen, size: request.size, in: request.environment)
   }

@@ -11,5 +11,10 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
     self.hint = hint
   }
 
+  /// A word that is none of those expected; the hint is the nearest of them, if one is near.
+  init(_ problem: String, wrote word: String, insteadOf names: [String], otherwise hint: String) {
+    self.init(problem, hint: names.nearest(to: word).map { "did you mean '\($0)'?" } ?? hint)
+  }
+
   var description: String { "error: \(problem) (\(hint))" }
 }

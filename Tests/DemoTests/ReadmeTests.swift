@@ -14,18 +14,43 @@ struct ReadmeTests {
     try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// The lines of a text without their indentation.
+  /// The lines of a text that are not empty, without their indentation.
   private func lines(_ text: some StringProtocol) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// The lines of one of the README's Swift snippets.
+  private func snippet(_ index: Int) throws -> [String] {
+    let parts = try text("README.md").components(separatedBy: "```swift\n").dropFirst(index + 1)
+    return lines(try #require(parts.first?.components(separatedBy: "```").first))
   }
 
   @Test func theFirstCodeIsThatOfTheExampleBesideIt() throws {
-    let readme = try text("README.md")
-    let code = try #require(readme.components(separatedBy: "```swift\n").dropFirst().first)
-    let shown = lines(try #require(code.components(separatedBy: "```").first))
+    let shown = try snippet(0)
     let source = lines(try text("Demo/Examples/Pages/LoginView.swift"))
     #expect(shown.count == 10)
     #expect(source.indices.contains { source[$0...].starts(with: shown) })
+  }
+
+  @Test func theClassicCodeDoesWhatItSays() throws {
+    let view = UIView()
+    let cancelButton = UIButton(type: .system)
+    let sendButton = UIButton(type: .system)
+    view.addSubview(cancelButton)
+    view.addSubview(sendButton)
+
+    let group = sendButton.mondrian.layout
+      .width(120)
+      .top(.toSuperview)
+      .leading(.to(cancelButton).trailing, 8)
+      .activate()
+
+    #expect(group.constraints.count == 3)
+    let shown = try snippet(1)
+    let source = lines(try text("Tests/DemoTests/ReadmeTests.swift"))
+    #expect(shown.first == "sendButton.mondrian.layout")
+    #expect(source.indices.contains { source[$0...].starts(with: shown.dropFirst()) })
   }
 
   @Test(arguments: ["light", "dark"])
