@@ -23,6 +23,7 @@ public struct SizedBlock: Block {
     let own = dimensions.filter { !proposal.settledDimensions.contains($0.slot) }
     let usable = own.filter { isUsable($0, plan: &plan) }
     var offered = proposal
+    offered.takesInsetsDirectly = false
     offered.settledDimensions.formUnion(own.map(\.slot))
     if proposal.hasFixedBox { usable.forEach { offered.makeRoom(for: $0) } }
     var placement = content.place(in: offered, plan: &plan)

@@ -1,0 +1,138 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct AlignmentTests {
+  private let view = SizedView("view", 20, 10)
+  private let wide = SizedView("wide", 60, 10)
+
+  private func frame(
+    _ block: any Block, _ direction: UIUserInterfaceLayoutDirection = .leftToRight
+  ) -> CGRect? {
+    let stage = Stage(CGSize(width: 100, height: 60), direction: direction)
+    Mondrian.buildSubviews(on: stage.view) { block }
+    let frame = stage.frames(of: ["view": view])["view"]
+    view.removeFromSuperview()
+    wide.removeFromSuperview()
+    return frame
+  }
+
+  @Test func anElementMayLieElsewhereThanItsStackPutsIt() {
+    let xs =
+      ([
+        VStackBlock {
+          view.alignSelf(.leading); wide
+        },
+        VStackBlock {
+          view.alignSelf(.trailing); wide
+        },
+        VStackBlock(alignment: .leading) {
+          view.alignSelf(.center); wide
+        },
+        VStackBlock {
+          view.alignSelf(.fill); wide
+        },
+      ] as [any Block]).map { frame($0)?.minX }
+    #expect(xs == [0, 80, 40, 0])
+    let ys =
+      ([
+        HStackBlock {
+          view.alignSelf(.top); wide
+        },
+        HStackBlock {
+          view.alignSelf(.bottom); wide
+        },
+        HStackBlock(alignment: .fill) {
+          wide; view.alignSelf(.center)
+        },
+      ] as [any Block]).map { frame($0)?.minY }
+    #expect(ys == [0, 50, 25])
+  }
+
+  @Test func alignmentsOfAVariableAreTaken() {
+    let own = VStackBlock.XAxisAlignment.trailing
+    #expect(
+      frame(
+        VStackBlock(alignment: own) {
+          view; wide
+        })?.maxX == 100)
+    #expect(
+      frame(
+        VStackBlock {
+          view.alignSelf(own); wide
+        })?.maxX == 100)
+    #expect(frame(HStackBlock { view.alignSelf(HStackBlock.YAxisAlignment.top) })?.minY == 0)
+    #expect(
+      frame(ZStackBlock { view.alignSelf(ZStackBlock.ZAxisAlignment.attach(.top)) })?.minY == 0)
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func leadingFollowsTheDirectionOfReading(direction: UIUserInterfaceLayoutDirection) {
+    let x = frame(VStackBlock(alignment: .leading) { [view, wide] }, direction)?.minX
+    #expect(x == (direction == .leftToRight ? 0 : 80))
+  }
+
+  @Test func alignSelfMayStandAnywhereInTheChain() {
+    let expected = CGRect(x: 4, y: 4, width: 20, height: 10)
+    let chains: [any Block] = [
+      view.alignSelf(.attach([.top, .leading])).padding(4),
+      view.padding(4).alignSelf(.attach([.top, .leading])),
+      view.alignSelf(.attach([.top, .leading])).padding(4).huggingPriority(.both).width(28),
+    ]
+    for chain in chains { #expect(frame(ZStackBlock { chain }) == expected) }
+  }
+
+  @Test func innerLayersFillTheOuterOnesUnlessTheySayOtherwise() {
+    #expect(frame(ZStackBlock { ZStackBlock(alignment: .attach(.all)) { view } })?.width == 100)
+    let own = ZStackBlock {
+      ZStackBlock(alignment: .attach(.all)) { view }.alignSelf(.attach(.top))
+    }
+    #expect(frame(own) == CGRect(x: 40, y: 0, width: 20, height: 10))
+  }
+
+  @Test func aDimensionOfAnInnerBlockIsNotTheOuterOnes() {
+    let outer = SizedView("outer")
+    let stage = Stage(CGSize(width: 100, height: 60))
+    Mondrian.buildSubviews(on: stage.view) {
+      ZStackBlock {
+        outer.relative(0)
+        ZStackBlock { view }.width(50)
+        wide.padding(2).width(30)
+      }
+    }
+    let frames = stage.frames(of: ["outer": outer, "wide": wide])
+    #expect(frames["outer"]?.width == 100)
+    #expect(frames["wide"]?.width == 26)
+  }
+
+  @Test func noLayerIsLargerThanItsBox() {
+    view.preferredSize = CGSize(width: 400, height: 400)
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
+    let edges: [Edge.Set] = [[], .top, .leading, [.bottom, .trailing], .vertical, .all]
+    for attached in edges {
+      let frame = frame(ZStackBlock(alignment: .attach(attached)) { view })
+      #expect(frame == bounds)
+    }
+  }
+
+  @Test func anAlignmentAlongTheStackIsAnIssue() {
+    let issues = LayoutDiagnostics.collect {
+      _ = frame(VStackBlock { view.alignSelf(.top) })
+    }
+    #expect(issues.map(\.kind) == [.misplaced])
+  }
+
+  @Test func aStackShrinksToItsWidestElementAndStretchesThoseWithoutASize() {
+    let plain = SizedView("plain")
+    let stage = Stage()
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock {
+        view
+        wide
+        plain.height(2)
+      }
+    }
+    #expect(stage.size == CGSize(width: 60, height: 22))
+    #expect(stage.frames(of: ["": plain])[""]?.width == 60)
+  }
+}

@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct DimensionTests {
+  private var view: SizedView { SizedView("view", 20, 10) }
+
+  private func size(_ block: any Block) -> CGSize {
+    let stage = Stage()
+    Mondrian.buildSubviews(on: stage.view) { ZStackBlock { block } }
+    return stage.size
+  }
+
+  @Test func everyBlockHasDimensions() {
+    let blocks: [(SizedView) -> any Block] = [
+      { $0 }, { $0.viewBlock }, { $0.padding(3) }, { $0.relative(.top, 2) },
+      { view in VStackBlock { view } },
+      { view in
+        VStackBlock {
+          view; SizedView("b", 5)
+        }
+      },
+      { view in
+        HStackBlock {
+          view; SizedView("b", 5)
+        }
+      }, { view in ZStackBlock { view } },
+      { $0.background(SizedView("bg")) }, { $0.overlay(SizedView("over", 90)) },
+      { $0.alignSelf(.fill) },
+      { view in VStackBlock { view }.padding(4).background(SizedView("bg")) },
+    ]
+    for make in blocks {
+      #expect(
+        size(make(SizedView("v", 20, 10)).width(50).height(40)) == CGSize(width: 50, height: 40))
+      #expect(
+        size(make(SizedView("v", 20, 10)).size(width: .min(44), height: .exact(40))).width >= 44)
+      #expect(size(make(SizedView("v", 20, 10)).width(.max(18)).height(40)).width <= 18)
+      #expect(
+        size(make(SizedView("v", 20, 10)).height(40).aspectRatio(2))
+          == CGSize(width: 80, height: 40))
+    }
+  }
+
+  @Test func ofTwoEqualDimensionsTheLastStands() {
+    #expect(size(view.width(10).width(50)).width == 50)
+    #expect(size(view.width(10).alignSelf(.center).width(50)).width == 50)
+    #expect(size(view.width(.min(100)).width(.max(200))).width == 100)
+  }
+
+  @Test func aDimensionAtTheRootIsNotTheHosts() {
+    let stage = Stage(CGSize(width: 100, height: 100))
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock {
+        view; SizedView("b", 10)
+      }.width(40)
+      view.width(10)
+    }
+    #expect(stage.size == CGSize(width: 100, height: 100))
+    let makers: [(SizedView) -> any Block] = [
+      { $0.size(width: 50, height: 20) }, { $0.size(width: 30, height: 0).padding(10) },
+    ]
+    for make in makers {
+      let view = view
+      let stage = Stage(CGSize(width: 100, height: 60))
+      Mondrian.buildSubviews(on: stage.view) { make(view) }
+      #expect(stage.frames(of: ["": view])[""]?.midX == 50)
+      #expect(stage.frames(of: ["": view])[""]?.midY == 30)
+    }
+  }
+
+  @Test func aFreeHostIsAsLargeAsTheDimensionsOfItsRoot() {
+    let stage = Stage()
+    Mondrian.buildSubviews(on: stage.view) { view.size(40).padding(5) }
+    #expect(stage.size == CGSize(width: 50, height: 50))
+  }
+
+  @Test func aProportionMayBeGivenAsASize() {
+    #expect(size(view.height(9).aspectRatio(CGSize(width: 16, height: 9))).width == 16)
+  }
+
+  @Test func lengthsThatCanNotBeAreIssuesAndTheRestStands() {
+    var lines: [UInt] = []
+    let issues = LayoutDiagnostics.collect {
+      lines = [#line + 1, #line + 2, #line + 3, #line + 4]
+      #expect(size(view.width(CGFloat.nan).height(30)) == CGSize(width: 20, height: 30))
+      #expect(size(view.width(-5)) == CGSize(width: 20, height: 10))
+      #expect(size(view.aspectRatio(CGSize(width: 16, height: 0))) == CGSize(width: 20, height: 10))
+      #expect(size(view.aspectRatio(0)) == CGSize(width: 20, height: 10))
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber, .negativeSize, .invalidNumber, .invalidNumber])
+    #expect(issues.compactMap(\.line?.line) == lines)
+  }
+}

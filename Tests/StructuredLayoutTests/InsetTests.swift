@@ -1,0 +1,144 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct InsetTests {
+  private let view = SizedView("view", 20, 10)
+
+  private func frame(
+    _ block: any Block, in size: CGSize? = CGSize(width: 100, height: 60),
+    _ direction: UIUserInterfaceLayoutDirection = .leftToRight
+  ) -> CGRect? {
+    view.removeFromSuperview()
+    let stage = Stage(size, direction: direction)
+    Mondrian.buildSubviews(on: stage.view) { ZStackBlock { block } }
+    return stage.frames(of: ["view": view])["view"]
+  }
+
+  @Test func bothSpellingsOfTheDocumentationCompile() {
+    let corner = CGRect(x: 72, y: 42, width: 20, height: 10)
+    #expect(frame(view.relative(bottom: 8, right: 8)) == corner)
+    #expect(frame(view.relative([.bottom, .trailing], 8)) == corner)
+    #expect(frame(view.viewBlock.relative([.bottom, .trailing], 8)) == corner)
+    #expect(frame(view.relative(.all, .min(20))) == CGRect(x: 40, y: 25, width: 20, height: 10))
+    #expect(frame(view.padding(.horizontal, 10)) == CGRect(x: 10, y: 0, width: 80, height: 60))
+    #expect(frame(view.relative(0)) == CGRect(x: 0, y: 0, width: 100, height: 60))
+  }
+
+  @Test func valuesMayBeVariables() {
+    let points: CGFloat = 4
+    #expect(
+      frame(view.padding(top: points, leading: points * 2))
+        == CGRect(x: 8, y: 4, width: 92, height: 56))
+    #expect(frame(view.padding(points)) == CGRect(x: 4, y: 4, width: 92, height: 52))
+    #expect(frame(view.padding(2.5)) == frame(view.padding(CGFloat(2.5))))
+  }
+
+  @Test(
+    arguments: [
+      Edge.Set.top, .leading, .bottom, .trailing, [.top, .leading], [.bottom, .trailing],
+    ],
+    [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func contentThatIsTooLargeStaysInside(edges: Edge.Set, direction: UIUserInterfaceLayoutDirection)
+  {
+    view.preferredSize = CGSize(width: 300, height: 300)
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
+    for block in [view.relative(edges, 8) as any Block, HStackBlock { view }.relative(edges, 8)] {
+      let frame = frame(block, in: bounds.size, direction)
+      #expect(frame.map { bounds.contains($0) } == true)
+    }
+  }
+
+  @Test func insetsAddUpEdgeByEdge() {
+    #expect(
+      frame(view.padding(.bottom, 10).padding(.bottom, 10).padding(.bottom, 10))
+        == CGRect(x: 0, y: 0, width: 100, height: 30))
+    #expect(
+      frame(view.relative(.top, 8).relative(.trailing, 10).padding(20))
+        == CGRect(x: 20, y: 28, width: 50, height: 12))
+  }
+
+  @Test func aDecorationBetweenInsetsKeepsThemApart() {
+    let background = SizedView("bg")
+    let stage = Stage(CGSize(width: 100, height: 60))
+    Mondrian.buildSubviews(on: stage.view) { view.padding(4).background(background).padding(10) }
+    let frames = stage.frames(of: ["bg": background, "view": view])
+    #expect(frames["bg"] == CGRect(x: 10, y: 10, width: 80, height: 40))
+    #expect(frames["view"] == CGRect(x: 14, y: 14, width: 72, height: 32))
+  }
+
+  @Test func insetsOfUIKitStayOnTheirSides() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 40)
+    let left = CGRect(x: 2, y: 1, width: 58, height: 56)
+    let mirrored = CGRect(x: 40, y: 1, width: 58, height: 56)
+    #expect(frame(view.padding(insets)) == left)
+    #expect(frame(view.padding(directional)) == left)
+    let size = CGSize(width: 100, height: 60)
+    #expect(frame(view.padding(insets), in: size, .rightToLeft) == left)
+    #expect(frame(view.padding(directional), in: size, .rightToLeft) == mirrored)
+    #expect(
+      frame(view.relative(bottom: 8, right: 8), in: size, .rightToLeft)
+        == CGRect(x: 72, y: 42, width: 20, height: 10))
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func insetsThatStayOnTheirSidesWorkInAndAroundStacks(
+    direction: UIUserInterfaceLayoutDirection
+  ) {
+    let insets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+    let size = CGSize(width: 100, height: 10)
+    let other = SizedView("other", 20, 10)
+    let around = HStackBlock {
+      view; StackingSpacer(minLength: 0); other
+    }.padding(insets)
+    let first = direction == .leftToRight ? CGFloat(30) : 80
+    #expect(frame(around, in: size, direction)?.minX == first)
+    let inside = HStackBlock {
+      view.padding(insets); StackingSpacer(minLength: 0); SizedView("x", 20)
+    }
+    let next = direction == .leftToRight ? CGFloat(30) : 80
+    #expect(frame(inside, in: size, direction)?.minX == next)
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func unevenInsetsMirrorWithWhatTheyCentre(direction: UIUserInterfaceLayoutDirection) {
+    let stage = Stage(CGSize(width: 100, height: 30), direction: direction)
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock {
+        view; SizedView("other", 60, 10)
+      }.padding(leading: 20)
+    }
+    let x = stage.frames(of: ["view": view])["view"]?.minX
+    #expect(x == (direction == .leftToRight ? 50 : 30))
+  }
+
+  @Test func anInsetMayGiveWay() {
+    let block = view.height(10).padding(top: .exact(500, .defaultLow))
+    #expect(frame(block)?.maxY == 60)
+  }
+
+  @Test func anInsetMayHaveLimits() {
+    #expect(frame(view.relative(.leading, .max(5)))?.minX == 5)
+    #expect(frame(view.relative(leading: .min(10), trailing: .min(30)))?.minX == 40)
+    #expect(frame(view.relative(leading: .min(60), trailing: .min(10)))?.minX == 60)
+  }
+
+  @Test func sidesAndDirectionsDoNotGoTogether() {
+    let issues = LayoutDiagnostics.collect {
+      _ = frame(view.relative(leading: 4, right: 8))
+    }
+    #expect(issues.map(\.kind) == [.mismatchedAttributes])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func anInsetThatIsNoNumberIsAnIssueAndCountsAsZero(number: CGFloat) {
+    var line: UInt = 0
+    let issues = LayoutDiagnostics.collect {
+      line = #line + 1
+      #expect(frame(view.padding(.top, number)) == CGRect(x: 0, y: 0, width: 100, height: 60))
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber])
+    #expect(issues.first?.line?.line == line)
+  }
+}
