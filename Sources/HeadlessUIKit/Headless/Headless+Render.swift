@@ -18,9 +18,7 @@ extension Picture {
   /// - Parameter isRoot: Whether the picture is in the coordinates of the view itself.
   @MainActor
   mutating func draw(_ view: UIView, isRoot: Bool = false) {
-    let background =
-      view.backgroundColor.map { ColourComponents($0, in: view.traitCollection) }
-      ?? view.layer.backgroundColor.map { ColourComponents($0) }
+    let background = view.layer.background(in: view.traitCollection)
     let mask = view.mask.map { mask in { (picture: inout Picture) in picture.draw(mask) } }
     view.traitCollection.performAsCurrent {
       draw(view.layer, isRoot: isRoot, background: background, mask: mask) { picture in

@@ -1,63 +1,40 @@
 import Foundation
 
 /// How an image that is drawn is stored; its scale is the screen's by default.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var scale: CGFloat = UITraitCollection.current.displayScale
   open var opaque = false
-
-  open class func `default`() -> Self { Self() }
-  open class func preferred() -> Self { Self() }
-
-  public required override init() {}
 }
 
-/// Where the actions of a renderer draw.
-///
-/// Filled and stroked rectangles and paths are kept.
-open class UIGraphicsImageRendererContext: NSObject {
-  public let format: UIGraphicsImageRendererFormat
-
-  init(format: UIGraphicsImageRendererFormat) {
-    self.format = format
-    super.init()
-  }
-
-  open func fill(_ rect: CGRect) { UIRectFill(rect) }
-
-  open func stroke(_ rect: CGRect) {
-    guard let context = DrawingContext.current else { return }
-    context.commands.append(
-      DrawingCommand(shape: .rectangle(rect.insetBy(dx: 0.5, dy: 0.5)), stroke: context.stroke))
-  }
-}
+/// Where the actions of an image renderer draw.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
 
 /// Makes images of a size from what is drawn.
-open class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
-  public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  private let scale: CGFloat
 
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.size = size
-    self.format = format
-    super.init()
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
   public convenience init(bounds: CGRect) {
-    self.init(size: bounds.size)
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.init(size: bounds.size, format: format)
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    scale = format.scale
+    super.init(bounds: bounds, format: format)
   }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = DrawingContext()
     context.perform { actions(UIGraphicsImageRendererContext(format: format)) }
     return UIImage(
-      state: ImageState(content: .drawing(context.commands), size: size, scale: format.scale))
+      state: ImageState(
+        content: .drawing(context.commands), size: format.bounds.size, scale: scale))
   }
 }

@@ -44,6 +44,23 @@ open class CALayer: NSObject {
   private weak var parent: CALayer?
   private var children: [CALayer] = []
 
+  /// The colour that a view has given, and what it was resolved to.
+  private var viewBackground: (colour: UIColor, resolved: CGColor)?
+
+  func setBackground(of colour: UIColor?) {
+    viewBackground = colour.map { ($0, $0.cgColor) }
+    backgroundColor = viewBackground?.resolved
+  }
+
+  /// The background for some traits: the view's colour, unless the layer was given another since.
+  func background(in traits: UITraitCollection) -> ColourComponents? {
+    guard let backgroundColor else { return nil }
+    guard let viewBackground, viewBackground.resolved === backgroundColor else {
+      return ColourComponents(backgroundColor)
+    }
+    return ColourComponents(viewBackground.colour, in: traits)
+  }
+
   /// Whether a view draws with this layer, so that drawing meets it with the view.
   package var belongsToView = false
 

@@ -43,7 +43,7 @@ extension Picture {
 
   /// Draws a layer that no view has, and the layers in it.
   mutating func draw(_ layer: CALayer) {
-    draw(layer, background: layer.backgroundColor.map { ColourComponents($0) }) { picture in
+    draw(layer, background: layer.background(in: .current)) { picture in
       layer.drawContent(into: &picture)
       picture.drawSublayers(of: layer)
     }

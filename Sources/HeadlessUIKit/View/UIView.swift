@@ -114,7 +114,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   // MARK: Appearance
 
   open var backgroundColor: UIColor? {
-    didSet { setNeedsDisplay() }
+    didSet {
+      layer.setBackground(of: backgroundColor)
+      setNeedsDisplay()
+    }
   }
 
   open var alpha: CGFloat {

@@ -1,0 +1,43 @@
+import Foundation
+
+/// How something that is drawn is stored.
+open class UIGraphicsRendererFormat: NSObject {
+  open internal(set) var bounds = CGRect.zero
+
+  public required override init() {}
+
+  open class func `default`() -> Self { Self() }
+  open class func preferred() -> Self { Self() }
+}
+
+/// Where the actions of a renderer draw.
+///
+/// Filled and stroked rectangles and paths are kept, in the colours that were set.
+open class UIGraphicsRendererContext: NSObject {
+  public let format: UIGraphicsRendererFormat
+
+  init(format: UIGraphicsRendererFormat) {
+    self.format = format
+    super.init()
+  }
+
+  open func fill(_ rect: CGRect) { UIRectFill(rect) }
+
+  /// A line of one point inside of the rectangle.
+  open func stroke(_ rect: CGRect) {
+    guard let context = DrawingContext.current else { return }
+    context.commands.append(
+      DrawingCommand(shape: .rectangle(rect.insetBy(dx: 0.5, dy: 0.5)), stroke: context.stroke))
+  }
+}
+
+/// Calls actions that draw.
+open class UIGraphicsRenderer: NSObject {
+  public let format: UIGraphicsRendererFormat
+
+  public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+    format.bounds = bounds
+    self.format = format
+    super.init()
+  }
+}
