@@ -10,6 +10,7 @@ struct Layers: Block {
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guard !layers.isEmpty else { return .nothing }
+    plan.refuseContentPriorities(for: name, in: proposal)
     var box = ContainerBox(name, in: proposal.takingWhatIsOffered)
     let isAlone = layers.count == 1
     var inside = box.proposal(stack: nil)

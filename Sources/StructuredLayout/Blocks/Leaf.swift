@@ -11,6 +11,7 @@ extension UILayoutGuide: Block {
   /// Adds the guide to the host and aligns it.
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guard plan.add(self, at: proposal.line) else { return .nothing }
+    plan.refuseContentPriorities(for: "a guide", in: proposal)
     return BlockPlacement(plan.align(BlockBox(.guide(self)), in: proposal))
   }
 }

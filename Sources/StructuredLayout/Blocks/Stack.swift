@@ -13,6 +13,7 @@ struct Stack: Block {
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guard !elements.isEmpty else { return .nothing }
+    plan.refuseContentPriorities(for: name, in: proposal)
     var box = ContainerBox(name, in: proposal)
     let main = mainSpan(of: &box, plan: &plan)
     let cross = crossSlot(of: &box, plan: &plan)

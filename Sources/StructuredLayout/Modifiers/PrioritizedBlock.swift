@@ -3,6 +3,7 @@ struct ContentPriorityOverride: Hashable, Sendable {
   let kind: ContentPriority.Kind
   let axis: Axis
   let priority: UILayoutPriority
+  let line: SourceLine
 
   func isAbout(_ kind: ContentPriority.Kind, _ axis: Axis) -> Bool {
     self.kind == kind && self.axis == axis
@@ -29,7 +30,7 @@ public struct PrioritizedBlock: Block {
         continue
       }
       offered.contentPriorities.append(
-        ContentPriorityOverride(kind: kind, axis: axis, priority: priority))
+        ContentPriorityOverride(kind: kind, axis: axis, priority: priority, line: line))
     }
     return content.place(in: offered, plan: &plan)
   }
@@ -58,6 +59,13 @@ extension Block {
 }
 
 extension LayoutPlan {
+  /// Notes that priorities were given to a block that has no content of its own.
+  mutating func refuseContentPriorities(for name: String, in proposal: BlockProposal) {
+    guard let first = proposal.contentPriorities.first else { return }
+    report(
+      .misplaced, "a content priority means something for a view, not for \(name)", at: first.line)
+  }
+
   /// Sets the priorities that modifiers give to a view, and in a decoration those that keep it from
   /// pushing what it decorates, unless somebody has given it others.
   mutating func setContentPriorities(of view: UIView, in proposal: BlockProposal) {

@@ -1,0 +1,106 @@
+import TestSupport
+import Testing
+
+/// Each mistake in a description is one issue with its line; the rest of the layout stands.
+@MainActor
+@Suite struct BlockMistakeTests {
+  private let stage = Stage(CGSize(width: 100, height: 100))
+  private let a = SizedView("a", 10)
+  private let b = SizedView("b", 10)
+
+  private func issues(@BlockBuilder _ content: () -> [any Block]) -> [LayoutIssue] {
+    LayoutDiagnostics.collect { Mondrian.buildSubviews(on: stage.view) { content() } }
+  }
+
+  @Test func aViewNamedTwiceStaysWhereItWasNamedFirst() {
+    let line: UInt = #line
+    let issues = issues {
+      VStackBlock {
+        a
+        b
+        a
+      }
+    }
+    #expect(issues.map(\.kind) == [.duplicate])
+    #expect(issues.first?.line?.line == line + 5)
+    #expect(issues.first?.message.contains("BlockMistakeTests.swift:\(line + 3)") == true)
+    #expect(
+      stage.frames(of: ["a": a, "b": b]) == [
+        "a": CGRect(x: 45, y: 0, width: 10, height: 90),
+        "b": CGRect(x: 45, y: 90, width: 10, height: 10),
+      ])
+  }
+
+  @Test func aViewThatIsItsOwnDecorationIsNamedTwice() {
+    #expect(issues { a.background(a) }.map(\.kind) == [.duplicate])
+    #expect(a.superview === stage.view)
+  }
+
+  @Test func aGuideNamedTwiceIsAddedOnce() {
+    let guide = UILayoutGuide()
+    #expect(
+      issues {
+        HStackBlock {
+          guide; a; guide
+        }
+      }.map(\.kind) == [.duplicate])
+    #expect(stage.view.layoutGuides.filter { $0 === guide }.count == 1)
+  }
+
+  @Test func neitherTheHostNorItsSuperviewCanBeInside() throws {
+    let around = try #require(stage.view.superview)
+    let issues = issues {
+      VStackBlock {
+        stage.view
+        a
+        around.padding(8)
+      }
+    }
+    #expect(issues.map(\.kind) == [.cycle, .cycle])
+    #expect(issues.first?.view === stage.view)
+    #expect(stage.frames(of: ["a": a])["a"]?.height == 100)
+  }
+
+  @Test func aContainerInsideABlockIsAnIssueAndItsContentStands() {
+    let issues = issues {
+      VStackBlock {
+        a; LayoutContainer(attachedSafeAreaEdges: .all) { b }
+      }
+    }
+    #expect(issues.map(\.kind) == [.misplaced])
+    #expect(b.superview === stage.view)
+  }
+
+  @Test func spacingOutsideAStackIsAnIssue() {
+    #expect(issues { ZStackBlock { a.spacingAfter(4) } }.map(\.kind) == [.misplaced])
+    #expect(a.superview === stage.view)
+  }
+
+  @Test func aPriorityOutOfRangeIsAnIssue() {
+    let issues = issues {
+      a.huggingPriority(.both, UILayoutPriority(0))
+      b.compressionResistancePriority(.both, UILayoutPriority(1001))
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber, .invalidNumber])
+    #expect(a.contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+
+  @Test func aPriorityOfWhatIsNoViewIsAnIssue() {
+    #expect(issues { VStackBlock { a }.huggingPriority(.both) }.map(\.kind) == [.misplaced])
+    #expect(a.contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+
+  @Test func anIssueIsToldOncePerMistake() {
+    let number = CGFloat.nan
+    let issues = issues {
+      VStackBlock(spacing: number) {
+        a; b;
+        HStackBlock {
+          SizedView(); SizedView()
+        }.padding(number)
+      }
+    }
+    #expect(issues.filter { $0.message.contains("spacing") }.count == 1)
+    #expect(issues.allSatisfy { $0.kind == .invalidNumber } as Bool)
+  }
+}

@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct ContainerTests {
+  private let view = SizedView("view")
+
+  /// Lays out on a phone, whose safe area is not its screen.
+  private func frame(
+    @BlockBuilder _ content: () -> [any Block]
+  ) -> (frame: CGRect, safe: CGRect, bounds: CGRect, context: LayoutBuilderContext) {
+    let host = UIView()
+    let window = Headless.host(host, in: Headless.Environment(device: .iPhone16))
+    let context = Mondrian.buildSubviews(on: host) { content() }
+    window.layoutIfNeeded()
+    return (view.frame, host.bounds.inset(by: host.safeAreaInsets), host.bounds, context)
+  }
+
+  @Test func edgesEndAtTheSafeAreaIfTheyAreNamed() {
+    let vertical = frame { LayoutContainer(attachedSafeAreaEdges: .vertical) { view } }
+    #expect(vertical.safe.minY > 0)
+    #expect(vertical.frame.minY == vertical.safe.minY && vertical.frame.maxY == vertical.safe.maxY)
+    #expect(vertical.frame.width == vertical.bounds.width)
+    #expect(vertical.context.managedLayoutGuides.isEmpty)
+    #expect(frame { view.container(respectingSafeAreaEdges: []) }.frame == vertical.bounds)
+    #expect(frame { view.container(respectingSafeAreaEdges: .all) }.frame == vertical.safe)
+  }
+
+  @Test func edgesMayBeAnyOfTheSameAxis() {
+    let strip = frame { view.viewBlock.container(top: .view(.top), bottom: .safeArea(.top)) }
+    #expect(strip.frame == CGRect(x: 0, y: 0, width: strip.bounds.width, height: strip.safe.minY))
+    let half = frame { view.container(leading: .view(.centerX), trailing: .margins(.trailing)) }
+    #expect(abs(half.frame.minX - half.bounds.midX) < 0.5)
+    #expect(abs(half.frame.maxX - (half.bounds.maxX - 8)) < 0.5)
+  }
+
+  @Test func contentBetweenEdgesOfDifferentItemsCanBeCentred() {
+    let square = SizedView("square", 20)
+    let result = frame {
+      ZStackBlock { square }.container(top: .safeArea(.top), bottom: .view(.bottom))
+    }
+    #expect(abs(square.frame.midX - result.bounds.midX) < 0.5)
+    #expect(abs(square.frame.midY - (result.safe.minY + result.bounds.maxY) / 2) < 0.5)
+  }
+
+  @Test func insetsAroundAContainerAreKept() {
+    let inset = frame { view.container(respectingSafeAreaEdges: .vertical).padding(10) }
+    #expect(inset.frame.minY == inset.safe.minY + 10)
+    #expect(inset.frame.minX == 10)
+  }
+
+  @Test func aContainerInADecorationOfItselfIsBuilt() {
+    let background = SizedView("bg")
+    let result = frame { view.background(background).container(respectingSafeAreaEdges: .top) }
+    #expect(background.frame == view.frame)
+    #expect(view.frame.minY == result.safe.minY)
+  }
+
+  @Test func theKeyboardAndReadableWidthAreEdges() {
+    let result = frame {
+      view.container(
+        leading: .readable(.leading), bottom: .keyboard(.top), trailing: .readable(.trailing))
+    }
+    #expect(result.frame.maxY == result.safe.maxY)
+  }
+}

@@ -1,0 +1,125 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct ContextTests {
+  private let host = UIView()
+  private let a = SizedView("a", 10)
+  private let b = SizedView("b", 10)
+
+  @Test func aLayoutIsActiveOnceItIsBuilt() {
+    let context = Mondrian.buildSubviews(on: host, name: "card") {
+      VStackBlock {
+        a; b
+      }
+    }
+    #expect(context.isActive)
+    #expect(context.name == "card")
+    #expect(context.targetView === host)
+    #expect(context.viewBlocks == [ViewBlock(a), ViewBlock(b)])
+    #expect(context.constraints.allSatisfy(\.isActive) as Bool)
+  }
+
+  @Test func switchingOffAndOnRestoresGuidesAndPriorities() {
+    let guide = UILayoutGuide()
+    let context = Mondrian.buildSubviews(on: host) {
+      ZStackBlock {
+        VStackBlock {
+          a.huggingPriority(.both, .required);
+          HStackBlock {
+            b; guide
+          }
+        }
+      }
+    }
+    let guides = host.layoutGuides
+    #expect(guides.contains(guide))
+    #expect(guides.count > 1)
+    context.deactivate()
+    context.deactivate()
+    #expect(host.layoutGuides.isEmpty)
+    #expect(a.contentHuggingPriority(for: .vertical) == .defaultLow)
+    #expect(host.subviews == [a, b])
+    context.activate()
+    context.activate()
+    #expect(
+      Set(host.layoutGuides.map { ObjectIdentifier($0) })
+        == Set(guides.map { ObjectIdentifier($0) }))
+    #expect(a.contentHuggingPriority(for: .vertical) == .required)
+    #expect(context.constraints.allSatisfy(\.isActive) as Bool)
+  }
+
+  @Test func aPriorityThatSomebodyElseHasChangedSinceIsLeftAlone() {
+    let context = Mondrian.buildSubviews(on: host) { a.huggingPriority(.vertical) }
+    a.setContentHuggingPriority(UILayoutPriority(600), for: .vertical)
+    context.deactivate()
+    #expect(a.contentHuggingPriority(for: .vertical).rawValue == 600)
+  }
+
+  @Test func viewsThatAreThereInOrderAreNotMovedAboveOthers() {
+    host.addSubview(a)
+    let foreign = SizedView("foreign")
+    host.addSubview(foreign)
+    Mondrian.buildSubviews(on: host) {
+      a; b
+    }
+    #expect(host.subviews.map { $0 as? SizedView } == [a, b, foreign])
+  }
+
+  @Test func viewsThatWereThereBeforeStayWhenOthersAreTakenOut() {
+    host.addSubview(a)
+    let context = Mondrian.buildSubviews(on: host) {
+      a; b
+    }
+    context.deactivate(removingViews: true)
+    #expect(host.subviews == [a])
+    context.prepareViewHierarchy()
+    #expect(host.subviews == [a, b])
+  }
+
+  @Test func twoLayoutsOnOneViewAreIndependent() {
+    let first = Mondrian.buildSubviews(on: host) { a }
+    let second = Mondrian.buildSubviews(on: host) { b }
+    first.deactivate()
+    #expect(!first.isActive && second.isActive)
+    #expect(second.constraints.allSatisfy(\.isActive) as Bool)
+  }
+
+  @Test func aLayoutKeepsNothingAlive() {
+    weak var weakHost: UIView?
+    var context: LayoutBuilderContext?
+    do {
+      let host = UIView()
+      context = Mondrian.buildSubviews(on: host) {
+        VStackBlock {
+          UIView(); UIView()
+        }
+      }
+      weakHost = host
+    }
+    #expect(weakHost == nil)
+    #expect(context?.targetView == nil)
+    context?.deactivate()
+  }
+
+  @Test func onlyPlacedViewsStopAutoresizing() {
+    Mondrian.buildSubviews(on: host) { VStackBlock { a } }
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+    #expect(host.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func guidesAreNamedAfterTheirBlock() {
+    let line = #line + 4
+    let context = Mondrian.buildSubviews(on: host) {
+      VStackBlock {
+        a
+        VStackBlock {
+          b
+          UIView()
+        }
+      }
+    }
+    #expect(
+      context.managedLayoutGuides.map(\.identifier) == ["VStackBlock  ContextTests.swift:\(line)"])
+  }
+}
