@@ -7,7 +7,7 @@ final class LayoutNode {
   unowned(unsafe) var view: UIView?
   unowned(unsafe) var guide: UILayoutGuide?
   /// The view that a guide belongs to.
-  unowned(unsafe) var guideOwner: UIView?
+  weak var guideOwner: UIView?
   /// Which of the guides that every view has this is, if any.
   var systemKind: SystemGuide.Kind?
   var mentions = MentionList()

@@ -3,11 +3,15 @@ import Foundation
 /// A rectangle that takes part in the layout without being a view.
 @MainActor
 open class UILayoutGuide: NSObject {
-  let node = LayoutNode()
+  nonisolated(unsafe) let node = LayoutNode()
 
   public override init() {
     super.init()
     node.guide = self
+  }
+
+  deinit {
+    node.guide = nil
   }
 
   open var identifier: String = ""

@@ -148,6 +148,26 @@ import Testing
     #expect(child.frame.width == 50)
   }
 
+  @Test func constraintsAndGuidesOutliveTheirItems() {
+    let guide = UILayoutGuide()
+    let constraint: NSLayoutConstraint
+    do {
+      let root = makeRoot(10, 10)
+      let inner = UILayoutGuide()
+      root.addLayoutGuide(guide)
+      root.addLayoutGuide(inner)
+      constraint = guide.leadingAnchor.constraint(equalTo: inner.leadingAnchor).activated()
+      root.layoutIfNeeded()
+    }
+    #expect(!constraint.isActive)
+    #expect(constraint.secondItem == nil)
+    #expect(guide.owningView == nil)
+    #expect(!guide.hasAmbiguousLayout)
+    #expect("\(constraint)".contains("nil.leading"))
+    let messages = collectingLog { constraint.isActive = true }
+    #expect(messages.count == 1)
+  }
+
   @Test func treesAreFreed() {
     weak var root: UIView?
     weak var leaf: UIView?
