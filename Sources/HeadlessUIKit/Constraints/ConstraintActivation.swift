@@ -47,12 +47,11 @@ enum ConstraintActivation {
       Headless.log(complaint)
       return nil
     }
-    let nodes = constraint.mentionedNodes.map(\.node)
-    guard var owner = nodes.first?.hostView else {
+    guard var owner = constraint.first.node?.hostView else {
       Headless.log("\(constraint.equation) has no view to hold it; it is ignored.")
       return nil
     }
-    for node in nodes.dropFirst() {
+    for (node, role) in constraint.mentionedNodes where role > 0 {
       guard let host = node.hostView, let common = owner.closestCommonAncestor(with: host) else {
         Headless.log(
           """

@@ -24,7 +24,12 @@ struct ConstraintList {
   private var slots: [NSLayoutConstraint?] = []
   private(set) var count = 0
 
-  var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
+  var all: [NSLayoutConstraint] {
+    var all: [NSLayoutConstraint] = []
+    all.reserveCapacity(count)
+    for case let constraint? in slots { all.append(constraint) }
+    return all
+  }
   var isEmpty: Bool { count == 0 }
 
   mutating func append(_ constraint: NSLayoutConstraint) {

@@ -21,6 +21,7 @@ final class LayoutNode {
   var layoutFrame = CGRect.zero
 
   var item: AnyObject? { view ?? guide }
+  var hasItem: Bool { view != nil || guide != nil }
 
   /// The view itself, or the owner of the guide.
   var hostView: UIView? { view ?? guideOwner }

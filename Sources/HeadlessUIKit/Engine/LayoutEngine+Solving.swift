@@ -66,10 +66,8 @@ extension LayoutEngine {
     guard isLive else { return adoptForFitting(view) }
     guard view.root === root else { return }
     view.forEachInTree { view in
-      for node in [view.node] + view.allGuides.map(\.node) where node.engine !== self {
-        node.engine = self
-        node.slot = -1
-      }
+      adopt(view.node)
+      for guide in view.allGuides { adopt(guide.node) }
       for constraint in view.installedConstraints.all where constraint.installation.engine !== self
       {
         constraint.installation.engine = nil
@@ -77,6 +75,12 @@ extension LayoutEngine {
         pendingConstraints.append(constraint)
       }
     }
+  }
+
+  private func adopt(_ node: LayoutNode) {
+    guard node.engine !== self else { return }
+    node.engine = self
+    node.slot = -1
   }
 
   private func adoptForFitting(_ view: UIView) {

@@ -162,7 +162,13 @@ extension UIView {
   }
 
   func closestCommonAncestor(with other: UIView) -> UIView? {
+    // Nearly all constraints are between siblings, or a view and its superview.
     if self === other || other.storedSuperview === self { return self }
+    if let superview = storedSuperview,
+      superview === other || superview === other.storedSuperview
+    {
+      return superview
+    }
     var (mine, theirs) = (self, other)
     var (myDepth, theirDepth) = (depth, other.depth)
     while mine !== theirs {
