@@ -77,17 +77,20 @@ extension UIButton {
 
   // MARK: The current state
 
-  public var currentTitle: String? { current(\.title) }
+  public var currentTitle: String? { configuration?.title ?? current(\.title) }
   public var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
   public var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
-  public var currentImage: UIImage? { current(\.image) }
+  public var currentImage: UIImage? { configuration?.image ?? current(\.image) }
   public var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    current(\.symbolConfiguration)
+    configuration?.preferredSymbolConfigurationForImage ?? current(\.symbolConfiguration)
   }
 
   /// A title that has no colour is white, in a button of the system in the tint colour.
   public var currentTitleColor: UIColor {
+    if let configuration {
+      return configuration.foreground(tint: tintColor ?? .tintColor, isEnabled: isEnabled)
+    }
     if let color = current(\.titleColor) { return color }
     guard buttonType != .custom else { return .white }
     return isEnabled ? tintColor ?? .tintColor : .tertiaryLabel

@@ -17,6 +17,7 @@ open class UIButton: UIControl {
   public private(set) var buttonType = ButtonType.custom
   var looks: [State: ButtonLook] = [:]
   private var storedTitleLabel: UILabel?
+  private var storedSubtitleLabel: UILabel?
   private var storedImageView: UIImageView?
   private var backgroundView: UIImageView?
 
@@ -40,6 +41,12 @@ open class UIButton: UIControl {
 
   public convenience init(primaryAction: UIAction?) {
     self.init(type: .system, primaryAction: primaryAction)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: nil)
+    self.configuration = configuration
+    if let primaryAction { take(primaryAction) }
   }
 
   public required init?(coder: NSCoder) {
@@ -90,6 +97,35 @@ open class UIButton: UIControl {
     .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
 
+  /// Nil while there is no subtitle.
+  open var subtitleLabel: UILabel? {
+    guard configuration?.subtitle != nil else { return nil }
+    if let storedSubtitleLabel { return storedSubtitleLabel }
+    let label = UIButtonLabel(frame: .zero)
+    label.button = self
+    label.font = Configuration.subtitleFont
+    storedSubtitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  // MARK: Configuration
+
+  /// Decides in place of the single properties where it says something.
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { contentDidChange() } }
+  }
+
+  /// Called after the state has changed, to change the configuration by it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open var automaticallyUpdatesConfiguration = true
+
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
   // MARK: Properties
 
   open var role = Role.normal
@@ -133,6 +169,7 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
+    if automaticallyUpdatesConfiguration { updateConfiguration() }
     contentDidChange()
   }
 
@@ -155,6 +192,7 @@ open class UIButton: UIControl {
         label.text = currentTitle
       }
       label.textColor = currentTitleColor
+      if let configuration { label.font = configuration.titleFont }
       label.shadowColor = currentTitleShadowColor
     }
     if currentImage != nil, storedImageView == nil {
@@ -163,6 +201,13 @@ open class UIButton: UIControl {
     }
     storedImageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     storedImageView?.image = templated(currentImage)
+    if let configuration {
+      storedImageView?.tintColor = configuration.foreground(
+        tint: tintColor ?? .tintColor, isEnabled: isEnabled)
+      subtitleLabel?.text = configuration.subtitle
+      subtitleLabel?.textColor = currentTitleColor
+    }
+    if configuration?.subtitle == nil { storedSubtitleLabel?.text = nil }
     refreshBackground()
   }
 
@@ -185,12 +230,22 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { ButtonMetrics(self).intrinsicSize }
+  open override var intrinsicContentSize: CGSize {
+    guard let configuration else { return ButtonMetrics(self).intrinsicSize }
+    return ConfiguredButtonMetrics(self, configuration).intrinsicSize
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let configuration {
+      let frames = ConfiguredButtonMetrics(self, configuration).frames(in: bounds)
+      storedTitleLabel?.frame = frames.title
+      storedSubtitleLabel?.frame = frames.subtitle
+      storedImageView?.frame = frames.image
+      return
+    }
     let metrics = ButtonMetrics(self)
     backgroundView?.frame = backgroundRect(forBounds: bounds)
     let content = contentRect(forBounds: bounds)
@@ -198,6 +253,10 @@ open class UIButton: UIControl {
     if storedImageView != nil { storedImageView?.frame = imageRect(forContentRect: content) }
     storedTitleLabel?.isHidden = metrics.titleSize == .zero
     storedImageView?.isHidden = metrics.imageSize == .zero
+  }
+
+  override func drawContent(into picture: inout Picture) {
+    if let configuration { draw(configuration, into: &picture) }
   }
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

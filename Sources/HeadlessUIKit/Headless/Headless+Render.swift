@@ -12,13 +12,21 @@ extension Headless {
   }
 }
 
+extension UIView {
+  /// A colour as the view shows it: in its traits, with its tint colour.
+  func shownColour(_ colour: UIColor) -> ColourComponents {
+    ColourComponents(colour == .tintColor ? tintColor ?? colour : colour, in: traitCollection)
+  }
+}
+
 extension Picture {
   /// Draws a view and all in it.
   ///
   /// - Parameter isRoot: Whether the picture is in the coordinates of the view itself.
   @MainActor
   mutating func draw(_ view: UIView, isRoot: Bool = false) {
-    let background = view.layer.background(in: view.traitCollection)
+    let background = view.layer.background(
+      in: view.traitCollection, tint: view.tintColor)
     let mask = view.mask.map { mask in { (picture: inout Picture) in picture.draw(mask) } }
     view.traitCollection.performAsCurrent {
       draw(view.layer, isRoot: isRoot, background: background, mask: mask) { picture in

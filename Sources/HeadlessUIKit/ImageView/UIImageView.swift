@@ -98,7 +98,7 @@ open class UIImageView: UIView {
       image,
       at: ImagePlacement(
         rect: contentMode.rect(of: image.size, in: bounds),
-        tint: ColourComponents(tintColor ?? .tintColor, in: traitCollection),
+        tint: shownColour(.tintColor),
         isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
   }
 }

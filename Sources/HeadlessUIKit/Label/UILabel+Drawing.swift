@@ -22,14 +22,14 @@ extension UILabel {
     let colour = isHighlighted ? highlightedTextColor ?? textColor : textColor
     var placement = TextPlacement(
       rect: CGRect(x: rect.minX, y: top, width: rect.width, height: layout.height),
-      alignment: textAlignment,
+      alignment: content.alignment ?? textAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      colour: ColourComponents(colour ?? .label, in: traitCollection), traits: traitCollection)
+      colour: shownColour(colour ?? .label), traits: traitCollection)
     if !isEnabled { placement.colour.alpha *= 0.5 }
     if let shadowColor {
       var shadow = placement
       shadow.rect = shadow.rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-      shadow.colour = ColourComponents(shadowColor, in: traitCollection)
+      shadow.colour = shownColour(shadowColor)
       picture.draw(layout, of: content.withoutColours, at: shadow)
     }
     picture.draw(layout, of: content, at: placement)

@@ -48,7 +48,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
     set {
       plainText = nil
-      styledText = newValue
+      styledText = newValue.map { NSAttributedString(attributedString: $0) }
       textDidChange()
     }
   }
@@ -57,6 +57,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! {
     get { currentFont }
     set {
+      guard newValue != chosenFont else { return }
       chosenFont = newValue
       textDidChange()
     }
@@ -205,14 +206,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // MARK: Baselines
 
   override var firstBaselineOffsetFromTop: CGFloat? {
-    PixelGrid(scale: traitCollection.displayScale).round(currentFont.ascender)
+    PixelGrid(scale: traitCollection.displayScale).round(baselineLine(of: .infinity).ascender)
   }
 
   /// In the last line, the baseline is as far from the line's top as in the first.
   override var lastBaselineOffsetFromBottom: CGFloat {
     let pixels = PixelGrid(scale: traitCollection.displayScale)
-    let height = pixels.roundedUp(currentFont.lineHeight)
-    return height - pixels.round(currentFont.ascender)
+    let line = baselineLine(of: bounds.width > 0 ? bounds.width : .infinity, isLast: true)
+    return pixels.roundedUp(line.height) - pixels.round(line.ascender)
+  }
+
+  /// The metrics of the first or last line, or of the font where there is no text.
+  private func baselineLine(
+    of width: CGFloat, isLast: Bool = false
+  ) -> (ascender: CGFloat, height: CGFloat) {
+    let lines = styledText == nil ? [] : textLayout(width: width, maximumLines: 0).lines
+    guard let line = isLast ? lines.last : lines.first else {
+      return (currentFont.ascender, currentFont.lineHeight)
+    }
+    return (line.ascender, line.height)
   }
 }
 

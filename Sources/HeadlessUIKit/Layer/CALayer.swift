@@ -19,9 +19,7 @@ open class CALayer: NSObject {
   open var masksToBounds = false
   open var backgroundColor: CGColor?
   open var cornerRadius: CGFloat = 0
-  open var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+  open var maskedCorners = CACornerMask.all
   open var cornerCurve = CALayerCornerCurve.circular
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
@@ -53,12 +51,15 @@ open class CALayer: NSObject {
   }
 
   /// The background for some traits: the view's colour, unless the layer was given another since.
-  func background(in traits: UITraitCollection) -> ColourComponents? {
+  ///
+  /// - Parameter tint: What the tint colour stands for.
+  func background(in traits: UITraitCollection, tint: UIColor? = nil) -> ColourComponents? {
     guard let backgroundColor else { return nil }
     guard let viewBackground, viewBackground.resolved === backgroundColor else {
       return ColourComponents(backgroundColor)
     }
-    return ColourComponents(viewBackground.colour, in: traits)
+    let colour = viewBackground.colour
+    return ColourComponents(colour == .tintColor ? tint ?? colour : colour, in: traits)
   }
 
   /// Whether a view draws with this layer, so that drawing meets it with the view.

@@ -13,10 +13,6 @@ struct PictureShape {
     self.radius = max(0, min(radius, rect.width / 2, rect.height / 2))
   }
 
-  private static let allCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-
   func inset(by distance: CGFloat) -> PictureShape {
     PictureShape(
       rect: rect.insetBy(dx: distance, dy: distance), radius: radius - distance, corners: corners)
@@ -25,7 +21,7 @@ struct PictureShape {
   /// The element that draws the shape: a rectangle where SVG has one, else a path.
   func element() -> (name: String, attributes: [Picture.Attribute]) {
     let isPlain = radius == 0 || corners.isEmpty
-    guard isPlain || corners == Self.allCorners else { return ("path", [("d", path)]) }
+    guard isPlain || corners == .all else { return ("path", [("d", path)]) }
     return (
       "rect",
       [

@@ -44,6 +44,7 @@ extension TextContent {
     }
     self.init(runs: runs)
     guard let style else { return }
+    if style.alignment != .natural { alignment = style.alignment }
     lineSpacing = max(0, style.lineSpacing)
     minimumLineHeight = max(0, style.minimumLineHeight)
     maximumLineHeight = max(0, style.maximumLineHeight)

@@ -13,6 +13,8 @@ struct TextContent: Sendable, Equatable {
   }
 
   var runs: [Run]
+  /// Where lines are placed, if the text itself says so.
+  var alignment: NSTextAlignment?
   /// Added between lines.
   var lineSpacing: CGFloat = 0
   /// The least and the greatest height of a line, and the factor on its own; 0 for none.

@@ -131,6 +131,26 @@ import Testing
     #expect(value("text-decoration", element) == "underline")
   }
 
+  @Test func aParagraphStyleAligns() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    let label = label("")
+    label.attributedText = NSAttributedString(string: "ab", attributes: [.paragraphStyle: style])
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 21)
+    let element = try #require(texts(in: label).first)
+
+    #expect((number("x", element) ?? 0) > 70)
+  }
+
+  @Test func theTintColourIsTheViewsOwn() throws {
+    let label = label("Hello")
+    label.textColor = .tintColor
+    label.tintColor = .red
+    let element = try #require(texts(in: label).first)
+
+    #expect(value("fill", element) == "#ff0000")
+  }
+
   @Test func aShadowIsDrawnFirst() {
     let label = label("Hello")
     label.shadowColor = .red

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Where the parts of a button with a configuration go, and how large it wants to be.
+///
+/// Title and subtitle are one block; the image is at one of its edges, and both are in the middle of
+/// what the insets leave.
+@MainActor
+struct ConfiguredButtonMetrics {
+  private let button: UIButton
+  private let configuration: UIButton.Configuration
+  private let titleSize: CGSize
+  private let subtitleSize: CGSize
+  private let imageSize: CGSize
+
+  init(_ button: UIButton, _ configuration: UIButton.Configuration) {
+    self.button = button
+    self.configuration = configuration
+    func size(_ text: String?, _ label: UILabel?) -> CGSize {
+      text?.isEmpty == false ? label?.intrinsicContentSize ?? .zero : .zero
+    }
+    titleSize = size(button.currentTitle, button.titleLabel)
+    subtitleSize = size(configuration.subtitle, button.subtitleLabel)
+    imageSize =
+      button.currentImage == nil ? .zero : button.imageView?.shownImage?.size ?? .zero
+  }
+
+  // MARK: Sizes
+
+  private var textSize: CGSize {
+    let hasBoth = titleSize != .zero && subtitleSize != .zero
+    return CGSize(
+      width: max(titleSize.width, subtitleSize.width),
+      height: titleSize.height + subtitleSize.height + (hasBoth ? configuration.titlePadding : 0))
+  }
+
+  private var isVertical: Bool {
+    !configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
+  }
+
+  private var gap: CGFloat {
+    imageSize == .zero || textSize == .zero ? 0 : configuration.imagePadding
+  }
+
+  private var blockSize: CGSize {
+    let (image, text) = (imageSize, textSize)
+    return isVertical
+      ? CGSize(
+        width: max(image.width, text.width), height: image.height + gap + text.height)
+      : CGSize(
+        width: image.width + gap + text.width, height: max(image.height, text.height))
+  }
+
+  var intrinsicSize: CGSize {
+    let (block, insets) = (blockSize, configuration.contentInsets)
+    return CGSize(
+      width: max(0, block.width + insets.leading + insets.trailing),
+      height: max(0, block.height + insets.top + insets.bottom))
+  }
+
+  // MARK: Frames
+
+  struct Frames {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+  }
+
+  func frames(in bounds: CGRect) -> Frames {
+    let insets = configuration.contentInsets
+    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let content = bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+    let block = place(blockSize, in: content, horizontal: 0.5)
+    let isImageFirst =
+      isVertical
+      ? configuration.imagePlacement.contains(.top)
+      : configuration.imagePlacement.contains(.leading) != isMirrored
+    let (image, text) = split(block, imageFirst: isImageFirst)
+    var frames = Frames(image: place(imageSize, in: image, horizontal: 0.5))
+    let share = textShare(isMirrored: isMirrored)
+    frames.title = place(titleSize, in: text, horizontal: share)
+    frames.title.origin.y = text.minY
+    frames.subtitle = place(subtitleSize, in: text, horizontal: share)
+    frames.subtitle.origin.y = text.maxY - subtitleSize.height
+    return frames
+  }
+
+  /// The parts of the block that the image and the text have.
+  private func split(_ block: CGRect, imageFirst: Bool) -> (image: CGRect, text: CGRect) {
+    let edge: CGRectEdge =
+      isVertical
+      ? imageFirst ? .minYEdge : .maxYEdge
+      : imageFirst ? .minXEdge : .maxXEdge
+    let length = isVertical ? imageSize.height : imageSize.width
+    let (image, rest) = block.divided(atDistance: length, from: edge)
+    return (image, rest.divided(atDistance: gap, from: edge).remainder)
+  }
+
+  /// How much of the free room of a line is on its left.
+  private func textShare(isMirrored: Bool) -> CGFloat {
+    switch configuration.titleAlignment {
+    case .center: 0.5
+    case .automatic, .leading: isMirrored ? 1 : 0
+    case .trailing: isMirrored ? 0 : 1
+    }
+  }
+
+  /// A rectangle of a size, as far as there is room, in the middle of the height.
+  private func place(_ size: CGSize, in room: CGRect, horizontal: CGFloat) -> CGRect {
+    let pixels = PixelGrid(scale: button.traitCollection.displayScale)
+    let width = min(size.width, room.width)
+    let height = min(size.height, room.height)
+    return CGRect(
+      x: pixels.round(room.minX + (room.width - width) * horizontal),
+      y: pixels.round(room.minY + (room.height - height) / 2), width: width, height: height)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+extension UIButton {
+  /// What a button shows and how, in one value.
+  public struct Configuration: Hashable {
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+    }
+
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small, medium, large, capsule
+    }
+
+    public enum TitleAlignment: Int, Sendable {
+      case automatic, leading, center, trailing
+    }
+
+    enum Style {
+      case plain, gray, tinted, filled
+    }
+
+    let style: Style
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var background = UIBackgroundConfiguration()
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    private var chosenInsets: NSDirectionalEdgeInsets?
+
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    public static func borderless() -> Configuration { Configuration(style: .plain) }
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    public static func bordered() -> Configuration { Configuration(style: .gray) }
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+    public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
+
+    private init(style: Style) {
+      self.style = style
+    }
+
+    /// Those of the button's size until others are set.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { chosenInsets ?? buttonSize.insets }
+      set { chosenInsets = newValue }
+    }
+
+    public mutating func setDefaultContentInsets() { chosenInsets = nil }
+  }
+
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+}
+
+extension UIButton.Configuration.Size {
+  fileprivate var insets: NSDirectionalEdgeInsets {
+    switch self {
+    case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  fileprivate var titleSize: CGFloat { self == .mini || self == .small ? 15 : 17 }
+}
+
+// MARK: - Looks
+
+extension UIButton.Configuration {
+  var titleFont: UIFont { .systemFont(ofSize: buttonSize.titleSize) }
+
+  static let subtitleFont = UIFont.systemFont(ofSize: 13)
+
+  /// The colour of title and image.
+  func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
+    guard isEnabled else { return .tertiaryLabel }
+    if let baseForegroundColor { return baseForegroundColor }
+    return switch style {
+    case .filled: .white
+    case .gray: .label
+    case .plain, .tinted: tint
+    }
+  }
+
+  /// The colour of the background, or nil where there is none.
+  func fill(tint: UIColor, isEnabled: Bool, isDark: Bool) -> UIColor? {
+    if let color = background.backgroundColor { return color }
+    let grey = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 1)
+    if style == .plain { return baseBackgroundColor }
+    if !isEnabled { return grey.withAlphaComponent(0.12) }
+    return switch style {
+    case .filled: baseBackgroundColor ?? tint
+    case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(isDark ? 0.25 : 0.18)
+    case .gray: baseBackgroundColor ?? grey.withAlphaComponent(isDark ? 0.32 : 0.16)
+    case .plain: nil
+    }
+  }
+
+  /// Buttons of iOS 26 are capsules unless they are told another style or radius.
+  @MainActor
+  func cornerRadius(height: CGFloat) -> CGFloat {
+    switch cornerStyle {
+    case .fixed: background.cornerRadius
+    case .dynamic:
+      background.hasOwnRadius || Headless.systemVersion == .iOS18
+        ? min(height / 2, background.cornerRadius) : height / 2
+    case .small: height * 0.125
+    case .medium: height * 0.175
+    case .large: height * 0.25
+    case .capsule: height / 2
+    }
+  }
+}
