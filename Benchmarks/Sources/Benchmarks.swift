@@ -13,6 +13,7 @@ struct Benchmarks {
       case (nil, 0), ("--quick", 1):
         SolverBenchmark.run(isQuick: arguments.count == 1)
         ViewBenchmark.run(isQuick: arguments.count == 1)
+        BlockBenchmark.run(isQuick: arguments.count == 1)
       default:
         throw UsageError("usage: Benchmarks [--quick] | workload FILE | oracle FILE")
       }

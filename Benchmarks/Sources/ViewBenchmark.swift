@@ -11,17 +11,35 @@ enum ViewBenchmark {
     print("Views: milliseconds to build and to lay out; and times the size before")
     var previous: Double?
     for count in isQuick ? [10, 100, 1_000] : [10, 100, 1_000, 10_000] {
-      let times = Measurement.medians(of: parts, budget: budget) { measure in
-        let list = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        measure("build") { fill(list, rows: count) }
-        measure("solve") { list.layoutIfNeeded() }
+      previous = report("list \(count)", budget, after: previous) {
+        (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), { fill($0, rows: count) })
       }
-      let total = parts.reduce(0) { $0 + (times[$1] ?? 0) }
-      let columns = parts.map { formatted(times[$0] ?? 0) } + [formatted(total)]
-      let growth = previous.map { " × \(formatted(total / $0, decimals: 1))" } ?? ""
-      print("  list \(count)", columns.joined(separator: "  ") + growth)
-      previous = total
     }
+  }
+
+  /// Prints how long it takes to build something on a view, and to lay it out.
+  ///
+  /// - Parameters:
+  ///   - name: What is measured.
+  ///   - budget: How long to go on measuring.
+  ///   - previous: The time that the next smaller size took.
+  ///   - subject: Makes an empty view, and says how to fill it.
+  /// - Returns: The time in milliseconds.
+  @discardableResult
+  static func report(
+    _ name: String, _ budget: Duration, after previous: Double? = nil,
+    _ subject: () -> (view: UIView, build: (UIView) -> Void)
+  ) -> Double {
+    let times = Measurement.medians(of: parts, budget: budget) { measure in
+      let (view, build) = subject()
+      measure("build") { build(view) }
+      measure("solve") { view.layoutIfNeeded() }
+    }
+    let total = parts.reduce(0) { $0 + (times[$1] ?? 0) }
+    let columns = parts.map { formatted(times[$0] ?? 0) } + [formatted(total)]
+    let growth = previous.map { " × \(formatted(total / $0, decimals: 1))" } ?? ""
+    print("  \(name)", columns.joined(separator: "  ") + growth)
+    return total
   }
 
   /// Adds rows with an icon, a title and a detail, one below the other.

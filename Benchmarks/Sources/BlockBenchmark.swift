@@ -1,0 +1,94 @@
+import DeStijl
+
+/// Times descriptions: blocks become plans, plans become constraints, constraints become frames.
+@MainActor
+enum BlockBenchmark {
+  /// Prints the times of the painting, and of lists of rows.
+  static func run(isQuick: Bool) {
+    let budget = Duration.milliseconds(isQuick ? 60 : 1_000)
+    print("Blocks: milliseconds to build and to lay out; and times the size before")
+    ViewBenchmark.report("painting", budget) {
+      (UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 375)), paint)
+    }
+    var previous: Double?
+    for count in isQuick ? [10, 100] : [10, 100, 1_000] {
+      previous = ViewBenchmark.report("list \(count)", budget, after: previous) {
+        let height = CGFloat(count * 52 + 100)
+        return (
+          UIView(frame: CGRect(x: 0, y: 0, width: 390, height: height)), { fill($0, rows: count) }
+        )
+      }
+    }
+  }
+
+  private static func tile(_ height: CGFloat = 28) -> UIView {
+    Box(CGSize(width: 28, height: height))
+  }
+
+  /// The painting: twelve nested stacks, eighteen tiles.
+  private static func paint(on canvas: UIView) {
+    Mondrian.buildSubviews(on: canvas) {
+      HStackBlock(spacing: 2, alignment: .fill) {
+        VStackBlock(spacing: 2, alignment: .fill) {
+          tile()
+          tile(50)
+          tile()
+          tile()
+          HStackBlock(alignment: .fill) {
+            tile()
+            tile()
+          }
+        }
+        VStackBlock(spacing: 2, alignment: .fill) {
+          HStackBlock(spacing: 2, alignment: .fill) {
+            tile()
+            VStackBlock(spacing: 2, alignment: .fill) {
+              pair(.horizontal)
+              tile()
+            }
+          }
+          HStackBlock(spacing: 2, alignment: .fill) {
+            pair(.vertical)
+            tile()
+            pair(.vertical)
+          }
+          HStackBlock(spacing: 2, alignment: .fill) {
+            tile()
+            pair(.vertical)
+          }
+        }
+      }
+    }
+  }
+
+  private static func pair(_ axis: NSLayoutConstraint.Axis) -> any Block {
+    axis == .horizontal
+      ? HStackBlock(spacing: 2, alignment: .fill) {
+        tile()
+        tile()
+      }
+      : VStackBlock(spacing: 2, alignment: .fill) {
+        tile()
+        tile()
+      }
+  }
+
+  /// Rows with an icon, a title and a detail, in one column.
+  private static func fill(_ list: UIView, rows count: Int) {
+    Mondrian.buildSubviews(on: list) {
+      VStackBlock(spacing: 8, alignment: .fill) {
+        for number in 0..<count {
+          HStackBlock(spacing: 8) {
+            UIView().size(24)
+            Box(CGSize(width: 60 + number * 73 % 200, height: 20))
+            StackingSpacer(minLength: 8)
+            Box(CGSize(width: 30 + number * 41 % 90, height: 17))
+              .compressionResistancePriority(.horizontal, .init(751))
+          }
+          .height(44)
+        }
+        UIView()
+      }
+    }
+  }
+}
