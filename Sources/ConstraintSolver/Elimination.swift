@@ -33,6 +33,9 @@ struct Elimination: Sendable {
   private var raised: [Int32] = []
   private var lowered: [Int32] = []
   private var queue = EliminationQueue()
+  /// For each variable the definitions that mention it, found when first asked for.
+  private var uses: Buckets?
+  private var definedByTerm: [Int32] = []
 
   init(variableCount: Int) {
     order = Array(repeating: 0, count: variableCount)
@@ -98,6 +101,42 @@ struct Elimination: Sendable {
   func complete(_ values: inout [Double]) {
     for variable in lowered.reversed() { complete(variable, &values) }
     for variable in raised { complete(variable, &values) }
+  }
+
+  /// Gives new values to the eliminated variables that depend on changed ones, and adds them to those.
+  ///
+  /// - Complexity: Linear in the definitions that mention a changed variable, but for a logarithm.
+  mutating func propagate(_ changed: inout [Int32], _ values: inout [Double]) {
+    let uses = uses ?? findUses()
+    for variable in changed { enqueueDefinitions(mentioning: variable, uses) }
+    var last: Int32?
+    while let variable = queue.pop() {
+      guard variable != last else { continue }
+      last = variable
+      let before = values[Int(variable)]
+      complete(variable, &values)
+      guard values[Int(variable)] != before else { continue }
+      changed.append(variable)
+      enqueueDefinitions(mentioning: variable, uses)
+    }
+  }
+
+  private mutating func enqueueDefinitions(mentioning variable: Int32, _ uses: Buckets) {
+    for term in uses[Int(variable)] {
+      let defined = definedByTerm[Int(term)]
+      queue.push(defined, order: -order[Int(defined)])
+    }
+  }
+
+  private mutating func findUses() -> Buckets {
+    definedByTerm = Array(repeating: 0, count: termVariables.count)
+    for variable in raised + lowered {
+      let start = termStart[Int(variable)]
+      for term in start..<start + Int(termCount[Int(variable)]) { definedByTerm[term] = variable }
+    }
+    let found = Buckets(termVariables, count: order.count)
+    uses = found
+    return found
   }
 
   /// The equalities that took part in the definitions of the variables of some constraints.

@@ -6,14 +6,19 @@ extension Solver {
   public mutating func solve() -> Outcome {
     prepare()
     guard var elimination, let partition else { return .solved }
-    guard isStale else { return .solved }
+    guard isStale else {
+      changes = .some([])
+      return .solved
+    }
     let contradictions = elimination.contradictions + partition.contradictions(store)
     guard contradictions.isEmpty else {
       return .conflict(conflict(elimination, contradictions))
     }
     var problem = ComponentProblem()
-    var local = Array(repeating: Int32(0), count: kinds.count)
+    var local = takeScratch()
+    defer { scratch = local }
     var infeasible: Int?
+    var changed = changedParameters
     dirtyComponents.sort()
     for component in dirtyComponents {
       problem.load(component, partition, store, local: &local)
@@ -24,19 +29,24 @@ extension Solver {
         dependents.settle(&problem, component, partition, &elimination, self, local)
       }
       for (number, variable) in partition.variables[component].enumerated() {
+        guard values[Int(variable)] != problem.values[number] else { continue }
         values[Int(variable)] = problem.values[number]
+        changed.append(variable)
       }
       counters.componentsSolved += 1
       counters.pivots += problem.pivotCount
     }
-    elimination.complete(&values)
+    complete(&elimination, changed)
     self.elimination = elimination
     if let infeasible {
+      isFresh = true
       return .conflict(conflict(elimination, requiredDemands(of: infeasible, partition)))
     }
     for component in dirtyComponents { isDirty[component] = false }
     dirtyComponents.removeAll(keepingCapacity: true)
     isStale = false
+    isFresh = false
+    changedParameters.removeAll(keepingCapacity: true)
     return .solved
   }
 
@@ -69,6 +79,27 @@ extension Solver {
 }
 
 extension Solver {
+  /// So many changes are cheaper to take in by going through all definitions.
+  private static let manyChanges = 64
+
+  /// Brings the eliminated variables up to date, and notes what has changed.
+  private mutating func complete(_ elimination: inout Elimination, _ changed: [Int32]) {
+    guard !isFresh, changed.count <= Self.manyChanges else {
+      elimination.complete(&values)
+      changes = .all
+      return
+    }
+    var changed = changed
+    elimination.propagate(&changed, &values)
+    changes = .some(changed.map { Variable(index: $0) })
+  }
+
+  /// Space for a number for each variable, kept from solve to solve.
+  private mutating func takeScratch() -> [Int32] {
+    defer { scratch = [] }
+    return scratch.count == kinds.count ? scratch : Array(repeating: 0, count: kinds.count)
+  }
+
   private mutating func prepare() {
     if elimination == nil {
       store.compactIfWorthwhile()
@@ -90,6 +121,8 @@ extension Solver {
     isDirty = Array(repeating: true, count: fresh.componentCount)
     dirtyComponents = Array(0..<fresh.componentCount)
     isStale = true
+    isFresh = true
+    changedParameters.removeAll(keepingCapacity: true)
   }
 
   private func range(

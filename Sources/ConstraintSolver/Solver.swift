@@ -30,6 +30,14 @@ public struct Solver: Sendable {
     case conflict([ConstraintID])
   }
 
+  /// Variables whose values have changed.
+  public enum Changes: Sendable {
+    /// Perhaps all of them.
+    case all
+    /// These, in no particular order.
+    case some([Variable])
+  }
+
   /// What solving has cost so far.
   public struct Counters: Hashable, Sendable {
     /// How often the required equalities were worked through.
@@ -57,8 +65,14 @@ public struct Solver: Sendable {
   var elimination: Elimination?
   /// Nil when a constraint has come or gone since.
   var partition: Partition?
+  /// Which values the last solve changed.
+  public internal(set) var changes = Changes.all
+  var changedParameters: [Int32] = []
+  var scratch: [Int32] = []
   /// Whether values are out of date.
   var isStale = true
+  /// Whether nothing has been solved since variables were eliminated anew.
+  var isFresh = true
   var dirtyComponents: [Int] = []
   var isDirty: [Bool] = []
   var isAmbiguousComponent: [Bool] = []
@@ -213,12 +227,13 @@ extension Solver {
     var touched: [Int] = []
     partition?.shift(parameter, by: value - values[Int(parameter)]) { touched.append($0) }
     values[Int(parameter)] = value
+    changedParameters.append(parameter)
     elimination?.setParameter(parameter, to: value)
     isStale = true
     for component in touched { markDirty(component) }
   }
 
-  mutating func markDirty(_ component: Int) {
+  private mutating func markDirty(_ component: Int) {
     guard !isDirty[component] else { return }
     isDirty[component] = true
     isStale = true

@@ -32,14 +32,26 @@ struct SolverLawTests {
     }
   }
 
+  /// Whether every variable with another value than before is among the changes.
+  private func namesAllChanges(_ model: Model, since before: [Double]) -> Bool {
+    guard case .some(let changes) = model.solver.changes else { return true }
+    return zip(model.variables, before).allSatisfy {
+      model.solver.value(of: $0) == $1 || changes.contains($0)
+    }
+  }
+
   @Test func editsOnALiveSolverEqualAFreshSolve() {
     withEverySystem { number, kinds, model, generator in
       for step in 0..<4 {
+        let before = model.variables.map { model.solver.value(of: $0) }
         let outcome = model.solver.solve()
         var fresh = model.rebuilt(kinds, order: Array(model.drafts.indices))
         let context: Comment = "seed \(Self.seed) + \(number), step \(step): \(model.drafts)"
         #expect((outcome == .solved) == (fresh.solver.solve() == .solved), context)
-        if outcome == .solved { #expect(isClose(model, fresh), context) }
+        if outcome == .solved {
+          #expect(isClose(model, fresh), context)
+          #expect(namesAllChanges(model, since: before), context)
+        }
         model.edit(using: &generator)
       }
     }

@@ -160,6 +160,27 @@ struct SolverTests {
     #expect(solver.counters.componentsSolved - before.componentsSolved == 5)
   }
 
+  @Test func changesReachWhatDependsOnThemAndNothingElse() {
+    var solver = Solver()
+    let lengths = (0..<20).map { _ in solver.addVariable(.length) }
+    let positions = (0..<20).map { _ in solver.addVariable() }
+    let wishes = lengths.map { solver.add([Term($0)], .equal, 10, priority: 750) }
+    _ = solver.add([Term(positions[0])], .equal, 0)
+    for index in 1..<20 {
+      let before = [Term(positions[index - 1], -1), Term(lengths[index - 1], -1)]
+      _ = solver.add([Term(positions[index])] + before, .equal, 0)
+    }
+    _ = solver.solve()
+    solver.setConstant(12, of: wishes[16])
+    _ = solver.solve()
+    guard case .some(let changes) = solver.changes else {
+      Issue.record("a change of one length is not a change of all")
+      return
+    }
+    #expect(Set(changes) == Set([lengths[16]] + positions[17...]))
+    #expect(solver.value(of: positions[19]) == 192)
+  }
+
   @Test func aCopyIsIndependent() {
     var solver = Solver()
     let variable = solver.addVariable()
