@@ -10,6 +10,7 @@ extension LayoutEngine {
       solver.setPriority(Self.almostRequired, of: victim)
       broken.append(BrokenConstraint(handle: victim, constraint: client(of: victim)))
     }
+    noteChanges()
   }
 
   /// Gives the constraints that had to give way another chance.

@@ -28,12 +28,20 @@ extension LayoutEngine {
     if isLive {
       node.slot = slot
       node.engine = self
+      for variable in record.variables { note(variable, in: slot) }
+      Headless.counters.variablesAdded += record.variables.count
     } else {
       fittingSlots[ObjectIdentifier(node)] = slot
     }
     stalePlacements.append(node)
     if node.view != nil { staleContent.append(node) }
     return slot
+  }
+
+  private func note(_ variable: Variable, in slot: Int) {
+    let index = Int(variable.index)
+    while slotsOfVariables.count <= index { slotsOfVariables.append(slot) }
+    slotsOfVariables[index] = slot
   }
 
   /// The guides of the system may be narrower than nothing, in a view that is smaller than its margins.

@@ -8,11 +8,12 @@ extension LayoutEngine {
     isSolving = true
     defer { isSolving = false }
     needsSolve = false  // Views that are asked for their content may set it again.
-    let before = solver.counters.componentsSolved
+    let before = solver.counters
     flush()
     heal()
     solveWithTexts()
-    Headless.counters.componentsSolved += solver.counters.componentsSolved - before
+    Headless.counters.componentsSolved += solver.counters.componentsSolved - before.componentsSolved
+    Headless.counters.pivots += solver.counters.pivots - before.pivots
     publish()
   }
 
@@ -89,10 +90,29 @@ extension LayoutEngine {
 
   // MARK: - Results
 
+  /// Notes whose variables the last solve has changed.
+  func noteChanges() {
+    guard isLive else { return }
+    switch solver.changes {
+    case .all: movedSlots = nil
+    case .some(let variables):
+      for variable in variables {
+        movedSlots?.append(slotsOfVariables[Int(variable.index)])
+      }
+    }
+  }
+
+  /// The records that may have moved since this was last asked, in order.
+  private func takeMovedSlots() -> [Int] {
+    defer { movedSlots = [] }
+    guard let movedSlots else { return Array(records.indices) }
+    return Set(movedSlots).sorted()
+  }
+
   /// Marks the views that must place what has moved.
   private func publish() {
     guard isLive else { return }
-    for slot in records.indices {
+    for slot in takeMovedSlots() {
       guard let record = records[slot] else { continue }
       let rect = alignmentRect(of: record)
       guard rect != record.solved else { continue }

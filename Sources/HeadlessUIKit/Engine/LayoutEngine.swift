@@ -43,6 +43,10 @@ final class LayoutEngine {
   var clientEdits = 0
   var needsSolve = true
   var isSolving = false
+  /// The record that each variable of the solver belongs to, by index.
+  var slotsOfVariables: [Int] = []
+  /// The records whose variables have changed, nil for all.
+  var movedSlots: [Int]? = []
   /// Reused when constraints are lowered.
   var terms: [Term] = []
 

@@ -11,11 +11,30 @@ public enum Headless {
     public var constraintsAdded = 0
     public var constraintsRemoved = 0
     public var constraintsEdited = 0
+    /// Variables that solvers have been given: four for a view that constraints mention.
+    public var variablesAdded = 0
+    /// Parts of a layout that have nothing to do with each other, each time one was solved.
     public var componentsSolved = 0
+    /// Steps of the simplex method, which only components need whose wishes can't all be met.
+    public var pivots = 0
     public var viewsLaidOut = 0
     public var textsMeasured = 0
 
     public init() {}
+
+    /// What has been counted since.
+    public static func - (after: Counters, before: Counters) -> Counters {
+      var difference = after
+      for path in paths { difference[keyPath: path] -= before[keyPath: path] }
+      return difference
+    }
+
+    private static var paths: [WritableKeyPath<Counters, Int>] {
+      [
+        \.constraintsAdded, \.constraintsRemoved, \.constraintsEdited, \.variablesAdded,
+        \.componentsSolved, \.pivots, \.viewsLaidOut, \.textsMeasured,
+      ]
+    }
   }
 
   /// Where messages go that UIKit writes to its log. By default each different one is written to
