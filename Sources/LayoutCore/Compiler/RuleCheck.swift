@@ -140,16 +140,3 @@ extension RuleCheck {
     }
   }
 }
-
-extension LayoutArea {
-  /// The guide that a view keeps for the area.
-  @MainActor
-  func guide(of view: UIView) -> UILayoutGuide {
-    switch self {
-    case .safeArea: view.safeAreaLayoutGuide
-    case .margins: view.layoutMarginsGuide
-    case .readable: view.readableContentGuide
-    case .keyboard: view.keyboardLayoutGuide
-    }
-  }
-}

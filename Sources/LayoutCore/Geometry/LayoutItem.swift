@@ -13,11 +13,6 @@ public enum LayoutItem: Sendable {
   case made(Int)
 }
 
-/// A part of a view that its surroundings determine.
-public enum LayoutArea: String, Hashable, Sendable, CaseIterable {
-  case safeArea, margins, readable, keyboard
-}
-
 extension LayoutItem: Hashable {
   public static func == (left: LayoutItem, right: LayoutItem) -> Bool {
     switch (left, right) {

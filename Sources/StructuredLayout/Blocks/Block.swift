@@ -25,12 +25,3 @@ public protocol Block {
   ///   that has nothing to place returns ``BlockPlacement/nothing``.
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement
 }
-
-/// A block that takes no space and places nothing.
-public struct EmptyLayout: Block {
-  public init() {}
-
-  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    .nothing
-  }
-}

@@ -4,7 +4,8 @@ extension LayoutPlan {
   /// On each axis, with the offered edges `start` and `end`:
   /// - fill: `box.start == start`, `box.end == end`, for the edges that are known
   /// - start: `box.start == start`, `box.end <= end`, weakly `box.end == end`; end is its mirror
-  /// - center: `box.center == (start + end) / 2`, `box.start >= start`, weakly `box.start == start`
+  /// - center: `box.center == (start + end) / 2`, `box.start >= start`, weakly
+  ///   `box.length == end - start`
   ///
   /// - Returns: The edges of the box, the offered ones where the box is held at them.
   public mutating func align(_ box: BlockBox, in proposal: BlockProposal) -> BlockBox {
@@ -51,25 +52,28 @@ extension LayoutPlan {
     pin(own.start, .equal, start, in: proposal)
     guard let end = slot.end else { return }
     contain(own.end, end, in: proposal)
-    if slot.isElastic { pin(own.end, .equal, end, proposal.strength.elasticity, in: proposal) }
+    if slot.isElastic { pin(own.end, .equal, end, own.elasticity(proposal), in: proposal) }
   }
 
   private mutating func center(_ own: Span, in slot: Slot, _ proposal: BlockProposal) {
     guard let offered = slot.span else { return }
-    centre(own, in: offered, .required, proposal)
+    let inner = centrable(own, proposal)
+    let outer = centrable(offered, proposal)
+    centre(inner, in: outer, .required, proposal)
     contain(own.start, offered.start, in: proposal)
-    if slot.isElastic {
-      pin(own.start, .equal, offered.start, proposal.strength.elasticity, in: proposal)
-    }
+    guard slot.isElastic, let item = inner.item, let box = outer.item else { return }
+    let length = own.start.attribute.axis.length
+    let target = LayoutAnchor(box, length, plus: outer.surplus - inner.surplus)
+    pin(LayoutAnchor(item, length), .equal, target, own.elasticity(proposal), in: proposal)
   }
 
   /// Holds the middle of a span in the middle of another.
   mutating func centre(
     _ own: Span, in box: Span, _ priority: UILayoutPriority, _ proposal: BlockProposal
   ) {
-    guard let middle = center(of: own, proposal), let target = center(of: box, proposal) else {
-      return
-    }
+    let inner = centrable(own, proposal)
+    let outer = centrable(box, proposal)
+    guard let middle = inner.center, let target = outer.center else { return }
     pin(middle, .equal, target, priority, in: proposal)
   }
 
@@ -106,9 +110,9 @@ extension LayoutPlan {
     return Span(of: guide, along: axis)
   }
 
-  /// The middle of a span, through a guide if need be.
-  private mutating func center(of span: Span, _ proposal: BlockProposal) -> LayoutAnchor? {
-    span.center ?? guide(spanning: span, in: proposal).center
+  /// The span of one item that has a middle: a guide if need be.
+  private mutating func centrable(_ span: Span, _ proposal: BlockProposal) -> Span {
+    span.center == nil ? guide(spanning: span, in: proposal) : span
   }
 
   /// The span in terms that can be compared with an edge: leading and trailing, or left and right.
@@ -121,6 +125,13 @@ extension LayoutPlan {
 }
 
 extension Span {
+  /// How much it matters that the span is as long as its slot.
+  fileprivate func elasticity(_ proposal: BlockProposal) -> UILayoutPriority {
+    var isView = false
+    if start.item == end.item, case .view = start.item { isView = true }
+    return proposal.strength.elasticity(ofView: isView)
+  }
+
   /// The span seen from the other side.
   fileprivate var reversed: Span { Span(start: end, end: start) }
 }

@@ -49,10 +49,13 @@ struct Strength: Hashable, Sendable {
   /// For the content of a decoration, in place of the standard 250.
   var hugging: UILayoutPriority { UILayoutPriority(top - 1) }
 
-  /// For a box to be as long as the one around it.
-  var elasticity: UILayoutPriority {
-    isDecoration
-      ? UILayoutPriority(top - 2 + Float(depth) / 32) : UILayoutPriority(20 + Float(depth))
+  /// For something to be as long as the box around it, and the box as short as what is in it.
+  ///
+  /// Boxes shrink around their views first, then around inner boxes, from the inside out.
+  func elasticity(ofView isView: Bool) -> UILayoutPriority {
+    let rank = isView ? Self.maximumDepth + 1 : depth
+    return isDecoration
+      ? UILayoutPriority(top - 2 + Float(rank) / 32) : UILayoutPriority(20 + Float(rank))
   }
 
   /// For expanding spacers of one stack to be equally long.

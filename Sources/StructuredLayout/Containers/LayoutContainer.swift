@@ -93,75 +93,6 @@ public struct LayoutContainer: Block {
   }
 }
 
-/// An edge to which a container's content is attached: one of an area of the host, or of the host
-/// itself.
-public struct ContainerEdge: Hashable, Sendable {
-  let area: LayoutArea?
-  let attribute: LayoutAttribute
-
-  /// An anchor that goes from left to right or back.
-  public enum XAnchor: Hashable, Sendable {
-    case leading, trailing, left, right, centerX
-  }
-
-  /// An anchor that goes from the top to the bottom.
-  public enum YAnchor: Hashable, Sendable {
-    case top, bottom, centerY
-  }
-
-  /// Where content may begin or end horizontally.
-  public struct Horizontal: Hashable, Sendable {
-    let edge: ContainerEdge
-
-    public static func view(_ anchor: XAnchor) -> Horizontal { area(nil, anchor) }
-    public static func safeArea(_ anchor: XAnchor) -> Horizontal { area(.safeArea, anchor) }
-    public static func margins(_ anchor: XAnchor) -> Horizontal { area(.margins, anchor) }
-    public static func readable(_ anchor: XAnchor) -> Horizontal { area(.readable, anchor) }
-    public static func keyboard(_ anchor: XAnchor) -> Horizontal { area(.keyboard, anchor) }
-
-    private static func area(_ area: LayoutArea?, _ anchor: XAnchor) -> Horizontal {
-      Horizontal(edge: ContainerEdge(area: area, attribute: anchor.attribute))
-    }
-  }
-
-  /// Where content may begin or end vertically.
-  public struct Vertical: Hashable, Sendable {
-    let edge: ContainerEdge
-
-    public static func view(_ anchor: YAnchor) -> Vertical { area(nil, anchor) }
-    public static func safeArea(_ anchor: YAnchor) -> Vertical { area(.safeArea, anchor) }
-    public static func margins(_ anchor: YAnchor) -> Vertical { area(.margins, anchor) }
-    public static func readable(_ anchor: YAnchor) -> Vertical { area(.readable, anchor) }
-    public static func keyboard(_ anchor: YAnchor) -> Vertical { area(.keyboard, anchor) }
-
-    private static func area(_ area: LayoutArea?, _ anchor: YAnchor) -> Vertical {
-      Vertical(edge: ContainerEdge(area: area, attribute: anchor.attribute))
-    }
-  }
-}
-
-extension ContainerEdge.XAnchor {
-  fileprivate var attribute: LayoutAttribute {
-    switch self {
-    case .leading: .leading
-    case .trailing: .trailing
-    case .left: .left
-    case .right: .right
-    case .centerX: .centerX
-    }
-  }
-}
-
-extension ContainerEdge.YAnchor {
-  fileprivate var attribute: LayoutAttribute {
-    switch self {
-    case .top: .top
-    case .bottom: .bottom
-    case .centerY: .centerY
-    }
-  }
-}
-
 extension [Edge: ContainerEdge] {
   /// Some edges at those of an area.
   fileprivate static func area(_ area: LayoutArea, at edges: Edge.Set) -> [Edge: ContainerEdge] {
@@ -170,26 +101,5 @@ extension [Edge: ContainerEdge] {
       uniqueKeysWithValues: attached.map {
         ($0, ContainerEdge(area: area, attribute: $0.attribute))
       })
-  }
-}
-
-extension Block {
-  /// Lays the block out between the host's edges, and at some edges its safe area.
-  public func container(
-    respectingSafeAreaEdges edges: Edge.Set, fileID: String = #fileID, line: UInt = #line
-  ) -> LayoutContainer {
-    LayoutContainer(attachedSafeAreaEdges: edges, fileID: fileID, line: line) { self }
-  }
-
-  /// Lays the block out between edges of the host or of its areas.
-  public func container(
-    top: ContainerEdge.Vertical = .view(.top), leading: ContainerEdge.Horizontal = .view(.leading),
-    bottom: ContainerEdge.Vertical = .view(.bottom),
-    trailing: ContainerEdge.Horizontal = .view(.trailing),
-    fileID: String = #fileID, line: UInt = #line
-  ) -> LayoutContainer {
-    LayoutContainer(
-      top: top, leading: leading, bottom: bottom, trailing: trailing, fileID: fileID, line: line
-    ) { self }
   }
 }

@@ -72,10 +72,3 @@ struct ContainerBox {
     return settled
   }
 }
-
-extension Slot {
-  /// Whether the edges stay on their sides in a right-to-left layout.
-  var isAbsolute: Bool {
-    (start?.attribute.isAbsolute ?? false) || (end?.attribute.isAbsolute ?? false)
-  }
-}

@@ -1,0 +1,48 @@
+/// Where a block lies in the stack around it, in place of where the stack puts its elements.
+public protocol SelfAlignment: Sendable {
+  /// How the block lies on an axis; nil leaves that to the stack.
+  func slot(along axis: Axis) -> SlotAlignment?
+}
+
+/// An alignment for elements of any stack.
+public struct BlockAlignment: SelfAlignment, Hashable {
+  private let horizontal: SlotAlignment?
+  private let vertical: SlotAlignment?
+
+  public init(horizontal: SlotAlignment?, vertical: SlotAlignment?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public func slot(along axis: Axis) -> SlotAlignment? {
+    axis == .horizontal ? horizontal : vertical
+  }
+}
+
+extension SelfAlignment where Self == BlockAlignment {
+  public static var leading: BlockAlignment { .init(horizontal: .start, vertical: nil) }
+  public static var trailing: BlockAlignment { .init(horizontal: .end, vertical: nil) }
+  public static var top: BlockAlignment { .init(horizontal: nil, vertical: .start) }
+  public static var bottom: BlockAlignment { .init(horizontal: nil, vertical: .end) }
+  public static var center: BlockAlignment { .init(horizontal: .center, vertical: .center) }
+  public static var fill: BlockAlignment { .init(horizontal: .fill, vertical: .fill) }
+
+  /// At some edges; in the middle on an axis of which no edge is named.
+  public static func attach(_ edges: Edge.Set) -> BlockAlignment {
+    let alignment = ZStackBlock.ZAxisAlignment.attach(edges)
+    return BlockAlignment(
+      horizontal: alignment.place(along: .horizontal), vertical: alignment.place(along: .vertical))
+  }
+}
+
+extension VStackBlock.XAxisAlignment: SelfAlignment {
+  public func slot(along axis: Axis) -> SlotAlignment? { axis == .horizontal ? slot : nil }
+}
+
+extension HStackBlock.YAxisAlignment: SelfAlignment {
+  public func slot(along axis: Axis) -> SlotAlignment? { axis == .vertical ? slot : nil }
+}
+
+extension ZStackBlock.ZAxisAlignment: SelfAlignment {
+  public func slot(along axis: Axis) -> SlotAlignment? { place(along: axis) }
+}

@@ -1,0 +1,47 @@
+/// How a block lies between the edges that it is offered on one axis.
+public enum SlotAlignment: Hashable, Sendable, CaseIterable {
+  /// From the start to the end; an edge that is not offered is the block's own affair.
+  case fill
+  /// At the start, in the middle or at the end, and never outside.
+  case start, center, end
+}
+
+/// What a block is offered on one axis.
+public struct Slot: Hashable, Sendable {
+  /// The edge where the block may begin, if it is known. It always is if the block is not to fill.
+  public var start: LayoutAnchor?
+  public var end: LayoutAnchor?
+  public var alignment: SlotAlignment
+  /// Whether a block that is aligned and has no size of its own is as long as the slot, and a slot
+  /// without a length of its own as short as the block.
+  public var isElastic = true
+
+  public init(
+    start: LayoutAnchor? = nil, end: LayoutAnchor? = nil, alignment: SlotAlignment = .fill
+  ) {
+    self.start = start
+    self.end = end
+    self.alignment = alignment
+  }
+
+  /// The slot from the start to the end of a span.
+  public init(_ span: Span, alignment: SlotAlignment = .fill) {
+    self.init(start: span.start, end: span.end, alignment: alignment)
+  }
+
+  /// Both edges, if both are known.
+  public var span: Span? {
+    guard let start, let end else { return nil }
+    return Span(start: start, end: end)
+  }
+
+  /// The span that a block gets which fills the slot; nil if one has to be found.
+  var filled: Span? { alignment == .fill ? span : nil }
+}
+
+extension Slot {
+  /// Whether the edges stay on their sides in a right-to-left layout.
+  var isAbsolute: Bool {
+    (start?.attribute.isAbsolute ?? false) || (end?.attribute.isAbsolute ?? false)
+  }
+}

@@ -1,0 +1,51 @@
+/// The two edges of something on one axis.
+public struct Span: Hashable, Sendable {
+  public var start: LayoutAnchor
+  public var end: LayoutAnchor
+
+  public init(start: LayoutAnchor, end: LayoutAnchor) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The span of an item along an axis.
+  public init(of item: LayoutItem, along axis: Axis) {
+    start = LayoutAnchor(item, axis.start)
+    end = LayoutAnchor(item, axis.end)
+  }
+
+  /// The item whose edges these are, give or take a distance; nil if the edges are of several items
+  /// or are other attributes.
+  var item: LayoutItem? {
+    let axis = start.attribute.axis
+    guard start.item == end.item else { return nil }
+    let edges = (start.attribute, end.attribute)
+    let areNatural = edges == (axis.start, axis.end) || edges == (axis.nearEdge, axis.farEdge)
+    return areNatural ? start.item : nil
+  }
+
+  /// Whether the edges stay on their sides in a right-to-left layout.
+  var isAbsolute: Bool { start.attribute.isAbsolute || end.attribute.isAbsolute }
+
+  /// How much longer the span is than the item whose edges it is measured from.
+  var surplus: CGFloat { end.constant - start.constant }
+
+  /// The middle, where one anchor can express it in both layout directions.
+  var center: LayoutAnchor? {
+    guard let item else { return nil }
+    let axis = start.attribute.axis
+    let offset = (start.constant + end.constant) / 2
+    if offset != 0, start.attribute.followsDirection { return nil }
+    return LayoutAnchor(item, axis.center, plus: offset)
+  }
+
+  /// The same span, told by edges that stay on their sides; nil where that depends on the layout
+  /// direction.
+  var absolute: Span? {
+    if isAbsolute || start.attribute.axis == .vertical { return self }
+    guard let item, start.constant == -end.constant else { return nil }
+    return Span(
+      start: LayoutAnchor(item, .left, plus: start.constant),
+      end: LayoutAnchor(item, .right, plus: end.constant))
+  }
+}
