@@ -28,8 +28,8 @@ extension Solver {
       if problem.isAmbiguous {
         dependents.settle(&problem, component, partition, &elimination, self, local)
       }
-      for (number, variable) in partition.variables[component].enumerated() {
-        guard values[Int(variable)] != problem.values[number] else { continue }
+      for (number, variable) in partition.variables[component].enumerated()
+      where values[Int(variable)] != problem.values[number] {
         values[Int(variable)] = problem.values[number]
         changed.append(variable)
       }

@@ -51,12 +51,16 @@ extension NSLayoutConstraint {
   /// Why both attributes don't go together.
   private var pairingComplaint: String? {
     guard first.attribute != .notAnAttribute else { return "the first attribute is missing." }
-    guard first.node?.hasItem == true else { return "its first item is neither a view nor a guide." }
+    guard first.node?.hasItem == true else {
+      return "its first item is neither a view nor a guide."
+    }
     guard let second else {
       return first.isDimension
         ? nil : "a constraint of a location needs a second item with a location."
     }
-    guard second.node?.hasItem == true else { return "its second item is neither a view nor a guide." }
+    guard second.node?.hasItem == true else {
+      return "its second item is neither a view nor a guide."
+    }
     if multiplier == 0 {
       return "a multiplier of 0 together with a second item makes the item meaningless."
     }
