@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
 
   /// Differs from UIKit in that a mistake is logged, in the words of UIKit's exception, and gives no
   /// constraints.
-  open class func constraints(
+  public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {

@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct LayoutTraceTests {
+  private let root = makeRoot(100, 50)
+
+  init() {
+    root.accessibilityIdentifier = "root"
+  }
+
+  /// The reasons under each item, by its name.
+  private var reasons: [String] {
+    Headless.layoutTrace(of: root).split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }.filter { $0.hasPrefix("?") || $0.hasPrefix("!") }
+  }
+
+  private func place(_ view: UIView) {
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8).activated()
+    view.topAnchor.constraint(equalTo: root.topAnchor).activated()
+  }
+
+  @Test func aSettledLayoutIsItsFrames() {
+    place(root.adding(Box(20, 10, named: "box")))
+    #expect(Headless.layoutTrace(of: root) == Headless.frames(of: root))
+  }
+
+  @Test func aFreeWidthNamesItsRangeAndItsRemedy() {
+    let box = root.adding(Box(-1, 10, named: "box"))
+    place(box)
+    box.widthAnchor.constraint(greaterThanOrEqualToConstant: 20).activated()
+    box.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor).activated()
+    #expect(
+      Headless.layoutTrace(of: root) == """
+        UIView root 0 0 100 50
+          Box box 8 0 20 10
+            ? width is free between 20 and 92: add a width or a trailing constraint
+        """)
+  }
+
+  @Test func aFreePlaceNamesItsRemedyOnBothAxes() {
+    let box = root.adding(Box(20, 10, named: "box"))
+    box.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+    #expect(reasons == ["? y is free: add a top, bottom or centerY constraint"])
+    box.topAnchor.constraint(equalTo: root.topAnchor).activated()
+    box.constraints.forEach { $0.isActive = false }
+    root.constraints.first { $0.firstAttribute == .leading }?.isActive = false
+    #expect(reasons == ["? x is free: add a leading, trailing or centerX constraint"])
+  }
+
+  @Test func whereAllIsFreeTwoConstraintsAreMissing() {
+    let box = root.adding(Box(-1, 10, named: "box"))
+    box.topAnchor.constraint(equalTo: root.topAnchor).activated()
+    #expect(
+      reasons == [
+        "? x and width are free, the width from 0 up: add a width and a leading, or both leading and "
+          + "trailing"
+      ])
+  }
+
+  @Test func theFarEdgeOrTheCentreMayBeSettled() {
+    let box = root.adding(Box(-1, 10, named: "box"))
+    box.topAnchor.constraint(equalTo: root.topAnchor).activated()
+    let end = box.trailingAnchor.constraint(equalTo: root.trailingAnchor).activated()
+    #expect(reasons.first?.hasSuffix("add a width or a leading constraint") == true)
+    end.isActive = false
+    box.centerXAnchor.constraint(equalTo: root.centerXAnchor).activated()
+    #expect(reasons.first?.hasSuffix("add a width, or a leading or trailing constraint") == true)
+  }
+
+  @Test func equallyStrongWishesAreNamed() {
+    let (left, right) = (Box(10, 10, named: "left"), Box(10, 10, named: "right"))
+    place(root.adding(left))
+    right.topAnchor.constraint(equalTo: root.adding(right).superview?.topAnchor ?? root.topAnchor)
+      .activated()
+    right.leadingAnchor.constraint(equalTo: left.trailingAnchor).activated()
+    right.trailingAnchor.constraint(equalTo: root.trailingAnchor).activated()
+    #expect(
+      reasons == [
+        "? width is free between 10 and 82, because the hugging of Box(left).width and the hugging "
+          + "of Box(right).width are equally strong (250): give one of them another priority",
+        "? x and width are free, the width between 10 and 82: it follows Box(left), which is free "
+          + "itself",
+      ])
+  }
+
+  @Test func aViewThatNobodyMentionsIsNamed() {
+    root.adding(Box(10, 10))
+    #expect(
+      reasons == [
+        "? no constraint mentions it: it lies at the origin, as large as its content; add its place"
+      ])
+  }
+
+  @Test func guidesAndBrokenConstraintsAreListed() {
+    let guide = UILayoutGuide()
+    guide.identifier = "gap"
+    root.addLayoutGuide(guide)
+    guide.widthAnchor.constraint(equalToConstant: 5).activated()
+    let box = root.adding(Box(10, 10, named: "box"))
+    place(box)
+    box.widthAnchor.constraint(equalToConstant: 5).activated()
+    box.widthAnchor.constraint(equalToConstant: 6).activated()
+    let lines = collectingLog {
+      #expect(Headless.layoutTrace(of: root).contains("UILayoutGuide gap 0 0 5 0"))
+      #expect(reasons.contains("! broken: <NSLayoutConstraint Box(box).width == 6>"))
+    }
+    #expect(lines.count == 1)
+  }
+
+  @Test func tracingChangesNothing() {
+    place(root.adding(Box(-1, 10)))
+    root.layoutIfNeeded()
+    let before = (Headless.frames(of: root), Headless.counters)
+    _ = Headless.layoutTrace(of: root)
+    root.layoutIfNeeded()
+    #expect(before.0 == Headless.frames(of: root))
+    #expect(before.1.componentsSolved == Headless.counters.componentsSolved)
+  }
+}
