@@ -74,6 +74,17 @@ import Testing
     #expect(stage.size == CGSize(width: 50, height: 50))
   }
 
+  @Test(arguments: [CGSize(width: 100, height: 60), CGSize(width: 60, height: 100)])
+  func aProportionAtTheRootIsAsLargeAsItCanBe(size: CGSize) {
+    let view = SizedView("view")
+    let stage = Stage(size)
+    Mondrian.buildSubviews(on: stage.view) { view.aspectRatio(1) }
+    let frame = stage.frames(of: ["": view])[""]
+    #expect(stage.size == size)
+    #expect(frame?.size == CGSize(width: 60, height: 60))
+    #expect(frame?.midX == size.width / 2 && frame?.midY == size.height / 2)
+  }
+
   @Test func aProportionMayBeGivenAsASize() {
     #expect(size(view.height(9).aspectRatio(CGSize(width: 16, height: 9))).width == 16)
   }

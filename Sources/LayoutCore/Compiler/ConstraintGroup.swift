@@ -9,16 +9,20 @@
 @MainActor
 public final class ConstraintGroup {
   /// The constraints, in the order in which they were described.
-  public private(set) var constraints: [NSLayoutConstraint]
+  public private(set) var constraints: [NSLayoutConstraint] = []
+  private var items: [ConstraintItems] = []
 
-  public init(_ constraints: [NSLayoutConstraint] = []) { self.constraints = constraints }
+  public init(_ constraints: [NSLayoutConstraint] = []) {
+    for constraint in constraints { append(constraint) }
+  }
 
   /// Whether all constraints are active. An empty group is not.
   public var isActive: Bool { !constraints.isEmpty && constraints.allSatisfy(\.isActive) }
 
   /// Activates all constraints that are not active, in one call.
   public func activate() {
-    NSLayoutConstraint.activate(constraints.filter { !$0.isActive && canActivate($0) })
+    let ready = zip(constraints, items).filter { !$0.isActive && $1.allow($0) }
+    NSLayoutConstraint.activate(ready.map(\.0))
   }
 
   /// Deactivates all constraints that are active, in one call.
@@ -27,10 +31,16 @@ public final class ConstraintGroup {
   }
 
   /// Adds a constraint. It stays as it is, active or not.
-  public func append(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+  public func append(_ constraint: NSLayoutConstraint) {
+    constraints.append(constraint)
+    items.append(ConstraintItems(constraint.firstItem, constraint.secondItem))
+  }
 
   /// Adds the constraints of another group.
-  public func append(_ group: ConstraintGroup) { constraints += group.constraints }
+  public func append(_ group: ConstraintGroup) {
+    constraints += group.constraints
+    items += group.items
+  }
 
   /// Sets the constant of the constraints with an identifier.
   ///
@@ -58,30 +68,5 @@ public final class ConstraintGroup {
     }
     for constraint in named where constraint.constant != constant { constraint.constant = constant }
     return true
-  }
-
-  /// Whether UIKit can take a constraint: the hierarchy may have changed since it was made.
-  private func canActivate(_ constraint: NSLayoutConstraint) -> Bool {
-    let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
-    let views = items.map { ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView }
-    let roots = views.map { view in view.flatMap { $0.outermost } }
-    let isRelation = constraint.secondAttribute != .notAnAttribute
-    if !isRelation || roots.count == 2, roots.allSatisfy({ $0 != nil && $0 === roots[0] }) {
-      return true
-    }
-    let name = constraint.identifier ?? "a constraint"
-    let issue =
-      isRelation && roots.count < 2
-      ? LayoutIssue(.targetGone, "\(name) relates to something that is gone")
-      : LayoutIssue(.noCommonAncestor, "\(name) relates views that are not in one hierarchy")
-    LayoutDiagnostics.report(issue)
-    return false
-  }
-}
-
-extension UIView {
-  /// The view at the top of the hierarchy.
-  fileprivate var outermost: UIView? {
-    sequence(first: self) { $0.superview }.reversed().first
   }
 }

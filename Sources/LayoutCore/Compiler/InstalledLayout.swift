@@ -47,7 +47,7 @@ public final class InstalledLayout {
     for own in ownGuides { own.attach() }
     for (guide, owner) in zip(madeGuides, madeGuideOwners) { owner.view?.addLayoutGuide(guide) }
     for index in priorities.indices { priorities[index].apply() }
-    NSLayoutConstraint.activate(rules.filter { mayActivate($0) }.map(\.constraint))
+    NSLayoutConstraint.activate(rules.filter { $0.items.allow($0.constraint) }.map(\.constraint))
   }
 
   /// Switches the layout off: constraints and guides go, hugging and compression priorities get
@@ -77,15 +77,6 @@ public final class InstalledLayout {
     madeGuideOwners = []
     madeGuideLines = []
     priorities = []
-  }
-
-  /// Whether UIKit can take the constraint; it may be that views have gone since it was made.
-  private func mayActivate(_ rule: InstalledRule) -> Bool {
-    if rule.isAlive { return true }
-    let name = rule.constraint.identifier ?? "a constraint"
-    LayoutDiagnostics.report(
-      LayoutIssue(.targetGone, "\(name) relates to something that is gone"))
-    return false
   }
 
   /// Puts the placed views into their parents, in order.

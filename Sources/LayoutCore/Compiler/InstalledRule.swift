@@ -5,9 +5,7 @@
 struct InstalledRule {
   let key: Key
   let constraint: NSLayoutConstraint
-  private weak var item: AnyObject?
-  private weak var target: AnyObject?
-  private let hasTarget: Bool
+  let items: ConstraintItems
 
   /// What two rules must share for one constraint to serve both: everything but the constant, and
   /// but the priority as long as it stays on one side of required.
@@ -24,13 +22,11 @@ struct InstalledRule {
   init(_ key: Key, _ constraint: NSLayoutConstraint, item: AnyObject, target: AnyObject?) {
     self.key = key
     self.constraint = constraint
-    self.item = item
-    self.target = target
-    hasTarget = target != nil
+    items = ConstraintItems(item, target)
   }
 
   /// Whether the views and guides that it relates are still there.
-  var isAlive: Bool { item != nil && (!hasTarget || target != nil) }
+  var isAlive: Bool { items.areAlive }
 }
 
 extension InstalledRule.Key {

@@ -137,6 +137,14 @@ extension LayoutPlan {
   }
 }
 
+extension LayoutPlan: @MainActor CustomStringConvertible {
+  /// The rules as equations, a line each.
+  @MainActor public var description: String {
+    let names = LayoutNames(of: self)
+    return rules.map { $0.equation(names: names) }.joined(separator: "\n")
+  }
+}
+
 // MARK: Rules
 
 extension LayoutPlan {

@@ -67,6 +67,7 @@ extension BlockProposal {
       if self[axis].filled != nil { self[axis].alignment = .center }
     case .aspectRatio:
       guard horizontal.filled != nil, vertical.filled != nil else { return }
+      horizontal.alignment = .center
       vertical.alignment = .center
     }
   }

@@ -1,0 +1,99 @@
+import LayoutCore
+import TestSupport
+import Testing
+
+/// What blocks say, as equations; nothing is built.
+@MainActor
+@Suite struct EquationTests {
+  private let host = UIView()
+  private let a = SizedView("a")
+  private let b = SizedView("b")
+  private let c = SizedView("c")
+
+  init() { host.accessibilityIdentifier = "host" }
+
+  private func equations(@BlockBuilder _ content: () -> [any Block]) -> String {
+    "\(Mondrian.plan(for: content(), on: host, at: SourceLine()))"
+  }
+
+  @Test func aRowIsAColumnWithOtherWords() {
+    let column = equations { VStackBlock(spacing: 8, alignment: .fill) { [a, b] } }
+    #expect(
+      column == """
+        a.leading == host.leading
+        a.trailing == host.trailing
+        a.top == host.top
+        b.leading == host.leading
+        b.trailing == host.trailing
+        b.top == a.bottom + 8
+        b.bottom == host.bottom
+        """)
+    let words = [
+      "leading": "top", "trailing": "bottom", "top": "leading", "bottom": "trailing",
+    ]
+    let row = equations { HStackBlock(spacing: 8, alignment: .fill) { [a, b] } }
+    let translated = column.split(separator: "\n").map { line in
+      line.split(separator: " ").map { word -> String in
+        let parts = word.split(separator: ".").map(String.init)
+        return parts.count == 2 ? "\(parts[0]).\(words[parts[1]] ?? parts[1])" : String(word)
+      }.joined(separator: " ")
+    }
+    #expect(Set(row.split(separator: "\n").map(String.init)) == Set(translated))
+  }
+
+  @Test func edgesAreHandedOnInPlaceOfGuides() {
+    #expect(
+      equations { VStackBlock { a.padding(8).background(b) } } == """
+        a.centerX == host.centerX
+        a.leading >= host.leading + 8
+        a.width == host.width - 16 @45
+        a.top == host.top + 8
+        a.bottom == host.bottom - 8
+        b.leading == a.leading - 8
+        b.trailing == a.trailing + 8 @14
+        b.top == host.top
+        b.bottom == host.bottom @14
+        """)
+  }
+
+  @Test func aRowInAColumnNeedsOneGuideForItsMiddle() {
+    #expect(
+      equations {
+        VStackBlock {
+          a;
+          HStackBlock {
+            b; c
+          }
+        }
+      } == """
+        a.centerX == host.centerX
+        a.leading >= host.leading
+        a.width == host.width @45
+        a.top == host.top
+        HStackBlock.centerX == host.centerX
+        HStackBlock.leading >= host.leading
+        HStackBlock.width == host.width @21
+        HStackBlock.top == a.bottom
+        HStackBlock.bottom == host.bottom
+        b.leading == HStackBlock.leading
+        b.centerY == HStackBlock.centerY
+        b.top >= HStackBlock.top
+        b.height == HStackBlock.height @45
+        c.leading == b.trailing
+        c.trailing == HStackBlock.trailing
+        c.centerY == HStackBlock.centerY
+        c.top >= HStackBlock.top
+        c.height == HStackBlock.height @45
+        """)
+  }
+
+  @Test func aSpacerIsADistance() {
+    #expect(
+      equations {
+        HStackBlock(alignment: .fill) {
+          a; StackingSpacer(minLength: 8); b
+        }
+      }
+      .contains("b.leading >= a.trailing + 8\nb.leading == a.trailing + 8 @16"))
+  }
+}
