@@ -41,6 +41,7 @@ enum LayoutPass {
       LayoutEngine.engine(of: root)?.solveIfNeeded()
       guard !view.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else { return }
       layOutDown(view)
+      Keyboard.updateGuides(in: root)
     }
     let culprit = deepestDirty(view)
     Headless.log(

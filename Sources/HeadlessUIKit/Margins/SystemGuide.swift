@@ -26,11 +26,7 @@ enum SystemGuide {
     case .layoutMargins: return inset(by: view.layoutMargins)
     case .safeArea: return inset(by: view.safeAreaInsets)
     case .readableContent: return readable(in: view)
-    case .keyboard:
-      let height = view.safeAreaInsets.bottom
-      return AxisPair(
-        Placement(origin: .init(), length: .init(share: 1)),
-        Placement(origin: .init(share: 1, constant: -height), length: .init(constant: height)))
+    case .keyboard: return Keyboard.placement(of: view.keyboardLayoutGuide, in: view)
     }
   }
 
@@ -102,17 +98,7 @@ extension UIView {
     guide.node.systemKind = kind
     guide.node.engine = node.engine
     rare.systemGuides[kind] = guide
+    if let guide = guide as? UIKeyboardLayoutGuide { Keyboard.follow(guide) }
     return guide
   }
 }
-
-/// A guide that follows the keyboard. There is none on the screen here, so it ends where the safe
-/// area begins.
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  open var followsUndockedKeyboard = false
-  open var usesBottomSafeArea = true
-  open var keyboardDismissPadding: CGFloat = 0
-}
-
-/// A guide that can switch constraints on near edges. It is near no edge here but the bottom one.
-open class UITrackingLayoutGuide: UILayoutGuide {}

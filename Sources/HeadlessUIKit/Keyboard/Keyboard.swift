@@ -1,0 +1,85 @@
+import Foundation
+
+/// The keyboard on the screen, if there is one, and the guides that follow it.
+@MainActor
+enum Keyboard {
+  /// In the coordinates of windows.
+  private(set) static var frame: CGRect?
+  /// Whether it sticks to the bottom of the screen.
+  private(set) static var isDocked = true
+
+  private struct Weak {
+    weak var guide: UIKeyboardLayoutGuide?
+  }
+
+  private static var guides: [Weak] = []
+
+  static func follow(_ guide: UIKeyboardLayoutGuide) {
+    guides.removeAll { $0.guide == nil }
+    guides.append(Weak(guide: guide))
+  }
+
+  /// Moves the guides of a tree to where the keyboard now is in their views.
+  static func updateGuides(in root: UIView? = nil) {
+    guard frame != nil || root == nil else { return }
+    for guide in guides.compactMap(\.guide) where root == nil || guide.owningView?.root === root {
+      guide.update()
+    }
+  }
+
+  static func change(to frame: CGRect?, isDocked: Bool) {
+    self.frame = frame
+    self.isDocked = isDocked
+  }
+
+  // MARK: - Placing guides
+
+  /// As wide as the view and as high as the docked keyboard reaches into it, at least the safe area;
+  /// a guide that follows an undocked keyboard lies where that is.
+  static func placement(
+    of guide: UIKeyboardLayoutGuide, in view: UIView
+  ) -> AxisPair<Placement> {
+    if let frame = undockedFrame(of: guide, in: view) {
+      return AxisPair(
+        Placement(origin: .init(constant: frame.minX), length: .init(constant: frame.width)),
+        Placement(origin: .init(constant: frame.minY), length: .init(constant: frame.height)))
+    }
+    let least = guide.usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    let height = max(dockedHeight(in: view), least)
+    return AxisPair(
+      Placement(origin: .init(), length: .init(share: 1)),
+      Placement(origin: .init(share: 1, constant: -height), length: .init(constant: height)))
+  }
+
+  private static func undockedFrame(
+    of guide: UIKeyboardLayoutGuide, in view: UIView
+  ) -> CGRect? {
+    guard guide.followsUndockedKeyboard, !isDocked, let frame, let window = view.window else {
+      return nil
+    }
+    return view.convert(frame, from: window)
+  }
+
+  private static func dockedHeight(in view: UIView) -> CGFloat {
+    guard isDocked, let frame, let window = view.window else { return 0 }
+    return view.convert(view.bounds, to: window).maxY - frame.minY
+  }
+
+  /// How much of a view's length lies between it and an edge that it counts as near.
+  private static let nearShare: CGFloat = 0.25
+
+  /// A docked keyboard is near the bottom only, an undocked one near each edge that it is close to.
+  static func edges(
+    near guide: UIKeyboardLayoutGuide, in view: UIView
+  ) -> NSDirectionalRectEdge {
+    guard let frame = undockedFrame(of: guide, in: view) else { return .bottom }
+    let (width, height) = (view.bounds.width * nearShare, view.bounds.height * nearShare)
+    let isRightToLeft = view.isRightToLeft
+    var edges: NSDirectionalRectEdge = []
+    if frame.minX < width { edges.insert(isRightToLeft ? .trailing : .leading) }
+    if view.bounds.width - frame.maxX < width { edges.insert(isRightToLeft ? .leading : .trailing) }
+    if frame.minY < height { edges.insert(.top) }
+    if view.bounds.height - frame.maxY < height { edges.insert(.bottom) }
+    return edges
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A guide that follows the keyboard. While there is none, or none that it follows, it is as high as
+/// the bottom safe area.
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Where the last update put it.
+  var placement: AxisPair<Placement>?
+
+  open var followsUndockedKeyboard = false {
+    didSet { update() }
+  }
+
+  open var usesBottomSafeArea = true {
+    didSet { update() }
+  }
+
+  /// Has no effect: nobody drags a keyboard away here.
+  open var keyboardDismissPadding: CGFloat = 0
+
+  func update() {
+    guard let view = owningView else { return }
+    let fresh = Keyboard.placement(of: self, in: view)
+    if let placement, placement.horizontal == fresh.horizontal, placement.vertical == fresh.vertical
+    {
+      return
+    }
+    placement = fresh
+    activateConstraints(near: Keyboard.edges(near: self, in: view))
+    node.engine?.hostFrameChanged(of: node)
+    view.setNeedsLayout()
+  }
+}
+
+/// A guide that switches constraints on and off as it comes near edges of its view.
+open class UITrackingLayoutGuide: UILayoutGuide {
+  private struct Tracked {
+    let constraints: [NSLayoutConstraint]
+    let edge: NSDirectionalRectEdge
+    let whenNear: Bool
+
+    /// Near one of the edges, or away from all of them.
+    func isActive(near edges: NSDirectionalRectEdge) -> Bool {
+      edges.isDisjoint(with: edge) != whenNear
+    }
+  }
+
+  private var tracked: [Tracked] = []
+  private var nearEdges: NSDirectionalRectEdge = .bottom
+
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) {
+    track(Tracked(constraints: trackingConstraints, edge: edge, whenNear: true))
+  }
+
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) {
+    track(Tracked(constraints: trackingConstraints, edge: edge, whenNear: false))
+  }
+
+  open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    constraints(for: edge, whenNear: true)
+  }
+
+  open func constraintsActiveWhenAway(from edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    constraints(for: edge, whenNear: false)
+  }
+
+  open func removeAllTrackedConstraints() {
+    NSLayoutConstraint.deactivate(tracked.flatMap(\.constraints))
+    tracked = []
+  }
+
+  private func constraints(
+    for edge: NSDirectionalRectEdge, whenNear: Bool
+  ) -> [NSLayoutConstraint] {
+    tracked.filter { $0.edge == edge && $0.whenNear == whenNear }.flatMap(\.constraints)
+  }
+
+  private func track(_ fresh: Tracked) {
+    let old = tracked.filter { $0.edge == fresh.edge && $0.whenNear == fresh.whenNear }
+    NSLayoutConstraint.deactivate(old.flatMap(\.constraints))
+    tracked.removeAll { $0.edge == fresh.edge && $0.whenNear == fresh.whenNear }
+    tracked.append(fresh)
+    activateConstraints(near: nearEdges)
+  }
+
+  func activateConstraints(near edges: NSDirectionalRectEdge) {
+    nearEdges = edges
+    NSLayoutConstraint.deactivate(
+      tracked.filter { !$0.isActive(near: edges) }.flatMap(\.constraints))
+    NSLayoutConstraint.activate(
+      tracked.filter { $0.isActive(near: edges) }.flatMap(\.constraints))
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+public struct UITraitUserInterfaceIdiom: SystemTrait {
+  public typealias Value = UIUserInterfaceIdiom
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.idiom }
+}
+
+public struct UITraitUserInterfaceStyle: SystemTrait {
+  public typealias Value = UIUserInterfaceStyle
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.style }
+}
+
+public struct UITraitLayoutDirection: SystemTrait {
+  public typealias Value = UITraitEnvironmentLayoutDirection
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  static var path: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> {
+    \.layoutDirection
+  }
+}
+
+public struct UITraitDisplayScale: SystemTrait {
+  public typealias Value = CGFloat
+  public static var defaultValue: CGFloat { 0 }
+  static var path: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
+}
+
+public struct UITraitHorizontalSizeClass: SystemTrait {
+  public typealias Value = UIUserInterfaceSizeClass
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
+}
+
+public struct UITraitVerticalSizeClass: SystemTrait {
+  public typealias Value = UIUserInterfaceSizeClass
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
+}
+
+public struct UITraitPreferredContentSizeCategory: SystemTrait {
+  public typealias Value = UIContentSizeCategory
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  static var path: WritableKeyPath<TraitValues, UIContentSizeCategory?> { \.contentSizeCategory }
+}
+
+public struct UITraitDisplayGamut: SystemTrait {
+  public typealias Value = UIDisplayGamut
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+  static var path: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
+}
+
+public struct UITraitAccessibilityContrast: SystemTrait {
+  public typealias Value = UIAccessibilityContrast
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+  static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.contrast }
+}
+
+public struct UITraitUserInterfaceLevel: SystemTrait {
+  public typealias Value = UIUserInterfaceLevel
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  public static var affectsColorAppearance: Bool { true }
+  static var path: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.level }
+}
+
+public struct UITraitLegibilityWeight: SystemTrait {
+  public typealias Value = UILegibilityWeight
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+  static var path: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
+}
