@@ -14,7 +14,11 @@ struct AnchorReference {
 
   @MainActor
   init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-    node = LayoutNode.of(item)
+    self.init(LayoutNode.of(item), attribute)
+  }
+
+  init(_ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.node = node
     self.attribute = attribute
   }
 

@@ -15,6 +15,8 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   open var shouldBeArchived = false
   open var identifier: String?
+  /// Made by a view for what it arranges; in a conflict it outlasts those that clients made.
+  var isSystemMade = false
 
   init(
     first: AnchorReference, relation: Relation, second: AnchorReference?, multiplier: CGFloat,

@@ -86,10 +86,11 @@ extension LayoutEngine {
 
 /// Orders required constraints by which one breaks, the greatest first.
 ///
-/// Not by age: by the item that is later in the tree (breadth first, guides after subviews), then by
+/// Not by age: those of clients before those that views make, then by the item that is later in the tree (breadth first, guides after subviews), then by
 /// the other item, inequalities before equalities and `<=` before `>=`, then by the attribute of the
 /// later item, then by the constant of `later == earlier + constant`.
 private struct BreakingKey: Comparable {
+  private let isClients: Bool
   private let later: [Int]
   private let other: [Int]
   private let strictness: Int
@@ -98,6 +99,7 @@ private struct BreakingKey: Comparable {
 
   @MainActor
   init(_ constraint: NSLayoutConstraint) {
+    isClients = !constraint.isSystemMade
     let first = Self.place(of: constraint.first.node)
     let second = Self.place(of: constraint.second?.node)
     let firstIsLater = Self.isOrdered(second, first)
@@ -132,6 +134,7 @@ private struct BreakingKey: Comparable {
   }
 
   static func < (left: BreakingKey, right: BreakingKey) -> Bool {
+    if left.isClients != right.isClients { return right.isClients }
     if left.later != right.later { return isOrdered(left.later, right.later) }
     if left.other != right.other { return isOrdered(left.other, right.other) }
     if left.strictness != right.strictness { return left.strictness < right.strictness }

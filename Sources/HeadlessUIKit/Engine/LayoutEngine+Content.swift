@@ -63,9 +63,14 @@ extension LayoutEngine {
   }
 
   /// Baselines lie at constants from the edges that depend on the content.
+  ///
+  /// A constraint may speak of a view around this one, which leaves its baselines to it.
   private func updateBaselines(of node: LayoutNode) {
-    guard node.hasBaselineMentions else { return }
-    updateOffsets(of: node.mentions.all.filter(\.mentionsBaseline))
+    guard node.hasBaselineMentions, let view = node.view else { return }
+    for view in sequence(first: view, next: \.storedSuperview)
+    where view.node.hasBaselineMentions {
+      updateOffsets(of: view.node.mentions.all.filter(\.mentionsBaseline))
+    }
   }
 
   /// What the items of constraints add to the right sides has changed, their terms have not.

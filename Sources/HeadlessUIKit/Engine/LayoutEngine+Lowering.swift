@@ -48,6 +48,7 @@ extension LayoutEngine {
     _ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double,
     _ frame: ReferenceFrame
   ) -> Double {
+    if attribute.isBaseline { node?.hasBaselineMentions = true }
     guard let node = node?.carrier(of: attribute), let axis = attribute.axis else { return 0 }
     if attribute.isBaseline { node.hasBaselineMentions = true }
     let slot = internNode(node)

@@ -164,6 +164,12 @@ final class LayoutEngine {
     view.markNeedsLayout()
   }
 
+  /// A view has left its baselines to another one inside it.
+  func baselinesMoved(of node: LayoutNode) {
+    relower(node.mentions.all.filter(\.mentionsBaseline))
+    node.hostView?.markNeedsLayout()
+  }
+
   private func relower(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where constraint.installation.handle != nil {
       withdraw(constraint)

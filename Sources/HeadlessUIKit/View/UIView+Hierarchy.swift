@@ -73,6 +73,7 @@ extension UIView {
       if oldWindow != nil { prepareToMove(to: nil) }
     }
     old.willRemoveSubview(self)
+    old.willLose(self)
     deactivateConstraintsAcrossBorder()
     node.engine?.detach(self)
     old.removeFromSubviews(self)

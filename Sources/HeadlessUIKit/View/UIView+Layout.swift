@@ -44,6 +44,7 @@ extension UIView {
   func intrinsicSizeDidChange() {
     node.engine?.contentChanged(of: node)
     storedSuperview?.markNeedsLayout()
+    storedSuperview?.contentDidChange(of: self)
   }
 
   func translationDidChange() {

@@ -127,7 +127,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      storedSuperview?.visibilityDidChange(of: self)
+    }
   }
 
   open var isOpaque: Bool {
@@ -189,6 +193,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: .above(siblingSubview))
   }
+
+  /// A subview is about to go; also called where overrides of the public method don't call `super`.
+  func willLose(_ subview: UIView) {}
+
+  /// A subview was hidden or shown.
+  func visibilityDidChange(of subview: UIView) {}
+
+  /// A subview has content of another size.
+  func contentDidChange(of subview: UIView) {}
 
   open func removeFromSuperview() { leaveSuperview(for: nil) }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }

@@ -1,0 +1,236 @@
+import Foundation
+
+/// Arranges views in a row or a column by constraints that it makes for them.
+@MainActor
+open class UIStackView: UIView {
+  /// For a custom spacing: the stack view's own.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// The distance that the system puts between neighbours.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  private var arranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var arrangementConstraints = StackConstraints()
+  private var spanner: UILayoutGuide?
+  private var gaps: [UILayoutGuide] = []
+  /// The views that have had the baselines.
+  private var baselineCarriers: [ObjectIdentifier] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    margins.set(UIEdgeInsets.zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  // MARK: Arranged views
+
+  open var arrangedSubviews: [UIView] { arranged }
+
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arranged.count)
+  }
+
+  /// Differs from UIKit in that an index beyond the end is logged and means the end.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    if !(0...arranged.count).contains(stackIndex) {
+      Headless.log(
+        """
+        index out of bounds for arranged subview: index = \(stackIndex) expected to be less than \
+        or equal to \(arranged.count) in \(shortName).
+        """)
+    }
+    if view.storedSuperview !== self { addSubview(view) }
+    guard view.storedSuperview === self else { return }
+    arranged.removeAll { $0 === view }
+    arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangementDidChange()
+    (view as? UIStackView)?.arrangementDidChange()
+  }
+
+  open func removeArrangedSubview(_ view: UIView) {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    arranged.remove(at: index)
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
+    (view as? UIStackView)?.arrangementDidChange()
+  }
+
+  override func willLose(_ subview: UIView) {
+    removeArrangedSubview(subview)
+  }
+
+  override func visibilityDidChange(of subview: UIView) {
+    arrangementDidChange()
+    (subview as? UIStackView)?.arrangementDidChange()
+  }
+
+  override func contentDidChange(of subview: UIView) {
+    if distribution == .fillProportionally || node.hasBaselineMentions {
+      setNeedsUpdateConstraints()
+    }
+    storedSuperview?.contentDidChange(of: self)
+  }
+
+  // MARK: Arrangement
+
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if oldValue != axis { arrangementDidChange() } }
+  }
+
+  open var distribution = Distribution.fill {
+    didSet { if oldValue != distribution { arrangementDidChange() } }
+  }
+
+  open var alignment = Alignment.fill {
+    didSet { if oldValue != alignment { arrangementDidChange() } }
+  }
+
+  open var spacing: CGFloat = 0 {
+    didSet {
+      guard oldValue != spacing else { return }
+      if accepts(spacing) {
+        arrangementDidChange()
+      } else {
+        spacing = oldValue
+      }
+    }
+  }
+
+  open var isBaselineRelativeArrangement = false {
+    didSet { if oldValue != isBaselineRelativeArrangement { arrangementDidChange() } }
+  }
+
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if oldValue != isLayoutMarginsRelativeArrangement { arrangementDidChange() } }
+  }
+
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranged.contains(where: { $0 === arrangedSubview }), accepts(spacing) else { return }
+    let isDefault = spacing == Self.spacingUseDefault
+    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    arrangementDidChange()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  private func accepts(_ spacing: CGFloat) -> Bool {
+    if spacing.isFinite { return true }
+    Headless.log("Spacing is not finite! That's illegal. spacing:\(spacing) of \(shortName)")
+    return false
+  }
+
+  private func spacing(after view: UIView) -> CGFloat {
+    var value = customSpacing(after: view)
+    if value == Self.spacingUseDefault { value = spacing }
+    if value == Self.spacingUseDefault { return 0 }
+    return value == Self.spacingUseSystem ? systemSpacing : value
+  }
+
+  // MARK: Constraints
+
+  private func arrangementDidChange() {
+    setNeedsUpdateConstraints()
+    storedSuperview?.contentDidChange(of: self)
+  }
+
+  open override func updateConstraints() {
+    prepareGuides()
+    arrangementConstraints.update(to: arrangement.rules)
+    updateBaselineCarriers()
+    super.updateConstraints()
+  }
+
+  private var arrangement: StackArrangement {
+    StackArrangement(
+      axis: axis, distribution: distribution, alignment: alignment,
+      isBaselineRelative: isBaselineRelativeArrangement,
+      canvas: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide.node : node,
+      items: arranged.map(item), spanner: spanner?.node, gaps: gaps.map(\.node),
+      isCollapsed: isCollapsed, quirks: Headless.stackViewQuirks)
+  }
+
+  private func item(_ view: UIView) -> StackArrangement.Item {
+    StackArrangement.Item(
+      node: view.node, isVisible: !view.isHidden, spacing: spacing(after: view),
+      naturalLength: distribution == .fillProportionally ? naturalLength(of: view, on: axis) : 0,
+      isText: Headless.stackViewQuirks.contains(.textsShareWidth)
+        && view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil)
+  }
+
+  private func naturalLength(of view: UIView, on axis: NSLayoutConstraint.Axis) -> CGFloat {
+    guard !view.isHidden else { return 0 }
+    let length = view.intrinsicContentSize.length(on: axis)
+    if length != UIView.noIntrinsicMetric { return max(length, 0) }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).length(on: axis)
+  }
+
+  /// Whether this is an arranged view that its stack view leaves no room, being hidden.
+  private var isCollapsed: Bool {
+    isHidden && (storedSuperview as? UIStackView)?.arranged.contains { $0 === self } == true
+  }
+
+  // MARK: Guides
+
+  private func prepareGuides() {
+    let needsSpanner = alignment != .fill && arranged.count > 1
+    if needsSpanner, spanner == nil {
+      spanner = makeGuide("UISV-alignment-spanner")
+    } else if !needsSpanner, let old = spanner {
+      removeLayoutGuide(old)
+      spanner = nil
+    }
+    let visibleCount = arranged.filter { !$0.isHidden }.count
+    let gapCount = distribution.growsSpaces ? max(visibleCount - 1, 0) : 0
+    while gaps.count > gapCount { removeLayoutGuide(gaps.removeLast()) }
+    while gaps.count < gapCount { gaps.append(makeGuide("UISV-distributing")) }
+  }
+
+  private func makeGuide(_ identifier: String) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  // MARK: Baselines
+
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? visibleViews.first : tallestView)?.forFirstBaselineLayout ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? visibleViews.last : tallestView)?.forLastBaselineLayout ?? self
+  }
+
+  private var visibleViews: [UIView] { arranged.filter { !$0.isHidden } }
+
+  /// The first of those whose content is tallest.
+  private var tallestView: UIView? {
+    var tallest: (view: UIView, height: CGFloat)?
+    for view in visibleViews {
+      let height = naturalLength(of: view, on: .vertical)
+      if height > tallest?.height ?? -1 { tallest = (view, height) }
+    }
+    return tallest?.view
+  }
+
+  /// Constraints on baselines speak of a view inside, which may be another one now.
+  private func updateBaselineCarriers() {
+    guard node.hasBaselineMentions else { return }
+    let carriers = [forFirstBaselineLayout, forLastBaselineLayout].map(ObjectIdentifier.init)
+    guard carriers != baselineCarriers else { return }
+    baselineCarriers = carriers
+    node.engine?.baselinesMoved(of: node)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+@testable import HeadlessUIKit
+
+extension UIStackView {
+  /// A stack view of boxes that are called S0, S1 and so on.
+  static func of(
+    _ sizes: [(CGFloat, CGFloat)], axis: NSLayoutConstraint.Axis = .horizontal,
+    spacing: CGFloat = 0
+  ) -> UIStackView {
+    let boxes = sizes.enumerated().map { Box($1.0, $1.1, named: "S\($0)") }
+    let stack = UIStackView(arrangedSubviews: boxes)
+    stack.axis = axis
+    stack.spacing = spacing
+    return stack
+  }
+
+  /// Lays out, alone; the lengths that are given are required.
+  @discardableResult
+  func laidOut(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> Self {
+    translatesAutoresizingMaskIntoConstraints = false
+    if let width { widthAnchor.constraint(equalToConstant: width).activated() }
+    if let height { heightAnchor.constraint(equalToConstant: height).activated() }
+    setNeedsLayout()
+    layoutIfNeeded()
+    return self
+  }
+
+  /// Where the arranged views are: `x y width height`.
+  var rects: [String] { arrangedSubviews.map(\.rect) }
+
+  /// Where the arranged views are along the axis.
+  var spans: [String] {
+    arrangedSubviews.map {
+      let (start, length) = ($0.frame.origin(on: axis), $0.frame.length(on: axis))
+      return "\(Headless.number(start)) \(Headless.number(length))"
+    }
+  }
+
+  /// The constraints that the stack view made.
+  var ownConstraints: [NSLayoutConstraint] {
+    var found = constraints
+    for view in subviews { found += view.constraints }
+    return found.filter { $0.identifier?.hasPrefix("UISV-") == true }
+  }
+}
+
+extension UIStackView.Distribution {
+  static let all = (0...4).compactMap(UIStackView.Distribution.init)
+}
+
+extension UIStackView.Alignment {
+  static let all = (0...5).compactMap(UIStackView.Alignment.init)
+}
