@@ -51,22 +51,3 @@ struct Dependents: Sendable {
     byKind[kind] = Buckets(components, count: partition.componentCount)
   }
 }
-
-extension Simplex {
-  /// Makes a combination of structurals as small as can be; if nothing stops it as large as can be;
-  /// if nothing stops that either, zero.
-  fileprivate mutating func settle(_ terms: [(variable: Int32, coefficient: Double)]) {
-    guard let first = terms.first else { return }
-    let target = terms.count == 1 ? first.variable : addRow(terms)
-    let sign = terms.count == 1 && first.coefficient < 0 ? -1.0 : 1.0
-    let level = penalties.levelCount
-    for sign in [sign, -sign] {
-      let objective = Objective(level: level, target: target, sign: sign)
-      if minimize(objective) {
-        freeze(objective)
-        return
-      }
-    }
-    pinToZero(target)
-  }
-}

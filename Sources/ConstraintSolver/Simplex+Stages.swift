@@ -26,8 +26,10 @@ extension Simplex {
     let gradient = gradient(of: objective)
     for slot in nonbasic.indices {
       let variable = Int(nonbasic[slot])
-      if rise(slot, objective, gradient) > Self.pricing { canRise[variable] = false }
-      if fall(slot, objective, gradient) > Self.pricing { canFall[variable] = false }
+      allow(
+        variable,
+        rise: canRise[variable] && rise(slot, objective, gradient) <= Self.pricing,
+        fall: canFall[variable] && fall(slot, objective, gradient) <= Self.pricing)
     }
   }
 
@@ -267,13 +269,12 @@ extension Simplex {
     let isRising = mover.rate > 0
     stand[mover.variable] = Int32(breakpoint)
     value[mover.variable] = penalties.breakpoint(mover.variable, breakpoint)
-    canRise[mover.variable] = !isRising || !isWall
-    canFall[mover.variable] = isRising || !isWall
+    allow(mover.variable, rise: !isRising || !isWall, fall: isRising || !isWall)
   }
 
   private mutating func landAtZero(_ variable: Int) {
     stand[variable] = -1
     value[variable] = 0
-    (canRise[variable], canFall[variable]) = (false, false)
+    allow(variable, rise: false, fall: false)
   }
 }

@@ -21,6 +21,7 @@ extension Simplex {
     let entering = nonbasic[slot]
     addRow(row, times: -slope(Int(leaving), Int(segment[Int(leaving)]), objective), to: &gradient)
     pivot(row: row, slot: slot)
+    freeCount += (isFree(leaving) ? 1 : 0) - (isFree(entering) ? 1 : 0)
     basic[row] = entering
     nonbasic[slot] = leaving
     place[Int(entering)] = ~Int32(row)
@@ -31,6 +32,10 @@ extension Simplex {
     gradient[slot] = 0
     addRow(row, times: total, to: &gradient)
     pivotCount += 1
+  }
+
+  private func isFree(_ variable: Int32) -> Bool {
+    canRise[Int(variable)] || canFall[Int(variable)]
   }
 
   private mutating func pivot(row: Int, slot: Int) {

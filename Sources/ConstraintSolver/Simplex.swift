@@ -36,8 +36,10 @@ struct Simplex: Sendable {
   /// The breakpoint at which a nonbasic variable stands, -1 for none.
   var stand: [Int32]
   var segment: [Int32]
-  var canRise: [Bool]
-  var canFall: [Bool]
+  private(set) var canRise: [Bool]
+  private(set) var canFall: [Bool]
+  /// How many nonbasic variables may move at all.
+  var freeCount: Int
   var rowSlots: [[Int32]] = []
   var rowCoefficients: [[Double]] = []
   var columns: [[Int32]]
@@ -56,6 +58,7 @@ struct Simplex: Sendable {
     segment = Array(repeating: 0, count: count)
     canRise = Array(repeating: true, count: count)
     canFall = canRise
+    freeCount = count
     columns = Array(repeating: [], count: count)
     positions = Array(repeating: -1, count: count)
     for variable in 0..<count {
@@ -67,24 +70,26 @@ struct Simplex: Sendable {
     }
   }
 
-  /// Adds a row, the next variable, as a combination of structurals; returns its number.
-  mutating func addRow(_ structurals: some Sequence<(variable: Int32, coefficient: Double)>)
-    -> Int32
-  {
-    let variable = Int32(place.count)
-    var sum = 0.0
+  /// A linear combination of nonbasic variables, by their slots.
+  struct Combination {
     var slots: [Int32] = []
     var coefficients: [Double] = []
+  }
+
+  /// A combination of structurals in terms of the variables that are nonbasic now.
+  mutating func combination(
+    of structurals: some Sequence<(variable: Int32, coefficient: Double)>
+  ) -> Combination {
+    var sum = Combination()
     func add(_ slot: Int32, _ coefficient: Double) {
       if positions[Int(slot)] < 0 {
-        positions[Int(slot)] = Int32(slots.count)
-        slots.append(slot)
-        coefficients.append(0)
+        positions[Int(slot)] = Int32(sum.slots.count)
+        sum.slots.append(slot)
+        sum.coefficients.append(0)
       }
-      coefficients[Int(positions[Int(slot)])] += coefficient
+      sum.coefficients[Int(positions[Int(slot)])] += coefficient
     }
     for (structural, coefficient) in structurals {
-      sum += coefficient * value[Int(structural)]
       let home = place[Int(structural)]
       if home >= 0 {
         add(home, coefficient)
@@ -94,18 +99,26 @@ struct Simplex: Sendable {
         }
       }
     }
-    for slot in slots {
-      positions[Int(slot)] = -1
-      columns[Int(slot)].append(Int32(basic.count))
-    }
+    for slot in sum.slots { positions[Int(slot)] = -1 }
+    return sum
+  }
+
+  /// Adds a row, the next variable, as a combination of structurals; returns its number.
+  mutating func addRow(_ structurals: some Sequence<(variable: Int32, coefficient: Double)>)
+    -> Int32
+  {
+    let variable = Int32(place.count)
+    let row = combination(of: structurals)
+    for slot in row.slots { columns[Int(slot)].append(Int32(basic.count)) }
     place.append(~Int32(basic.count))
     basic.append(variable)
-    rowSlots.append(slots)
-    rowCoefficients.append(coefficients)
-    value.append(sum)
+    rowSlots.append(row.slots)
+    rowCoefficients.append(row.coefficients)
+    value.append(structurals.reduce(0) { $0 + $1.coefficient * value[Int($1.variable)] })
     stand.append(-1)
     let isPriced = Int(variable) < penalties.targetCount
-    segment.append(isPriced ? Int32(penalties.segment(Int(variable), at: sum)) : 0)
+    let start = value[Int(variable)]
+    segment.append(isPriced ? Int32(penalties.segment(Int(variable), at: start)) : 0)
     canRise.append(true)
     canFall.append(true)
     return variable
@@ -120,6 +133,14 @@ struct Simplex: Sendable {
     }
   }
 
-  /// Whether some variable could still move without cost.
-  var hasFreedom: Bool { nonbasic.contains { canRise[Int($0)] || canFall[Int($0)] } }
+  /// Whether some nonbasic variable could still move without cost.
+  var hasFreedom: Bool { freeCount > 0 }
+
+  /// Says in which directions a variable may move.
+  mutating func allow(_ variable: Int, rise: Bool, fall: Bool) {
+    if place[variable] >= 0 {
+      freeCount += (rise || fall ? 1 : 0) - (canRise[variable] || canFall[variable] ? 1 : 0)
+    }
+    (canRise[variable], canFall[variable]) = (rise, fall)
+  }
 }

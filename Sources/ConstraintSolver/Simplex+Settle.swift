@@ -1,0 +1,45 @@
+extension Simplex {
+  /// Makes a combination of structurals as small as can be; if nothing stops it as large as can be;
+  /// if nothing stops that either, zero. Then nothing may change it any more.
+  ///
+  /// - Complexity: Linear in the combination where it is as small as can be already, which is the
+  ///   rule: the levels have left most variables at their bounds.
+  mutating func settle(_ terms: [(variable: Int32, coefficient: Double)]) {
+    guard let first = terms.first else { return }
+    let sum = combination(of: terms)
+    if isSmallest(sum) {
+      freeze(sum)
+      return
+    }
+    let target = terms.count == 1 ? first.variable : addRow(terms)
+    let sign = terms.count == 1 && first.coefficient < 0 ? -1.0 : 1.0
+    for sign in [sign, -sign] {
+      let objective = Objective(level: penalties.levelCount, target: target, sign: sign)
+      if minimize(objective) {
+        freeze(objective)
+        return
+      }
+    }
+    pinToZero(target)
+  }
+
+  private func isSmallest(_ sum: Combination) -> Bool {
+    zip(sum.slots, sum.coefficients).allSatisfy { slot, coefficient in
+      let variable = Int(nonbasic[Int(slot)])
+      return coefficient > 0
+        ? coefficient <= Self.pricing || !canFall[variable]
+        : coefficient >= -Self.pricing || !canRise[variable]
+    }
+  }
+
+  /// Forbids every move that would change a combination that is as small as can be.
+  private mutating func freeze(_ sum: Combination) {
+    for (slot, coefficient) in zip(sum.slots, sum.coefficients)
+    where abs(coefficient) > Self.pricing {
+      let variable = Int(nonbasic[Int(slot)])
+      allow(
+        variable, rise: canRise[variable] && coefficient < 0,
+        fall: canFall[variable] && coefficient > 0)
+    }
+  }
+}
