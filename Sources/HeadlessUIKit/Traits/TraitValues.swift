@@ -13,6 +13,8 @@ struct TraitValues: Hashable, Sendable {
   var level: UIUserInterfaceLevel?
   var legibilityWeight: UILegibilityWeight?
   var displayGamut: UIDisplayGamut?
+  /// Those that the host defined, by their types.
+  var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   init() {}
 
@@ -33,6 +35,7 @@ struct TraitValues: Hashable, Sendable {
       $0.level = other.level ?? level
       $0.legibilityWeight = other.legibilityWeight ?? legibilityWeight
       $0.displayGamut = other.displayGamut ?? displayGamut
+      $0.custom = custom.merging(other.custom) { $1 }
     }
   }
 
