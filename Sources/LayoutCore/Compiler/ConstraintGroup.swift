@@ -42,6 +42,9 @@ public final class ConstraintGroup {
     items += group.items
   }
 
+  /// Holds these constraints from now on, in place of those that it held.
+  func replace(with constraints: [NSLayoutConstraint]) { self.constraints = constraints }
+
   /// Sets the constant of the constraints with an identifier.
   ///
   /// - Parameters:

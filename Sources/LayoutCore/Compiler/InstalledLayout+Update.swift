@@ -5,22 +5,28 @@ extension InstalledLayout {
   /// below required, is set on it. Views that are not named any more are removed if the layout
   /// added them. A plan that says the same makes no UIKit call at all.
   ///
+  /// - Parameter leave: What is to happen to each view that has to go, in place of its removal.
   /// - Complexity: Linear in the rules of both plans.
-  public func update(to plan: LayoutPlan) {
+  public func update(to plan: LayoutPlan, leave: ((UIView) -> Void)? = nil) {
     let names = LayoutNames(of: plan)
     var check = RuleCheck(plan, names: names)
-    let accepted = plan.rules.compactMap { check.resolve($0) }
+    let accepted = plan.rules.enumerated().compactMap { number, rule in
+      check.resolve(rule).map { (number: number, rule: $0) }
+    }
     for issue in plan.issues + check.issues { LayoutDiagnostics.report(issue) }
 
     host = plan.host
     restorePriorities(except: plan.priorities)
-    let guides = nextGuides(for: plan)
+    let identities = GuideIdentity.identities(of: plan)
+    let guides = nextGuides(for: plan, identities)
     let next = nextRules(accepted, guides: guides, names: names)
     NSLayoutConstraint.deactivate(next.obsolete)
-    place(plan)
+    place(plan, leave: leave)
     attach(guides, of: plan)
+    guideIdentities = identities
     applyPriorities(of: plan)
     rules = next.rules
+    tell(plan.captures, numbers: next.numbers)
     isActive = true
     let inactive = next.rules.lazy.map(\.constraint).filter { !$0.isActive }
     NSLayoutConstraint.activate(Array(inactive))
@@ -32,22 +38,26 @@ extension InstalledLayout {
 extension InstalledLayout {
   private struct NextRules {
     var rules: [InstalledRule] = []
+    /// What number each rule has in the plan.
+    var numbers: [Int] = []
     var obsolete: [NSLayoutConstraint] = []
   }
 
   /// The constraints for accepted rules, with those that serve again, and those that do not.
   private func nextRules(
-    _ accepted: [LayoutRule], guides: [UILayoutGuide], names: LayoutNames
+    _ accepted: [(number: Int, rule: LayoutRule)], guides: [UILayoutGuide], names: LayoutNames
   ) -> NextRules {
     var next = NextRules()
     var pool: [InstalledRule.Key: [InstalledRule]] = [:]
     for rule in rules.reversed() where rule.isAlive { pool[rule.key, default: []].append(rule) }
     next.rules.reserveCapacity(accepted.count)
-    for rule in accepted {
+    next.numbers.reserveCapacity(accepted.count)
+    for (number, rule) in accepted {
       guard let item = rule.item.object(guides) else { continue }
       let target = rule.target?.object(guides)
       let key = InstalledRule.Key(rule, item: item, target: target)
       let identifier = rule.readableIdentifier(names: names)
+      next.numbers.append(number)
       if !pool.isEmpty, let known = pool[key]?.popLast() {
         known.constraint.take(rule, identifier: identifier)
         next.rules.append(known)
@@ -118,14 +128,16 @@ extension LayoutItem {
 // MARK: Views, guides and priorities
 
 extension InstalledLayout {
-  private func place(_ plan: LayoutPlan) {
+  private func place(_ plan: LayoutPlan, leave: ((UIView) -> Void)?) {
     let named = Set(plan.placements.map { ObjectIdentifier($0.view) })
     for old in placed {
       guard let view = old.view, !named.contains(ObjectIdentifier(view)) else { continue }
-      old.remove()
+      old.remove(leave)
+      if leave != nil { lingering.append(old) }
     }
+    lingering.removeAll { !$0.isInPlace }
     var added: Set<ObjectIdentifier> = []
-    for old in placed where old.isAdded {
+    for old in placed + lingering where old.isAdded {
       added.formUnion(old.view.map { [ObjectIdentifier($0)] } ?? [])
     }
     placed = plan.placements.map { placement in
@@ -139,11 +151,13 @@ extension InstalledLayout {
   }
 
   /// The guides of the next plan: those that there are, as far as they go, and new ones.
-  private func nextGuides(for plan: LayoutPlan) -> [UILayoutGuide] {
-    plan.madeGuides.enumerated().map { number, made in
-      let isKept =
-        madeGuides.indices.contains(number) && madeGuideOwners[number].view === made.owner
-      let guide = isKept ? madeGuides[number] : UILayoutGuide()
+  private func nextGuides(
+    for plan: LayoutPlan, _ identities: [GuideIdentity]
+  ) -> [UILayoutGuide] {
+    let known = GuideIdentity.matches(of: identities, in: guideIdentities)
+    return zip(plan.madeGuides, known).map { made, number in
+      let isKept = number.map { madeGuideOwners[$0].view === made.owner } ?? false
+      let guide = number.flatMap { isKept ? madeGuides[$0] : nil } ?? UILayoutGuide()
       let identifier = "\(made.name)  \(made.line)"
       if guide.identifier != identifier { guide.identifier = identifier }
       return guide

@@ -19,10 +19,14 @@ public final class InstalledLayout {
 
   var rules: [InstalledRule] = []
   var placed: [PlacedView] = []
+  /// Views that had to go and that somebody has kept for a while.
+  var lingering: [PlacedView] = []
   var ownGuides: [OwnedGuide] = []
   var madeGuideOwners: [WeakView] = []
   var madeGuideLines: [SourceLine] = []
+  var guideIdentities: [GuideIdentity] = []
   var priorities: [AppliedPriority] = []
+  var keyed: [LayoutKey: [NSLayoutConstraint]] = [:]
 
   /// Builds a plan and activates it.
   public init(_ plan: LayoutPlan) {
@@ -76,7 +80,9 @@ public final class InstalledLayout {
     madeGuides = []
     madeGuideOwners = []
     madeGuideLines = []
+    guideIdentities = []
     priorities = []
+    keyed = [:]
   }
 
   /// Puts the placed views into their parents, in order.
@@ -114,10 +120,18 @@ struct PlacedView {
     line = placement.line
   }
 
+  /// Whether the view is still in its parent.
+  var isInPlace: Bool {
+    guard let view, let parent else { return false }
+    return view.superview === parent
+  }
+
   /// Takes the view out of its parent, if the layout added it and it is still there.
-  func remove() {
-    guard isAdded, let view, let parent, view.superview === parent else { return }
-    view.removeFromSuperview()
+  ///
+  /// - Parameter leave: What is to happen in place of that.
+  func remove(_ leave: ((UIView) -> Void)? = nil) {
+    guard isAdded, let view, isInPlace else { return }
+    if let leave { leave(view) } else { view.removeFromSuperview() }
   }
 }
 

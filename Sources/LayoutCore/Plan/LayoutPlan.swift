@@ -19,7 +19,13 @@ public struct LayoutPlan {
   public private(set) var positioned: [UIView] = []
   /// The mistakes found so far.
   public private(set) var issues: [LayoutIssue] = []
+  /// Who wants to know which constraints come of which rules.
+  public internal(set) var captures: [Capture] = []
 
+  /// The views around what is being planned, besides the host, the innermost last.
+  var parents: [UIView] = []
+  /// The keys around what is being planned, the innermost last.
+  var keys: [LayoutKey] = []
   private var firstMention: [ObjectIdentifier: SourceLine] = [:]
   private var guideNames: [String: Int] = [:]
   private let ancestors: Set<ObjectIdentifier>
@@ -49,6 +55,10 @@ public struct LayoutPlan {
     public let name: String
     public let owner: UIView?
     public let line: SourceLine
+    /// The name without what makes it unique.
+    let kind: String
+    /// The keys around the guide.
+    let keys: [LayoutKey]
   }
 }
 
@@ -62,7 +72,7 @@ extension LayoutPlan {
   public mutating func place(
     _ view: UIView, in parent: UIView? = nil, at line: SourceLine
   ) -> Bool {
-    guard let parent = parent ?? host else {
+    guard let parent = parent ?? currentParent else {
       report(.noSuperview, "\(name(view)) has no view to be placed in", view: view, at: line)
       return false
     }
@@ -88,12 +98,15 @@ extension LayoutPlan {
     placements.insert(contentsOf: moved, at: mark)
   }
 
-  /// Adds a user's own guide to the host.
+  /// The view that gets the next views and guides.
+  public var currentParent: UIView? { parents.last ?? host }
+
+  /// Adds a user's own guide to the host, or to the view around it.
   ///
   /// - Returns: Whether it can be added. A guide that the plan names already can't: that is an
   ///   issue, and the first mention stands.
   public mutating func add(_ guide: UILayoutGuide, at line: SourceLine) -> Bool {
-    guard let owner = host else {
+    guard let owner = currentParent else {
       report(.noSuperview, "a layout guide has no view to be added to", at: line)
       return false
     }
@@ -111,7 +124,8 @@ extension LayoutPlan {
     let count = guideNames[name, default: 0] + 1
     guideNames[name] = count
     let unique = count == 1 ? name : "\(name)\(count)"
-    madeGuides.append(MadeGuide(name: unique, owner: host, line: line))
+    madeGuides.append(
+      MadeGuide(name: unique, owner: currentParent, line: line, kind: name, keys: keys))
     return .made(madeGuides.count - 1)
   }
 

@@ -21,6 +21,11 @@ public final class LayoutBuilderContext {
   /// The constraints, in the order of the description.
   public var constraints: [NSLayoutConstraint] { layout.constraints }
 
+  /// The constraints of the block that has this identity.
+  public func constraints(of id: some Hashable & Sendable) -> [NSLayoutConstraint] {
+    layout.constraints(of: LayoutKey(id))
+  }
+
   /// The guides that the layout made because no anchor served.
   public var managedLayoutGuides: [UILayoutGuide] { layout.madeGuides }
 

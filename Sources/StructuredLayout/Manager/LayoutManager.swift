@@ -1,0 +1,173 @@
+import Observation
+
+/// A layout that can change.
+///
+/// It keeps the description and applies, each time it is asked to, the difference between what it
+/// has built and what the description now says.
+///
+/// ```swift
+/// private let manager = LayoutManager()
+///
+/// manager.setup(on: self) { view in
+///   if view.isExpanded { view.detailLabel }
+/// }
+/// isExpanded = true
+/// manager.update(animated: true)
+/// ```
+///
+/// A description that says the same costs no UIKit call. A changed constant is set on the live
+/// constraint; views that are not named any more leave, if the layout has added them; views that
+/// came are put in their place among the others, and views of somebody else keep theirs.
+///
+/// A closure that names its owner keeps it alive, as any closure does. The one that is given the
+/// view, or an owner, as its argument does not.
+@MainActor
+public final class LayoutManager {
+  /// The view that the layout is on, as long as it is there.
+  public private(set) weak var targetView: UIView?
+
+  private var describe: (() -> [any Block]?)?
+  private var layout: InstalledLayout?
+  private var line = SourceLine(fileID: "", line: 0)
+  private let tracks: Bool
+  private var trackedReload = 0
+  private var isDescribing = false
+
+  /// - Parameter tracking: Whether a change of `@Observable` state that the description has read
+  ///   reloads the layout, on the next turn of the main actor. On systems that have no Observation,
+  ///   those before iOS 17 and tvOS 17, only ``reloadLayout()`` does.
+  public init(tracking: Bool = false) { tracks = tracking }
+}
+
+// MARK: Setting up
+
+extension LayoutManager {
+  /// Builds a layout on a view, in place of the one that there was.
+  ///
+  /// The description is kept, with everything that it names.
+  public func setup(
+    on view: UIView, fileID: String = #fileID, line: UInt = #line,
+    @BlockBuilder layout: @escaping () -> [any Block]
+  ) {
+    setup(on: view, at: SourceLine(fileID: fileID, line: line), layout)
+  }
+
+  /// Builds a layout on a view, with a description that is given the view, so that it need not keep
+  /// it alive.
+  public func setup<View: UIView>(
+    on view: View, fileID: String = #fileID, line: UInt = #line,
+    @BlockBuilder layout: @escaping (View) -> [any Block]
+  ) {
+    setup(on: view, for: view, fileID: fileID, line: line, layout: layout)
+  }
+
+  /// Builds a layout on a view, with a description that is given another object, such as the
+  /// view controller, so that it need not keep it alive. Without the owner, nothing changes any more.
+  public func setup<Owner: AnyObject>(
+    on view: UIView, for owner: Owner, fileID: String = #fileID, line: UInt = #line,
+    @BlockBuilder layout: @escaping (Owner) -> [any Block]
+  ) {
+    setup(on: view, at: SourceLine(fileID: fileID, line: line)) { [weak owner] in
+      owner.map(layout)
+    }
+  }
+
+  private func setup(
+    on view: UIView, at line: SourceLine, _ describe: @escaping () -> [any Block]?
+  ) {
+    if targetView !== view {
+      layout?.remove()
+      layout = nil
+    }
+    targetView = view
+    self.line = line
+    self.describe = describe
+    reloadLayout()
+  }
+}
+
+// MARK: Changing
+
+extension LayoutManager {
+  /// Applies what the description now says. Nothing happens before `setup`, and nothing once the
+  /// view has gone.
+  public func reloadLayout() {
+    guard let plan = plan() else { return }
+    apply(plan)
+  }
+
+  /// Applies what the description now says, and shows the change.
+  ///
+  /// Everything that the change moves moves with it, up to the root of the hierarchy. Views that
+  /// came appear where they belong and do not fly in; views that leave stay until the end.
+  ///
+  /// - Parameters:
+  ///   - animation: How the change is shown; `true` and `false` will do.
+  ///   - completion: What is to happen when it has been shown.
+  public func update(
+    animated animation: LayoutAnimation, completion: @escaping () -> Void = {}
+  ) {
+    guard let host = targetView, animation.isAnimated, layout != nil else {
+      reloadLayout()
+      targetView?.layoutIfNeeded()
+      completion()
+      return
+    }
+    let transition = LayoutTransition(host: host)
+    guard let plan = plan() else { return }
+    let known = Set((layout?.views ?? []).map { ObjectIdentifier($0) })
+    apply(plan, leave: transition.keep)
+    let inserted = (layout?.views ?? []).filter { !known.contains(ObjectIdentifier($0)) }
+    transition.run(animation, inserted: inserted, completion: completion)
+  }
+
+  private func apply(_ plan: LayoutPlan, leave: ((UIView) -> Void)? = nil) {
+    guard let layout else {
+      self.layout = InstalledLayout(plan)
+      return
+    }
+    layout.update(to: plan, leave: leave)
+  }
+
+  private func plan() -> LayoutPlan? {
+    guard let targetView, let describe, !isDescribing else { return nil }
+    isDescribing = true
+    defer { isDescribing = false }
+    return tracked { describe().map { Mondrian.plan(for: $0, on: targetView, at: line) } }
+  }
+}
+
+// MARK: Looking
+
+extension LayoutManager {
+  /// The constraints, in the order of the description.
+  public var constraints: [NSLayoutConstraint] { layout?.constraints ?? [] }
+
+  /// The constraints of the block that has this identity.
+  public func constraints(of id: some Hashable & Sendable) -> [NSLayoutConstraint] {
+    layout?.constraints(of: LayoutKey(id)) ?? []
+  }
+
+  /// The views and guides whose frames the layout does not settle, each with the line that
+  /// describes it.
+  public var ambiguities: [LayoutAmbiguity] { layout?.ambiguities ?? [] }
+}
+
+// MARK: Tracking
+
+extension LayoutManager {
+  /// Runs a description, and reloads once when something that it has read changes.
+  private func tracked(_ describe: () -> LayoutPlan?) -> LayoutPlan? {
+    guard tracks, #available(iOS 17, tvOS 17, macOS 14, *) else { return describe() }
+    trackedReload += 1
+    let number = trackedReload
+    return withObservationTracking(describe) { [weak self] in
+      Task { @MainActor in self?.stateDidChange(since: number) }
+    }
+  }
+
+  /// Reloads, unless that has been done since.
+  private func stateDidChange(since number: Int) {
+    if number == trackedReload { reloadLayout() }
+  }
+}

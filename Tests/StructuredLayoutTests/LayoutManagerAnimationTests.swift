@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct LayoutManagerAnimationTests {
+  private let stage = Stage(CGSize(width: 200, height: 200))
+  private let a = SizedView("a", 20)
+  private let manager = LayoutManager()
+
+  /// Notes the frames that it is given outside of an animation and in one.
+  private final class Witness: UIView {
+    private(set) var inAnimation: [CGRect] = []
+
+    override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
+    override var center: CGPoint { didSet { note() } }
+    override var frame: CGRect { didSet { note() } }
+
+    private func note() {
+      if UIView.inheritedAnimationDuration > 0 { inAnimation.append(frame) }
+    }
+  }
+
+  @Test func insertedViewsDoNotMove() {
+    let witness = Witness()
+    var isShown = false
+    manager.setup(on: stage.view) {
+      VStackBlock(alignment: .leading) {
+        a
+        if isShown { witness }
+      }
+    }
+    isShown = true
+    manager.update(animated: .easeInOut(duration: 1))
+    #expect(witness.inAnimation.isEmpty)
+    #expect(witness.frame == CGRect(x: 0, y: 180, width: 20, height: 20))
+    #expect(witness.alpha == 1)
+  }
+
+  @Test func removedViewsStayWhereTheyAreUntilTheEnd() {
+    let leaving = SizedView("leaving", 20)
+    var isShown = true
+    var isDone = false
+    manager.setup(on: stage.view) {
+      HStackBlock(alignment: .top) {
+        if isShown { leaving }
+        a
+      }
+    }
+    let before = stage.frames(of: ["leaving": leaving])
+    isShown = false
+    manager.update(animated: true) { isDone = true }
+    #expect(leaving.superview === stage.view)
+    #expect(stage.frames(of: ["leaving": leaving]) == before)
+    #expect(leaving.alpha == 0)
+    #expect(!isDone)
+    Headless.runLoop()
+    #expect(isDone)
+    #expect(leaving.superview == nil)
+    #expect(leaving.alpha == 1)
+    #expect(a.frame.minX == 0)
+  }
+
+  @Test func aViewThatComesBackBeforeTheEndStays() {
+    let view = SizedView("view", 20)
+    var isShown = true
+    manager.setup(on: stage.view) { if isShown { view } }
+    isShown = false
+    manager.update(animated: true)
+    isShown = true
+    manager.update(animated: true)
+    Headless.runLoop()
+    #expect(view.superview === stage.view)
+    #expect(view.alpha == 1)
+    isShown = false
+    manager.reloadLayout()
+    #expect(view.superview == nil)
+  }
+
+  @Test func viewsThatStayMoveWithinTheAnimation() {
+    let witness = Witness()
+    var inset: CGFloat = 0
+    manager.setup(on: stage.view) { ZStackBlock { witness.relative(.top, .exact(inset)) } }
+    inset = 50
+    manager.update(animated: .spring(duration: 0.5, damping: 0.8))
+    #expect(witness.inAnimation.last?.minY == 50)
+    #expect(Headless.Animation.last?.dampingRatio == 0.8)
+  }
+
+  @Test func withoutAnimationTheChangeIsThereAtOnce() {
+    var inset: CGFloat = 0
+    var isDone = false
+    manager.setup(on: stage.view) { a.relative([.top, .leading], inset) }
+    inset = 5
+    manager.update(animated: false) { isDone = true }
+    #expect(isDone)
+    #expect(a.frame.origin == CGPoint(x: 5, y: 5))
+  }
+}

@@ -1,0 +1,200 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct LayoutManagerTests {
+  private let stage = Stage(CGSize(width: 200, height: 200))
+  private let a = SizedView("a", 20)
+  private let b = SizedView("b", 20)
+  private let c = SizedView("c", 20)
+  private let manager = LayoutManager()
+
+  private final class State {
+    var gap: CGFloat = 8
+    var showsB = true
+    var isRow = false
+    var names: [String] = []
+  }
+
+  @Test func nothingHappensBeforeSetupAndWithoutTheView() {
+    manager.reloadLayout()
+    manager.update(animated: true)
+    do {
+      let view = UIView()
+      manager.setup(on: view) { UIView() }
+    }
+    manager.reloadLayout()
+    #expect(manager.targetView == nil)
+  }
+
+  @Test func reloadingTheSameTreeMakesNoCallAtAll() {
+    manager.setup(on: stage.view) {
+      VStackBlock(spacing: 8) {
+        a
+        HStackBlock {
+          b
+          StackingSpacer(minLength: 0)
+          c.huggingPriority(.horizontal)
+        }
+      }
+      .padding(10)
+    }
+    _ = stage.size
+    let constraints = manager.constraints
+    let before = Headless.counters
+    manager.reloadLayout()
+    _ = stage.size
+    #expect(Headless.counters == before)
+    #expect(zip(manager.constraints, constraints).allSatisfy { $0 === $1 })
+  }
+
+  @Test func aChangedConstantIsOneEdit() {
+    let state = State()
+    manager.setup(on: stage.view) {
+      VStackBlock(spacing: state.gap) {
+        a
+        b
+      }
+    }
+    _ = stage.size
+    let before = Headless.counters
+    state.gap = 20
+    manager.reloadLayout()
+    let work = Headless.counters - before
+    #expect(work.constraintsEdited == 1)
+    #expect(work.constraintsAdded == 0 && work.constraintsRemoved == 0)
+    let frames = stage.frames(of: ["a": a, "b": b])
+    #expect(frames["b"]?.minY == (frames["a"]?.maxY ?? 0) + 20)
+  }
+
+  @Test func viewsThatLeaveAreRemovedAndThoseThatComeAreAddedInPlace() {
+    let state = State()
+    let foreign = SizedView("foreign")
+    stage.view.addSubview(foreign)
+    manager.setup(on: stage.view) {
+      VStackBlock {
+        a
+        if state.showsB { b }
+        c
+      }
+    }
+    #expect(stage.view.subviews == [foreign, a, b, c])
+    let above = SizedView("above")
+    stage.view.addSubview(above)
+    state.showsB = false
+    manager.reloadLayout()
+    #expect(stage.view.subviews == [foreign, a, c, above])
+    state.showsB = true
+    manager.reloadLayout()
+    #expect(stage.view.subviews == [foreign, a, b, c, above])
+  }
+
+  @Test func prioritiesAreRestoredWhenNobodyAsksForThemAnyMore() {
+    let state = State()
+    manager.setup(on: stage.view) {
+      if state.showsB { a.huggingPriority(.vertical) } else { a }
+    }
+    #expect(a.contentHuggingPriority(for: .vertical) == .required)
+    state.showsB = false
+    manager.reloadLayout()
+    #expect(a.contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+
+  @Test func aRowBecomesAColumnWithTheSameViews() {
+    let state = State()
+    manager.setup(on: stage.view) {
+      if state.isRow {
+        HStackBlock(alignment: .fill) {
+          a
+          b
+        }
+      } else {
+        VStackBlock(alignment: .fill) {
+          a
+          b
+        }
+      }
+    }
+    state.isRow = true
+    manager.reloadLayout()
+    let frames = stage.frames(of: ["a": a, "b": b])
+    #expect(frames["b"] == CGRect(x: 180, y: 0, width: 20, height: 200))
+    #expect(stage.view.subviews == [a, b])
+  }
+
+  @Test func aViewThatIsGivenToTheDescriptionIsNotKeptAlive() {
+    final class Card: UIView {
+      let label = UIView()
+      let manager = LayoutManager()
+    }
+    weak var gone: Card?
+    do {
+      let card = Card()
+      card.manager.setup(on: card) { $0.label }
+      card.manager.reloadLayout()
+      gone = card
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func anOwnerThatIsGivenToTheDescriptionIsNotKeptAlive() {
+    @MainActor final class Owner {
+      let view = UIView()
+      let manager = LayoutManager()
+    }
+    weak var gone: Owner?
+    do {
+      let owner = Owner()
+      owner.manager.setup(on: UIView(), for: owner) { $0.view }
+      gone = owner
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func setupOnAnotherViewTakesTheLayoutAlong() {
+    manager.setup(on: stage.view) { a }
+    let other = UIView()
+    manager.setup(on: other) { a }
+    #expect(stage.view.subviews.isEmpty)
+    #expect(other.subviews == [a])
+    #expect(stage.view.constraints.filter { $0.firstItem === a || $0.secondItem === a }.isEmpty)
+  }
+
+  @Test func rowsWithAnIdentityKeepTheirGuides() {
+    let state = State()
+    state.names = ["x", "y", "z"]
+    let views = [
+      "x": SizedView("x", 10), "y": SizedView("y", 10), "z": SizedView("z", 10),
+    ]
+    manager.setup(on: stage.view) {
+      VStackBlock {
+        for name in state.names {
+          HStackBlock(alignment: .center) {
+            views[name]
+            UIView.spare(name)
+          }
+          .background(EmptyLayout())
+          .id(name)
+        }
+      }
+    }
+    let guides = stage.view.layoutGuides
+    let kept = manager.constraints(of: "z")
+    state.names = ["y", "z"]
+    manager.reloadLayout()
+    #expect(Set(guides.map(\.hash)).isSuperset(of: stage.view.layoutGuides.map(\.hash)))
+    #expect(!kept.isEmpty)
+    #expect(kept.filter(\.isActive).count > kept.count / 2)
+  }
+}
+
+extension UIView {
+  @MainActor private static var spares: [String: SizedView] = [:]
+
+  /// The same view for the same name.
+  fileprivate static func spare(_ name: String) -> SizedView {
+    let view = spares[name] ?? SizedView(name + "'", 30)
+    spares[name] = view
+    return view
+  }
+}
