@@ -1,0 +1,83 @@
+/// What an anchor of a view is held to: a target, a number of points, how the two compare, and how
+/// much it matters.
+///
+/// It is what `16.from(title.bottomAnchor).orGreater.priority(750)` says.
+public struct AnchorConstraint: Sendable {
+  /// What is meant when nothing else is said.
+  public static let defaultPriority = UILayoutPriority(999)
+
+  /// Without one, the same anchor of the superview is meant, or a length of so many points.
+  public var target: AnchorTarget?
+  /// In points. Moves top, leading and left edges, and the middles, towards the end; and bottom,
+  /// trailing and right edges towards the start. Adds to a length.
+  public var inset: CGFloat
+  /// How the anchor compares with the target.
+  public var comparisonType: LayoutRelation
+  public var priority: UILayoutPriority
+  /// For lengths: how many times that of the target.
+  public var multiplier: CGFloat = 1
+  /// Whether ``comparisonType`` speaks of the gap and not of the anchor.
+  var comparesGap = false
+
+  public init(
+    target: AnchorTarget? = nil, inset: CGFloat = 0, comparisonType: LayoutRelation = .equal,
+    priority: UILayoutPriority = AnchorConstraint.defaultPriority
+  ) {
+    self.target = target
+    self.inset = inset
+    self.comparisonType = comparisonType
+    self.priority = priority
+  }
+
+  /// The statement about an attribute of an item.
+  func rule(
+    about item: LayoutItem, _ attribute: LayoutAttribute, role: String, at line: SourceLine
+  ) -> LayoutRule {
+    let relation = comparesGap && attribute.isEnd ? comparisonType.flipped : comparisonType
+    if target == nil, attribute.isLength {
+      let value = ConstraintValue(relation, inset * multiplier, priority: priority)
+      return LayoutRule(item, attribute, value, role: role, at: line)
+    }
+    let other = (target ?? .area(.superview)).anchor(attribute, for: item)
+    return LayoutRule(
+      LayoutAnchor(item, attribute), relation, other + (attribute.isEnd ? -inset : inset),
+      times: multiplier, priority: priority, role: role, at: line)
+  }
+}
+
+/// What an anchor can be held to.
+public enum AnchorTarget: Hashable, Sendable {
+  /// One attribute of an item.
+  case anchor(LayoutAnchor)
+  /// The same attribute of an item.
+  case item(LayoutItem)
+  /// The same attribute of the superview or a part of it.
+  case area(AnchorArea)
+  /// An anchor whose view is gone, or that no single attribute names.
+  case gone
+
+  func anchor(_ same: LayoutAttribute, for item: LayoutItem) -> LayoutAnchor {
+    switch self {
+    case .anchor(let anchor): anchor
+    case .item(let other): LayoutAnchor(other, same)
+    case .area(let area): LayoutAnchor(area.item(for: item), same)
+    case .gone: LayoutAnchor(item, same)
+    }
+  }
+}
+
+/// The superview, or a part of it.
+public struct AnchorArea: Hashable, Sendable {
+  let area: LayoutArea?
+
+  public static let superview = AnchorArea(area: nil)
+  public static let safeArea = AnchorArea(area: .safeArea)
+  public static let margins = AnchorArea(area: .margins)
+  public static let readable = AnchorArea(area: .readable)
+  public static let keyboard = AnchorArea(area: .keyboard)
+
+  func item(for child: LayoutItem) -> LayoutItem {
+    let parent = LayoutItem.parent(of: child)
+    return area.map { .area($0, of: parent) } ?? parent
+  }
+}

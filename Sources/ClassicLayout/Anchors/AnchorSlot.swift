@@ -1,0 +1,91 @@
+/// What a view with anchors wants of the stack that it is in.
+struct AnchorSlot {
+  /// A gap on the axis of the stack.
+  struct Space {
+    var length: CGFloat = 0
+    var priority = AnchorConstraint.defaultPriority
+  }
+
+  /// The axis whose spaces were given.
+  var spacedAxis: Axis?
+  var before = Space()
+  var after = Space()
+  /// The axis across that an alignment was given for.
+  var alignedAxis: Axis?
+  /// For each side across: how it is held to that of the stack; nil holds it inside.
+  var start: AnchorConstraint? = AnchorConstraint()
+  var end: AnchorConstraint? = AnchorConstraint()
+  var isCentered = false
+
+  /// Whether everything that was said has a meaning in a stack along an axis.
+  func fits(_ axis: Axis) -> Bool {
+    (spacedAxis ?? axis) == axis && (alignedAxis ?? axis.cross) == axis.cross
+  }
+}
+
+/// Where a stack puts a view across its own axis.
+@MainActor
+public struct AnchorAlignment<Kind> {
+  let start: AnchorConstraint?
+  let end: AnchorConstraint?
+  var isCentered: Bool { start == nil && end == nil }
+
+  /// In the middle, inside the stack.
+  public static var center: AnchorAlignment { AnchorAlignment(start: nil, end: nil) }
+
+  /// From side to side.
+  public static var fill: AnchorAlignment { fill(sideInset: 0) }
+
+  /// From side to side, with the same inset at both.
+  public static func fill(sideInset: some BoxAnchorConstraint) -> AnchorAlignment {
+    AnchorAlignment(start: sideInset.anchorConstraint, end: sideInset.anchorConstraint)
+  }
+}
+
+extension AnchorAlignment where Kind == LayoutKind.Vertical {
+  /// An inset at each side.
+  public static func custom(
+    top: some VerticalAnchorConstraint, bottom: some VerticalAnchorConstraint
+  ) -> AnchorAlignment {
+    AnchorAlignment(start: top.anchorConstraint, end: bottom.anchorConstraint)
+  }
+
+  /// At the top, inside the stack.
+  public static func top(_ inset: some VerticalAnchorConstraint) -> AnchorAlignment {
+    AnchorAlignment(start: inset.anchorConstraint, end: nil)
+  }
+
+  /// At the bottom, inside the stack.
+  public static func bottom(_ inset: some VerticalAnchorConstraint) -> AnchorAlignment {
+    AnchorAlignment(start: nil, end: inset.anchorConstraint)
+  }
+}
+
+extension AnchorAlignment where Kind == LayoutKind.Horizontal {
+  /// An inset at each side, left meaning leading and right trailing.
+  public static func custom(
+    left: some HorizontalAnchorConstraint, right: some HorizontalAnchorConstraint
+  ) -> AnchorAlignment {
+    AnchorAlignment(start: left.anchorConstraint, end: right.anchorConstraint)
+  }
+
+  /// At the leading side, inside the stack.
+  public static func left(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
+    leading(inset)
+  }
+
+  /// At the trailing side, inside the stack.
+  public static func right(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
+    trailing(inset)
+  }
+
+  /// At the leading side, inside the stack.
+  public static func leading(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
+    AnchorAlignment(start: inset.anchorConstraint, end: nil)
+  }
+
+  /// At the trailing side, inside the stack.
+  public static func trailing(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
+    AnchorAlignment(start: nil, end: inset.anchorConstraint)
+  }
+}

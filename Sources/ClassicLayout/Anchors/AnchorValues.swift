@@ -1,0 +1,88 @@
+/// A rectangle that the anchors of a view can be held to: a view, a guide, a part of the superview.
+@MainActor
+public protocol AnchorBox {
+  var anchorTarget: AnchorTarget { get }
+}
+
+extension UIView: @MainActor AnchorBox {
+  public var anchorTarget: AnchorTarget { .item(.view(self)) }
+}
+
+extension UILayoutGuide: @MainActor AnchorBox {
+  public var anchorTarget: AnchorTarget { .item(.guide(self)) }
+}
+
+extension AnchorArea: @MainActor AnchorBox {
+  public var anchorTarget: AnchorTarget { .area(self) }
+}
+
+extension AnchorBox where Self == AnchorArea {
+  /// The superview.
+  public static var superview: AnchorArea { AnchorArea.superview }
+  /// The superview's safe area.
+  public static var safeArea: AnchorArea { AnchorArea.safeArea }
+  /// The superview inside its margins.
+  public static var margins: AnchorArea { AnchorArea.margins }
+  /// The part of the superview that is not too wide to read.
+  public static var readable: AnchorArea { AnchorArea.readable }
+  /// The part of the superview that the keyboard covers.
+  public static var keyboard: AnchorArea { AnchorArea.keyboard }
+}
+
+/// A number, which says how far from the superview, or how long.
+@MainActor
+public protocol AnchorNumber: HorizontalAnchorConstraint, VerticalAnchorConstraint,
+  LengthAnchorConstraint, BoxAnchorConstraint
+where Suffixed == AnchorValue {
+  /// In points.
+  var anchorInset: CGFloat { get }
+}
+
+extension AnchorNumber {
+  public var anchorConstraint: AnchorConstraint { AnchorConstraint(inset: anchorInset) }
+}
+
+extension Int: @MainActor AnchorNumber {
+  public typealias Suffixed = AnchorValue
+  public var anchorInset: CGFloat { CGFloat(self) }
+}
+
+extension Double: @MainActor AnchorNumber {
+  public typealias Suffixed = AnchorValue
+  public var anchorInset: CGFloat { CGFloat(self) }
+}
+
+extension CGFloat: @MainActor AnchorNumber {
+  public typealias Suffixed = AnchorValue
+  public var anchorInset: CGFloat { self }
+}
+
+extension UIView: @MainActor HorizontalAnchorConstraint, @MainActor VerticalAnchorConstraint,
+  @MainActor LengthAnchorConstraint, @MainActor BoxAnchorConstraint
+{
+  public typealias Suffixed = AnchorValue
+  public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: anchorTarget) }
+}
+
+extension UILayoutGuide: @MainActor HorizontalAnchorConstraint,
+  @MainActor VerticalAnchorConstraint, @MainActor LengthAnchorConstraint,
+  @MainActor BoxAnchorConstraint
+{
+  public typealias Suffixed = AnchorValue
+  public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: anchorTarget) }
+}
+
+extension NSLayoutXAxisAnchor: @MainActor HorizontalAnchorConstraint {
+  public typealias Suffixed = AxisAnchorValue<LayoutKind.Horizontal>
+  public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: AnchorTarget(self)) }
+}
+
+extension NSLayoutYAxisAnchor: @MainActor VerticalAnchorConstraint {
+  public typealias Suffixed = AxisAnchorValue<LayoutKind.Vertical>
+  public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: AnchorTarget(self)) }
+}
+
+extension NSLayoutDimension: @MainActor LengthAnchorConstraint {
+  public typealias Suffixed = AxisAnchorValue<LayoutKind.Length>
+  public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: AnchorTarget(self)) }
+}

@@ -1,0 +1,100 @@
+extension AnchoredView {
+  /// The gap before the view in an `HStack`.
+  public func leftSpace(
+    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    spacing(\.before, .horizontal, length, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The gap after the view in an `HStack`.
+  public func rightSpace(
+    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    spacing(\.after, .horizontal, length, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The gap before the view in an `HStack`.
+  public func leadingSpace(
+    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    spacing(\.before, .horizontal, length, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The gap after the view in an `HStack`.
+  public func trailingSpace(
+    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    spacing(\.after, .horizontal, length, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The gap above the view in a `VStack`.
+  public func topSpace(
+    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    spacing(\.before, .vertical, length, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The gap below the view in a `VStack`.
+  public func bottomSpace(
+    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    spacing(\.after, .vertical, length, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// Where an `HStack` puts the view from top to bottom; without it, the view fills it.
+  public func verticalAlignment(
+    _ alignment: AnchorAlignment<LayoutKind.Vertical>, fileID: String = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    aligning(.vertical, alignment, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// Where a `VStack` puts the view from side to side; without it, the view fills it.
+  public func horizontalAlignment(
+    _ alignment: AnchorAlignment<LayoutKind.Horizontal>, fileID: String = #fileID,
+    line: UInt = #line
+  ) -> AnchoredView {
+    aligning(.horizontal, alignment, SourceLine(fileID: fileID, line: line))
+  }
+
+  private func spacing(
+    _ space: WritableKeyPath<AnchorSlot, AnchorSlot.Space>, _ axis: Axis, _ length: CGFloat,
+    _ priority: UILayoutPriority, _ line: SourceLine
+  ) -> AnchoredView {
+    var slot = draft.slot ?? AnchorSlot()
+    slot.spacedAxis = axis
+    slot[keyPath: space] = AnchorSlot.Space(length: length, priority: priority)
+    draft.slot = slot
+    draft.slotLine = line
+    return self
+  }
+
+  private func aligning<Kind>(
+    _ axis: Axis, _ alignment: AnchorAlignment<Kind>, _ line: SourceLine
+  ) -> AnchoredView {
+    var slot = draft.slot ?? AnchorSlot()
+    slot.alignedAxis = axis
+    slot.start = alignment.start
+    slot.end = alignment.end
+    slot.isCentered = alignment.isCentered
+    draft.slot = slot
+    draft.slotLine = line
+    return self
+  }
+}
+
+extension AnchorDraft {
+  /// Notes that a space or an alignment was given to a view that is not in a stack along that axis.
+  func reportMisplacedSlot() {
+    guard slot != nil else { return }
+    let name = LayoutNames().name(of: view)
+    let message = "\(name) has a space or an alignment that means nothing where it is added"
+    add(LayoutIssue(.misplaced, message, view: view, at: slotLine))
+    slot = nil
+  }
+}

@@ -1,0 +1,137 @@
+/// A view with statements about its anchors, which are in force after ``build()``.
+///
+/// ```swift
+/// UILabel()
+///   .topAnchor(16.from(photo.bottomAnchor))
+///   .leadingAnchor(24)
+///   .trailingAnchor(24.gapAtLeast.priority(750))
+///   .build()  // -> UILabel
+/// ```
+///
+/// Every statement changes this object and returns it. Statements are collected in order; nothing
+/// touches a view before `build()`. What a number means without a target: a distance inside the
+/// superview, or a length.
+@MainActor
+public final class AnchoredView<View: UIView> {
+  /// The view that the statements are about.
+  public let view: View
+  let draft: AnchorDraft
+
+  init(_ view: View) {
+    self.view = view
+    draft = AnchorDraft(view)
+  }
+
+  /// The constraints that have been made so far, those of the view first, then those of its
+  /// subviews.
+  public var constraints: ConstraintGroup { draft.group }
+
+  /// Puts everything that has been said in force: adds the subviews, all of them before any
+  /// constraint, so that siblings may refer to each other in any order; then activates all
+  /// constraints in one call. Doing it again does nothing, unless more has been said in between.
+  @discardableResult
+  public func build() -> View {
+    draft.build()
+    return view
+  }
+
+  /// The same as `build()`, in the spelling of later versions.
+  @discardableResult
+  public func activate() -> View { build() }
+
+  /// Adds subviews when the view is built, above those that were added before.
+  @discardableResult
+  public func add(
+    fileID: String = #fileID, line: UInt = #line,
+    @AnchorsBuilder _ subviews: () -> [any AnchorLayoutBuilderConvertible]
+  ) -> AnchoredView { add(subviews(), fileID: fileID, line: line) }
+
+  /// Adds subviews when the view is built, above those that were added before.
+  @discardableResult
+  public func add(
+    _ subviews: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    let line = SourceLine(fileID: fileID, line: line)
+    for subview in subviews {
+      let child = subview.draft
+      child.reportMisplacedSlot()
+      draft.add(child, at: line)
+    }
+    return self
+  }
+
+  /// Adds subviews when the view is built, above those that were added before.
+  @discardableResult
+  public func add(
+    _ subviews: any AnchorLayoutBuilderConvertible..., fileID: String = #fileID, line: UInt = #line
+  ) -> AnchoredView { add(subviews, fileID: fileID, line: line) }
+
+  /// Adds statements that no other method makes.
+  ///
+  /// ```swift
+  /// view.layout { make in
+  ///   make.height.set(constraint: make.width.multiplied(by: 0.5))
+  ///   make.lastBaseline.set(constraint: title.lastBaselineAnchor)
+  /// }
+  /// ```
+  @discardableResult
+  public func layout(_ make: (AnchorMaker) -> Void) -> AnchoredView {
+    make(AnchorMaker(draft: draft))
+    return self
+  }
+}
+
+/// A view, or a view with statements about its anchors.
+///
+/// An extension gives both an anchor of one's own:
+///
+/// ```swift
+/// extension AnchorLayoutBuilderConvertible {
+///   func leftTopAnchor(_ inset: CGFloat) -> AnchorLayoutBuilder {
+///     anchored.leftAnchor(inset).topAnchor(inset)
+///   }
+/// }
+/// ```
+@MainActor
+public protocol AnchorLayoutBuilderConvertible {
+  associatedtype AnchoredBase: UIView
+  /// The view with the statements about its anchors.
+  var anchored: AnchoredView<AnchoredBase> { get }
+}
+
+extension AnchorLayoutBuilderConvertible {
+  /// What statements about anchors yield.
+  public typealias AnchorLayoutBuilder = AnchoredView<AnchoredBase>
+
+  var draft: AnchorDraft { anchored.draft }
+}
+
+extension AnchoredView: AnchorLayoutBuilderConvertible {
+  public var anchored: AnchoredView<View> { self }
+}
+
+extension UIView: @MainActor AnchorLayoutBuilderConvertible {
+  public var anchored: AnchoredView<UIView> { AnchoredView(self) }
+}
+
+/// Collects views and views with anchors, with `if`, `switch`, `for` and `if #available` around
+/// them.
+@resultBuilder
+@MainActor
+public enum AnchorsBuilder: ListBuilder {
+  public typealias Item = any AnchorLayoutBuilderConvertible
+}
+
+extension AnchorsBuilder {
+  public static func buildExpression(_ item: any AnchorLayoutBuilderConvertible) -> [Item] {
+    [item]
+  }
+
+  public static func buildExpression(_ item: (any AnchorLayoutBuilderConvertible)?) -> [Item] {
+    item.map { [$0] } ?? []
+  }
+
+  public static func buildExpression(_ items: [any AnchorLayoutBuilderConvertible]) -> [Item] {
+    items
+  }
+}

@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct AnchorStackTests {
+  private let stage = Stage(CGSize(width: 200, height: 100))
+  private let a = SizedView("a", 10, 10)
+  private let b = SizedView("b", 20, 20)
+
+  /// What is left over goes to `b`.
+  init() {
+    a.setContentHuggingPriority(.required, for: .horizontal)
+    a.setContentHuggingPriority(.required, for: .vertical)
+  }
+
+  private func frames(_ stack: UIView, in stage: Stage? = nil) -> [String: CGRect] {
+    let stage = stage ?? self.stage
+    stage.view.add { stack.edgesAnchors() }
+    return stage.frames(of: ["a": a, "b": b])
+  }
+
+  @Test func aRowPutsViewsSideBySideWithTheirOwnGaps() {
+    let frames = frames(
+      HStack {
+        a.leftSpace(12).verticalAlignment(.center)
+        b.leftSpace(8).rightSpace(4)
+      })
+    #expect(frames["a"] == CGRect(x: 12, y: 45, width: 10, height: 10))
+    #expect(frames["b"] == CGRect(x: 30, y: 0, width: 166, height: 100))
+  }
+
+  @Test func aRowRunsTheOtherWayWhenReadFromTheRight() {
+    let mirrored = Stage(CGSize(width: 200, height: 100), direction: .rightToLeft)
+    let frames = frames(
+      HStack {
+        a.leadingSpace(12).verticalAlignment(.top(3))
+        b.leadingSpace(8).trailingSpace(4)
+      }, in: mirrored)
+    #expect(frames["a"] == CGRect(x: 178, y: 3, width: 10, height: 10))
+    #expect(frames["b"] == CGRect(x: 4, y: 0, width: 166, height: 100))
+  }
+
+  @Test func aColumnPutsViewsBelowEachOther() {
+    let frames = frames(
+      VStack {
+        a.topSpace(5).bottomSpace(1).horizontalAlignment(.left(7))
+        b.topSpace(2).bottomSpace(3).horizontalAlignment(.right(9.priority(.required)))
+      })
+    #expect(frames["a"] == CGRect(x: 7, y: 5, width: 10, height: 10))
+    #expect(frames["b"] == CGRect(x: 171, y: 18, width: 20, height: 79))
+  }
+
+  @Test func viewsFillAcrossWithInsetsOfTheirOwn() {
+    a.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    let frames = frames(
+      VStack {
+        a.horizontalAlignment(.fill(sideInset: 6))
+        b.horizontalAlignment(.custom(left: 1, right: 2))
+      })
+    #expect(frames["a"]?.minX == 6 && frames["a"]?.maxX == 194)
+    #expect(frames["b"]?.minX == 1 && frames["b"]?.maxX == 198)
+  }
+
+  @Test func aStackIsAsLargeAsWhatIsInIt() {
+    let free = Stage()
+    let frames = frames(
+      HStack {
+        a.verticalAlignment(.bottom(0))
+        b.leadingSpace(5).verticalAlignment(.center)
+      }, in: free)
+    #expect(free.size == CGSize(width: 35, height: 20))
+    #expect(frames["a"] == CGRect(x: 0, y: 10, width: 10, height: 10))
+  }
+
+  @Test func gapsAddUpAndTheStrongerPriorityCounts() throws {
+    let stack = HStack {
+      a.rightSpace(3, priority: .defaultLow)
+      b.leftSpace(4, priority: .defaultHigh)
+    }
+    let gap = try #require(
+      stack.constraintGroup.constraints.first { $0.firstItem === b && $0.secondItem === a })
+    #expect(gap.constant == 7 && gap.priority == .defaultHigh)
+  }
+
+  @Test func aRowOfAPhotoAndALabelNeedsNineConstraintsAndNoGuide() {
+    let stack = HStack {
+      a.sizeAnchor(CGSize(width: 40, height: 40)).leftSpace(12).verticalAlignment(.center)
+      b.leftSpace(8)
+    }
+    #expect(stack.constraintGroup.constraints.count == 9)
+    #expect(stack.layoutGuides.isEmpty && stack.subviews == [a, b])
+  }
+
+  @Test func anchorsMayFollowSpacesAndAlignments() {
+    let stack = HStack { a.leftSpace(12).verticalAlignment(.center).widthAnchor(33) }
+    #expect(stack.constraintGroup.constraints.contains { $0.constant == 33 })
+  }
+
+  @Test func anEmptyStackIsABareView() {
+    let stack = VStack {}
+    #expect(stack.subviews.isEmpty && stack.constraints.isEmpty)
+  }
+
+  @Test func stacksNest() {
+    let inner = VStack { b }
+    let frames = frames(
+      HStack {
+        a.verticalAlignment(.top(3)).heightAnchor(100.orLess)
+        inner.leadingSpace(10)
+      })
+    #expect(frames["a"] == CGRect(x: 0, y: 3, width: 10, height: 10))
+    #expect(frames["b"] == CGRect(x: 20, y: 0, width: 180, height: 100))
+  }
+}
