@@ -8,6 +8,24 @@ def insets(value):
     return ",".join(f"{value[edge]:g}" for edge in ("top", "left", "bottom", "right"))
 
 
+def split_widths(device, table):
+    """For each orientation the widths of a third, a half and two thirds of a pad's screen."""
+    if device["idiom"] != "pad":
+        return []
+    short, long = device["size"]
+    known = next((row for name, row in table.items() if f"({long:g}x{short:g})" in name), None)
+    third = 375 if short >= 1024 else 320
+    portrait = {"third": third, "twoThirds": short - 10 - third}
+    landscape = {"third": 375, "half": (long - 10) / 2, "twoThirds": long - 385}
+    if known:
+        portrait, landscape = known["portrait"], known["landscape"]
+    portrait.setdefault("half", (short - 10) / 2)
+    return [
+        ",".join(f"{row[part]:g}" for part in ("third", "half", "twoThirds"))
+        for row in (portrait, landscape)
+    ]
+
+
 def generate(data):
     table = json.loads((data / "devices.json").read_text())
     lines = []
@@ -18,10 +36,11 @@ def generate(data):
             insets(device["safePortrait"]), insets(device["safeLandscape"]),
             f"{device['cornerRadius']:g}", device["sizeClassPortrait"],
             device["sizeClassLandscape"],
-        ]))
+        ] + split_widths(device, table["splitView"])))
     body = "\n".join("  " + line for line in lines)
     return (
         "/// A line is an identifier, a name, idiom, portrait size, scale, safe area in portrait and in\n"
-        "/// landscape (top, left, bottom, right), corner radius, size classes in portrait and landscape.\n"
+        "/// landscape (top, left, bottom, right), corner radius, size classes in portrait and landscape;\n"
+        "/// for pads the widths of a third, a half and two thirds of the screen in both.\n"
         f'let deviceTable = """\n{body}\n  """\n'
     )

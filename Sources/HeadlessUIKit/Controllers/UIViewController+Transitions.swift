@@ -70,6 +70,7 @@ extension UIViewController {
   func leaveParent() {
     guard let parent = storedParent else { return }
     parent.storedChildren.removeAll { $0 === self }
+    parent.childOverrides[ObjectIdentifier(self)] = nil
     storedParent = nil
     didMove(toParent: nil)
   }

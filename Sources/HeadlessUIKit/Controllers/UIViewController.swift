@@ -10,6 +10,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var presented: UIViewController?
   weak var presenting: UIViewController?
   var appearance = ControllerAppearance.disappeared
+  let traitRegistrations = TraitRegistrations()
+  var ownTraitOverrides = UITraitOverrides()
+  var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
+  var coordinator: TransitionCoordinator?
 
   open var title: String?
   public let nibName: String?
@@ -152,7 +156,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Traits
 
   open var traitCollection: UITraitCollection {
-    storedView?.traitCollection ?? storedParent?.traitCollection ?? .base
+    if let storedView { return storedView.traitCollection }
+    let inherited = storedParent?.traitCollection ?? Headless.environmentTraits
+    return UITraitCollection(inherited.values.overridden(by: imposedTraits))
   }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -161,16 +167,50 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { storedView?.environmentDidChange() }
   }
 
-  /// The style that this controller imposes on its view, if any.
-  var overriding: UIUserInterfaceStyle? {
-    overrideUserInterfaceStyle == .unspecified ? nil : overrideUserInterfaceStyle
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    impose(collection, onChild: childViewController)
+  }
+
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childOverrides[ObjectIdentifier(childViewController)]
   }
 
   open override var next: UIResponder? { storedView?.superview ?? presenting }
 
+  // MARK: Transitions
+
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? parent?.transitionCoordinator
+  }
+
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(size, coordinator)
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(newCollection, coordinator)
+  }
 }
 
 /// A controller as its container sees it.
@@ -178,6 +218,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  )
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {

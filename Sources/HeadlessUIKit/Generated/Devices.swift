@@ -1,7 +1,8 @@
 // Made by Scripts/generate-tables; edit the data in Scripts/Data instead.
 
 /// A line is an identifier, a name, idiom, portrait size, scale, safe area in portrait and in
-/// landscape (top, left, bottom, right), corner radius, size classes in portrait and landscape.
+/// landscape (top, left, bottom, right), corner radius, size classes in portrait and landscape;
+/// for pads the widths of a third, a half and two thirds of the screen in both.
 let deviceTable = """
   iPhoneSE|iPhone SE (3rd)|phone|375,667|2|20,0,0,0|0,0,0,0|0|wC hR|wC hC
   iPhone8|iPhone 8|phone|375,667|2|20,0,0,0|0,0,0,0|0|wC hR|wC hC
@@ -19,14 +20,14 @@ let deviceTable = """
   iPhone17Pro|iPhone 17 / 17 Pro|phone|402,874|3|62,0,34,0|20,62,20,62|62|wC hR|wC hC
   iPhone17ProMax|iPhone 17 Pro Max|phone|440,956|3|62,0,34,0|20,62,20,62|62|wC hR|wR hC
   iPhoneAir|iPhone Air|phone|420,912|3|68,0,34,0|20,68,29,68|62|wC hR|wR hC
-  iPad9|iPad 9th|pad|810,1080|2|20,0,0,0|20,0,0,0|0|wR hR|wR hR
-  iPadMini5|iPad mini 5 / 9.7-inch|pad|768,1024|2|20,0,0,0|20,0,0,0|0|wR hR|wR hR
-  iPadAir3|iPad Air 3 / Pro 10.5|pad|834,1112|2|20,0,0,0|20,0,0,0|0|wR hR|wR hR
-  iPadMini6|iPad mini 6 / mini A17 Pro|pad|744,1133|2|24,0,20,0|24,0,20,0|21.5|wR hR|wR hR
-  iPadAir11|iPad 10 / iPad A16 / Air 11|pad|820,1180|2|24,0,20,0|24,0,20,0|25|wR hR|wR hR
-  iPadAir13|iPad Air 13|pad|1024,1366|2|24,0,20,0|24,0,20,0|18|wR hR|wR hR
-  iPadPro11|iPad Pro 11 (1st-4th)|pad|834,1194|2|24,0,20,0|24,0,20,0|18|wR hR|wR hR
-  iPadPro11M4|iPad Pro 11 M4/M5|pad|834,1210|2|24,0,20,0|24,0,20,0|30|wR hR|wR hR
-  iPadPro129|iPad Pro 12.9|pad|1024,1366|2|24,0,20,0|24,0,20,0|18|wR hR|wR hR
-  iPadPro13|iPad Pro 13 M4/M5|pad|1032,1376|2|24,0,20,0|24,0,20,0|30|wR hR|wR hR
+  iPad9|iPad 9th|pad|810,1080|2|20,0,0,0|20,0,0,0|0|wR hR|wR hR|320,400,480|320,535,750
+  iPadMini5|iPad mini 5 / 9.7-inch|pad|768,1024|2|20,0,0,0|20,0,0,0|0|wR hR|wR hR|320,379,438|320,507,694
+  iPadAir3|iPad Air 3 / Pro 10.5|pad|834,1112|2|20,0,0,0|20,0,0,0|0|wR hR|wR hR|320,412,504|320,551,782
+  iPadMini6|iPad mini 6 / mini A17 Pro|pad|744,1133|2|24,0,20,0|24,0,20,0|21.5|wR hR|wR hR|320,367,414|375,561.5,748
+  iPadAir11|iPad 10 / iPad A16 / Air 11|pad|820,1180|2|24,0,20,0|24,0,20,0|25|wR hR|wR hR|320,405,490|375,585,795
+  iPadAir13|iPad Air 13|pad|1024,1366|2|24,0,20,0|24,0,20,0|18|wR hR|wR hR|375,507,639|375,678,981
+  iPadPro11|iPad Pro 11 (1st-4th)|pad|834,1194|2|24,0,20,0|24,0,20,0|18|wR hR|wR hR|320,412,504|375,592,809
+  iPadPro11M4|iPad Pro 11 M4/M5|pad|834,1210|2|24,0,20,0|24,0,20,0|30|wR hR|wR hR|320,412,504|375,600,825
+  iPadPro129|iPad Pro 12.9|pad|1024,1366|2|24,0,20,0|24,0,20,0|18|wR hR|wR hR|375,507,639|375,678,981
+  iPadPro13|iPad Pro 13 M4/M5|pad|1032,1376|2|24,0,20,0|24,0,20,0|30|wR hR|wR hR|375,511,647|375,683,991
   """

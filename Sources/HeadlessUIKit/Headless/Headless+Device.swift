@@ -17,11 +17,13 @@ extension Headless {
     public let cornerRadius: CGFloat
     let portraitClasses: SizeClasses
     let landscapeClasses: SizeClasses
+    /// Of windows beside another, by orientation: a third, a half, two thirds. None on phones.
+    let splitWidths: [[CGFloat]]
 
     fileprivate init(
       identifier: String, name: String, idiom: UIUserInterfaceIdiom, size: CGSize, scale: CGFloat,
       safeAreas: (portrait: UIEdgeInsets, landscape: UIEdgeInsets), cornerRadius: CGFloat,
-      classes: (portrait: SizeClasses, landscape: SizeClasses)
+      classes: (portrait: SizeClasses, landscape: SizeClasses), splitWidths: [[CGFloat]] = []
     ) {
       self.identifier = identifier
       self.name = name
@@ -33,6 +35,7 @@ extension Headless {
       self.cornerRadius = cornerRadius
       self.portraitClasses = classes.portrait
       self.landscapeClasses = classes.landscape
+      self.splitWidths = splitWidths
     }
 
     /// From the table of devices, phones first.
@@ -86,7 +89,7 @@ struct SizeClasses: Hashable, Sendable {
 extension Headless.Device {
   private init?(line: some StringProtocol) {
     let parts = line.split(separator: "|")
-    guard parts.count == 10 else { return nil }
+    guard parts.count >= 10 else { return nil }
     let size = Self.numbers(parts[3])
     guard size.count == 2, let scale = Double(parts[4]), let radius = Double(parts[7]) else {
       return nil
@@ -96,7 +99,8 @@ extension Headless.Device {
       idiom: parts[2] == "pad" ? .pad : .phone,
       size: CGSize(width: size[0], height: size[1]), scale: scale,
       safeAreas: (Self.insets(parts[5]), Self.insets(parts[6])), cornerRadius: radius,
-      classes: (SizeClasses(parts[8]), SizeClasses(parts[9])))
+      classes: (SizeClasses(parts[8]), SizeClasses(parts[9])),
+      splitWidths: parts.dropFirst(10).map { Self.numbers($0) })
   }
 
   private static func numbers(_ text: some StringProtocol) -> [CGFloat] {

@@ -20,20 +20,27 @@ extension Headless {
   /// A device, and what its user has set.
   public struct Environment: Hashable, Sendable {
     public var device: Device
-    /// The size of the window, if it isn't that of the device in portrait. A window that is wider
-    /// than high is in landscape.
+    /// How the screen is turned.
+    public var orientation: Orientation
+    /// How much of the screen the window has, on a pad.
+    public var splitView: SplitView
+    /// The size of the window, if it isn't what orientation and split view make it. One as large as
+    /// the turned screen is in landscape.
     public var size: CGSize?
     public var layoutDirection: UIUserInterfaceLayoutDirection
     public var userInterfaceStyle: UIUserInterfaceStyle
     public var contentSizeCategory: UIContentSizeCategory
 
     public init(
-      device: Device = .iPhone16, size: CGSize? = nil,
+      device: Device = .iPhone16, orientation: Orientation = .portrait,
+      splitView: SplitView = .full, size: CGSize? = nil,
       layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
       userInterfaceStyle: UIUserInterfaceStyle = .light,
       contentSizeCategory: UIContentSizeCategory = .large
     ) {
       self.device = device
+      self.orientation = orientation
+      self.splitView = splitView
       self.size = size
       self.layoutDirection = layoutDirection
       self.userInterfaceStyle = userInterfaceStyle
@@ -43,21 +50,27 @@ extension Headless {
 }
 
 extension Headless.Environment {
-  var windowSize: CGSize { size ?? device.size }
+  /// Of the screen as it is turned.
+  var screenSize: CGSize { device.size(in: isLandscape ? .landscape : .portrait) }
 
-  /// Whether the screen is turned, which a window as large as the turned screen means.
-  private var isLandscape: Bool {
-    size.map { $0.width == device.size.height && $0.height == device.size.width } ?? false
+  var windowSize: CGSize {
+    if let size { return size }
+    let width = device.width(of: splitView, in: orientation)
+    return CGSize(width: width, height: device.size(in: orientation).height)
+  }
+
+  var isLandscape: Bool {
+    orientation == .landscape || size == device.size(in: .landscape)
   }
 
   /// Of a window that fills the screen. Smaller windows are taken to be where nothing covers them.
   var safeAreaInsets: UIEdgeInsets {
-    if isLandscape { return device.landscapeSafeArea }
-    return windowSize == device.size ? device.portraitSafeArea : .zero
+    guard size == nil || size == screenSize else { return .zero }
+    return isLandscape ? device.landscapeSafeArea : device.portraitSafeArea
   }
 
   var traits: UITraitCollection {
-    let classes = isLandscape ? device.landscapeClasses : device.portraitClasses
+    let classes = device.classes(of: splitView, in: isLandscape ? .landscape : .portrait)
     return UITraitCollection(
       UITraitCollection.base.values.overridden(
         by: TraitValues {

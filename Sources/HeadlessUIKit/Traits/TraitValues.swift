@@ -40,7 +40,14 @@ struct TraitValues: Hashable, Sendable {
   }
 
   /// The traits that a colour may depend on.
-  var colorAppearance: [Int?] {
-    [style?.rawValue, contrast?.rawValue, level?.rawValue, displayGamut?.rawValue]
+  var colorAppearance: ColorAppearance {
+    ColorAppearance(
+      system: [style?.rawValue, contrast?.rawValue, level?.rawValue, displayGamut?.rawValue],
+      custom: custom.filter(\.value.affectsColorAppearance))
+  }
+
+  struct ColorAppearance: Equatable {
+    let system: [Int?]
+    let custom: [ObjectIdentifier: CustomTraitValue]
   }
 }

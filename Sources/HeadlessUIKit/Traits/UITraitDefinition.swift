@@ -23,6 +23,7 @@ public typealias UITrait = any UITraitDefinition.Type
 /// The value of a trait that the host defined.
 struct CustomTraitValue: Hashable, @unchecked Sendable {
   let value: Any
+  let affectsColorAppearance: Bool
 
   /// Values that can't be compared are taken to be different, as an object that has changed may be.
   static func == (left: Self, right: Self) -> Bool {
@@ -39,12 +40,6 @@ protocol SystemTrait: UITraitDefinition {
   static var path: WritableKeyPath<TraitValues, Value?> { get }
 }
 
-extension SystemTrait {
-  static func isEqual(_ left: TraitValues, _ right: TraitValues) -> Bool where Value: Equatable {
-    left[keyPath: path] == right[keyPath: path]
-  }
-}
-
 extension TraitValues {
   subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value? {
     get {
@@ -53,7 +48,9 @@ extension TraitValues {
     }
     set {
       if let trait = trait as? any SystemTrait.Type { return setSystemValue(trait, newValue) }
-      custom[ObjectIdentifier(trait)] = newValue.map { CustomTraitValue(value: $0) }
+      custom[ObjectIdentifier(trait)] = newValue.map {
+        CustomTraitValue(value: $0, affectsColorAppearance: trait.affectsColorAppearance)
+      }
     }
   }
 
@@ -82,7 +79,7 @@ extension TraitValues {
     func wrapped<Trait: UITraitDefinition>(
       _ trait: Trait.Type, _ values: TraitValues
     ) -> CustomTraitValue {
-      CustomTraitValue(value: values[trait] ?? trait.defaultValue)
+      CustomTraitValue(value: values[trait] ?? trait.defaultValue, affectsColorAppearance: false)
     }
     return wrapped(trait, self) == wrapped(trait, other)
   }

@@ -1,15 +1,24 @@
 extension UIView {
   var currentTraits: UITraitCollection {
     let inherited = storedSuperview?.traitCollection ?? rootTraits
-    let controllerOverride = controller?.overriding
-    guard rare?.style ?? .unspecified != .unspecified || controllerOverride != nil else {
-      return inherited
-    }
+    guard controller != nil || rare?.imposesTraits == true else { return inherited }
     var values = inherited.values
-    if let style = controllerOverride, style != .unspecified { values.style = style }
-    if let style = rare?.style, style != .unspecified { values.style = style }
-    return UITraitCollection(values)
+    if let imposed = controller?.imposedTraits { values = values.overridden(by: imposed) }
+    if let rare { values = values.overridden(by: rare.imposedTraits) }
+    return values == inherited.values ? inherited : UITraitCollection(values)
   }
+
+  /// What this view imposes on itself and on what is inside it.
+  public var traitOverrides: UITraitOverrides {
+    get { rare?.traitOverrides ?? UITraitOverrides() }
+    set {
+      ensureRare().traitOverrides = newValue
+      environmentDidChange()
+    }
+  }
+
+  /// Does nothing: traits are always up to date here.
+  public func updateTraitsIfNeeded() {}
 
   private var rootTraits: UITraitCollection {
     guard flags.contains(.isWindow), let window = self as? UIWindow else {
@@ -39,8 +48,10 @@ extension UIView {
       node.engine?.directionChanged(of: self)
     }
     if old != nil || traits != .base {
-      traitCollectionDidChange(old)
       controller?.traitCollectionDidChange(old)
+      controller?.traitRegistrations.notify(from: old ?? .base, to: traits)
+      traitCollectionDidChange(old)
+      rare?.traitRegistrations.notify(from: old ?? .base, to: traits)
     }
     for subview in storedSubviews { subview.updateTraits() }
   }

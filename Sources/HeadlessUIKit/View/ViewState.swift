@@ -37,10 +37,20 @@ final class RareViewState {
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var style = UIUserInterfaceStyle.unspecified
+  var traitOverrides = UITraitOverrides()
+  let traitRegistrations = TraitRegistrations()
   var mask: UIView?
   var contentPriorities: [ContentPriorityKind: AxisPair<UILayoutPriority>] = [:]
   var guides: [UILayoutGuide] = []
   var systemGuides: [SystemGuide.Kind: UILayoutGuide] = [:]
+
+  var imposesTraits: Bool { style != .unspecified || traitOverrides.values != TraitValues() }
+
+  var imposedTraits: TraitValues {
+    var values = traitOverrides.values
+    if style != .unspecified { values.style = style }
+    return values
+  }
 }
 
 /// The two priorities that a view's content has on each axis.

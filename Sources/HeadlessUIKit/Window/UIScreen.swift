@@ -19,7 +19,7 @@ open class UIScreen: NSObject {
 
   public class var screens: [UIScreen] { [main] }
 
-  open var bounds: CGRect { CGRect(origin: .zero, size: environment.device.size) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: environment.screenSize) }
   open var scale: CGFloat { environment.device.scale }
   open var nativeScale: CGFloat { scale }
   open var nativeBounds: CGRect {

@@ -1,0 +1,45 @@
+import Foundation
+
+extension Headless {
+  /// How a screen is turned.
+  public enum Orientation: Hashable, Sendable, CaseIterable {
+    case portrait, landscape
+  }
+
+  /// How much of a pad's screen a window has beside another.
+  public enum SplitView: Int, Hashable, Sendable, CaseIterable {
+    case full, oneThird, half, twoThirds
+  }
+}
+
+extension Headless.Device {
+  func size(in orientation: Headless.Orientation) -> CGSize {
+    orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  /// Phones have no split view: their windows are as wide as the screen.
+  func width(
+    of splitView: Headless.SplitView, in orientation: Headless.Orientation
+  ) -> CGFloat {
+    guard splitView != .full, !splitWidths.isEmpty else { return size(in: orientation).width }
+    return splitWidths[orientation == .portrait ? 0 : 1][splitView.rawValue - 1]
+  }
+
+  /// From how long a pad on half its screen counts as wide.
+  private static let lengthOfWideHalf: CGFloat = 1366
+
+  func classes(
+    of splitView: Headless.SplitView, in orientation: Headless.Orientation
+  ) -> SizeClasses {
+    let full = orientation == .portrait ? portraitClasses : landscapeClasses
+    guard !splitWidths.isEmpty else { return full }
+    let isWide =
+      switch splitView {
+      case .full: true
+      case .oneThird: false
+      case .half: orientation == .landscape && size.height >= Self.lengthOfWideHalf
+      case .twoThirds: orientation == .landscape
+      }
+    return isWide ? full : SizeClasses("wC hR")
+  }
+}

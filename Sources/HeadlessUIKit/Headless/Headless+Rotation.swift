@@ -1,0 +1,38 @@
+import Foundation
+
+extension Headless {
+  /// Turns the screen of a window that was hosted.
+  ///
+  /// Its controllers hear of it as UIKit tells them: `willTransition(to:with:)` where traits change,
+  /// then `viewWillTransition(to:with:)`; the window changes, what goes alongside runs, and the
+  /// layout is brought up to date. Completions wait for the next turn of ``runLoop()``.
+  public static func rotate(_ window: UIWindow, to orientation: Orientation) {
+    var environment = window.environment
+    environment.orientation = orientation
+    environment.size = nil
+    change(window, to: environment)
+  }
+
+  /// Gives a window another device, size, share of the screen, or other settings of its user.
+  public static func change(_ window: UIWindow, to environment: Environment) {
+    let turns = environment.isLandscape != window.environment.isLandscape
+    let coordinator = TransitionCoordinator(
+      in: window, targetTransform: turns ? CGAffineTransform(rotationAngle: .pi / 2) : .identity)
+    let controller = window.rootViewController
+    let old = window.environment
+    controller?.coordinator = coordinator
+    if let controller, old.traits != environment.traits {
+      let traits = environment.traits.values.overridden(by: controller.imposedTraits)
+      controller.willTransition(to: UITraitCollection(traits), with: coordinator)
+    }
+    if old.windowSize != environment.windowSize {
+      controller?.viewWillTransition(to: environment.windowSize, with: coordinator)
+    }
+    coordinator.run(
+      {
+        window.frame.size = environment.windowSize
+        window.environment = environment
+      },
+      completion: { controller?.coordinator = nil })
+  }
+}
