@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct RotationTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private final class Turning: UIViewController {
+    let name: String
+    let log: Log
+
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      log.lines.append("\(name) traits \(newCollection.verticalSizeClass)")
+      super.willTransition(to: newCollection, with: coordinator)
+    }
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      log.lines.append("\(name) \(Headless.number(size.width)) from \(width)")
+      super.viewWillTransition(to: size, with: coordinator)
+      coordinator.animate(
+        alongsideTransition: { [log, name] context in
+          log.lines.append("\(name) alongside \(self.width) \(context.transitionDuration)")
+        }, completion: { [log, name] _ in log.lines.append("\(name) done") })
+    }
+
+    override func viewDidLayoutSubviews() { log.lines.append("\(name) laid out \(width)") }
+
+    var width: String { Headless.number(view.bounds.width) }
+  }
+
+  @Test func turningTellsTraitsThenSizeThenRunsWhatGoesAlongside() {
+    let log = Log()
+    let controller = Turning("root", log)
+    let window = Headless.host(controller)
+    log.lines = []
+    Headless.rotate(window, to: .landscape)
+    #expect(
+      log.lines == [
+        "root traits compact", "root 852 from 393", "root alongside 852 0.3", "root laid out 852",
+      ])
+    #expect(controller.transitionCoordinator != nil)
+    #expect(window.bounds.size == CGSize(width: 852, height: 393))
+    #expect(
+      controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+    Headless.runLoop()
+    #expect(log.lines.last == "root done")
+    #expect(controller.transitionCoordinator == nil)
+    Headless.rotate(window, to: .portrait)
+    #expect(controller.view.rect == "0 0 393 852")
+  }
+
+  @Test func childrenHearOfTheSizeThatTheirParentGivesThem() {
+    let log = Log()
+    let (parent, child) = (Turning("parent", log), Turning("child", log))
+    let window = Headless.host(parent)
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    window.layoutIfNeeded()
+    log.lines = []
+    Headless.rotate(window, to: .landscape)
+    #expect(
+      Array(log.lines.prefix(4)) == [
+        "parent traits compact", "child traits compact", "parent 852 from 393",
+        "child 852 from 393",
+      ])
+    #expect(child.view.rect == "0 0 852 393")
+  }
+
+  @Test func aPadTurnsWithoutOtherTraits() {
+    let log = Log()
+    let window = Headless.host(
+      Turning("root", log), in: Headless.Environment(device: .iPadAir11))
+    log.lines = []
+    Headless.rotate(window, to: .landscape)
+    #expect(log.lines.first == "root 1180 from 820")
+  }
+
+  @Test(
+    arguments: [
+      (.portrait, .full, 820, .regular), (.portrait, .oneThird, 320, .compact),
+      (.portrait, .twoThirds, 490, .compact), (.landscape, .full, 1180, .regular),
+      (.landscape, .oneThird, 375, .compact), (.landscape, .half, 585, .compact),
+      (.landscape, .twoThirds, 795, .regular),
+    ] as [(Headless.Orientation, Headless.SplitView, CGFloat, UIUserInterfaceSizeClass)])
+  func aPadsWindowMayShareItsScreen(
+    orientation: Headless.Orientation, splitView: Headless.SplitView, width: CGFloat,
+    sizeClass: UIUserInterfaceSizeClass
+  ) {
+    let view = UIView()
+    let window = Headless.host(
+      view,
+      in: Headless.Environment(
+        device: .iPadAir11, orientation: orientation, splitView: splitView))
+    #expect(view.bounds.width == width)
+    #expect(view.bounds.height == (orientation == .portrait ? 1180 : 820))
+    #expect(view.traitCollection.horizontalSizeClass == sizeClass)
+    #expect(view.traitCollection.verticalSizeClass == .regular)
+    #expect(view.safeAreaInsets.top == 24)
+    #expect(window.screen.bounds.width == (orientation == .portrait ? 820 : 1180))
+  }
+
+  @Test func onlyTheLargestPadIsWideOnHalfItsScreen() {
+    let widths = Headless.Device.all.filter { $0.idiom == .pad }.map { device in
+      let environment = Headless.Environment(
+        device: device, orientation: .landscape, splitView: .half)
+      return environment.traits.horizontalSizeClass == .regular ? device.identifier : nil
+    }
+    #expect(widths.compactMap { $0 } == ["iPadAir13", "iPadPro129", "iPadPro13"])
+  }
+
+  @Test func largePhonesAreWideInLandscape() {
+    let wide = Headless.Device.all.filter {
+      $0.idiom == .phone
+        && Headless.Environment(device: $0, orientation: .landscape).traits.horizontalSizeClass
+          == .regular
+    }
+    #expect(wide.allSatisfy { $0.size.width >= 414 })
+    #expect(
+      wide.count == Headless.Device.all.filter { $0.idiom == .phone && $0.size.width >= 414 }.count)
+  }
+}
