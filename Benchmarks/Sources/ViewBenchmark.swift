@@ -15,6 +15,32 @@ enum ViewBenchmark {
         (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), { fill($0, rows: count) })
       }
     }
+    changes(rows: isQuick ? 100 : 1_000, budget)
+  }
+
+  /// Prints what changes of a list cost once it has been laid out.
+  private static func changes(rows count: Int, _ budget: Duration) {
+    let list = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    fill(list, rows: count)
+    list.layoutIfNeeded()
+    let titles = list.subviews.map { $0.subviews[1] }.compactMap { $0 as? Box }
+    var step = 0
+    let times = Measurement.medians(of: ["width", "title", "nothing"], budget: budget) { measure in
+      step += 1
+      measure("width") {
+        list.frame.size.width = CGFloat(320 + step % 60)
+        list.layoutIfNeeded()
+      }
+      measure("title") {
+        titles[step * 7 % titles.count].content = CGSize(width: 60 + step % 90, height: 20)
+        list.layoutIfNeeded()
+      }
+      measure("nothing") { list.layoutIfNeeded() }
+    }
+    print("changes of a list of \(count) that is laid out, milliseconds each")
+    for change in ["width", "title", "nothing"] {
+      print("  \(change)", formatted(times[change] ?? 0))
+    }
   }
 
   /// Prints how long it takes to build something on a view, and to lay it out.
@@ -82,14 +108,16 @@ enum ViewBenchmark {
 
 /// A view with content of a given size.
 final class Box: UIView {
-  private let size: CGSize
+  var content: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
-  init(_ size: CGSize) {
-    self.size = size
+  init(_ content: CGSize) {
+    self.content = content
     super.init(frame: .zero)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override var intrinsicContentSize: CGSize { size }
+  override var intrinsicContentSize: CGSize { content }
 }

@@ -146,13 +146,20 @@ extension LayoutEngine {
       height: solver.value(of: record.axes.vertical.length))
   }
 
+  /// The pixels of the screen that the tree is on, which are asked for once a pass.
+  private func pixelGrid(of view: UIView) -> PixelGrid {
+    let known = grid ?? PixelGrid(of: view)
+    grid = known
+    return known
+  }
+
   /// Where the last solve put an item, on the pixels of the screen; nil where no constraint speaks of
   /// it.
   func frame(of node: LayoutNode) -> CGRect? {
     guard let slot = slot(of: node), let rect = records[slot]?.solved, let host = node.hostView
     else { return nil }
     let frame = node.view.map { $0.frame(forAlignmentRect: rect) } ?? rect
-    return PixelGrid(of: host).round(frame)
+    return pixelGrid(of: host).round(frame)
   }
 
   // MARK: - Ambiguity

@@ -47,6 +47,8 @@ final class LayoutEngine {
   var slotsOfVariables: [Int] = []
   /// The records whose variables have changed, nil for all.
   var movedSlots: [Int]? = []
+  /// The pixels that frames are rounded to; nil when the next pass is to ask.
+  var grid: PixelGrid?
   /// Reused when constraints are lowered.
   var terms: [Term] = []
 

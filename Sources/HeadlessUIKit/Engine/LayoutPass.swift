@@ -38,7 +38,9 @@ enum LayoutPass {
   private static func layOut(_ view: UIView, in root: UIView) {
     for _ in 0..<roundLimit {
       updateConstraints(below: root)
-      LayoutEngine.engine(of: root)?.solveIfNeeded()
+      let engine = LayoutEngine.engine(of: root)
+      engine?.grid = nil
+      engine?.solveIfNeeded()
       guard !view.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else { return }
       layOutDown(view)
       Keyboard.updateGuides(in: root)

@@ -28,14 +28,11 @@ extension UIView {
   func place(_ frame: CGRect) {
     flags.insert(.isBeingPlaced)
     defer { flags.remove(.isBeingPlaced) }
-    guard transform != .identity else {
-      if frame != self.frame { self.frame = frame }
-      return
-    }
     let anchor = layer.anchorPoint
-    bounds.size = frame.size
-    center = CGPoint(
+    let position = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    if layer.bounds.size != frame.size { bounds.size = frame.size }
+    if layer.position != position { center = position }
   }
 
   /// Where the view would be without its transform, which is what layouts speak of.
