@@ -1,6 +1,8 @@
 import Foundation
 
 /// A colour, fixed or depending on traits.
+// Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
+// and NSObject adds no state.
 open class UIColor: NSObject, @unchecked Sendable {
   /// What a colour is made from; all of it is immutable.
   enum Source: Sendable {

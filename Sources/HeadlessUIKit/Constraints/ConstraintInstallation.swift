@@ -2,7 +2,8 @@ import ConstraintSolver
 
 /// Where a constraint is installed, and its handle in the engine.
 struct ConstraintInstallation {
-  /// The closest common ancestor of the items, which holds the constraint.
+  /// The closest common ancestor of the items, which holds the constraint. It takes the constraint
+  /// out before it goes, so the reference never outlives it.
   unowned(unsafe) var owner: UIView?
   /// The place in the owner's list.
   var index = 0
@@ -55,6 +56,9 @@ struct ConstraintList {
 }
 
 /// The active constraints that mention an item, in no order.
+///
+/// They are not retained: an active constraint is held by its owner, and leaves this list when it is
+/// deactivated.
 struct MentionList {
   private var mentions: [(constraint: Unmanaged<NSLayoutConstraint>, role: Int)] = []
 

@@ -3,6 +3,7 @@ import Foundation
 /// A linear relation between attributes of two items.
 @MainActor
 open class NSLayoutConstraint: NSObject {
+  // Unsafe, these three, for the `deinit` of views and guides, which take their constraints out.
   nonisolated(unsafe) let first: AnchorReference
   nonisolated(unsafe) let second: AnchorReference?
   /// What the attributes on both sides depend on.

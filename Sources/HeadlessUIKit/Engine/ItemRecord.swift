@@ -3,6 +3,7 @@ import Foundation
 
 /// The variables of an item: its alignment rectangle, relative to its superview.
 struct ItemRecord {
+  /// Removes its record before it goes.
   unowned(unsafe) let node: LayoutNode
   let axes: AxisPair<AxisVariables>
   /// What the superview must take into account around the alignment rectangle.

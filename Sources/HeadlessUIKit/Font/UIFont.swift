@@ -1,6 +1,8 @@
 import Foundation
 
 /// A font whose metrics are tables, so that text measures the same on every machine.
+// Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
+// and NSObject adds no state.
 open class UIFont: NSObject, @unchecked Sendable {
   let face: FontFace
 

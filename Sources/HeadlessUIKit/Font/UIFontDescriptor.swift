@@ -1,6 +1,8 @@
 import Foundation
 
 /// A font to be, described by its family, size and traits.
+// Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
+// and NSObject adds no state.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let face: FontFace
 

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Scales fonts and lengths as a text style's leading grows with the content size category.
+// Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
+// and NSObject adds no state.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 

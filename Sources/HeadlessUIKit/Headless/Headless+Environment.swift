@@ -6,7 +6,8 @@ extension Headless {
     case iOS26, iOS18
   }
 
-  /// The release whose metrics are used.
+  /// The release whose metrics are used. Set it before anything is measured: it is not guarded.
+  // Unsafe because text is measured on any thread, and a lock would cost more than the measuring.
   nonisolated(unsafe) public static var systemVersion = SystemVersion.iOS26
 
   /// The device and the settings that windows have which say nothing else.

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIImage {
   /// What a variant of an image is chosen by.
+  // Unchecked, as is its subclass: constants of Sendable types are all that they store.
   open class Configuration: NSObject, @unchecked Sendable {}
 
   /// The size, weight and colours of a symbol; what is not said is left as it is.

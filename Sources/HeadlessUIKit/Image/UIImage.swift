@@ -1,6 +1,8 @@
 import Foundation
 
 /// An image: a stand-in for a symbol, a drawing, or a file whose size is known.
+// Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
+// and NSObject adds no state.
 open class UIImage: NSObject, @unchecked Sendable {
   let state: ImageState
 

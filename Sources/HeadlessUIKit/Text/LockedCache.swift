@@ -1,6 +1,7 @@
 import Foundation
 
 /// Values that are made once for each key and can be asked for from any thread.
+// Unchecked: the one variable is touched only while the lock is held.
 final class LockedCache<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var values: [Key: Value] = [:]

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The environment that a view is shown in. A trait that is not specified is inherited.
+// Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
+// and NSObject adds no state.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
 

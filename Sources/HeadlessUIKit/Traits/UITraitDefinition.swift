@@ -21,6 +21,7 @@ extension UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The value of a trait that the host defined.
+// Unchecked: UIKit, too, lets any value be a trait and hands it on as it is; nothing here changes it.
 struct CustomTraitValue: Hashable, @unchecked Sendable {
   let value: Any
   let affectsColorAppearance: Bool

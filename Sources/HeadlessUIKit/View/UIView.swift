@@ -3,6 +3,7 @@ import Foundation
 /// A rectangle on the screen, with content and subviews.
 @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+  // Unsafe, these four, for `deinit` alone, which is not isolated: nobody else has the view by then.
   nonisolated(unsafe) let node = LayoutNode()
   nonisolated(unsafe) var storedSubviews: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
