@@ -76,7 +76,6 @@ extension LayoutEngine {
 
   /// - Returns: Whether the text has another height than before.
   private func measure(_ slot: Int, _ record: ItemRecord, _ width: Double) -> Bool {
-    Headless.counters.textsMeasured += 1
     guard let view = record.node.view,
       let size = view.intrinsicContentSize(forWidth: CGFloat(width + Self.tolerance))
     else { return false }

@@ -22,69 +22,73 @@ extension UILabel {
     let colour = isHighlighted ? highlightedTextColor ?? textColor : textColor
     var placement = TextPlacement(
       rect: CGRect(x: rect.minX, y: top, width: rect.width, height: layout.height),
-      alignment: content.alignment ?? textAlignment,
+      alignment: textAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
       colour: shownColour(colour ?? .label), traits: traitCollection)
     if !isEnabled { placement.colour.alpha *= 0.5 }
     if let shadowColor {
-      var shadow = placement
-      shadow.rect = shadow.rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height)
-      shadow.colour = shownColour(shadowColor)
-      picture.draw(layout, of: content.withoutColours, at: shadow)
+      placement.shadow = (shadowOffset, shownColour(shadowColor))
     }
     picture.draw(layout, of: content, at: placement)
   }
 
   /// The lines that fit into a rectangle, and where they begin.
+  ///
+  /// One line that is too wide is set tighter, if that is allowed and enough; else smaller, if that
+  /// is asked for; what is too wide still ends in an ellipsis.
   private func fittedLayout(in rect: CGRect) -> (TextContent, TextLayout, CGFloat) {
     let pixels = PixelGrid(scale: traitCollection.displayScale)
-    let lines = maximumLines(in: rect)
-    var content = content
-    var layout = textLayout(width: rect.width, maximumLines: lines)
-    var top = rect.minY + pixels.round((rect.height - pixels.roundedUp(layout.height)) / 2)
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, layout.isTruncated else {
-      return (content, layout, top)
+    let content = content
+    let layout = textLayout(width: rect.width, maximumLines: maximumLines(in: rect))
+    let top = rect.minY + pixels.round((rect.height - pixels.roundedUp(layout.height)) / 2)
+    guard numberOfLines == 1, layout.isTruncated else { return (content, layout, top) }
+    if let tight = tightened(content, width: rect.width) {
+      return (tight, lineLayout(of: tight, width: rect.width), top)
     }
-    let fullSizeAscender = layout.lines.first?.ascender ?? 0
-    content = content.scaled(by: scaleToFit(content, width: rect.width))
-    layout = TextLayout(content, width: rect.width, maximumLines: 1, mode: lineBreakMode)
-    if baselineAdjustment == .alignBaselines {
-      top += fullSizeAscender - (layout.lines.first?.ascender ?? 0)
-    } else if baselineAdjustment == .alignCenters {
-      top = rect.minY + (rect.height - layout.height) / 2
+    guard adjustsFontSizeToFitWidth else { return (content, layout, top) }
+    return shrunk(content, layout, in: rect, top: top)
+  }
+
+  private func shrunk(
+    _ content: TextContent, _ layout: TextLayout, in rect: CGRect, top: CGFloat
+  ) -> (TextContent, TextLayout, CGFloat) {
+    let least = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.1
+    let small = content.scaled(by: content.scale(toFit: rect.width, least: least))
+    let smallLayout = lineLayout(of: small, width: rect.width)
+    var top = top
+    switch baselineAdjustment {
+    case .alignBaselines:
+      let ascenders = [layout, smallLayout].map { $0.lines.first?.ascender ?? 0 }
+      top += ascenders[0] - ascenders[1]
+    case .alignCenters:
+      top = rect.minY + (rect.height - smallLayout.height) / 2
+    case .none: break
     }
-    return (content, layout, top)
+    return (small, smallLayout, top)
+  }
+
+  private func lineLayout(of content: TextContent, width: CGFloat) -> TextLayout {
+    TextLayout(content, width: width, maximumLines: 1, breaking: breaking)
+  }
+
+  /// Text whose characters are up to a twentieth of their size closer, if it fits so.
+  private func tightened(_ content: TextContent, width: CGFloat) -> TextContent? {
+    guard allowsDefaultTighteningForTruncation || content.formats.last?.allowsTightening == true
+    else { return nil }
+    let tightest: CGFloat = 0.05
+    func excess(_ content: TextContent) -> CGFloat {
+      lineLayout(of: content, width: .infinity).width - width
+    }
+    let (loose, tight) = (excess(content), excess(content.tightened(by: tightest)))
+    guard tight <= 0, loose > tight else { return nil }
+    return content.tightened(by: min(tightest, tightest * loose / (loose - tight) + 1e-6))
   }
 
   /// As many lines as asked for and as the height has room for, one at least.
   private func maximumLines(in rect: CGRect) -> Int {
     let natural = textLayout(width: rect.width, maximumLines: max(0, numberOfLines))
     guard natural.height > rect.height + 0.5 else { return max(0, numberOfLines) }
-    let fitting = zip(natural.lines, natural.tops).prefix {
-      $1 + $0.height <= rect.height + 0.5
-    }
+    let fitting = natural.lines.prefix { $0.bottom <= rect.height + 0.5 }
     return max(1, fitting.count)
-  }
-
-  /// Tracking depends on the size, so the scale is found in a few steps.
-  private func scaleToFit(_ content: TextContent, width: CGFloat) -> CGFloat {
-    let least = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0.1
-    var scale: CGFloat = 1
-    for _ in 0..<8 {
-      let natural = TextLayout(
-        content.scaled(by: scale), width: .infinity, maximumLines: 1, mode: lineBreakMode)
-      guard natural.width > width else { break }
-      scale = max(least, scale * width / natural.width * 0.999)
-    }
-    return scale
-  }
-}
-
-extension TextContent {
-  /// The text as its shadow has it.
-  fileprivate var withoutColours: TextContent {
-    var copy = self
-    for index in copy.runs.indices { copy.runs[index].colour = nil }
-    return copy
   }
 }

@@ -15,8 +15,10 @@ public enum UIBaselineAdjustment: Int, Sendable {
 @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plainText: String?
-  private var styledText: NSAttributedString?
-  private var chosenFont: UIFont?
+  var styledText: NSAttributedString?
+  var chosenFont: UIFont?
+  /// How paragraphs without a style of their own are set.
+  var style = ParagraphFormat.standard
   private var cache = LabelLayoutCache()
   /// Where the text is drawn; set while a picture is made.
   var drawingRect: CGRect?
@@ -34,6 +36,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
+  /// A text that is set is styled as the label is, whatever the text before it said.
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
@@ -44,11 +47,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  /// The label's own style becomes that of the first character, as far as that has one.
   open var attributedText: NSAttributedString? {
-    get { styledText ?? plainText.map { NSAttributedString(string: $0) } }
+    get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownStyle) } }
     set {
       plainText = nil
       styledText = newValue.map { NSAttributedString(attributedString: $0) }
+      adoptStyle()
       textDidChange()
     }
   }
@@ -57,8 +62,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! {
     get { currentFont }
     set {
-      guard newValue != chosenFont else { return }
+      guard newValue != chosenFont || styledText != nil else { return }
       chosenFont = newValue
+      restyle(.font, newValue ?? Self.standardFont)
       textDidChange()
     }
   }
@@ -75,25 +81,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return font.adjusted(to: traitCollection)
   }
 
-  private var chosenTextColor: UIColor?
+  var chosenTextColor: UIColor?
 
   open var textColor: UIColor! {
     get { chosenTextColor ?? .label }
     set {
       chosenTextColor = newValue
+      restyle(.foregroundColor, newValue ?? .label)
       setNeedsDisplay()
     }
   }
 
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { setNeedsDisplay() }
+  open var textAlignment: NSTextAlignment {
+    get { style.alignment ?? .natural }
+    set { setStyle(\.alignment, newValue, movesText: false) }
   }
 
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if oldValue != lineBreakMode { textDidChange() } }
+  open var lineBreakMode: NSLineBreakMode {
+    get { style.lineBreakMode ?? .byTruncatingTail }
+    set { setStyle(\.lineBreakMode, newValue) }
   }
 
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { style.lineBreakStrategy ?? .standard }
+    set { setStyle(\.lineBreakStrategy, newValue) }
+  }
 
   /// 0 for as many as are needed; a negative number means 0 too.
   open var numberOfLines = 1 {
@@ -123,7 +135,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var content: TextContent {
     let run = TextContent.Run(text: plainText ?? "", face: currentFont.face)
     guard let styledText else { return TextContent(runs: [run]) }
-    return TextContent(styledText, base: run)
+    var content = TextContent(styledText, base: run)
+    if adjustsFontForContentSizeCategory {
+      for index in content.runs.indices {
+        let font = UIFont(face: content.runs[index].face)
+        if font.isScalable { content.runs[index].face = font.adjusted(to: traitCollection).face }
+      }
+    }
+    return content
+  }
+
+  /// How text breaks that doesn't say so itself.
+  var breaking: TextBreaking {
+    TextBreaking(mode: lineBreakMode, strategy: lineBreakStrategy)
   }
 
   func textLayout(width: CGFloat, maximumLines: Int) -> TextLayout {
@@ -132,11 +156,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       category: adjustsFontForContentSizeCategory
         ? traitCollection.preferredContentSizeCategory : nil)
     return cache.layout(for: key) {
-      TextLayout(content, width: width, maximumLines: maximumLines, mode: lineBreakMode)
+      Headless.counters.textsMeasured += 1
+      return TextLayout(content, width: width, maximumLines: maximumLines, breaking: breaking)
     }
   }
 
-  private func textDidChange() {
+  func textDidChange() {
     cache = LabelLayoutCache()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
@@ -225,20 +250,5 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       return (currentFont.ascender, currentFont.lineHeight)
     }
     return (line.ascender, line.height)
-  }
-}
-
-extension NSParagraphStyle {
-  /// Special ways to break lines. They have no effect.
-  public struct LineBreakStrategy: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public static let pushOut = LineBreakStrategy(rawValue: 1)
-    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    public static let standard = LineBreakStrategy(rawValue: 0xffff)
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
   }
 }

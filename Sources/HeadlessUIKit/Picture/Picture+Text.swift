@@ -1,80 +1,153 @@
 import Foundation
 
-/// Where and how a block of lines is drawn.
-struct TextPlacement {
-  var rect: CGRect
-  var alignment: NSTextAlignment
-  var isRightToLeft: Bool
-  var colour: ColourComponents
-  var traits: UITraitCollection
-
-  /// Where a line of a width begins.
-  func start(of width: CGFloat) -> CGFloat {
-    switch alignment {
-    case .center: rect.minX + (rect.width - width) / 2
-    case .right: rect.maxX - width
-    case .natural where isRightToLeft, .justified where isRightToLeft: rect.maxX - width
-    default: rect.minX
-    }
-  }
-}
-
 extension Picture {
   /// Draws lines from the top of the rectangle.
   ///
   /// Each piece has the width that was measured.
   mutating func draw(_ layout: TextLayout, of content: TextContent, at placement: TextPlacement) {
-    for (line, top) in zip(layout.lines, layout.tops) {
-      let stretch =
-        placement.alignment == .justified && !line.endsParagraph && line.width > 0
-        ? placement.rect.width / line.width : 1
-      let start = placement.start(of: line.width * stretch)
-      let baseline = placement.rect.minY + top + line.ascender
-      for fragment in line.fragments {
+    let pieces = layout.lines.flatMap { self.pieces(of: $0, content, placement) }
+    for piece in pieces { drawBackground(of: piece, at: placement) }
+    for piece in pieces { drawShadow(of: piece, at: placement) }
+    for piece in pieces {
+      if let attachment = piece.run.attachment, piece.fragment.kind == .attachment {
+        draw(attachment, of: piece, at: placement)
+      } else {
         draw(
-          fragment, of: content.runs[fragment.run],
-          from: CGPoint(x: start + fragment.x * stretch, y: baseline), stretch: stretch,
-          at: placement)
+          piece, colour: piece.run.look.colour.map(placement.shown) ?? placement.colour, placement)
       }
     }
   }
 
+  private func pieces(
+    of line: TextLayout.Line, _ content: TextContent, _ placement: TextPlacement
+  ) -> [PlacedFragment] {
+    let (start, stretch) = placement.place(of: line)
+    let top = placement.rect.minY + line.top
+    return line.fragments.map { fragment in
+      let x = line.isRightToLeft ? line.width - fragment.x - fragment.width : fragment.x
+      return PlacedFragment(
+        fragment: fragment, run: content.runs[fragment.run],
+        origin: CGPoint(x: start + x * stretch, y: top + line.ascender), stretch: stretch,
+        line: (top, line.height))
+    }
+  }
+
+  // MARK: What is not text
+
+  private mutating func drawBackground(of piece: PlacedFragment, at placement: TextPlacement) {
+    guard let colour = piece.run.look.background else { return }
+    let rect = CGRect(
+      x: piece.origin.x, y: piece.line.top, width: piece.width, height: piece.line.height)
+    guard rect.width > 0, rect.height > 0 else { return }
+    fill(PictureShape(rect: rect, radius: 0, corners: []), placement.shown(colour))
+  }
+
   private mutating func draw(
-    _ fragment: TextLayout.Fragment, of run: TextContent.Run, from origin: CGPoint,
-    stretch: CGFloat, at placement: TextPlacement
+    _ attachment: TextAttachment, of piece: PlacedFragment, at placement: TextPlacement
+  ) {
+    guard let image = attachment.image else { return }
+    let bounds = attachment.bounds
+    let rect = CGRect(
+      x: piece.origin.x + attachment.padding + bounds.minX, y: piece.baseline - bounds.maxY,
+      width: bounds.width, height: bounds.height)
+    let tint = piece.run.look.colour.map(placement.shown) ?? placement.colour
+    draw(
+      image.state,
+      at: ImagePlacement(rect: rect, tint: tint, isRightToLeft: placement.isRightToLeft))
+  }
+
+  private mutating func drawShadow(of piece: PlacedFragment, at placement: TextPlacement) {
+    let own = piece.run.look.shadow
+    guard let colour = own?.colour.map(placement.shown) ?? placement.shadow?.colour,
+      let offset = own?.offset ?? placement.shadow?.offset
+    else { return }
+    var moved = piece
+    moved.origin.x += offset.width
+    moved.origin.y += offset.height
+    draw(moved, colour: colour, placement)
+  }
+
+  // MARK: Text
+
+  private mutating func draw(
+    _ piece: PlacedFragment, colour: ColourComponents, _ placement: TextPlacement
   ) {
     // Spaces at the edges have room but nothing to see; without them the width is exact.
-    let face = FaceAdvances.of(run.face)
-    let leading = fragment.text.prefix { $0 == " " }
-    let shown = fragment.text.trimmingSpaces
-    guard !shown.isEmpty else { return }
-    let trailing = fragment.text.reversed().prefix { $0 == " " }.count
-    let gaps = face.width(of: " ") * CGFloat(leading.count + trailing)
-    let width = max(0, fragment.width - gaps) * stretch
-    let colour = run.colour.map { ColourComponents($0, in: placement.traits) } ?? placement.colour
-    guard let paint = paint("fill", colour), width > 0 else { return }
-    let lines = [run.isUnderlined ? "underline" : nil, run.isStruckThrough ? "line-through" : nil]
-    let decoration = lines.compactMap { $0 }.joined(separator: " ")
-    let x = origin.x + face.width(of: " ") * CGFloat(leading.count)
+    let (run, fragment) = (piece.run, piece.fragment)
+    guard fragment.kind == .text else { return }
+    let gap = FaceAdvances.of(run.face).width(of: " ") + (run.kern ?? 0) - run.tightening
+    let leading = CGFloat(fragment.text.prefix { $0 == " " }.count) * gap
+    let trailing = CGFloat(fragment.text.reversed().prefix { $0 == " " }.count) * gap
+    let shown = fragment.text.withoutInvisibleEdges
+    let width = max(0, fragment.width - leading - trailing) * piece.stretch
+    guard !shown.isEmpty, width > 0, let paint = paint("fill", colour) else { return }
     add(
       "text",
       [
-        ("x", Headless.number(x)), ("y", Headless.number(origin.y - run.baselineOffset)),
+        ("x", Headless.number(piece.origin.x + leading * piece.stretch)),
+        ("y", Headless.number(piece.baseline)),
         ("font-family", run.face.pictureFamilies),
         ("font-size", Headless.number(run.face.size)),
         ("font-weight", Headless.number(run.face.weight.value.rounded())),
         ("font-style", run.face.isItalic ? "italic" : nil),
-        ("text-decoration", decoration.isEmpty ? nil : decoration),
+      ] + decoration(of: run.look, placement) + [
         ("textLength", Headless.number(width)), ("lengthAdjust", "spacingAndGlyphs"),
         ("xml:space", shown.contains("  ") ? "preserve" : nil),
       ] + paint, text: shown)
   }
+
+  private func decoration(of look: TextLook, _ placement: TextPlacement) -> [Attribute] {
+    let lines = [
+      look.underline == nil ? nil : "underline",
+      look.strikethrough == nil ? nil : "line-through",
+    ].compactMap { $0 }
+    guard let stroke = look.underline ?? look.strikethrough else { return [] }
+    let colour = stroke.colour.map { placement.shown($0) }.flatMap {
+      paint("fill", $0)?.first?.value
+    }
+    return [
+      ("text-decoration", lines.joined(separator: " ")),
+      ("text-decoration-style", stroke.style.pictureStyle),
+      ("text-decoration-color", colour ?? nil),
+      ("text-decoration-thickness", stroke.style.contains(.thick) ? "2px" : nil),
+    ]
+  }
+}
+
+extension NSUnderlineStyle {
+  /// The name of what is not a plain line.
+  fileprivate var pictureStyle: String? {
+    if rawValue & 0xf == Self.double.rawValue { return "double" }
+    switch rawValue & 0xf00 {
+    case 0x100: return "dotted"
+    case 0x200, 0x300, 0x400: return "dashed"
+    default: return nil
+    }
+  }
 }
 
 extension String {
-  fileprivate var trimmingSpaces: String {
+  fileprivate var withoutInvisibleEdges: String {
     let front = drop { $0 == " " }
-    return String(front.reversed().drop { $0 == " " }.reversed())
+    let text = String(front.reversed().drop { $0 == " " }.reversed())
+    return text.contains("\u{ad}") ? text.filter { $0 != "\u{ad}" } : text
+  }
+}
+
+extension TextLayout.Line {
+  /// Whether the first letter that says so is of a script that is written from the right.
+  fileprivate var isRightToLeft: Bool {
+    guard fragments.count > 1 else { return false }
+    let letters = fragments.lazy.flatMap(\.text.unicodeScalars).first { $0.properties.isAlphabetic }
+    return letters.map { $0.isRightToLeft } ?? false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Hebrew, Arabic and their kin.
+  fileprivate var isRightToLeft: Bool {
+    (0x590...0x8ff).contains(value) || (0xfb1d...0xfdff).contains(value)
+      || (0xfe70...0xfefc).contains(value) || (0x10800...0x10fff).contains(value)
   }
 }
 

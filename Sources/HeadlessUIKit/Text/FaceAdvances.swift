@@ -56,7 +56,7 @@ final class FaceAdvances: Sendable {
 
   // MARK: Measuring
 
-  /// The sum of advances and kerning of a line of text.
+  /// The sum of advances and kerning of a line of text without tabs.
   func width(of text: some StringProtocol) -> CGFloat {
     var width: CGFloat = 0
     var last: UInt8 = 0
@@ -81,6 +81,8 @@ final class FaceAdvances: Sendable {
     return width
   }
 
+  func width(ofASCII byte: UInt8) -> CGFloat { ascii[Int(byte & 127)] }
+
   func width(of character: Character) -> CGFloat {
     if let byte = character.asciiValue { return ascii[Int(byte)] }
     if character.isEmojiSequence { return face.size }
@@ -90,11 +92,8 @@ final class FaceAdvances: Sendable {
   }
 
   /// What is added to the first of two neighbours.
-  func kerning(_ first: Character, _ second: Character) -> CGFloat {
-    guard let first = first.asciiValue, let second = second.asciiValue,
-      startsPair[Int(first)], isPair(first, second)
-    else { return 0 }
-    return kerning
+  func kerning(_ first: UInt8, _ second: UInt8) -> CGFloat {
+    startsPair[Int(first & 127)] && isPair(first, second) ? kerning : 0
   }
 
   private func isPair(_ first: UInt8, _ second: UInt8) -> Bool {
@@ -106,9 +105,6 @@ final class FaceAdvances: Sendable {
   private static func advance(
     of scalar: Unicode.Scalar, face: FontFace, cuts: [CutShare], tracking: CGFloat
   ) -> CGFloat {
-    if scalar == "\t" {
-      return 4 * advance(of: " ", face: face, cuts: cuts, tracking: tracking)
-    }
     if scalar.isInvisible { return 0 }
     if scalar.isFullWidth { return face.size }
     if let fixed = face.fixedAdvance { return fixed * face.size }

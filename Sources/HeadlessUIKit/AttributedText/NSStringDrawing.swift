@@ -1,0 +1,75 @@
+import Foundation
+
+/// How text is measured and drawn without a view.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Wraps the text in the width that is given; without it text is on one line, measured from its
+  /// baseline.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// Has no effect: glyphs have no outlines here.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+/// How far text may shrink, and what became of it.
+open class NSStringDrawingContext: NSObject {
+  /// The least part of their size that fonts may shrink to; 0 for no shrinking.
+  open var minimumScaleFactor: CGFloat = 0
+  open internal(set) var actualScaleFactor: CGFloat = 1
+  open internal(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+  /// On one line for each paragraph, whatever its width.
+  public func size() -> CGSize {
+    let request = TextMeasuring(self)
+    return request.bounds(in: .zero, options: [.usesLineFragmentOrigin], context: nil).size
+  }
+
+  /// The room that the text takes, not rounded.
+  ///
+  /// - Parameter size: The room there is; 0 for any width or height.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    TextMeasuring(self).bounds(in: size, options: options, context: context)
+  }
+}
+
+extension NSString {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: String(self), attributes: attrs).size()
+  }
+
+  /// The room that the text takes, not rounded.
+  ///
+  /// - Parameter size: The room there is; 0 for any width or height.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: String(self), attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+/// Where strings are bridged to `NSString`, they have its methods.
+extension String {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSString(string: self).size(withAttributes: attrs)
+  }
+
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSString(string: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+}

@@ -1,0 +1,68 @@
+/// Where a line may end, after Unicode's line breaking algorithm (UAX #14).
+///
+/// Scripts whose words are known from a dictionary only, such as Thai, break between characters.
+struct LineBreakRules {
+  /// Whether Korean breaks at spaces only.
+  var keepsHangulTogether = true
+
+  /// - Parameter previous: What is in front of `before`.
+  func allowsBreak(
+    _ before: LineBreakClass, _ after: LineBreakClass, previous: LineBreakClass?
+  ) -> Bool {
+    switch after {
+    case .space, .lineEnd, .paragraphEnd, .zeroWidthSpace: return false
+    default: break
+    }
+    if before == .space || before == .zeroWidthSpace { return true }
+    if before == .joiner || after == .joiner || before == .glue { return false }
+    if after == .glue { return before == .breakAfter || before == .hyphen }
+    switch after {
+    case .closing, .closingBracket, .exclamation, .separator, .slash: return false
+    case .quotation, .breakAfter, .hyphen, .nonStarter, .ellipsis, .followingVowel: return false
+    default: break
+    }
+    return allowsBreak(after: before, before: after, previous: previous)
+  }
+
+  private func allowsBreak(
+    after before: LineBreakClass, before after: LineBreakClass, previous: LineBreakClass?
+  ) -> Bool {
+    if after == .breakBoth || after == .object { return before != .opening && before != .breakBoth }
+    switch before {
+    case .opening, .quotation, .breakBefore, .leadingVowel: return false
+    case .breakAfter, .breakBoth, .object: return true
+    case .hyphen:
+      // A hyphen in front of a word or a number belongs to it.
+      return after != .digit && previous != nil && previous != .space
+    case .exclamation, .ellipsis, .closing: return !isNumeric(after)
+    case .slash: return after != .digit
+    case .closingBracket, .separator: return isIdeographic(after)
+    case .prefix: return false
+    case .postfix: return isIdeographic(after)
+    default: return isIdeographic(before) ? after != .postfix : breaksBefore(after, before)
+    }
+  }
+
+  /// Whether words end in front of a character.
+  private func breaksBefore(_ after: LineBreakClass, _ before: LineBreakClass) -> Bool {
+    if after == .breakBefore { return true }
+    if isSouthEastAsian(before), isSouthEastAsian(after) { return true }
+    return isIdeographic(after)
+  }
+
+  private func isNumeric(_ kind: LineBreakClass) -> Bool {
+    kind == .digit || kind == .prefix || kind == .postfix
+  }
+
+  private func isIdeographic(_ kind: LineBreakClass) -> Bool {
+    switch kind {
+    case .ideograph, .nonStarter: true
+    case .hangul: !keepsHangulTogether
+    default: false
+    }
+  }
+
+  private func isSouthEastAsian(_ kind: LineBreakClass) -> Bool {
+    kind == .southEastAsian || kind == .leadingVowel || kind == .followingVowel
+  }
+}
