@@ -22,7 +22,8 @@ extension UIViewController {
   func viewDidMove(to window: UIWindow?) {
     guard followsWindow else { return }
     if let window {
-      window.willAppear(self)
+      window.appearances.add(self)
+      window.setNeedsLayout()
     } else {
       endAppearance()
     }
@@ -31,22 +32,26 @@ extension UIViewController {
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing, appearance == .disappeared || appearance == .disappearing {
       appearance = .appearing
+      isAppearanceAnimated = animated
       loadViewIfNeeded()
       viewWillAppear(animated)
+      prepareChildren()
     } else if !isAppearing, appearance == .appeared || appearance == .appearing {
       appearance = .disappearing
+      isAppearanceAnimated = animated
       viewWillDisappear(animated)
     }
   }
 
-  func endAppearance(animated: Bool = false) {
+  func endAppearance() {
     switch appearance {
     case .appearing:
       appearance = .appeared
-      viewDidAppear(animated)
+      viewDidAppear(isAppearanceAnimated)
+      isMovingToParent = false
     case .disappearing:
       appearance = .disappeared
-      viewDidDisappear(animated)
+      viewDidDisappear(isAppearanceAnimated)
     case .appeared, .disappeared: break
     }
   }
@@ -63,6 +68,7 @@ extension UIViewController {
       child.removeFromParent()
     }
     child.willMove(toParent: self)
+    child.isMovingToParent = true
     storedChildren.append(child)
     child.storedParent = self
   }
@@ -72,43 +78,10 @@ extension UIViewController {
     parent.storedChildren.removeAll { $0 === self }
     parent.childOverrides[ObjectIdentifier(self)] = nil
     storedParent = nil
+    barInsets = .zero
+    isMovingToParent = false
+    isMovingFromParent = false
     didMove(toParent: nil)
-  }
-
-  // MARK: Presenting
-
-  /// Full screen, whatever the style: there are no sheets yet.
-  func presentOnTop(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
-  ) {
-    guard presented == nil, controller !== self, let window = viewIfLoaded?.window else {
-      Headless.log(
-        """
-        Attempt to present \(type(of: controller)) on \(type(of: self)) whose view is not in the \
-        window hierarchy, or which is already presenting.
-        """)
-      return
-    }
-    presented = controller
-    controller.presenting = self
-    controller.isBeingPresented = true
-    controller.view.frame = window.bounds
-    window.addSubview(controller.view)
-    controller.isBeingPresented = false
-    if let completion { Headless.onNextTurn(completion) }
-  }
-
-  func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-    guard let controller = presented else {
-      presenting?.dismiss(animated: animated, completion: completion)
-      return
-    }
-    controller.isBeingDismissed = true
-    controller.viewIfLoaded?.removeFromSuperview()
-    controller.isBeingDismissed = false
-    controller.presenting = nil
-    presented = nil
-    if let completion { Headless.onNextTurn(completion) }
   }
 
   // MARK: Margins

@@ -14,15 +14,40 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var ownTraitOverrides = UITraitOverrides()
   var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   var coordinator: TransitionCoordinator?
+  var isAppearanceAnimated = false
+  /// What is made when somebody asks for it: items of bars.
+  var items = ControllerItems()
+  /// What bars of the parent cover.
+  var barInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != barInsets { storedView?.updateSafeArea() } }
+  }
 
-  open var title: String?
+  open var title: String? {
+    didSet { items.setTitle(title) }
+  }
+
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.updateToolbar() }
+  }
+
+  /// Stored, without effect.
+  open var restorationIdentifier: String?
+  /// Stored, without effect.
+  open var focusGroupIdentifier: String?
   public let nibName: String?
+  /// Says who disappears while this controller is presented. It fills the window in every style.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Stored, without effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Stored, without effect.
   open var isModalInPresentation = false
   open var definesPresentationContext = false
-  open var edgesForExtendedLayout = UIRectEdge.all
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { storedParent?.viewIfLoaded?.setNeedsLayout() }
+  }
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { storedParent?.viewIfLoaded?.setNeedsLayout() }
+  }
   open var hidesBottomBarWhenPushed = false
   open var isEditing = false
   open var preferredContentSize = CGSize.zero {
@@ -137,7 +162,56 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     dismissPresented(animated: flag, completion: completion)
   }
 
-  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
+  open func show(_ vc: UIViewController, sender: Any?) {
+    showInNearestContainer(vc, sender: sender)
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailInNearestContainer(vc, sender: sender)
+  }
+
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeViews(
+      from: fromViewController, to: toViewController,
+      animation: Headless.Animation(duration: duration, options: options),
+      animations: animations ?? {}, completion: completion)
+  }
+
+  // MARK: Bars
+
+  open var navigationItem: UINavigationItem { items.navigation ?? makeNavigationItem() }
+
+  open var tabBarItem: UITabBarItem! {
+    get { findTabBarItem() }
+    set {
+      items.tab = newValue
+      tabBarController?.updateTabBar()
+    }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// There is no status bar here.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Without effect: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  // MARK: Hooks of containers
+
+  /// A container puts its children into its view here, before they appear with it.
+  func prepareChildren() {}
+
+  /// A container puts its bars and its children where they belong.
+  func layOutChildren() {}
 
   // MARK: Layout
 
@@ -235,6 +309,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
   case fullScreen = 0
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
 }
 
 public enum UIModalTransitionStyle: Int, Sendable {

@@ -29,10 +29,13 @@ enum LayoutPass {
   /// Lays out the tree below a view. The view itself is not moved: that is its superview's work.
   static func run(from view: UIView) {
     let root = view.root
-    let appearing = root === view ? (root as? UIWindow)?.takeAppearingControllers() ?? [] : []
-    for controller in appearing { controller.viewIsAppearing(false) }
-    layOut(view, in: root)
-    for controller in appearing { controller.endAppearance() }
+    guard root === view, let window = root as? UIWindow else { return layOut(view, in: root) }
+    for _ in 0..<roundLimit {
+      window.announceAppearances()
+      layOut(view, in: root)
+      guard window.appearances.hasNews else { break }
+    }
+    window.finishAppearances()
   }
 
   private static func layOut(_ view: UIView, in root: UIView) {

@@ -56,9 +56,9 @@ extension UIView {
     }
     let inherited = superview.knownSafeArea
     let own = inherited == .zero ? .zero : covered(by: inherited, of: superview)
-    guard let additional = controller?.additionalSafeAreaInsets, additional != .zero, window != nil
-    else { return own }
-    return own.merging(additional, +)
+    guard let controller, window != nil else { return own }
+    let additional = controller.additionalSafeAreaInsets.merging(controller.barInsets, +)
+    return additional == .zero ? own : own.merging(additional, +)
   }
 
   /// Tells the guides, the view and its subviews when the safe area has changed.

@@ -64,18 +64,8 @@ open class UIWindow: UIView {
   /// What the device covers; the part that reaches into a window that fills the screen.
   var deviceSafeArea: UIEdgeInsets { environment.safeAreaInsets }
 
-  private var appearingControllers: [UIViewController] = []
-
-  /// A controller whose view came in, to be told when the next layout is done.
-  func willAppear(_ controller: UIViewController) {
-    appearingControllers.append(controller)
-    setNeedsLayout()
-  }
-
-  func takeAppearingControllers() -> [UIViewController] {
-    defer { appearingControllers = [] }
-    return appearingControllers.filter { $0.appearance == .appearing }
-  }
+  /// Controllers that come and go, to be told when the next layout is done.
+  var appearances = AppearanceQueue()
 
   // MARK: All windows
 

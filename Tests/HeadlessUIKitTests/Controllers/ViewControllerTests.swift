@@ -4,54 +4,11 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-private final class Journal {
-  var events: [String] = []
-}
-
-private final class TracingController: UIViewController {
-  let name: String
-  let journal: Journal
-
-  init(_ name: String, _ journal: Journal) {
-    self.name = name
-    self.journal = journal
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private func note(_ event: String) { journal.events.append("\(name) \(event)") }
-
-  override func loadView() {
-    note("loadView")
-    super.loadView()
-  }
-  override func viewDidLoad() { note("viewDidLoad") }
-  override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
-  override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
-  override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
-  override func viewWillDisappear(_ animated: Bool) { note("viewWillDisappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("viewDidDisappear") }
-  override func updateViewConstraints() {
-    note("updateViewConstraints")
-    super.updateViewConstraints()
-  }
-  override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
-  override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
-  override func willMove(toParent parent: UIViewController?) {
-    note("willMove(toParent: \(parent == nil ? "nil" : "parent"))")
-  }
-  override func didMove(toParent parent: UIViewController?) {
-    note("didMove(toParent: \(parent == nil ? "nil" : "parent"))")
-  }
-}
-
-@MainActor
 @Suite struct ViewControllerTests {
   private let journal = Journal()
 
   @Test func aRootControllerGoesThroughItsLifeInOrder() {
-    let controller = TracingController("root", journal)
+    let controller = TracingController("root", journal, notesAll: true)
     #expect(!controller.isViewLoaded)
     let window = Headless.host(controller)
     #expect(
@@ -61,7 +18,7 @@ private final class TracingController: UIViewController {
         "root viewDidAppear",
       ])
     #expect(controller.view.frame == window.bounds)
-    journal.events = []
+    journal.events.removeAll()
     window.rootViewController = nil
     #expect(journal.events == ["root viewWillDisappear", "root viewDidDisappear"])
   }
@@ -69,7 +26,7 @@ private final class TracingController: UIViewController {
   @Test func aChildAppearsWhenItsViewComesIn() {
     let parent = UIViewController()
     let window = Headless.host(parent)
-    let child = TracingController("child", journal)
+    let child = TracingController("child", journal, notesAll: true)
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
@@ -84,7 +41,7 @@ private final class TracingController: UIViewController {
         "child viewDidLayoutSubviews", "child viewDidAppear",
       ])
 
-    journal.events = []
+    journal.events.removeAll()
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()

@@ -1,0 +1,213 @@
+import Foundation
+
+/// A button in a navigation bar or a toolbar, or a space between such buttons.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    case redo
+    case close = 24
+  }
+
+  let systemItem: SystemItem?
+  private var barButton: UIButton?
+  private var images: [UIControl.State: UIImage] = [:]
+
+  /// The bar that shows the item.
+  weak var bar: UIView?
+
+  init(systemItem: SystemItem?, primaryAction: UIAction?) {
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(systemItem: nil, primaryAction: nil)
+  }
+
+  /// There are no archives here: always nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  public convenience init(primaryAction: UIAction?) {
+    self.init(systemItem: nil, primaryAction: primaryAction)
+    title = primaryAction?.title
+    image = primaryAction?.image
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, primaryAction: UIAction? = nil
+  ) {
+    self.init(systemItem: systemItem, primaryAction: primaryAction)
+  }
+
+  /// There are no selectors here: the action is nil.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?
+  ) {
+    self.init(systemItem: systemItem, primaryAction: nil)
+  }
+
+  /// There are no selectors here: the action is nil.
+  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    self.init(systemItem: nil, primaryAction: nil)
+    self.title = title
+    self.style = style
+  }
+
+  /// There are no selectors here: the action is nil.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    self.init(systemItem: nil, primaryAction: nil)
+    self.image = image
+    self.style = style
+  }
+
+  public convenience init(customView: UIView) {
+    self.init(systemItem: nil, primaryAction: nil)
+    self.customView = customView
+  }
+
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace, primaryAction: nil)
+  }
+
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace, primaryAction: nil)
+    item.width = width
+    return item
+  }
+
+  // MARK: Content
+
+  open var style = Style.plain {
+    didSet { itemDidChange() }
+  }
+
+  /// The width of a fixed space or of a button; 0 for as wide as its content.
+  open var width: CGFloat = 0 {
+    didSet { bar?.setNeedsLayout() }
+  }
+
+  /// Stored, without effect.
+  open var possibleTitles: Set<String>?
+
+  open var customView: UIView? {
+    didSet { bar?.setNeedsLayout() }
+  }
+
+  open var primaryAction: UIAction? {
+    didSet { itemDidChange() }
+  }
+
+  open var tintColor: UIColor? {
+    didSet { barButton?.tintColor = tintColor }
+  }
+
+  open var isSelected = false {
+    didSet { barButton?.isSelected = isSelected }
+  }
+
+  open var isHidden = false {
+    didSet { bar?.setNeedsLayout() }
+  }
+
+  /// Stored, without effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    images[state] = backgroundImage
+  }
+
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    images[state]
+  }
+
+  /// Stored, without effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+  }
+
+  override func itemDidChange() {
+    if let barButton { update(barButton) }
+    bar?.setNeedsLayout()
+  }
+
+  // MARK: Showing
+
+  var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
+
+  /// What stands for the item in a bar; nil for a space.
+  var view: UIView? {
+    if let customView { return customView }
+    guard systemItem != .flexibleSpace, systemItem != .fixedSpace else { return nil }
+    if let barButton { return barButton }
+    let action = UIAction { [weak self] _ in self?.perform() }
+    let button = UIButton(type: .system, primaryAction: nil)
+    button.addAction(action, for: .primaryActionTriggered)
+    update(button)
+    barButton = button
+    return button
+  }
+
+  private func perform() {
+    guard let action = primaryAction, !action.attributes.contains(.disabled) else { return }
+    action.perform(sender: self)
+  }
+
+  private func update(_ button: UIButton) {
+    let symbol = systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
+    let shown = image ?? symbol
+    button.setImage(shown, for: .normal)
+    button.setTitle(shown == nil ? title ?? systemItem?.word : nil, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    button.isEnabled = isEnabled
+    button.isSelected = isSelected
+    button.accessibilityIdentifier = accessibilityIdentifier
+    if let tintColor { button.tintColor = tintColor }
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  fileprivate var word: String? {
+    switch self {
+    case .done: "Done"
+    case .cancel: "Cancel"
+    case .edit: "Edit"
+    case .save: "Save"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    default: nil
+    }
+  }
+
+  fileprivate var symbolName: String? {
+    switch self {
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .stop, .close: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    default: nil
+    }
+  }
+}

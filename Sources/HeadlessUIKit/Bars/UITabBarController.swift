@@ -1,0 +1,154 @@
+import Foundation
+
+/// Controllers of which one is shown, chosen by a bar at the bottom.
+@MainActor
+open class UITabBarController: UIViewController {
+  private var controllers: [UIViewController] = []
+  private weak var shown: UIViewController?
+  private let bar = UITabBar()
+  private var selection = 0
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.owner = self
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open var tabBar: UITabBar { bar }
+
+  open var isTabBarHidden = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  // MARK: Controllers
+
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let selected = selectedViewController
+    let gone = controllers.filter { !new.contains($0) }
+    let fresh = new.filter { !controllers.contains($0) }
+    for controller in fresh { adopt(controller) }
+    for controller in gone { controller.willMove(toParent: nil) }
+    controllers = new
+    selection = selected.flatMap { new.firstIndex(of: $0) } ?? 0
+    updateTabBar()
+    showSelected(animated: animated)
+    for controller in fresh { controller.didMove(toParent: self) }
+    for controller in gone {
+      if controller !== shown { controller.viewIfLoaded?.removeFromSuperview() }
+      controller.leaveParent()
+    }
+  }
+
+  open var selectedIndex: Int {
+    get { controllers.isEmpty ? NSNotFound : selection }
+    set {
+      guard controllers.indices.contains(newValue) else {
+        return Headless.log("There is no tab \(newValue) in \(type(of: self)).")
+      }
+      selection = newValue
+      bar.selectedItem = controllers[newValue].tabBarItem
+      showSelected(animated: false)
+    }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { controllers.indices.contains(selection) ? controllers[selection] : nil }
+    set {
+      guard let newValue, let index = controllers.firstIndex(of: newValue) else {
+        return Headless.log(
+          "Only a view controller in the tab bar controller's list of view controllers can be "
+            + "selected.")
+      }
+      selectedIndex = index
+    }
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  // MARK: Bar
+
+  func updateTabBar() {
+    bar.items = controllers.map(\.tabBarItem)
+    bar.selectedItem = selectedViewController?.tabBarItem
+  }
+
+  func userMaySelect(_ item: UITabBarItem) -> Bool {
+    let chosen = controllers.first { $0.tabBarItem === item }
+    guard let chosen else { return false }
+    return delegate?.tabBarController(self, shouldSelect: chosen) ?? true
+  }
+
+  func userSelected(_ item: UITabBarItem) {
+    guard let index = controllers.firstIndex(where: { $0.tabBarItem === item }) else { return }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controllers[index])
+  }
+
+  // MARK: Views
+
+  open override func loadView() {
+    view = makeContainerView()
+    view.addSubview(bar)
+  }
+
+  override func prepareChildren() {
+    if isViewLoaded { showSelected(animated: false) }
+  }
+
+  override func layOutChildren() {
+    let bounds = view.bounds
+    let safeBottom = view.safeAreaInsets.bottom
+    let height = BarMetrics(view.traitCollection).tabBar(above: safeBottom)
+    let isHidden =
+      isTabBarHidden || (shown as? UINavigationController)?.hidesTabBar ?? false
+    bar.isHidden = isHidden
+    bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    guard let shown, let shownView = shown.viewIfLoaded else { return }
+    let isBelow = shown.edgesForExtendedLayout.contains(.bottom)
+    var frame = bounds
+    if !isHidden, !isBelow { frame.size.height -= height }
+    if shownView.frame != frame { shownView.frame = frame }
+    let covered = isHidden || !isBelow ? 0 : height - safeBottom
+    shown.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)
+  }
+
+  private func showSelected(animated: Bool) {
+    guard isViewLoaded, shown !== selectedViewController else { return }
+    let (old, new) = (shown, selectedViewController)
+    shown = new
+    exchange(old, for: new, in: view, frame: view.bounds, animated: animated) {}
+    view.setNeedsLayout()
+  }
+}
+
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+/// One of the choices of a tab bar.
+@MainActor
+open class UITabBarItem: UIBarItem {
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+  }
+
+  /// The bar that shows the item.
+  weak var bar: UITabBar?
+
+  public override init() {
+    super.init()
+  }
+
+  /// There are no archives here: always nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: systemItem.word, image: UIImage(systemName: systemItem.symbol), tag: tag)
+  }
+
+  open var selectedImage: UIImage? {
+    didSet { itemDidChange() }
+  }
+
+  open var badgeValue: String? {
+    didSet { itemDidChange() }
+  }
+
+  open var badgeColor: UIColor? {
+    didSet { itemDidChange() }
+  }
+
+  /// Stored, without effect.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  override func itemDidChange() { bar?.setNeedsLayout() }
+}
+
+extension UITabBarItem.SystemItem {
+  fileprivate var word: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+
+  fileprivate var symbol: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "square.and.arrow.down.fill"
+    case .mostViewed: "list.number"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A row of buttons at an edge.
+@MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+  private var images: [UIBarPosition: UIImage] = [:]
+  private var shadows: [UIBarPosition: UIImage] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      BarRow.remove(oldValue ?? [], butKeep: items ?? [], from: self)
+      setNeedsLayout()
+    }
+  }
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
+  /// Stored, without effect.
+  open var barStyle = UIBarStyle.default
+  /// Stored, without effect.
+  open var isTranslucent = true
+
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor }
+  }
+
+  /// Stored, without effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    images[topOrBottom] = backgroundImage
+  }
+
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    images[topOrBottom]
+  }
+
+  /// Stored, without effect.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {
+    shadows[topOrBottom] = shadowImage
+  }
+
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadows[topOrBottom]
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics(traitCollection).toolbar)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: BarMetrics(traitCollection).toolbar)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let metrics = BarMetrics(traitCollection)
+    BarRow.layOut(
+      items ?? [], in: self, rect: bounds.insetBy(dx: metrics.sideMargin, dy: 0),
+      gap: metrics.gap,
+      fromRight: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+}
+
+@MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,66 @@
+/// Controllers of a window that appear or disappear with its next layout.
+@MainActor
+struct AppearanceQueue {
+  private var arriving: [UIViewController] = []
+  private var announced: [UIViewController] = []
+  private var beforeAppeared: [() -> Void] = []
+  private var afterAppeared: [() -> Void] = []
+
+  /// Whether somebody waits for a layout.
+  var hasNews: Bool { !arriving.isEmpty }
+
+  /// A controller whose view came in.
+  mutating func add(_ controller: UIViewController) {
+    arriving.append(controller)
+  }
+
+  /// Says what to do when the layout is done, before or after those who came in have appeared.
+  mutating func afterLayout(_ order: TransitionOrder, _ work: @escaping () -> Void) {
+    switch order {
+    case .oldLeavesFirst: beforeAppeared.append(work)
+    case .newArrivesFirst: afterAppeared.append(work)
+    }
+  }
+}
+
+/// Who is told first that a transition is over.
+enum TransitionOrder {
+  /// As a navigation controller does.
+  case oldLeavesFirst
+  /// As a modal presentation does.
+  case newArrivesFirst
+}
+
+extension UIWindow {
+  /// Calls ``UIViewController/viewIsAppearing(_:)`` of all who came in.
+  func announceAppearances() {
+    for controller in appearances.takeArriving() where controller.appearance == .appearing {
+      controller.viewIsAppearing(controller.isAppearanceAnimated)
+    }
+  }
+
+  /// The layout is done: tells everybody.
+  func finishAppearances() {
+    let (before, appeared, after) = appearances.takeFinished()
+    for work in before { work() }
+    for controller in appeared where controller.appearance == .appearing {
+      controller.endAppearance()
+    }
+    for work in after { work() }
+  }
+}
+
+extension AppearanceQueue {
+  fileprivate mutating func takeArriving() -> [UIViewController] {
+    defer { arriving = [] }
+    announced += arriving
+    return arriving
+  }
+
+  fileprivate mutating func takeFinished() -> (
+    before: [() -> Void], appeared: [UIViewController], after: [() -> Void]
+  ) {
+    defer { (beforeAppeared, announced, afterAppeared) = ([], [], []) }
+    return (beforeAppeared, announced, afterAppeared)
+  }
+}

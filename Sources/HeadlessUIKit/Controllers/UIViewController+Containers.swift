@@ -1,0 +1,120 @@
+import Foundation
+
+/// The items that a controller gives to the bars of its containers.
+@MainActor
+struct ControllerItems {
+  var navigation: UINavigationItem?
+  var tab: UITabBarItem?
+
+  func setTitle(_ title: String?) {
+    navigation?.title = title
+    tab?.title = title
+  }
+}
+
+extension UIViewController {
+  func makeNavigationItem() -> UINavigationItem {
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    items.navigation = item
+    return item
+  }
+
+  /// That of the first controller, for a navigation controller without one.
+  func findTabBarItem() -> UITabBarItem {
+    if let item = items.tab { return item }
+    if let first = (self as? UINavigationController)?.viewControllers.first {
+      return first.tabBarItem
+    }
+    let item = UITabBarItem(title: title, image: nil, tag: 0)
+    items.tab = item
+    return item
+  }
+
+  public var navigationController: UINavigationController? { nearestContainer() }
+  public var tabBarController: UITabBarController? { nearestContainer() }
+  public var splitViewController: UISplitViewController? { nearestContainer() }
+
+  private func nearestContainer<Container: UIViewController>() -> Container? {
+    sequence(first: self) { $0.storedParent }.dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+
+  /// Asks the containers from the inside out; presents where none takes the controller.
+  func showInNearestContainer(_ controller: UIViewController, sender: Any?) {
+    if let parent = storedParent {
+      parent.show(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  func showDetailInNearestContainer(_ controller: UIViewController, sender: Any?) {
+    if let parent = storedParent {
+      parent.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Puts one child's view in the place of another's, and lets them appear and disappear.
+  ///
+  /// Without a window nobody appears, and all is done at once.
+  func exchange(
+    _ old: UIViewController?, for new: UIViewController?, in host: UIView, frame: CGRect,
+    animated: Bool, completion: @escaping () -> Void
+  ) {
+    new?.loadViewIfNeeded()
+    let window = host.window
+    if window != nil {
+      old?.beginAppearanceOfTree(false, animated: animated)
+      new?.beginAppearance(true, animated: animated)
+    }
+    if let view = new?.view {
+      view.translatesAutoresizingMaskIntoConstraints = true
+      view.frame = frame
+      host.insertSubview(view, at: 0)
+    }
+    guard let window else {
+      old?.viewIfLoaded?.removeFromSuperview()
+      return completion()
+    }
+    window.announceAppearances()
+    new?.view.updateConstraintsIfNeeded()
+    window.appearances.afterLayout(.oldLeavesFirst) { old?.viewIfLoaded?.removeFromSuperview() }
+    window.appearances.afterLayout(.newArrivesFirst, completion)
+  }
+
+  func exchangeViews(
+    from old: UIViewController, to new: UIViewController, animation: Headless.Animation,
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    guard let host = old.viewIfLoaded?.superview else {
+      Headless.log("The view of \(type(of: old)) has no superview to change in.")
+      return
+    }
+    host.addSubview(new.view)
+    animation.perform(animations, completion: completion)
+    old.view.removeFromSuperview()
+  }
+}
+
+/// The view of a container, which places the bars and the children.
+final class ContainerView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOutChildren()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}
+
+extension UIViewController {
+  func makeContainerView() -> UIView {
+    let view = ContainerView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+}

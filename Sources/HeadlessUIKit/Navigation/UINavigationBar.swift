@@ -1,0 +1,240 @@
+import Foundation
+
+/// The bar with a title and buttons above a controller's view.
+@MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  private let titleLabel = UILabel()
+  private let largeTitleLabel = UILabel()
+  private let promptLabel = UILabel()
+  private lazy var backItemOfBar = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.goBack() })
+  private var shown: UINavigationItem?
+  private var images: [UIBarMetrics: UIImage] = [:]
+
+  /// The controller that the bar belongs to, which pops in its place.
+  weak var owner: UINavigationController?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    titleLabel.textAlignment = .center
+    promptLabel.textAlignment = .center
+    promptLabel.font = .systemFont(ofSize: 13)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  // MARK: Items
+
+  open var items: [UINavigationItem]? {
+    didSet { contentDidChange() }
+  }
+
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = (items ?? []) + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+      return nil
+    }
+    items?.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  private func goBack() {
+    if let owner {
+      guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
+        return
+      }
+      owner.popViewController(animated: true)
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  // MARK: Looks
+
+  open var prefersLargeTitles = false { didSet { contentDidChange() } }
+
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
+
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { contentDidChange() }
+  }
+
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor }
+  }
+
+  open var isTranslucent = true { didSet { contentDidChange() } }
+  /// Stored, without effect.
+  open var barStyle = UIBarStyle.default
+  /// Stored, without effect.
+  open var shadowImage: UIImage?
+  /// Stored, without effect.
+  open var backIndicatorImage: UIImage?
+  /// Stored, without effect.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Stored, without effect.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    images[barMetrics] = backgroundImage
+  }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+
+  // MARK: Size
+
+  /// Whether the title of the top item is shown in a line of its own.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, BarMetrics(traitCollection).largeTitle > 0 else { return false }
+    var mode = UINavigationItem.LargeTitleDisplayMode.always
+    for item in items ?? [] where item.largeTitleDisplayMode != .automatic {
+      mode = item.largeTitleDisplayMode
+    }
+    return mode == .always
+  }
+
+  private var height: CGFloat {
+    let metrics = BarMetrics(traitCollection)
+    return metrics.navigationRow + (showsLargeTitle ? metrics.largeTitle : 0)
+      + (topItem?.prompt == nil ? 0 : metrics.prompt)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height)
+  }
+
+  // MARK: Content
+
+  func contentDidChange() {
+    for item in items ?? [] { item.bar = self }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    owner?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let metrics = BarMetrics(traitCollection)
+    let item = topItem
+    if shown !== item { removeContentOfShownItem() }
+    shown = item
+    let prompt = item?.prompt == nil ? 0 : metrics.prompt
+    place(promptLabel, text: item?.prompt, CGRect(x: 0, y: 0, width: bounds.width, height: prompt))
+    let row = CGRect(
+      x: metrics.sideMargin, y: prompt,
+      width: max(0, bounds.width - 2 * metrics.sideMargin), height: 2 * metrics.titleCenter)
+    let isLarge = showsLargeTitle
+    layOutButtons(in: row, metrics)
+    layOutTitle(in: row, isLarge: isLarge)
+    let size = largeTitleLabel.intrinsicContentSize
+    place(
+      largeTitleLabel, text: isLarge ? item?.title : nil,
+      CGRect(
+        x: row.minX, y: prompt + metrics.navigationRow + 3.5, width: row.width,
+        height: max(size.height, 41)))
+    style(largeTitleLabel, .systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes)
+  }
+
+  private func layOutButtons(in row: CGRect, _ metrics: BarMetrics) {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var left = topItem?.leftBarButtonItems ?? []
+    let back = wayBack
+    if back == nil || !(left.isEmpty || topItem?.leftItemsSupplementBackButton == true) {
+      BarRow.remove([backItemOfBar], butKeep: [], from: self)
+    } else if let back {
+      left.insert(back, at: 0)
+    }
+    BarRow.layOut(left, in: self, rect: row, gap: metrics.gap, fromRight: isRightToLeft)
+    BarRow.layOut(
+      topItem?.rightBarButtonItems ?? [], in: self, rect: row, gap: metrics.gap,
+      fromRight: !isRightToLeft)
+  }
+
+  /// The button to the item below, as that item wishes it.
+  private var wayBack: UIBarButtonItem? {
+    guard let backItem, let topItem, !topItem.hidesBackButton else { return nil }
+    let isMinimal = backItem.backButtonDisplayMode == .minimal
+    backItemOfBar.title = isMinimal ? nil : backItem.titleOfWayBack
+    backItemOfBar.image = isMinimal ? UIImage(systemName: "chevron.backward") : nil
+    return backItemOfBar
+  }
+
+  private func layOutTitle(in row: CGRect, isLarge: Bool) {
+    style(titleLabel, .systemFont(ofSize: 17, weight: .semibold), titleTextAttributes)
+    guard let view = topItem?.titleView else {
+      titleLabel.text = isLarge ? nil : topItem?.title
+      let size = titleLabel.intrinsicContentSize
+      let width = min(size.width, row.width)
+      let frame = CGRect(
+        x: row.midX - width / 2, y: row.midY - size.height / 2, width: width, height: size.height)
+      return place(titleLabel, text: titleLabel.text, frame)
+    }
+    place(titleLabel, text: nil, .zero)
+    if view.superview !== self { addSubview(view) }
+    let size = BarRow.size(of: view)
+    let (width, height) = (min(size.width, row.width), min(size.height, row.height))
+    view.frame = CGRect(
+      x: row.midX - width / 2, y: row.midY - height / 2, width: width, height: height)
+  }
+
+  private func style(
+    _ label: UILabel, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any]?
+  ) {
+    label.font = attributes?[.font] as? UIFont ?? font
+    label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
+  }
+
+  private func place(_ label: UILabel, text: String?, _ frame: CGRect) {
+    label.text = text
+    label.frame = frame
+    if text == nil {
+      label.removeFromSuperview()
+    } else if label.superview == nil {
+      addSubview(label)
+    }
+  }
+
+  private func removeContentOfShownItem() {
+    guard let shown else { return }
+    BarRow.remove(shown.buttons, butKeep: topItem?.buttons ?? [], from: self)
+    if shown.titleView?.superview === self { shown.titleView?.removeFromSuperview() }
+  }
+}
+
+@MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(
+    _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+  ) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

@@ -1,0 +1,236 @@
+import Foundation
+
+/// A stack of controllers of which the top one is shown, below a bar.
+@MainActor
+open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  public static let hideShowBarDuration: CGFloat = 0.2
+
+  private var stack: [UIViewController] = []
+  /// The one whose view is in this controller's view, which may lag behind the stack.
+  private(set) weak var shown: UIViewController?
+  private var arriving: [UIViewController] = []
+  private var leaving: [UIViewController] = []
+  private var isNextAnimated = false
+  private let bar: UINavigationBar
+  private lazy var storedToolbar = UIToolbar()
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    bar = UINavigationBar()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.owner = self
+  }
+
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public required init?(coder: NSCoder) {
+    bar = UINavigationBar()
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: Stack
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { stack.last }
+
+  open var visibleViewController: UIViewController? {
+    guard let presented = presentedViewController else { return stack.last }
+    return presented
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !(viewController is UINavigationController) else {
+      return Headless.log("Pushing a navigation controller is not supported")
+    }
+    guard !stack.contains(viewController) else {
+      return Headless.log(
+        """
+        \(type(of: self)) is pushing the same view controller instance \
+        (\(type(of: viewController))) more than once which is not supported
+        """)
+    }
+    change(to: stack + [viewController], animated: animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return change(to: Array(stack.dropLast()), animated: animated).first
+  }
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(of: viewController) else {
+      Headless.log("Tried to pop to a view controller that doesn't exist.")
+      return nil
+    }
+    return change(to: Array(stack[...index]), animated: animated)
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard stack.count > 1 else { return nil }
+    return change(to: Array(stack.prefix(1)), animated: animated)
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard Set(viewControllers).count == viewControllers.count else {
+      return Headless.log("All view controllers in a navigation controller must be distinct")
+    }
+    change(to: viewControllers, animated: animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  /// Makes a stack the new one; the views follow with the next layout.
+  ///
+  /// - Returns: Those who leave.
+  @discardableResult
+  private func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
+    let old = stack
+    let gone = old.filter { !new.contains($0) }
+    for controller in new where !old.contains(controller) {
+      adopt(controller)
+      leaving.removeAll { $0 === controller }
+      arriving.append(controller)
+    }
+    for controller in gone {
+      controller.willMove(toParent: nil)
+      controller.isMovingFromParent = true
+      arriving.removeAll { $0 === controller }
+      leaving.append(controller)
+    }
+    stack = new
+    isNextAnimated = animated
+    bar.items = new.map(\.navigationItem)
+    if view(isIn: nil) { prepareChildren() }
+    viewIfLoaded?.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    return gone
+  }
+
+  private func view(isIn window: UIWindow?) -> Bool { viewIfLoaded?.window === window }
+
+  // MARK: Bars
+
+  open var navigationBar: UINavigationBar { bar }
+
+  open var isNavigationBarHidden = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open var toolbar: UIToolbar! { storedToolbar }
+
+  open var isToolbarHidden = true {
+    didSet { updateToolbar() }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  func updateToolbar() {
+    guard !isToolbarHidden else {
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    storedToolbar.items = stack.last?.toolbarItems
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Stored, without effect.
+  open var hidesBarsOnSwipe = false
+  /// Stored, without effect.
+  open var hidesBarsOnTap = false
+  /// Stored, without effect.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Stored, without effect.
+  open var hidesBarsWhenVerticallyCompact = false
+
+  /// Whether the tab bar makes way for what was pushed.
+  var hidesTabBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
+  open override var childForStatusBarStyle: UIViewController? { stack.last }
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
+
+  // MARK: Views
+
+  open override func loadView() {
+    view = makeContainerView()
+    view.addSubview(bar)
+  }
+
+  override func prepareChildren() {
+    guard isViewLoaded else { return }
+    showTop(in: view.bounds)
+  }
+
+  override func layOutChildren() {
+    let layout = NavigationLayout(self)
+    placeBars(layout)
+    if let top = stack.last, top !== shown { top.barInsets = layout.insets(for: top) }
+    showTop(in: stack.last.map(layout.frame(for:)) ?? view.bounds)
+    guard let shown, let shownView = shown.viewIfLoaded else { return }
+    let frame = layout.frame(for: shown)
+    if shownView.frame != frame { shownView.frame = frame }
+    shown.barInsets = layout.insets(for: shown)
+  }
+
+  private func placeBars(_ layout: NavigationLayout) {
+    bar.isHidden = isNavigationBarHidden
+    bar.frame = layout.bar
+    if isToolbarHidden {
+      if storedToolbar.superview === view { storedToolbar.removeFromSuperview() }
+    } else {
+      if storedToolbar.superview !== view { view.addSubview(storedToolbar) }
+      storedToolbar.items = stack.last?.toolbarItems
+      storedToolbar.frame = layout.toolbar
+    }
+  }
+
+  /// Brings the top controller's view in if another is there.
+  private func showTop(in frame: CGRect) {
+    guard stack.last !== shown || !leaving.isEmpty || !arriving.isEmpty else { return }
+    let (old, new, animated) = (shown, stack.last, isNextAnimated)
+    let (arrived, left) = (arriving, leaving)
+    (arriving, leaving) = ([], [])
+    guard old !== new else { return finish(arrived: arrived, left: left) }
+    shown = new
+    if let new, view.window != nil {
+      new.loadViewIfNeeded()
+      delegate?.navigationController(self, willShow: new, animated: animated)
+    }
+    exchange(old, for: new, in: view, frame: frame, animated: animated) { [weak self] in
+      guard let self else { return }
+      finish(arrived: arrived, left: left)
+      if let new, viewIfLoaded?.window != nil {
+        delegate?.navigationController(self, didShow: new, animated: animated)
+      }
+    }
+  }
+
+  private func finish(arrived: [UIViewController], left: [UIViewController]) {
+    for controller in arrived where controller.storedParent === self {
+      controller.didMove(toParent: self)
+    }
+    for controller in left where !stack.contains(controller) { controller.leaveParent() }
+  }
+}

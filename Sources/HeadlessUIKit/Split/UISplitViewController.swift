@@ -1,0 +1,222 @@
+import Foundation
+
+/// Controllers in columns; in a narrow window only one of them.
+@MainActor
+open class UISplitViewController: UIViewController {
+  public let style: Style
+  private var columns: [Column: UIViewController] = [:]
+  private var primaryWidth = ColumnWidth()
+  private var supplementaryWidth = ColumnWidth()
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  // MARK: Columns
+
+  /// With a style, a controller that is no navigation controller gets one around it.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard column != .supplementary || style == .tripleColumn else {
+      return Headless.log("Only a split view controller of three columns has a supplementary one.")
+    }
+    let old = columns[column]
+    guard old !== vc, old?.children.first !== vc || vc == nil else { return }
+    old?.willMove(toParent: nil)
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.leaveParent()
+    columns[column] = vc.map(wrapped)
+    if let new = columns[column] {
+      adopt(new)
+      new.didMove(toParent: self)
+    }
+    prepareChildren()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func wrapped(_ controller: UIViewController) -> UIViewController {
+    style == .unspecified || controller is UINavigationController
+      ? controller : UINavigationController(rootViewController: controller)
+  }
+
+  open func viewController(for column: Column) -> UIViewController? {
+    guard let controller = columns[column] else { return nil }
+    return controller
+  }
+
+  /// The primary and the secondary one.
+  open var viewControllers: [UIViewController] {
+    get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+    set {
+      setViewController(newValue.first, for: .primary)
+      setViewController(newValue.count > 1 ? newValue.last : nil, for: .secondary)
+    }
+  }
+
+  open func show(_ column: Column) {
+    preferredDisplayMode =
+      column == .primary && style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
+  open func hide(_ column: Column) {
+    preferredDisplayMode =
+      column == .primary && style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    setViewController(vc, for: .secondary)
+  }
+
+  // MARK: Display
+
+  /// Whether only one column has room.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { columnsDidChange() }
+  }
+
+  /// Stored, without effect: columns are beside one another.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  open var splitBehavior: SplitBehavior { .tile }
+  /// Stored, without effect.
+  open var presentsWithGesture = true
+
+  open var primaryEdge = PrimaryEdge.leading {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// In landscape a column is beside the secondary one, in portrait none.
+  open var displayMode: DisplayMode {
+    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+    let size = viewIfLoaded?.bounds.size ?? .zero
+    return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { primaryWidth.preferred }
+    set { change { $0.primaryWidth.preferred = newValue } }
+  }
+
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { primaryWidth.fraction }
+    set { change { $0.primaryWidth.fraction = newValue } }
+  }
+
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { primaryWidth.minimum }
+    set { change { $0.primaryWidth.minimum = newValue } }
+  }
+
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { primaryWidth.maximum }
+    set { change { $0.primaryWidth.maximum = newValue } }
+  }
+
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { supplementaryWidth.preferred }
+    set { change { $0.supplementaryWidth.preferred = newValue } }
+  }
+
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { supplementaryWidth.fraction }
+    set { change { $0.supplementaryWidth.fraction = newValue } }
+  }
+
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { supplementaryWidth.minimum }
+    set { change { $0.supplementaryWidth.minimum = newValue } }
+  }
+
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { supplementaryWidth.maximum }
+    set { change { $0.supplementaryWidth.maximum = newValue } }
+  }
+
+  open var primaryColumnWidth: CGFloat {
+    primaryWidth.resolved(in: viewIfLoaded?.bounds.width ?? 0)
+  }
+
+  open var supplementaryColumnWidth: CGFloat {
+    supplementaryWidth.resolved(in: viewIfLoaded?.bounds.width ?? 0)
+  }
+
+  private func change(_ body: (UISplitViewController) -> Void) {
+    body(self)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func columnsDidChange() {
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Views
+
+  open override func loadView() { view = makeContainerView() }
+
+  override func prepareChildren() {
+    guard isViewLoaded else { return }
+    let shown = shownColumns.compactMap { columns[$0] }
+    for controller in columns.values where !shown.contains(controller) {
+      controller.viewIfLoaded?.removeFromSuperview()
+    }
+    for controller in shown where controller.view.superview !== view {
+      view.addSubview(controller.view)
+    }
+  }
+
+  /// From the leading edge on.
+  private var shownColumns: [Column] {
+    if isCollapsed { return [columns[.compact] == nil ? .primary : .compact] }
+    let beside: [Column] =
+      switch displayMode {
+      case .automatic, .secondaryOnly: []
+      case .oneBesideSecondary, .oneOverSecondary:
+        [style == .tripleColumn ? .supplementary : .primary]
+      case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+        style == .tripleColumn ? [.primary, .supplementary] : [.primary]
+      }
+    return beside + [.secondary]
+  }
+
+  override func layOutChildren() {
+    prepareChildren()
+    let bounds = view.bounds
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let fromRight = isRightToLeft != (primaryEdge == .trailing)
+    var offset: CGFloat = 0
+    for column in shownColumns {
+      guard let view = columns[column]?.view else { continue }
+      let width = min(width(of: column), bounds.width - offset)
+      let x = fromRight ? bounds.maxX - offset - width : offset
+      let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      if view.frame != frame { view.frame = frame }
+      offset += width
+    }
+  }
+
+  private func width(of column: Column) -> CGFloat {
+    if isCollapsed { return view.bounds.width }
+    return switch column {
+    case .primary: primaryColumnWidth
+    case .supplementary: supplementaryColumnWidth
+    case .secondary, .compact: view.bounds.width
+    }
+  }
+}
+
+/// Marks the delegate of a split view controller. It is told nothing here.
+@MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {}

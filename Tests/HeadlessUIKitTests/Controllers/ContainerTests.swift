@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite(.serialized) struct ContainerTests {
+  @Test(arguments: [
+    (Headless.SystemVersion.iOS26, Headless.Device.iPhone16, CGFloat(83)), (.iOS26, .iPhoneSE, 83),
+    (.iOS18, .iPhone16, 83), (.iOS18, .iPhoneSE, 49), (.iOS18, .iPadAir11, 70),
+  ])
+  func aTabBarCoversTheBottom(
+    version: Headless.SystemVersion, device: Headless.Device, height: CGFloat
+  ) {
+    Headless.systemVersion = version
+    defer { Headless.systemVersion = .iOS26 }
+    let child = UIViewController()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [child, UIViewController()]
+    let window = Headless.host(tabs, in: Headless.Environment(device: device))
+    #expect(tabs.tabBar.frame.height == height)
+    #expect(tabs.tabBar.frame.maxY == window.bounds.height)
+    #expect(child.view.safeAreaInsets.bottom == height)
+  }
+
+  @Test func aPushedControllerCanHideTheTabBar() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let window = Headless.host(tabs)
+    let pushed = UIViewController()
+    pushed.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(pushed, animated: false)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.isHidden)
+    #expect(pushed.view.safeAreaInsets.bottom == 34)
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(!tabs.tabBar.isHidden)
+  }
+
+  @Test func aTapOnATabAsksAndTellsTheDelegate() {
+    final class Listener: UITabBarControllerDelegate {
+      var refuses = true
+      var heard: [String] = []
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool {
+        heard.append("should \(viewController.title ?? "-")")
+        return !refuses
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) {
+        heard.append("did \(viewController.title ?? "-")")
+      }
+    }
+    let (first, second, listener) = (UIViewController(), UIViewController(), Listener())
+    second.title = "Second"
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    tabs.delegate = listener
+    let window = Headless.host(tabs)
+    let cells = tabs.tabBar.subviews.compactMap { $0 as? UIControl }
+    cells.last?.sendActions(for: .touchUpInside)
+    #expect(tabs.selectedViewController === first)
+    listener.refuses = false
+    cells.last?.sendActions(for: .touchUpInside)
+    #expect(tabs.selectedIndex == 1)
+    #expect(listener.heard == ["should Second", "should Second", "did Second"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func splitColumnsStandBesideOneAnotherInLandscape() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, detail) = (UIViewController(), UIViewController())
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    let pad = Headless.Device.iPadAir11
+    let size = CGSize(width: pad.size.height, height: pad.size.width)
+    let window = Headless.host(split, in: Headless.Environment(device: pad, size: size))
+    #expect(list.splitViewController === split)
+    #expect(list.navigationController?.view.frame == CGRect(x: 0, y: 0, width: 320, height: 820))
+    #expect(detail.navigationController?.view.frame.minX == 320)
+    split.preferredDisplayMode = .secondaryOnly
+    window.layoutIfNeeded()
+    #expect(detail.navigationController?.view.frame == window.bounds)
+    #expect(list.view.window == nil)
+  }
+
+  @Test func aCollapsedSplitShowsItsPrimaryColumn() {
+    let split = UISplitViewController(style: .unspecified)
+    let (list, detail) = (UIViewController(), UIViewController())
+    split.viewControllers = [list, detail]
+    let window = Headless.host(split)
+    #expect(split.isCollapsed)
+    #expect(list.view.frame == window.bounds)
+    #expect(detail.viewIfLoaded?.window == nil)
+  }
+
+  @Test func anEffectViewFillsItselfWithItsContentView() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+    let label = UILabel()
+    view.contentView.addSubview(label)
+    #expect(view.contentView.frame == view.bounds)
+    #expect(view.subviews == [view.contentView])
+    let messages = collectingLog { view.addSubview(UIView()) }
+    #expect(messages.count == 1)
+    #expect(view.contentView.subviews.count == 2)
+  }
+
+  @Test func anAlertIsDataWhoseActionsCanBeChosen() {
+    let root = UIViewController()
+    let window = Headless.host(root)
+    var chosen: [String] = []
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { chosen.append($0.title ?? "") })
+    root.present(alert, animated: true)
+    window.layoutIfNeeded()
+    #expect(root.presentedViewController === alert)
+    Headless.choose(alert.actions[1], of: alert)
+    Headless.runLoop()
+    Headless.runLoop()
+    #expect(chosen == ["Delete"])
+    #expect(root.presentedViewController == nil)
+    let messages = collectingLog {
+      alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    }
+    #expect(messages.count == 1)
+  }
+
+  @Test func aDismissedScreenIsFreed() {
+    weak var screen: UIViewController?
+    let root = UIViewController()
+    let window = Headless.host(root)
+    do {
+      let presented = UINavigationController(rootViewController: UIViewController())
+      presented.modalPresentationStyle = .fullScreen
+      screen = presented
+      root.present(presented, animated: false)
+    }
+    window.layoutIfNeeded()
+    root.dismiss(animated: false)
+    window.layoutIfNeeded()
+    Headless.runLoop()
+    #expect(screen == nil)
+  }
+
+  @Test func aClosedWindowFreesAllItsControllers() {
+    weak var tabs: UITabBarController?
+    weak var page: UIViewController?
+    do {
+      let controller = UITabBarController()
+      let content = UIViewController()
+      controller.viewControllers = [UINavigationController(rootViewController: content)]
+      (tabs, page) = (controller, content)
+      Headless.host(controller)
+    }
+    #expect(tabs == nil && page == nil)
+  }
+}
