@@ -102,23 +102,27 @@ final class LayoutEngine {
   }
 
   func activated(_ constraint: NSLayoutConstraint) {
+    FeedbackLoop.note("activates \(constraint.equation)")
     pendingConstraints.append(constraint)
     clientEdits += 1
     needsSolve = true
   }
 
   func deactivated(_ constraint: NSLayoutConstraint) {
+    FeedbackLoop.note("deactivates \(constraint.equation)")
     withdraw(constraint)
   }
 
   func constantChanged(of constraint: NSLayoutConstraint) {
     guard let handle = constraint.installation.handle else { return }
+    FeedbackLoop.note("changes the constant of \(constraint.equation)")
     solver.setConstant(Double(constraint.constant) + constraint.installation.offset, of: handle)
     edited(owner: constraint.installation.owner)
   }
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
     guard let handle = constraint.installation.handle else { return }
+    FeedbackLoop.note("changes the priority of \(constraint.equation)")
     solver.setPriority(constraint.priority.rawValue, of: handle)
     edited(owner: constraint.installation.owner)
   }

@@ -6,11 +6,18 @@ enum LayoutPass {
 
   /// Calls ``UIView/updateConstraints()`` from the leaves up where it is needed.
   static func updateConstraints(below view: UIView) {
-    for _ in 0..<roundLimit {
+    for round in 1...roundLimit {
       guard view.flags.contains(.subtreeNeedsUpdateConstraints) else { return }
+      if round == roundLimit { FeedbackLoop.watch() }
       update(view)
     }
-    Headless.log("\(view.shortName) keeps asking for constraint updates; the pass was stopped.")
+    let causes = FeedbackLoop.stop()
+    guard view.flags.contains(.subtreeNeedsUpdateConstraints) else { return }
+    Headless.log(
+      """
+      \(view.shortName) keeps asking for constraint updates; the pass was stopped after \
+      \(roundLimit) rounds.\(causes)
+      """)
   }
 
   private static func update(_ view: UIView) {
@@ -19,6 +26,8 @@ enum LayoutPass {
     for subview in view.storedSubviews { update(subview) }
     guard view.flags.contains(.needsUpdateConstraints) else { return }
     view.flags.remove(.needsUpdateConstraints)
+    FeedbackLoop.enter(view, "updateConstraints")
+    defer { FeedbackLoop.leave() }
     if let controller = view.controller {
       controller.updateViewConstraints()
     } else {
@@ -39,31 +48,39 @@ enum LayoutPass {
   }
 
   private static func layOut(_ view: UIView, in root: UIView) {
-    for _ in 0..<roundLimit {
+    for round in 1...roundLimit {
+      if round == roundLimit { FeedbackLoop.watch() }
       updateConstraints(below: root)
       let engine = LayoutEngine.engine(of: root)
       engine?.grid = nil
       engine?.solveIfNeeded()
-      guard !view.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else { return }
+      guard !view.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else {
+        if FeedbackLoop.isWatching { _ = FeedbackLoop.stop() }
+        return
+      }
       layOutDown(view)
       Keyboard.updateGuides(in: root)
     }
+    let causes = FeedbackLoop.stop()
+    guard !view.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else { return }
     let culprit = deepestDirty(view)
     Headless.log(
       """
       The layout of \(view.shortName) did not settle: \(culprit.shortName) asks for another layout \
-      each time it is laid out. The pass was stopped after \(roundLimit) rounds.
+      each time it is laid out. The pass was stopped after \(roundLimit) rounds.\(causes)
       """)
   }
 
   private static func layOutDown(_ view: UIView) {
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
+      FeedbackLoop.enter(view, "layoutSubviews")
       view.controller?.viewWillLayoutSubviews()
       view.flags.remove(.didCallSuperLayoutSubviews)
       view.layoutSubviews()
       if !view.flags.contains(.didCallSuperLayoutSubviews) { view.applyLayoutToSubviews() }
       view.controller?.viewDidLayoutSubviews()
+      FeedbackLoop.leave()
       Headless.counters.viewsLaidOut += 1
     }
     view.flags.remove(.subtreeNeedsLayout)

@@ -7,12 +7,17 @@ extension UIView {
 
   // MARK: Marking
 
-  func markNeedsLayout() {
+  /// - Parameter deed: How the change that needs it is told, if somebody keeps making it.
+  func markNeedsLayout(
+    because deed: @autoclosure () -> String = "asks for a layout or changes the frame"
+  ) {
+    FeedbackLoop.note("\(deed()) of \(shortName)")
     flags.insert(.needsLayout)
     markAncestors(.subtreeNeedsLayout)
   }
 
   func markNeedsUpdateConstraints() {
+    FeedbackLoop.note("asks for a constraint update of \(shortName)")
     flags.insert(.needsUpdateConstraints)
     markAncestors(.subtreeNeedsUpdateConstraints)
   }
@@ -42,6 +47,7 @@ extension UIView {
   }
 
   func intrinsicSizeDidChange() {
+    FeedbackLoop.note("invalidates the intrinsic content size of \(shortName)")
     node.engine?.contentChanged(of: node)
     storedSuperview?.markNeedsLayout()
     storedSuperview?.contentDidChange(of: self)
@@ -145,7 +151,7 @@ extension LayoutNode {
   func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    mentions.all.filter { $0.firstAttribute.axis == axis || $0.secondAttribute.axis == axis }
-      .sorted { $0.installation.order < $1.installation.order }
+    guard let host = hostView, let engine = LayoutEngine.engine(of: host) else { return [] }
+    return engine.constraintsDeciding(self, on: axis)
   }
 }

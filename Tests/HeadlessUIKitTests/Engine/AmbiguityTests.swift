@@ -104,4 +104,23 @@ import Testing
     #expect(view.constraintsAffectingLayout(for: .horizontal) == [start])
     #expect(view.constraintsAffectingLayout(for: .vertical) == [top])
   }
+
+  @Test func constraintsAffectingLayoutAreFollowedFromItemToItem() {
+    let chain = (0..<4).map { root.adding(Box(10, 25, named: "\($0)")) }
+    var made: [NSLayoutConstraint] = []
+    for (box, previous) in zip(chain, [nil] + chain.map { $0 as UIView? }) {
+      let edge = previous?.trailingAnchor ?? root.leadingAnchor
+      made.append(box.leadingAnchor.constraint(equalTo: edge, constant: 4).activated())
+    }
+    let width = chain[1].widthAnchor.constraint(equalToConstant: 30).activated()
+    let tie = chain[2].widthAnchor.constraint(equalTo: chain[0].heightAnchor).activated()
+    let unmet = chain[2].widthAnchor.constraint(equalToConstant: 3).at(1).activated()
+    #expect(chain[0].constraintsAffectingLayout(for: .horizontal) == [made[0]])
+    #expect(
+      chain[2].constraintsAffectingLayout(for: .horizontal) == [
+        made[0], made[1], made[2], width, tie,
+      ])
+    #expect(!chain[2].constraintsAffectingLayout(for: .horizontal).contains(unmet))
+    #expect(chain[3].constraintsAffectingLayout(for: .horizontal).last == tie)
+  }
 }

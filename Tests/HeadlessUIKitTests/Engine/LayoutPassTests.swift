@@ -141,6 +141,55 @@ private final class TracingView: UIView {
     let messages = collectingLog { root.layoutIfNeeded() }
     #expect(messages.count == 1)
     #expect(messages.first?.contains("TracingView(inner)") == true)
+    #expect(
+      messages.first?.contains(
+        "TracingView(inner).layoutSubviews asks for a layout or changes the frame of "
+          + "TracingView(inner)") == true)
+  }
+
+  @Test func aLoopNamesTheViewThatInvalidatesAnotherAndHow() {
+    let (root, outer, inner) = makeNest()
+    let side = outer.constraints.first { $0.firstAttribute == .trailing }
+    side?.identifier = "side"
+    inner.whenLayingOut = { side?.constant = side?.constant == -1 ? -2 : -1 }
+    let messages = collectingLog { root.layoutIfNeeded() }
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains(
+        "TracingView(inner).layoutSubviews changes the constant of <NSLayoutConstraint 'side'")
+        == true)
+    #expect(collectingLog { root.layoutIfNeeded() }.count == 1)
+  }
+
+  @Test func dirtyingALayoutBeforeSuperSettlesOrStops() {
+    final class Early: UIView {
+      var times = 0
+      override func layoutSubviews() {
+        times -= 1
+        if times > 0 { setNeedsLayout() }
+        super.layoutSubviews()
+      }
+    }
+    let root = makeRoot(100, 100)
+    let view = root.adding(Early())
+    view.widthAnchor.constraint(equalTo: root.widthAnchor).activated()
+    view.times = 5
+    #expect(collectingLog { root.layoutIfNeeded() }.isEmpty)
+    #expect(view.frame.width == 100)
+    view.times = .max
+    view.setNeedsLayout()
+    #expect(collectingLog { root.layoutIfNeeded() }.count == 1)
+  }
+
+  @Test func aLayoutThatSettlesInTheLastRoundIsSilent() {
+    let (root, _, inner) = makeNest()
+    var count = 0
+    inner.whenLayingOut = {
+      count += 1
+      if count < 50 { inner.setNeedsLayout() }
+    }
+    #expect(collectingLog { root.layoutIfNeeded() }.isEmpty)
+    #expect(count == 50)
   }
 
   @Test func constraintUpdatesThatNeverSettleStopAndNameTheView() {
@@ -148,6 +197,10 @@ private final class TracingView: UIView {
     outer.whenUpdating = { outer.setNeedsUpdateConstraints() }
     let messages = collectingLog { root.layoutIfNeeded() }
     #expect(messages.contains { $0.contains("keeps asking for constraint updates") })
+    #expect(
+      messages.first?.contains(
+        "TracingView(outer).updateConstraints asks for a constraint update of TracingView(outer)")
+        == true)
   }
 
   @Test func aViewThatForgetsSuperStillPlacesItsSubviews() {

@@ -1,0 +1,70 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// The constraints without which an item would lie elsewhere along an axis, or could, in the order
+  /// of their activation.
+  ///
+  /// Each constraint that the item hangs on is left out of a copy of the solver in turn.
+  ///
+  /// - Complexity: As many solves as constraints hang together with the item.
+  func constraintsDeciding(
+    _ node: LayoutNode, on axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    solveIfNeeded()
+    guard let slot = slot(of: node), let variables = records[slot]?.axes[axis] else { return [] }
+    let watched = [variables.origin, variables.length].compactMap { $0 }
+    let before = watched.map { solver.range(of: $0) }
+    return constraintsAround(node).filter { constraint in
+      guard let handle = constraint.installation.handle else { return false }
+      var copy = solver
+      copy.remove(handle)
+      let after = watched.map { copy.range(of: $0) }
+      return !zip(before, after).allSatisfy { Self.areSame($0, $1) }
+        || !watched.allSatisfy { Self.areSame(solver.value(of: $0), copy.value(of: $0)) }
+    }
+  }
+
+  /// What can be reached from an item by going from constraints to their items. Items that the host
+  /// has placed are where it ends: what else speaks of them does not move them.
+  private func constraintsAround(_ node: LayoutNode) -> [NSLayoutConstraint] {
+    var seenNodes: Set<ObjectIdentifier> = [ObjectIdentifier(node)]
+    var todo = [node]
+    var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
+    while let next = todo.popLast() {
+      for constraint in next.mentions.all where constraint.installation.engine === self {
+        guard found.updateValue(constraint, forKey: ObjectIdentifier(constraint)) == nil else {
+          continue
+        }
+        for other in constraint.mentionedNodes.map(\.node).flatMap(withContainers) {
+          guard isMovable(other), seenNodes.insert(ObjectIdentifier(other)).inserted else {
+            continue
+          }
+          todo.append(other)
+        }
+      }
+    }
+    return found.values.sorted { $0.installation.order < $1.installation.order }
+  }
+
+  /// Places are relative to the container, which may be placed by constraints as well.
+  private func withContainers(_ node: LayoutNode) -> [LayoutNode] {
+    [node] + sequence(first: node) { $0.container?.node }.dropFirst()
+  }
+
+  private func isMovable(_ node: LayoutNode) -> Bool {
+    guard let slot = slot(of: node), let record = records[slot] else { return false }
+    return record.placement.horizontal == nil || record.placement.vertical == nil
+      || node.systemKind != nil
+  }
+
+  private static func areSame(_ left: Double, _ right: Double) -> Bool {
+    left == right || abs(left - right) < 1e-6
+  }
+
+  private static func areSame(
+    _ left: (lower: Double, upper: Double), _ right: (lower: Double, upper: Double)
+  ) -> Bool {
+    areSame(left.lower, right.lower) && areSame(left.upper, right.upper)
+  }
+}
