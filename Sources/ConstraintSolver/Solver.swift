@@ -102,6 +102,17 @@ public struct Solver: Sendable {
     return Variable(index: index)
   }
 
+  /// Lets variables be as early among all others as they are now, but in this order among themselves.
+  ///
+  /// - Complexity: Where that changes anything, the next solve finds all components anew.
+  public mutating func reorder(_ variables: [Variable]) {
+    let ranks = variables.map { rank[Int($0.index)] }
+    let sorted = ranks.sorted()
+    guard ranks != sorted else { return }
+    for (variable, place) in zip(variables, sorted) { rank[Int(variable.index)] = place }
+    forgetPartition(andElimination: false)
+  }
+
   /// Removes a variable.
   ///
   /// - Precondition: No constraint mentions it any more.

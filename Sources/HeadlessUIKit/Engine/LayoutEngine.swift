@@ -37,6 +37,8 @@ final class LayoutEngine {
   var pendingConstraints: [NSLayoutConstraint] = []
   var staleContent: [LayoutNode] = []
   var stalePlacements: [LayoutNode] = []
+  /// Items that are arranged one after another, which decides among equals.
+  var pendingOrders: [[LayoutNode]] = []
   /// The places of records whose height depends on their width, in order.
   var textSlots: [Int] = []
   /// How often anything but content has changed.
@@ -138,6 +140,12 @@ final class LayoutEngine {
   func contentChanged(of node: LayoutNode) {
     guard slot(of: node) != nil else { return }
     staleContent.append(node)
+    needsSolve = true
+  }
+
+  /// A view arranges what is in it in another order.
+  func orderChanged(of nodes: [LayoutNode]) {
+    pendingOrders.append(nodes)
     needsSolve = true
   }
 

@@ -13,6 +13,7 @@ open class UIStackView: UIView {
   private var arrangementConstraints = StackConstraints()
   private var spanner: UILayoutGuide?
   private var gaps: [UILayoutGuide] = []
+  private var hasNewOrder = false
   /// The views that have had the baselines.
   private var baselineCarriers: [ObjectIdentifier] = []
 
@@ -52,6 +53,7 @@ open class UIStackView: UIView {
     arranged.removeAll { $0 === view }
     arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
+    hasNewOrder = true
     arrangementDidChange()
     (view as? UIStackView)?.arrangementDidChange()
   }
@@ -63,6 +65,8 @@ open class UIStackView: UIView {
     arrangementDidChange()
     (view as? UIStackView)?.arrangementDidChange()
   }
+
+  override var arrangedNodes: [LayoutNode] { arranged.map(\.node) }
 
   override func willLose(_ subview: UIView) {
     removeArrangedSubview(subview)
@@ -147,6 +151,8 @@ open class UIStackView: UIView {
   open override func updateConstraints() {
     prepareGuides()
     arrangementConstraints.update(to: arrangement.rules)
+    if hasNewOrder { node.engine?.orderChanged(of: arrangedNodes) }
+    hasNewOrder = false
     updateBaselineCarriers()
     super.updateConstraints()
   }

@@ -198,6 +198,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// A subview is about to go; also called where overrides of the public method don't call `super`.
   func willLose(_ subview: UIView) {}
 
+  /// What this view arranges, in the order that decides among equals.
+  var arrangedNodes: [LayoutNode] { [] }
+
   /// A subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
 
