@@ -76,9 +76,11 @@ extension LayoutEngine {
 
   /// - Returns: Whether the text has another height than before.
   private func measure(_ slot: Int, _ record: ItemRecord, _ width: Double) -> Bool {
-    guard let view = record.node.view,
-      let size = view.intrinsicContentSize(forWidth: CGFloat(width + Self.tolerance))
-    else { return false }
+    // A text that gets no room at all, such as one that a stack view hides, does not wrap in it.
+    let room = width > Self.tolerance ? CGFloat(width + Self.tolerance) : .greatestFiniteMagnitude
+    guard let view = record.node.view, let size = view.intrinsicContentSize(forWidth: room) else {
+      return false
+    }
     let isOther = records[slot]?.text?.size.height != size.height
     records[slot]?.text?.width = width
     records[slot]?.text?.size = size
