@@ -143,9 +143,9 @@ open class CALayer: NSObject {
       let size = newValue.standardized.size
       bounds.size = size.applying(affineTransform().inverted())
       bounds.size = CGSize(width: abs(bounds.width), height: abs(bounds.height))
+      position = .zero  // So that nothing is left of what it was.
       let now = frame
-      position.x += newValue.minX - now.minX
-      position.y += newValue.minY - now.minY
+      position = CGPoint(x: newValue.minX - now.minX, y: newValue.minY - now.minY)
     }
   }
 
