@@ -52,3 +52,24 @@ extension UIStackView.Distribution {
 extension UIStackView.Alignment {
   static let all = (0...5).compactMap(UIStackView.Alignment.init)
 }
+
+extension UIStackView {
+  /// A stack view of boxes that are so long along the axis, and 10 points across.
+  static func along(
+    _ axis: NSLayoutConstraint.Axis, _ lengths: [CGFloat], spacing: CGFloat = 0,
+    distribution: Distribution = .fill
+  ) -> UIStackView {
+    let stack = UIStackView.of(
+      lengths.map { axis == .horizontal ? ($0, 10) : (10, $0) }, axis: axis, spacing: spacing)
+    stack.distribution = distribution
+    return stack
+  }
+
+  /// Lays out, alone, as long along the axis as told.
+  @discardableResult
+  func laidOut(length: CGFloat?) -> Self {
+    axis == .horizontal ? laidOut(length, nil) : laidOut(nil, length)
+  }
+
+  var length: CGFloat { bounds.size.length(on: axis) }
+}
