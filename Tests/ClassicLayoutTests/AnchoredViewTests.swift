@@ -104,7 +104,7 @@ import Testing
 
   @Test func anyAnchorCanBeReachedInALayoutClosure() {
     stage.view.add([a, b])
-    let anchored = a.layout { make in
+    let anchored = a.anchored.layout { make in
       make.height.set(constraint: make.width.multiplied(by: 0.5))
       make.lastBaseline.set(constraint: b.firstBaselineAnchor)
       make.left.set(constraint: 4)

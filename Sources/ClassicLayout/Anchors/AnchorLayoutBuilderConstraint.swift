@@ -78,14 +78,9 @@ extension AnchorLayoutBuilderConstraint {
     }
   }
 
-  /// How much it matters; 999 if it is not said.
+  /// How much it matters, from 1 to 1000; 999 if it is not said.
   public func priority(_ priority: UILayoutPriority) -> Suffixed {
     suffixed { $0.priority = priority }
-  }
-
-  /// How much it matters, from 1 to 1000.
-  public func priority(_ priority: Float) -> Suffixed {
-    self.priority(UILayoutPriority(priority))
   }
 
   /// Adds to the number of points.

@@ -63,11 +63,6 @@ extension AnchorLayoutBuilderConvertible where Self: UIView {
       insets: insets, to: box, priority: priority, fileID: fileID, line: line)
   }
 
-  /// Statements that no other method makes.
-  public func layout(_ make: (AnchorMaker) -> Void) -> AnchoredView<Self> {
-    AnchoredView(self).layout(make)
-  }
-
   /// Adds subviews, all of them before any constraint, and builds their anchors at once.
   @discardableResult
   public func add(

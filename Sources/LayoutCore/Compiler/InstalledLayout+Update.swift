@@ -91,7 +91,7 @@ extension LayoutPlan {
 extension LayoutRule {
   /// The one place that makes a constraint.
   @MainActor
-  fileprivate func constraint(
+  func constraint(
     item: AnyObject, target: AnyObject?, identifier: String
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
@@ -106,7 +106,7 @@ extension LayoutRule {
 
 extension NSLayoutConstraint {
   /// Makes a live constraint say what an equal rule with other numbers says.
-  fileprivate func take(_ rule: LayoutRule, identifier: String) {
+  func take(_ rule: LayoutRule, identifier: String) {
     if constant != rule.constant { constant = rule.constant }
     if priority != rule.priority { priority = rule.priority }
     if self.identifier != identifier { self.identifier = identifier }
@@ -115,7 +115,7 @@ extension NSLayoutConstraint {
 
 extension LayoutItem {
   /// The object behind an item that has been resolved.
-  fileprivate func object(_ made: [UILayoutGuide]) -> AnyObject? {
+  func object(_ made: [UILayoutGuide]) -> AnyObject? {
     switch self {
     case .view(let view): view
     case .guide(let guide): guide
@@ -199,7 +199,7 @@ extension InstalledLayout {
 }
 
 extension UIView {
-  fileprivate func stopAutoresizing() {
+  func stopAutoresizing() {
     if translatesAutoresizingMaskIntoConstraints {
       translatesAutoresizingMaskIntoConstraints = false
     }
@@ -207,7 +207,7 @@ extension UIView {
 
   /// Whether a view controller without a parent owns this view: then its size is the window's
   /// business, and its mask must stay.
-  fileprivate var isRootOfController: Bool {
+  var isRootOfController: Bool {
     guard let controller = next as? UIViewController else { return false }
     return controller.parent == nil
   }

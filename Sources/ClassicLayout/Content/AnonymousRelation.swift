@@ -1,0 +1,151 @@
+/// What a view can be related to without a variable for it.
+public struct AnonymousRelation: Hashable, Sendable {
+  enum Base: Hashable, Sendable { case parent, myself, previous }
+
+  let base: Base
+  let area: LayoutArea?
+
+  /// The superview.
+  public static let parent = AnonymousRelation(base: .parent, area: nil)
+  /// The superview's safe area.
+  public static let safeArea = AnonymousRelation(base: .parent, area: .safeArea)
+  /// The part of the superview that the keyboard covers.
+  public static let keyboard = AnonymousRelation(base: .parent, area: .keyboard)
+  /// The view itself.
+  public static let myself = AnonymousRelation(base: .myself, area: nil)
+  /// The view's own safe area.
+  public static let mySafeArea = AnonymousRelation(base: .myself, area: .safeArea)
+  /// The view that was put before this one, next to it; for the first, the view around both.
+  public static let previous = AnonymousRelation(base: .previous, area: nil)
+  /// The safe area of the view that was put before this one.
+  public static let previousSafeArea = AnonymousRelation(base: .previous, area: .safeArea)
+}
+
+/// An anchor of something without a variable for it: `Anchor(of: .previous).bottomAnchor`.
+public struct Anchor: Sendable {
+  let relation: AnonymousRelation
+
+  public init(of relation: AnonymousRelation) { self.relation = relation }
+
+  public var topAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.top) }
+  public var bottomAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.bottom) }
+  public var centerYAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.centerY) }
+  public var leftAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.left) }
+  public var rightAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.right) }
+  public var leadingAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.leading) }
+  public var trailingAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.trailing) }
+  public var centerXAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.centerX) }
+  public var widthAnchor: ContentAnchor<LayoutKind.Length> { anchor(.width) }
+  public var heightAnchor: ContentAnchor<LayoutKind.Length> { anchor(.height) }
+
+  @available(*, deprecated, renamed: "widthAnchor")
+  public var widhtAnchor: ContentAnchor<LayoutKind.Length> { widthAnchor }
+
+  private func anchor<Kind>(_ attribute: LayoutAttribute) -> ContentAnchor<Kind> {
+    ContentAnchor(relation: relation, attribute: attribute)
+  }
+}
+
+/// An anchor that is looked up when the view that is related to it is known.
+public struct ContentAnchor<Kind>: Sendable {
+  let relation: AnonymousRelation
+  let attribute: LayoutAttribute
+}
+
+/// What a view can be related to.
+public struct ContentTarget: Sendable {
+  enum Base {
+    case item(LayoutItem)
+    case relation(AnonymousRelation)
+    /// An anchor whose view is gone, or that no single attribute names.
+    case gone
+  }
+
+  let base: Base
+  /// Nil for the same as on the other side.
+  var attribute: LayoutAttribute?
+
+  init(_ base: Base, _ attribute: LayoutAttribute? = nil) {
+    self.base = base
+    self.attribute = attribute
+  }
+
+  @MainActor
+  init<Native>(_ anchor: NSLayoutAnchor<Native>) {
+    guard let anchor = LayoutAnchor(anchor) else {
+      self.init(.gone)
+      return
+    }
+    self.init(.item(anchor.item), anchor.attribute)
+  }
+}
+
+/// Something that has a target in it.
+@MainActor
+public protocol ContentTargeting {
+  var contentTarget: ContentTarget { get }
+}
+
+/// What left, right, leading, trailing and horizontal middles can be related to.
+public protocol HorizontalContentTarget: ContentTargeting {}
+/// What top, bottom and vertical middles can be related to.
+public protocol VerticalContentTarget: ContentTargeting {}
+/// What widths and heights can be related to.
+public protocol LengthContentTarget: ContentTargeting {}
+/// What several anchors at once can be related to.
+public protocol BoxContentTarget: ContentTargeting {}
+
+extension ContentAnchor: ContentTargeting {
+  public var contentTarget: ContentTarget { ContentTarget(.relation(relation), attribute) }
+}
+
+extension ContentAnchor: HorizontalContentTarget where Kind == LayoutKind.Horizontal {}
+extension ContentAnchor: VerticalContentTarget where Kind == LayoutKind.Vertical {}
+extension ContentAnchor: LengthContentTarget where Kind == LayoutKind.Length {}
+
+extension AnonymousRelation: HorizontalContentTarget, VerticalContentTarget, LengthContentTarget,
+  BoxContentTarget
+{
+  public var contentTarget: ContentTarget { ContentTarget(.relation(self)) }
+}
+
+extension ContentTargeting where Self == AnonymousRelation {
+  /// The superview.
+  public static var parent: AnonymousRelation { AnonymousRelation.parent }
+  /// The superview's safe area.
+  public static var safeArea: AnonymousRelation { AnonymousRelation.safeArea }
+  /// The part of the superview that the keyboard covers.
+  public static var keyboard: AnonymousRelation { AnonymousRelation.keyboard }
+  /// The view itself.
+  public static var myself: AnonymousRelation { AnonymousRelation.myself }
+  /// The view's own safe area.
+  public static var mySafeArea: AnonymousRelation { AnonymousRelation.mySafeArea }
+  /// The view that was put before this one.
+  public static var previous: AnonymousRelation { AnonymousRelation.previous }
+  /// The safe area of the view that was put before this one.
+  public static var previousSafeArea: AnonymousRelation { AnonymousRelation.previousSafeArea }
+}
+
+extension NSLayoutXAxisAnchor: @MainActor HorizontalContentTarget {
+  public var contentTarget: ContentTarget { ContentTarget(self) }
+}
+
+extension NSLayoutYAxisAnchor: @MainActor VerticalContentTarget {
+  public var contentTarget: ContentTarget { ContentTarget(self) }
+}
+
+extension NSLayoutDimension: @MainActor LengthContentTarget {
+  public var contentTarget: ContentTarget { ContentTarget(self) }
+}
+
+extension UIView: @MainActor HorizontalContentTarget, @MainActor VerticalContentTarget,
+  @MainActor LengthContentTarget, @MainActor BoxContentTarget
+{
+  public var contentTarget: ContentTarget { ContentTarget(.item(.view(self))) }
+}
+
+extension UILayoutGuide: @MainActor HorizontalContentTarget, @MainActor VerticalContentTarget,
+  @MainActor LengthContentTarget, @MainActor BoxContentTarget
+{
+  public var contentTarget: ContentTarget { ContentTarget(.item(.guide(self))) }
+}

@@ -1,0 +1,84 @@
+/// What can be laid out with `layout` and `layoutContent`.
+@MainActor
+public protocol ContentLayoutable {}
+
+extension UIView: @MainActor ContentLayoutable {}
+
+extension ContentLayoutable where Self: UIView {
+  /// Lays out the view itself: statements in the closure are about it.
+  ///
+  /// - Parameters:
+  ///   - delegate: Helps out, and hears of mistakes. It is not kept alive.
+  ///   - option: What becomes of earlier constraints.
+  ///   - defaultPriority: The priority of statements that do not say one.
+  ///   - layouter: Makes the statements. They take effect together when it returns.
+  /// - Returns: The constraints.
+  @discardableResult
+  public func layout(
+    withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
+    _ option: SublayoutingOption = .addNew, defaultPriority: DefaultPriority = .descending,
+    _ layouter: (ViewLayout<Self>) -> Void
+  ) -> ConstraintGroup {
+    let context = ContentContext(self, delegate: delegate, option, defaultPriority)
+    context.prepare(includingHost: true)
+    if !isRootView { context.position(self) }
+    layouter(ViewLayout(self, in: context, previous: nil))
+    context.finish()
+    return context.group
+  }
+
+  /// Lays out what is in the view.
+  ///
+  /// Views that the closure puts are added at once, in order; its statements take effect together
+  /// when it returns.
+  ///
+  /// - Parameters:
+  ///   - delegate: Helps out, and hears of mistakes. It is not kept alive.
+  ///   - option: What becomes of earlier constraints and subviews.
+  ///   - defaultPriority: The priority of statements that do not say one.
+  ///   - layouter: Puts views and makes statements about them.
+  /// - Returns: The constraints.
+  @discardableResult
+  public func layoutContent(
+    withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
+    _ option: SublayoutingOption = .addNew, defaultPriority: DefaultPriority = .descending,
+    _ layouter: (LayoutContainer<Self>) -> Void
+  ) -> ConstraintGroup {
+    let context = ContentContext(self, delegate: delegate, option, defaultPriority)
+    context.prepare(includingHost: false)
+    layouter(LayoutContainer(self, in: context))
+    context.finish()
+    return context.group
+  }
+}
+
+extension UIView {
+  /// Whether the size of the view is the business of a window or of a controller.
+  fileprivate var isRootView: Bool { superview is UIWindow || next is UIViewController }
+}
+
+extension UIViewController {
+  /// Lays out the controller's view itself.
+  @discardableResult
+  public func layout(
+    withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
+    _ option: SublayoutingOption = .addNew, defaultPriority: DefaultPriority = .descending,
+    _ layouter: (ViewLayout<UIView>) -> Void
+  ) -> ConstraintGroup {
+    guard let view else { return ConstraintGroup() }
+    return view.layout(
+      withDelegate: delegate, option, defaultPriority: defaultPriority, layouter)
+  }
+
+  /// Lays out what is in the controller's view.
+  @discardableResult
+  public func layoutContent(
+    withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
+    _ option: SublayoutingOption = .addNew, defaultPriority: DefaultPriority = .descending,
+    _ layouter: (LayoutContainer<UIView>) -> Void
+  ) -> ConstraintGroup {
+    guard let view else { return ConstraintGroup() }
+    return view.layoutContent(
+      withDelegate: delegate, option, defaultPriority: defaultPriority, layouter)
+  }
+}

@@ -1,0 +1,53 @@
+/// How an anchor compares with what it is related to, and the number or the size that goes with it.
+///
+/// `moreThan` means that the anchor is at least there, `lessThan` that it is at most there, also at
+/// the far side. `atLeast` and `atMost` speak of the distance: at the far side they compare the
+/// other way round.
+public struct ContentRelation<Value> {
+  let relation: LayoutRelation
+  /// Nil for nothing.
+  let value: Value?
+  let comparesDistance: Bool
+
+  init(_ relation: LayoutRelation, _ value: Value? = nil, comparesDistance: Bool = false) {
+    self.relation = relation
+    self.value = value
+    self.comparesDistance = comparesDistance
+  }
+
+  /// How an attribute compares.
+  func relation(for attribute: LayoutAttribute) -> LayoutRelation {
+    comparesDistance && attribute.isEnd ? relation.flipped : relation
+  }
+
+  public static var equal: ContentRelation { ContentRelation(.equal) }
+  public static var moreThan: ContentRelation { ContentRelation(.greaterThanOrEqual) }
+  public static var lessThan: ContentRelation { ContentRelation(.lessThanOrEqual) }
+
+  public static func equalTo(_ value: Value) -> ContentRelation { ContentRelation(.equal, value) }
+
+  public static func moreThanTo(_ value: Value) -> ContentRelation {
+    ContentRelation(.greaterThanOrEqual, value)
+  }
+
+  public static func lessThanTo(_ value: Value) -> ContentRelation {
+    ContentRelation(.lessThanOrEqual, value)
+  }
+
+  public static func equal(_ value: Value) -> ContentRelation { equalTo(value) }
+  public static func moreThan(_ value: Value) -> ContentRelation { moreThanTo(value) }
+  public static func lessThan(_ value: Value) -> ContentRelation { lessThanTo(value) }
+
+  /// The distance is at least so much, at either side.
+  public static func atLeast(_ distance: Value) -> ContentRelation {
+    ContentRelation(.greaterThanOrEqual, distance, comparesDistance: true)
+  }
+
+  /// The distance is at most so much, at either side.
+  public static func atMost(_ distance: Value) -> ContentRelation {
+    ContentRelation(.lessThanOrEqual, distance, comparesDistance: true)
+  }
+}
+
+/// A relation between lengths.
+public typealias InterRelation<Value> = ContentRelation<Value>

@@ -1,0 +1,121 @@
+/// What can be given as distances from several edges: a number for each, or insets.
+public protocol InsetsConvertible {
+  /// The distances; zero for edges of which nothing is said.
+  var layoutInsets: UIEdgeInsets { get }
+}
+
+extension UIEdgeInsets: InsetsConvertible {
+  public var layoutInsets: UIEdgeInsets { self }
+
+  /// The same inset on each side.
+  public init(insets: CGFloat) {
+    self.init(top: insets, left: insets, bottom: insets, right: insets)
+  }
+
+  /// One inset for top and bottom, another for left and right.
+  public init(vertical: CGFloat, horizontal: CGFloat) {
+    self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  }
+
+  /// The same inset at top and bottom.
+  public init(vertical: CGFloat, left: CGFloat = 0, right: CGFloat = 0) {
+    self.init(top: vertical, left: left, bottom: vertical, right: right)
+  }
+
+  /// The same inset at left and right.
+  public init(horizontal: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0) {
+    self.init(top: top, left: horizontal, bottom: bottom, right: horizontal)
+  }
+}
+
+extension CGFloat: InsetsConvertible {
+  public var layoutInsets: UIEdgeInsets { UIEdgeInsets(insets: self) }
+}
+
+extension Double: InsetsConvertible {
+  public var layoutInsets: UIEdgeInsets { UIEdgeInsets(insets: CGFloat(self)) }
+}
+
+extension Int: InsetsConvertible {
+  public var layoutInsets: UIEdgeInsets { UIEdgeInsets(insets: CGFloat(self)) }
+}
+
+/// Distances from the top and the bottom edge.
+public struct UIVerticalInsets: Hashable, Sendable, InsetsConvertible {
+  public var top: CGFloat
+  public var bottom: CGFloat
+
+  public init(top: CGFloat = 0, bottom: CGFloat = 0) {
+    self.top = top
+    self.bottom = bottom
+  }
+
+  public var layoutInsets: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+  }
+}
+
+/// Distances from the left and the right edge.
+public struct UIHorizontalInsets: Hashable, Sendable, InsetsConvertible {
+  public var left: CGFloat
+  public var right: CGFloat
+
+  public init(left: CGFloat = 0, right: CGFloat = 0) {
+    self.left = left
+    self.right = right
+  }
+
+  public var layoutInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+  }
+}
+
+/// The same distance from left and right.
+public func hInsets(_ insets: CGFloat) -> UIHorizontalInsets {
+  hInsets(left: insets, right: insets)
+}
+
+/// Distances from left and right.
+public func hInsets(left: CGFloat = 0, right: CGFloat = 0) -> UIHorizontalInsets {
+  UIHorizontalInsets(left: left, right: right)
+}
+
+/// The same distance from top and bottom.
+public func vInsets(_ insets: CGFloat) -> UIVerticalInsets { vInsets(top: insets, bottom: insets) }
+
+/// Distances from top and bottom.
+public func vInsets(top: CGFloat = 0, bottom: CGFloat = 0) -> UIVerticalInsets {
+  UIVerticalInsets(top: top, bottom: bottom)
+}
+
+/// How far a middle is moved: right and down if positive. A number means both.
+public protocol CoordinateOffsetsConvertible {
+  var coordinateOffsets: CoordinateOffsets { get }
+}
+
+/// How far a middle is moved: right and down if positive.
+public struct CoordinateOffsets: Hashable, Sendable, CoordinateOffsetsConvertible {
+  public var xOffset: CGFloat
+  public var yOffset: CGFloat
+
+  public init(xOffset: CGFloat = 0, yOffset: CGFloat = 0) {
+    self.xOffset = xOffset
+    self.yOffset = yOffset
+  }
+
+  public var coordinateOffsets: CoordinateOffsets { self }
+}
+
+extension CGFloat: CoordinateOffsetsConvertible {
+  public var coordinateOffsets: CoordinateOffsets {
+    CoordinateOffsets(xOffset: self, yOffset: self)
+  }
+}
+
+extension Double: CoordinateOffsetsConvertible {
+  public var coordinateOffsets: CoordinateOffsets { CGFloat(self).coordinateOffsets }
+}
+
+extension Int: CoordinateOffsetsConvertible {
+  public var coordinateOffsets: CoordinateOffsets { CGFloat(self).coordinateOffsets }
+}

@@ -1,0 +1,55 @@
+extension LayoutContainer where View: UIStackView {
+  /// Adds a view to those that the stack arranges.
+  @discardableResult
+  public func putStacked<Stacked: UIView>(
+    _ view: Stacked, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout<Stacked> {
+    begin(view, isPlaced: arrange(view, at: SourceLine(fileID: fileID, line: line)))
+  }
+
+  /// Adds a controller's view to those that the stack arranges; the controller becomes a child as
+  /// with `put`.
+  @discardableResult
+  public func putStacked(
+    _ controller: UIViewController, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout<UIView> {
+    let line = SourceLine(fileID: fileID, line: line)
+    return embed(controller, at: line) { arrange($0, at: line) }
+  }
+
+  /// Sets the gap after the view that was stacked last.
+  ///
+  /// - Returns: Whether there is such a view.
+  @discardableResult
+  public func putSpace(by length: CGFloat) -> Bool {
+    guard let last = view.arrangedSubviews.last else { return false }
+    view.setCustomSpacing(length, after: last)
+    return true
+  }
+
+  /// Adds an empty view of a height.
+  @discardableResult
+  public func putVSpace(
+    by length: CGFloat, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout<UIView> {
+    putStacked(UIView(), fileID: fileID, line: line)
+      .height(.equalTo(length), priority: .required, fileID: fileID, line: line)
+  }
+
+  /// Adds an empty view of a width.
+  @discardableResult
+  public func putHSpace(
+    by length: CGFloat, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout<UIView> {
+    putStacked(UIView(), fileID: fileID, line: line)
+      .width(.equalTo(length), priority: .required, fileID: fileID, line: line)
+  }
+
+  private func arrange(_ stacked: UIView, at line: SourceLine) -> Bool {
+    guard !sequence(first: view as UIView, next: \.superview).contains(where: { $0 === stacked })
+    else { return context.place(stacked, in: view, at: line) }
+    context.position(stacked)
+    if view.arrangedSubviews.last !== stacked { view.addArrangedSubview(stacked) }
+    return true
+  }
+}

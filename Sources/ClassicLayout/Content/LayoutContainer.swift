@@ -1,0 +1,94 @@
+/// A view whose content is being laid out: something to put views into.
+///
+/// ```swift
+/// view.layoutContent { content in
+///   content.put(title).top(.equalTo(18), to: .safeArea)
+///   content.put(photo).edges(.equal, to: .parent)
+/// }
+/// ```
+@MainActor
+public class LayoutInsertable {
+  let containerView: UIView
+  let context: ContentContext
+  /// The view that was put last; at first the container.
+  private var last: UIView
+
+  init(container: UIView, in context: ContentContext) {
+    containerView = container
+    self.context = context
+    last = container
+  }
+
+  /// Adds a view on top, at once. One that is somewhere already is moved.
+  @discardableResult
+  public func put<View: UIView>(
+    _ view: View, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout<View> {
+    let line = SourceLine(fileID: fileID, line: line)
+    let isPlaced = context.place(view, in: containerView, at: line)
+    return begin(view, isPlaced: isPlaced)
+  }
+
+  /// Adds a controller and its view on top, at once.
+  ///
+  /// The controller becomes a child of the nearest one around, or of that which the delegate
+  /// names. Without either, that is a mistake, and its view is put all the same.
+  @discardableResult
+  public func put(
+    _ controller: UIViewController, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout<UIView> {
+    let line = SourceLine(fileID: fileID, line: line)
+    return embed(controller, at: line) { context.place($0, in: containerView, at: line) }
+  }
+
+  /// Puts a controller's view in a way, between the calls that make it a child.
+  func embed(
+    _ controller: UIViewController, at line: SourceLine, _ place: (UIView) -> Bool
+  ) -> ViewLayout<UIView> {
+    let parent = parent(for: controller, at: line)
+    let isNew = parent != nil && controller.parent !== parent
+    if isNew { parent?.addChild(controller) }
+    let view: UIView = controller.view ?? UIView()
+    let isPlaced = place(view)
+    if isNew { controller.didMove(toParent: parent) }
+    return begin(view, isPlaced: isPlaced)
+  }
+
+  /// Starts the layout of a view that has been put.
+  func begin<View: UIView>(_ view: View, isPlaced: Bool) -> ViewLayout<View> {
+    let layout = ViewLayout(view, in: context, previous: last)
+    guard isPlaced else { return layout }
+    last = view
+    if let molecule = view as? any MoleculeView {
+      molecule.moleculeWillLayout()
+      molecule.layoutContent(LayoutInsertable(container: view, in: context))
+      molecule.moleculeDidLayout()
+    }
+    return layout
+  }
+
+  private func parent(
+    for controller: UIViewController, at line: SourceLine
+  ) -> UIViewController? {
+    let around =
+      containerView.parentViewController
+      ?? context.delegate?.namadaLayout(neededViewControllerFor: controller)
+    if let around { return around }
+    let message = "\(type(of: controller)) has no view controller around it to be a child of"
+    context.report(
+      LayoutIssue(.misplaced, message, view: containerView, at: line),
+      as: .noViewController(controller))
+    return nil
+  }
+}
+
+/// A view of a known type whose content is being laid out.
+public final class LayoutContainer<View: UIView>: LayoutInsertable {
+  /// The view.
+  public let view: View
+
+  init(_ view: View, in context: ContentContext) {
+    self.view = view
+    super.init(container: view, in: context)
+  }
+}

@@ -1,0 +1,112 @@
+/// Edges to put a view at: `.topLeft`, `.fullBottom`, `[.top, .left, .right]`.
+public struct LayoutPositions: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let top = LayoutPositions(rawValue: 1)
+  public static let bottom = LayoutPositions(rawValue: 2)
+  public static let left = LayoutPositions(rawValue: 4)
+  public static let right = LayoutPositions(rawValue: 8)
+  public static let topLeft: LayoutPositions = [.top, .left]
+  public static let topRight: LayoutPositions = [.top, .right]
+  public static let bottomLeft: LayoutPositions = [.bottom, .left]
+  public static let bottomRight: LayoutPositions = [.bottom, .right]
+  public static let fullTop: LayoutPositions = [.top, .left, .right]
+  public static let fullBottom: LayoutPositions = [.bottom, .left, .right]
+  public static let fullLeft: LayoutPositions = [.left, .top, .bottom]
+  public static let fullRight: LayoutPositions = [.right, .top, .bottom]
+  public static let edges: LayoutPositions = [.top, .bottom, .left, .right]
+
+  /// The edges, in the order top, bottom, left, right.
+  var attributes: [LayoutAttribute] {
+    let all: [(LayoutPositions, LayoutAttribute)] = [
+      (.top, .top), (.bottom, .bottom), (.left, .left), (.right, .right),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
+  }
+}
+
+/// A place beside another view.
+@MainActor
+public struct RelatedPosition {
+  let attribute: LayoutAttribute
+  let otherAttribute: LayoutAttribute
+  let view: UIView
+  var isParallel = false
+
+  /// Above a view.
+  public static func topOf(_ view: UIView) -> RelatedPosition {
+    RelatedPosition(attribute: .bottom, otherAttribute: .top, view: view)
+  }
+
+  /// Below a view.
+  public static func bottomOf(_ view: UIView) -> RelatedPosition {
+    RelatedPosition(attribute: .top, otherAttribute: .bottom, view: view)
+  }
+
+  /// Left of a view.
+  public static func leftOf(_ view: UIView) -> RelatedPosition {
+    RelatedPosition(attribute: .right, otherAttribute: .left, view: view)
+  }
+
+  /// Right of a view.
+  public static func rightOf(_ view: UIView) -> RelatedPosition {
+    RelatedPosition(attribute: .left, otherAttribute: .right, view: view)
+  }
+
+  /// Above a view, with the middles in line.
+  public static func topOfAndParallelWith(_ view: UIView) -> RelatedPosition {
+    topOf(view).parallel
+  }
+
+  /// Below a view, with the middles in line.
+  public static func bottomOfAndParallelWith(_ view: UIView) -> RelatedPosition {
+    bottomOf(view).parallel
+  }
+
+  /// Left of a view, with the middles in line.
+  public static func leftOfAndParallelWith(_ view: UIView) -> RelatedPosition {
+    leftOf(view).parallel
+  }
+
+  /// Right of a view, with the middles in line.
+  public static func rightOfAndParallelWith(_ view: UIView) -> RelatedPosition {
+    rightOf(view).parallel
+  }
+
+  private var parallel: RelatedPosition {
+    var copy = self
+    copy.isParallel = true
+    return copy
+  }
+}
+
+/// How a view lies between two others.
+public struct BetweenRelation {
+  let axis: Axis
+  let relation: ContentRelation<any InsetsConvertible>
+
+  /// Below the first, above the second.
+  public static func vertically(
+    _ relation: ContentRelation<any InsetsConvertible>
+  ) -> BetweenRelation { BetweenRelation(axis: .vertical, relation: relation) }
+
+  /// Right of the first, left of the second.
+  public static func horizontally(
+    _ relation: ContentRelation<any InsetsConvertible>
+  ) -> BetweenRelation { BetweenRelation(axis: .horizontal, relation: relation) }
+}
+
+extension UIEdgeInsets {
+  /// The inset of one edge.
+  func inset(of attribute: LayoutAttribute) -> CGFloat {
+    switch attribute {
+    case .top: top
+    case .bottom: bottom
+    case .left: left
+    case .right: right
+    default: 0
+    }
+  }
+}

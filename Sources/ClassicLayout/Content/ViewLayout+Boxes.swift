@@ -1,0 +1,96 @@
+extension ViewLayout {
+  /// Both middles, moved by offsets.
+  @discardableResult
+  public func center(
+    _ relation: ContentRelation<any CoordinateOffsetsConvertible>,
+    to target: some BoxContentTarget, priority: UILayoutPriority? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    let offsets = relation.value?.coordinateOffsets ?? CoordinateOffsets()
+    return hold(
+      [(.centerX, nil, offsets.xOffset), (.centerY, nil, offsets.yOffset)], relation,
+      to: target.contentTarget, priority: context.priority(priority),
+      at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// Top and bottom edges.
+  @discardableResult
+  public func vertical(
+    _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    at([.top, .bottom], relation, to: target, priority: priority, fileID: fileID, line: line)
+  }
+
+  /// Left and right edges.
+  @discardableResult
+  public func horizontal(
+    _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    at([.left, .right], relation, to: target, priority: priority, fileID: fileID, line: line)
+  }
+
+  /// All four edges.
+  @discardableResult
+  public func edges(
+    _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    at(.edges, relation, to: target, priority: priority, fileID: fileID, line: line)
+  }
+
+  /// Some of the edges.
+  @discardableResult
+  public func at(
+    _ positions: LayoutPositions, _ relation: ContentRelation<any InsetsConvertible>,
+    to target: some BoxContentTarget, priority: UILayoutPriority? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    let insets = relation.value?.layoutInsets ?? .zero
+    return hold(
+      positions.attributes.map { ($0, nil, insets.inset(of: $0)) }, relation,
+      to: target.contentTarget, priority: context.priority(priority),
+      at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// A place beside another view.
+  @discardableResult
+  public func at(
+    _ position: RelatedPosition, _ relation: ContentRelation<any InsetsConvertible>,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    let priority = context.priority(priority)
+    let line = SourceLine(fileID: fileID, line: line)
+    let insets = relation.value?.layoutInsets ?? .zero
+    let points = insets.inset(of: position.attribute)
+    let target = position.view.contentTarget
+    let layout = hold(
+      [(position.attribute, position.otherAttribute, points)], relation, to: target,
+      priority: priority, at: line)
+    guard position.isParallel else { return layout }
+    let middle = position.attribute.axis.cross.center
+    return hold(
+      [(middle, nil, 0)], ContentRelation<CGFloat>.equal, to: target, priority: priority,
+      at: line)
+  }
+
+  /// Between two views.
+  @discardableResult
+  public func inBetween(
+    of first: UIView, and second: UIView, _ between: BetweenRelation,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    let priority = context.priority(priority)
+    let line = SourceLine(fileID: fileID, line: line)
+    let insets = between.relation.value?.layoutInsets ?? .zero
+    let (near, far) = (between.axis.nearEdge, between.axis.farEdge)
+    return hold(
+      [(near, far, insets.inset(of: near))], between.relation, to: first.contentTarget,
+      priority: priority, at: line
+    )
+    .hold(
+      [(far, near, insets.inset(of: far))], between.relation, to: second.contentTarget,
+      priority: priority, at: line)
+  }
+}

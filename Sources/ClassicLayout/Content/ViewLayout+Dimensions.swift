@@ -1,0 +1,122 @@
+extension ViewLayout {
+  /// The width, in points.
+  @discardableResult
+  public func width(
+    _ relation: InterRelation<CGFloat>, priority: UILayoutPriority? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    setting(
+      .width, relation, relation.value ?? 0, priority: context.priority(priority),
+      at: SourceLine(fileID: fileID, line: line))
+    return self
+  }
+
+  /// The width: a multiple of another length, plus a number of points.
+  @discardableResult
+  public func width(
+    _ relation: InterRelation<some LengthContentTarget>, multiplyBy multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: UILayoutPriority? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    lengths(
+      [.width], relation, multiplier, constant, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The width: a multiple of that of something without a variable for it, plus a number of points.
+  @discardableResult
+  public func width(
+    _ relation: InterRelation<AnonymousRelation>, multiplyBy multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: UILayoutPriority? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    lengths(
+      [.width], relation, multiplier, constant, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The height, in points.
+  @discardableResult
+  public func height(
+    _ relation: InterRelation<CGFloat>, priority: UILayoutPriority? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    setting(
+      .height, relation, relation.value ?? 0, priority: context.priority(priority),
+      at: SourceLine(fileID: fileID, line: line))
+    return self
+  }
+
+  /// The height: a multiple of another length, plus a number of points.
+  @discardableResult
+  public func height(
+    _ relation: InterRelation<some LengthContentTarget>, multiplyBy multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: UILayoutPriority? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    lengths(
+      [.height], relation, multiplier, constant, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The height: a multiple of that of something without a variable for it, plus a number of points.
+  @discardableResult
+  public func height(
+    _ relation: InterRelation<AnonymousRelation>, multiplyBy multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: UILayoutPriority? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    lengths(
+      [.height], relation, multiplier, constant, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// Width and height, in points.
+  @discardableResult
+  public func size(
+    _ relation: InterRelation<CGSize>, priority: UILayoutPriority? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    let priority = context.priority(priority)
+    let line = SourceLine(fileID: fileID, line: line)
+    let size = relation.value ?? .zero
+    setting(.width, relation, size.width, priority: priority, at: line)
+    setting(.height, relation, size.height, priority: priority, at: line)
+    return self
+  }
+
+  /// Width and height, each the same multiple of that of another view or guide.
+  @discardableResult
+  public func size(
+    _ relation: InterRelation<some BoxContentTarget>, multiplyBy multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: UILayoutPriority? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    lengths(
+      [.width, .height], relation, multiplier, constant, priority,
+      SourceLine(fileID: fileID, line: line))
+  }
+
+  /// Width and height, each the same multiple of that of something without a variable for it.
+  @discardableResult
+  public func size(
+    _ relation: InterRelation<AnonymousRelation>, multiplyBy multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: UILayoutPriority? = nil,
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    lengths(
+      [.width, .height], relation, multiplier, constant, priority,
+      SourceLine(fileID: fileID, line: line))
+  }
+
+  private func lengths<Target: ContentTargeting>(
+    _ attributes: [LayoutAttribute], _ relation: InterRelation<Target>, _ multiplier: CGFloat,
+    _ constant: CGFloat, _ priority: UILayoutPriority?, _ line: SourceLine
+  ) -> ViewLayout {
+    let priority = context.priority(priority)
+    guard let target = relation.value?.contentTarget else {
+      let message = "a length needs something to be compared with"
+      context.report(LayoutIssue(.mismatchedAttributes, message, view: view, at: line))
+      return self
+    }
+    return hold(
+      attributes.map { ($0, nil, constant) }, relation, to: target, times: multiplier,
+      priority: priority, at: line)
+  }
+}

@@ -1,0 +1,82 @@
+extension ViewLayout {
+  /// The top edge, so many points below the target.
+  @discardableResult
+  public func top(
+    _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    position(.top, relation, target, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The bottom edge, so many points above the target.
+  @discardableResult
+  public func bottom(
+    _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    position(.bottom, relation, target, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The left edge, so many points right of the target.
+  @discardableResult
+  public func left(
+    _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    position(.left, relation, target, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The right edge, so many points left of the target.
+  @discardableResult
+  public func right(
+    _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    position(.right, relation, target, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The leading edge, so many points after the target.
+  @discardableResult
+  public func leading(
+    _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    position(.leading, relation, target, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The trailing edge, so many points before the target.
+  @discardableResult
+  public func trailing(
+    _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    position(.trailing, relation, target, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The middle, so many points right of the target.
+  @discardableResult
+  public func centerX(
+    _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    position(.centerX, relation, target, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The middle, so many points below the target.
+  @discardableResult
+  public func centerY(
+    _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
+    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    position(.centerY, relation, target, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  private func position(
+    _ attribute: LayoutAttribute, _ relation: ContentRelation<CGFloat>,
+    _ target: some ContentTargeting, _ priority: UILayoutPriority?, _ line: SourceLine
+  ) -> ViewLayout {
+    hold(
+      [(attribute, nil, relation.value ?? 0)], relation, to: target.contentTarget,
+      priority: context.priority(priority), at: line)
+  }
+}

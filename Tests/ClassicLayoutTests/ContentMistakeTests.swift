@@ -1,0 +1,190 @@
+import TestSupport
+import Testing
+
+/// Each mistake is one issue with its line and one call of the delegate, and the rest stands.
+@MainActor
+@Suite struct ContentMistakeTests {
+  private let delegate = Listener()
+  private let host = UIView()
+  private let a = SizedView("a", 10, 10)
+
+  @Test func aViewWithoutSuperviewCanNotBeRelatedToIt() {
+    var line: UInt = 0
+    let issues = LayoutDiagnostics.collect {
+      line = #line + 1
+      a.layout(withDelegate: delegate) { $0.edges(.equal, to: .parent).width(.equalTo(3)) }
+    }
+    #expect(issues.map(\.kind) == [.noSuperview] && issues[0].line?.line == line)
+    #expect(delegate.asked == 1 && delegate.errors.count == 1)
+    if case .noSuperview(let view)? = delegate.errors.first { #expect(view === a) }
+    #expect(a.constraints.count == 1)
+  }
+
+  @Test func theDelegateMayNameAViewInsteadOfTheSuperview() {
+    let inner = SizedView("inner")
+    a.addSubview(inner)
+    delegate.stand = inner
+    let issues = LayoutDiagnostics.collect {
+      a.layout(withDelegate: delegate) { $0.top(.equal, to: .parent) }
+    }
+    #expect(issues.isEmpty && delegate.errors.isEmpty)
+    #expect(a.constraints.first?.secondItem === inner)
+  }
+
+  @Test func viewsOfDifferentHierarchiesCanNotBeRelated() {
+    let issues = LayoutDiagnostics.collect {
+      host.layoutContent(withDelegate: delegate) { content in
+        content.put(a).center(.equal, to: UIView()).top(.equal, to: .parent)
+      }
+    }
+    #expect(issues.map(\.kind) == [.noCommonAncestor] && delegate.errors.count == 1)
+    if case .noCommonAncestor(let view, _)? = delegate.errors.first { #expect(view === a) }
+    #expect(host.constraints.count == 1)
+  }
+
+  @Test func thereMustBeAPreviousView() {
+    let issues = LayoutDiagnostics.collect {
+      a.layout(withDelegate: delegate) { $0.top(.equal, to: .previous).width(.equalTo(1)) }
+    }
+    #expect(issues.count == 1 && delegate.errors.count == 1)
+    if case .noPrevious(let view)? = delegate.errors.first { #expect(view === a) }
+    #expect(a.constraints.count == 1)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity]) func numbersMustBeFinite(number: CGFloat) {
+    let issues = LayoutDiagnostics.collect {
+      host.layoutContent(withDelegate: delegate) { content in
+        content.put(a).edges(.equalTo(number), to: .parent)
+          .width(.equalTo(.parent), multiplyBy: number)
+          .height(.equalTo(-1)).top(.equal, to: .safeArea)
+      }
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber, .invalidNumber, .negativeSize])
+    #expect(delegate.errors.count == 3 && host.constraints.count == 1)
+  }
+
+  @Test func aViewCanNotBePutIntoItself() {
+    let issues = LayoutDiagnostics.collect {
+      host.layoutContent(withDelegate: delegate) { content in
+        content.put(host)
+        content.put(a).layoutContent { $0.put(host) }
+      }
+    }
+    #expect(issues.map(\.kind) == [.cycle, .cycle] && delegate.errors.count == 2)
+    #expect(host.subviews == [a])
+  }
+
+  @Test func aControllerNeedsAController() {
+    let child = UIViewController()
+    let issues = LayoutDiagnostics.collect {
+      host.layoutContent(withDelegate: delegate) { $0.put(child).edges(.equal, to: .parent) }
+    }
+    #expect(issues.count == 1 && delegate.errors.count == 1)
+    if case .noViewController(let controller)? = delegate.errors.first {
+      #expect(controller === child)
+    }
+    #expect(child.view.superview === host && host.constraints.count == 4)
+  }
+
+  @Test func whatIsRightIsToldToNobody() {
+    let parent = UIViewController()
+    let issues = LayoutDiagnostics.collect {
+      parent.layoutContent(withDelegate: delegate) { content in
+        content.put(a).edges(.equal, to: .safeArea).width(.lessThanTo(3))
+        content.put(UIViewController()).top(.equal, to: .previous)
+      }
+    }
+    #expect(issues.isEmpty && delegate.errors.isEmpty && delegate.asked == 0)
+  }
+}
+
+/// Hears of mistakes, under the name that the documentation has for it.
+@MainActor
+private final class Listener: NamadaLayoutDelegate {
+  var stand: UIView?
+  var errors: [NamadaError] = []
+  var asked = 0
+
+  func namadaLayout(viewHaveNoSuperview view: UIView) -> UIView? {
+    asked += 1
+    return stand
+  }
+
+  func namadaLayout(_ view: UIView, erroWhenLayout error: NamadaError) { errors.append(error) }
+}
+
+@MainActor
+@Suite struct ContentControllerTests {
+  @Test func aControllerBecomesAChildOnce() {
+    let parent = UIViewController()
+    let child = Counting()
+    let inner = UIView()
+    for _ in 0..<2 {
+      parent.layoutContent(.editExisting) { content in
+        content.put(inner).layoutContent { $0.put(child).edges(.equal, to: .parent) }
+      }
+    }
+    #expect(child.parent === parent && child.view.superview === inner)
+    #expect(child.entered == 1 && child.moved == 1)
+    #expect(child.view.parentViewController === child && inner.parentViewController === parent)
+  }
+
+  @Test func aStackedControllerBecomesAChildToo() {
+    let parent = UIViewController()
+    let child = Counting()
+    let stack = UIStackView()
+    parent.layoutContent { $0.put(stack).layoutContent { $0.putStacked(child) } }
+    #expect(stack.arrangedSubviews == [child.view] && child.moved == 1)
+  }
+
+  @Test func theDelegateIsTheParentWhereThereIsNone() {
+    let delegate = Owner()
+    let child = Counting()
+    let host = UIView()
+    host.layoutContent(withDelegate: delegate) { $0.put(child) }
+    #expect(child.parent === delegate && child.moved == 1)
+  }
+}
+
+private final class Owner: UIViewController, NamadaLayoutDelegate {}
+
+private final class Counting: UIViewController {
+  var entered = 0
+  var moved = 0
+
+  override func willMove(toParent parent: UIViewController?) { entered += 1 }
+  override func didMove(toParent parent: UIViewController?) { moved += 1 }
+}
+
+@MainActor
+@Suite struct MoleculeTests {
+  @Test func aMoleculeLaysOutItsContentWhenItIsPut() {
+    let host = UIView()
+    let molecule = Molecule()
+    let group = host.layoutContent { $0.put(molecule).width(.equalTo(9)) }
+    #expect(molecule.log == ["will in host", "content", "did inactive"])
+    #expect(group.constraints.map(\.priority.rawValue) == [999, 999, 999, 999, 998])
+    #expect(molecule.inner.superview === molecule && group.isActive)
+  }
+
+  @Test func aMoleculeIsLaidOutByItself() {
+    let molecule = Molecule()
+    molecule.layoutMolecule()
+    #expect(molecule.log == ["will alone", "content", "did active"])
+    molecule.reLayout()
+    #expect(molecule.constraints.count == 4)
+  }
+}
+
+private final class Molecule: UIView, MoleculeView {
+  let inner = UIView()
+  var log: [String] = []
+
+  func layoutContent(_ layout: LayoutInsertable) {
+    log.append("content")
+    layout.put(inner).edges(.equal, to: .parent)
+  }
+
+  func moleculeWillLayout() { log.append(superview == nil ? "will alone" : "will in host") }
+  func moleculeDidLayout() { log.append(constraints.isEmpty ? "did inactive" : "did active") }
+}
