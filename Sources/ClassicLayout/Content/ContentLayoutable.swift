@@ -42,11 +42,11 @@ extension ContentLayoutable where Self: UIView {
   public func layoutContent(
     withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
     _ option: SublayoutingOption = .addNew, defaultPriority: DefaultPriority = .descending,
-    _ layouter: (LayoutContainer<Self>) -> Void
+    _ layouter: (ContentContainer<Self>) -> Void
   ) -> ConstraintGroup {
     let context = ContentContext(self, delegate: delegate, option, defaultPriority)
     context.prepare(includingHost: false)
-    layouter(LayoutContainer(self, in: context))
+    layouter(ContentContainer(self, in: context))
     context.finish()
     return context.group
   }
@@ -75,7 +75,7 @@ extension UIViewController {
   public func layoutContent(
     withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
     _ option: SublayoutingOption = .addNew, defaultPriority: DefaultPriority = .descending,
-    _ layouter: (LayoutContainer<UIView>) -> Void
+    _ layouter: (ContentContainer<UIView>) -> Void
   ) -> ConstraintGroup {
     guard let view else { return ConstraintGroup() }
     return view.layoutContent(

@@ -44,8 +44,8 @@ public final class ViewLayout<View: UIView> {
   /// Lays out the content of the view, in the same layout: mistakes go to the same delegate,
   /// priorities go on counting.
   @discardableResult
-  public func layoutContent(_ layouter: (LayoutContainer<View>) -> Void) -> ViewLayout {
-    layouter(LayoutContainer(view, in: context))
+  public func layoutContent(_ layouter: (ContentContainer<View>) -> Void) -> ViewLayout {
+    layouter(ContentContainer(view, in: context))
     return self
   }
 

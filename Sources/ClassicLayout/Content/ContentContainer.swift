@@ -83,7 +83,7 @@ public class LayoutInsertable {
 }
 
 /// A view of a known type whose content is being laid out.
-public final class LayoutContainer<View: UIView>: LayoutInsertable {
+public final class ContentContainer<View: UIView>: LayoutInsertable {
   /// The view.
   public let view: View
 

@@ -1,4 +1,4 @@
-extension LayoutContainer where View: UIStackView {
+extension ContentContainer where View: UIStackView {
   /// Stacks an empty view.
   @discardableResult
   public func putStackedView(

@@ -1,4 +1,4 @@
-extension LayoutContainer where View: UIStackView {
+extension ContentContainer where View: UIStackView {
   /// Adds a view to those that the stack arranges.
   @discardableResult
   public func putStacked<Stacked: UIView>(
