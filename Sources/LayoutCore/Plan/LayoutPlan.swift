@@ -30,9 +30,16 @@ public struct LayoutPlan {
   private var guideNames: [String: Int] = [:]
   private let ancestors: Set<ObjectIdentifier>
 
+  /// The views that the layout makes for itself.
+  let madeViews: MadeViews
+  var madeViewCounts: [MadeViews.Key: Int] = [:]
+
   /// An empty plan.
-  public init(host: UIView?) {
+  ///
+  /// - Parameter madeViews: The views that earlier plans of the same layout have made.
+  public init(host: UIView?, reusing madeViews: MadeViews = MadeViews()) {
     self.host = host
+    self.madeViews = madeViews
     ancestors = Set(host.map { Self.lineage(of: $0) } ?? [])
   }
 

@@ -13,36 +13,62 @@ public struct HStackBlock: Block {
   /// Where elements lie between the top and the bottom.
   public enum YAxisAlignment: Hashable, Sendable, CaseIterable {
     case top, center, bottom, fill
+    /// By the first or the last line of text; an element without text is kept inside.
+    case firstBaseline, lastBaseline
   }
 
-  private let located: LocatedBlock
+  private var stack: Stack
+  private let line: SourceLine
 
   /// - Parameters:
   ///   - spacing: The distance between elements, in points; negative values overlap them.
   ///   - alignment: Where elements lie vertically.
+  ///   - distribution: How elements and gaps share the length of the stack.
   public init(
     spacing: CGFloat = 0, alignment: YAxisAlignment = .center,
-    fileID: String = #fileID, line: UInt = #line,
+    distribution: StackDistribution = .fill, fileID: String = #fileID, line: UInt = #line,
     @BlockBuilder content: () -> [any Block]
   ) {
-    let stack = Stack(
+    stack = Stack(
       name: "HStackBlock", axis: .horizontal, spacing: spacing, alignment: alignment.slot,
-      elements: content())
-    located = LocatedBlock(block: stack, line: SourceLine(fileID: fileID, line: line))
+      distribution: distribution, baseline: alignment.baseline, elements: content())
+    self.line = SourceLine(fileID: fileID, line: line)
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    located.place(in: proposal, plan: &plan)
+    LocatedBlock(block: stack, line: line).place(in: proposal, plan: &plan)
+  }
+
+  /// Puts a line between each two elements, from edge to edge, with the spacing on both sides.
+  ///
+  /// - Parameters:
+  ///   - thickness: In points.
+  ///   - make: Makes a line. It is asked once for each gap, and not again when a layout is reloaded.
+  public func separators(
+    thickness: CGFloat = 1, _ make: @escaping @MainActor () -> UIView = Separators.line
+  ) -> HStackBlock {
+    var separated = self
+    separated.stack.separators = Separators(thickness: thickness, make: make)
+    return separated
   }
 }
 
 extension HStackBlock.YAxisAlignment {
   var slot: SlotAlignment {
     switch self {
-    case .top: .start
+    case .top, .firstBaseline: .start
     case .center: .center
-    case .bottom: .end
+    case .bottom, .lastBaseline: .end
     case .fill: .fill
+    }
+  }
+
+  /// The baseline that elements share, if they share one.
+  var baseline: LayoutAttribute? {
+    switch self {
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    default: nil
     }
   }
 }

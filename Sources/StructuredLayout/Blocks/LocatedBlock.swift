@@ -9,3 +9,13 @@ struct LocatedBlock: Block {
     return block.place(in: located, plan: &plan)
   }
 }
+
+/// A block that is another with something said about it.
+@MainActor
+protocol WrappingBlock: Block {
+  var content: any Block { get }
+}
+
+extension LocatedBlock: WrappingBlock {
+  var content: any Block { block }
+}

@@ -15,24 +15,39 @@ public struct VStackBlock: Block {
     case leading, center, trailing, fill
   }
 
-  private let located: LocatedBlock
+  private var stack: Stack
+  private let line: SourceLine
 
   /// - Parameters:
   ///   - spacing: The distance between elements, in points; negative values overlap them.
   ///   - alignment: Where elements lie horizontally.
+  ///   - distribution: How elements and gaps share the length of the stack.
   public init(
     spacing: CGFloat = 0, alignment: XAxisAlignment = .center,
-    fileID: String = #fileID, line: UInt = #line,
+    distribution: StackDistribution = .fill, fileID: String = #fileID, line: UInt = #line,
     @BlockBuilder content: () -> [any Block]
   ) {
-    let stack = Stack(
+    stack = Stack(
       name: "VStackBlock", axis: .vertical, spacing: spacing, alignment: alignment.slot,
-      elements: content())
-    located = LocatedBlock(block: stack, line: SourceLine(fileID: fileID, line: line))
+      distribution: distribution, elements: content())
+    self.line = SourceLine(fileID: fileID, line: line)
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    located.place(in: proposal, plan: &plan)
+    LocatedBlock(block: stack, line: line).place(in: proposal, plan: &plan)
+  }
+
+  /// Puts a line between each two elements, from edge to edge, with the spacing on both sides.
+  ///
+  /// - Parameters:
+  ///   - thickness: In points.
+  ///   - make: Makes a line. It is asked once for each gap, and not again when a layout is reloaded.
+  public func separators(
+    thickness: CGFloat = 1, _ make: @escaping @MainActor () -> UIView = Separators.line
+  ) -> VStackBlock {
+    var separated = self
+    separated.stack.separators = Separators(thickness: thickness, make: make)
+    return separated
   }
 }
 

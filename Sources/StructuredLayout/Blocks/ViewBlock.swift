@@ -27,6 +27,9 @@ extension UIView: Block {
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guard plan.place(self, at: proposal.line) else { return .nothing }
     plan.setContentPriorities(of: self, in: proposal)
-    return BlockPlacement(plan.align(BlockBox(.view(self)), in: proposal))
+    var placement = BlockPlacement(plan.align(BlockBox(.view(self)), in: proposal))
+    placement.firstBaseline = LayoutAnchor(.view(self), .firstBaseline)
+    placement.lastBaseline = LayoutAnchor(.view(self), .lastBaseline)
+    return placement
   }
 }

@@ -29,14 +29,16 @@ extension Mondrian {
   /// What blocks would do to a view.
   @MainActor
   package static func plan(
-    for blocks: [any Block], on view: UIView, at line: SourceLine
+    for blocks: [any Block], on view: UIView, at line: SourceLine,
+    reusing madeViews: MadeViews = MadeViews()
   ) -> LayoutPlan {
-    var plan = LayoutPlan(host: view)
+    var plan = LayoutPlan(host: view, reusing: madeViews)
     let box = BlockBox(.view(view))
     var proposal = BlockProposal(
       horizontal: Slot(box.horizontal), vertical: Slot(box.vertical), line: line)
     proposal.hasFixedBox = true
     for block in blocks { _ = block.place(in: proposal, plan: &plan) }
+    madeViews.forgetUnused()
     return plan
   }
 }

@@ -29,6 +29,7 @@ public final class LayoutManager {
   private var describe: (() -> [any Block]?)?
   private var layout: InstalledLayout?
   private var line = SourceLine(fileID: "", line: 0)
+  private let madeViews = MadeViews()
   private let tracks: Bool
   private var trackedReload = 0
   private var isDescribing = false
@@ -133,7 +134,9 @@ extension LayoutManager {
     guard let targetView, let describe, !isDescribing else { return nil }
     isDescribing = true
     defer { isDescribing = false }
-    return tracked { describe().map { Mondrian.plan(for: $0, on: targetView, at: line) } }
+    return tracked {
+      describe().map { Mondrian.plan(for: $0, on: targetView, at: line, reusing: madeViews) }
+    }
   }
 }
 

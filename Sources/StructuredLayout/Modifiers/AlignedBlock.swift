@@ -1,5 +1,5 @@
 /// A block with an alignment of its own.
-public struct AlignedBlock: Block {
+public struct AlignedBlock: Block, WrappingBlock {
   let content: any Block
   let alignment: any SelfAlignment
   let line: SourceLine
@@ -18,6 +18,7 @@ public struct AlignedBlock: Block {
       let slot = proposal[axis]
       if own == .fill {
         offered[axis].alignment = .fill
+        offered[axis].baseline = nil
       } else if let span = slot.span, !span.isAbsolute {
         offered[axis] = Slot(span, alignment: own)
       } else {
@@ -28,6 +29,10 @@ public struct AlignedBlock: Block {
     }
     var placement = content.place(in: offered, plan: &plan)
     for (axis, span) in outlines { placement.box?[axis] = span }
+    if alignment.slot(along: .vertical) != nil {
+      placement.firstBaseline = nil
+      placement.lastBaseline = nil
+    }
     return placement
   }
 }

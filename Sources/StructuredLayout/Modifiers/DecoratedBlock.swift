@@ -1,7 +1,7 @@
 /// A block with another behind it or in front of it, at its edges.
 ///
 /// The decoration has no say in the size of what it decorates: if it is larger, it is held to it.
-public struct DecoratedBlock: Block {
+public struct DecoratedBlock: Block, WrappingBlock {
   enum Layer: String {
     case background, overlay
   }

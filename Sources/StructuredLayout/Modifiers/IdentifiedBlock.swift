@@ -1,6 +1,6 @@
 /// A block that can be recognised from one description to the next, and whose constraints can be
 /// found.
-public struct IdentifiedBlock: Block {
+public struct IdentifiedBlock: Block, WrappingBlock {
   let content: any Block
   let key: LayoutKey
 
@@ -10,7 +10,7 @@ public struct IdentifiedBlock: Block {
 }
 
 /// A block whose constraints a group gets.
-public struct CapturedBlock: Block {
+public struct CapturedBlock: Block, WrappingBlock {
   let content: any Block
   let group: ConstraintGroup
 

@@ -11,7 +11,7 @@ struct ContentPriorityOverride: Hashable, Sendable {
 }
 
 /// A view with content priorities of its own.
-public struct PrioritizedBlock: Block {
+public struct PrioritizedBlock: Block, WrappingBlock {
   let content: any Block
   let kind: ContentPriority.Kind
   let axes: Axis.Set
@@ -74,10 +74,14 @@ extension LayoutPlan {
         if let own = proposal.contentPriorities.first(where: { $0.isAbout(kind, axis) }) {
           add(ContentPriority(kind, of: view, along: axis, own.priority))
         } else if proposal.strength.isDecoration,
-          kind.current(of: view, along: axis) == kind.standard
+          let priority = Optional(proposal.strength.priority(for: kind)),
+          [kind.standard, priority].contains(kind.current(of: view, along: axis))
         {
-          let priority = proposal.strength.priority(for: kind)
           add(ContentPriority(kind, of: view, along: axis, priority))
+        } else if kind == .hugging, proposal.yieldingAxis == axis,
+          kind.current(of: view, along: axis).rawValue <= kind.standard.rawValue
+        {
+          add(ContentPriority(kind, of: view, along: axis, Strength.yieldingHugging))
         }
       }
     }

@@ -2,8 +2,8 @@
 ///
 /// An edge is held at its distance if that is exact. An edge about which nothing is said, or only a
 /// minimum, stays inside. An axis without an exact edge is centred.
-public struct RelativeBlock: Block {
-  private let content: any Block
+public struct RelativeBlock: Block, WrappingBlock {
+  let content: any Block
   private let insets: BlockInsets
   private let line: SourceLine
 

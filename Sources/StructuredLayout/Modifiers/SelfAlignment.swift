@@ -40,7 +40,10 @@ extension VStackBlock.XAxisAlignment: SelfAlignment {
 }
 
 extension HStackBlock.YAxisAlignment: SelfAlignment {
-  public func slot(along axis: Axis) -> SlotAlignment? { axis == .vertical ? slot : nil }
+  /// Text is aligned by its baseline by the stack as a whole, so an element can't ask for it.
+  public func slot(along axis: Axis) -> SlotAlignment? {
+    axis == .vertical && baseline == nil ? slot : nil
+  }
 }
 
 extension ZStackBlock.ZAxisAlignment: SelfAlignment {

@@ -8,7 +8,7 @@ enum DimensionSlot: Hashable, Sendable {
 ///
 /// There is one value for each of `min`, `exact` and `max` on each axis; the one that is said last
 /// stands.
-public struct SizedBlock: Block {
+public struct SizedBlock: Block, WrappingBlock {
   struct Dimension {
     let slot: DimensionSlot
     /// The length in points, or the proportion of width to height.
@@ -99,7 +99,7 @@ extension SizedBlock.Dimension {
 
 extension LayoutPlan {
   /// An item with the length of a box, give or take a number of points: a guide if need be.
-  fileprivate mutating func measurable(
+  mutating func measurable(
     _ box: inout BlockBox, along axis: Axis, in proposal: BlockProposal
   ) -> (item: LayoutItem, surplus: CGFloat) {
     if let item = box[axis].item { return (item, box[axis].surplus) }

@@ -1,5 +1,5 @@
 /// An element of a stack with space of its own before and after it.
-public struct SpacedBlock: Block {
+public struct SpacedBlock: Block, WrappingBlock {
   let content: any Block
   /// In points.
   let before: CGFloat

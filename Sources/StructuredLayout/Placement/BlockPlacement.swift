@@ -7,6 +7,11 @@ public struct BlockPlacement: Sendable {
   public internal(set) var spacingAfter: CGFloat = 0
   /// The space that the block stands for if it is nothing but space.
   var spacer: SpacerLength?
+  /// The baselines of the block's first and last line of text, where it has text.
+  public var firstBaseline: LayoutAnchor?
+  public var lastBaseline: LayoutAnchor?
+  /// Its share of the stack, if it has one.
+  var weight: CGFloat?
 
   public init(_ box: BlockBox?) { self.box = box }
 

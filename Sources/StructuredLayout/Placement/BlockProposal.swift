@@ -16,6 +16,8 @@ public struct BlockProposal: Sendable {
   /// the host, or what a decoration decorates.
   var hasFixedBox = false
   var strength = Strength()
+  /// The axis along which the block is to be stretched before others are.
+  var yieldingAxis: Axis?
   /// The priorities that modifiers further out give to the view inside.
   var contentPriorities: [ContentPriorityOverride] = []
   /// The dimensions that modifiers further out have settled already.
@@ -44,6 +46,7 @@ public struct BlockProposal: Sendable {
       horizontal: horizontal, vertical: vertical,
       role: role.isEmpty ? name : "\(role) ▸ \(name)", line: line)
     inner.strength = strength
+    inner.yieldingAxis = yieldingAxis
     return inner
   }
 }

@@ -18,6 +18,10 @@ extension LayoutPlan {
     let slot = proposal[axis]
     var own = span
     if let edge = slot.start ?? slot.end { own = matching(span, to: edge, in: proposal) }
+    if let baseline = slot.baseline {
+      keepForBaseline(own, in: slot, isAtStart: baseline == .firstBaseline, proposal)
+      return span
+    }
     switch slot.alignment {
     case .fill: return fill(own, slot, in: proposal) ?? span
     case .start: hold(own, at: slot, in: proposal)
@@ -67,6 +71,20 @@ extension LayoutPlan {
     pin(LayoutAnchor(item, length), .equal, target, own.elasticity(proposal), in: proposal)
   }
 
+  /// Keeps a span whose baseline is held inside a slot, as near to the start (or the end) as it can
+  /// be, then as near to the other edge.
+  private mutating func keepForBaseline(
+    _ own: Span, in slot: Slot, isAtStart: Bool, _ proposal: BlockProposal
+  ) {
+    guard let offered = slot.span else { return }
+    contain(own.start, offered.start, in: proposal)
+    contain(own.end, offered.end, in: proposal)
+    let near = own.elasticity(proposal)
+    let far = proposal.strength.weaker(near)
+    pin(own.start, .equal, offered.start, isAtStart ? near : far, in: proposal)
+    pin(own.end, .equal, offered.end, isAtStart ? far : near, in: proposal)
+  }
+
   /// Holds the middle of a span in the middle of another.
   mutating func centre(
     _ own: Span, in box: Span, _ priority: UILayoutPriority, _ proposal: BlockProposal
@@ -75,6 +93,11 @@ extension LayoutPlan {
     let outer = centrable(box, proposal)
     guard let middle = inner.center, let target = outer.center else { return }
     pin(middle, .equal, target, priority, in: proposal)
+  }
+
+  /// The middle of a span, through a guide if need be.
+  mutating func center(of span: Span, in proposal: BlockProposal) -> LayoutAnchor? {
+    centrable(span, proposal).center
   }
 
   /// Keeps an edge on the inner side of another.

@@ -15,6 +15,8 @@ public struct Slot: Hashable, Sendable {
   /// Whether a block that is aligned and has no size of its own is as long as the slot, and a slot
   /// without a length of its own as short as the block.
   public var isElastic = true
+  /// The baseline that somebody else aligns: then the block is only kept inside.
+  var baseline: LayoutAttribute?
 
   public init(
     start: LayoutAnchor? = nil, end: LayoutAnchor? = nil, alignment: SlotAlignment = .fill

@@ -43,6 +43,9 @@ struct Strength: Hashable, Sendable {
   /// For widths, heights and proportions that are otherwise required.
   var dimension: UILayoutPriority { isDecoration ? UILayoutPriority(top - 0.25) : .required }
 
+  /// For flexible tracks of a grid to be equally long: their limits come first.
+  var equalTracks: UILayoutPriority { UILayoutPriority(isDecoration ? top - 0.3 : 999) }
+
   /// For the content of a decoration, in place of the standard 750.
   var compressionResistance: UILayoutPriority { UILayoutPriority(top - 0.5) }
 
@@ -57,6 +60,15 @@ struct Strength: Hashable, Sendable {
     return isDecoration
       ? UILayoutPriority(top - 2 + Float(rank) / 32) : UILayoutPriority(20 + Float(rank))
   }
+
+  /// For what comes right after something else, before what is weaker anyway.
+  func weaker(_ priority: UILayoutPriority) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - (isDecoration ? 1 / 64 : 0.5))
+  }
+
+  /// For the content of what has a share of a stack, in place of the standard 250: above all that
+  /// boxes wish, below all that content does.
+  static let yieldingHugging = UILayoutPriority(47)
 
   /// For expanding spacers of one stack to be equally long.
   var equalSpacers: UILayoutPriority { UILayoutPriority(isDecoration ? top - 2.125 : 18) }

@@ -9,6 +9,9 @@ struct Stack: Block {
   let axis: Axis
   let spacing: CGFloat
   let alignment: SlotAlignment
+  var distribution = StackDistribution.fill
+  var baseline: LayoutAttribute?
+  var separators: Separators?
   let elements: [any Block]
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
@@ -16,15 +19,38 @@ struct Stack: Block {
     plan.refuseContentPriorities(for: name, in: proposal)
     var box = ContainerBox(name, in: proposal)
     let main = mainSpan(of: &box, plan: &plan)
-    let cross = crossSlot(of: &box, plan: &plan)
+    var cross = crossSlot(of: &box, plan: &plan)
+    if elements.count > 1 { cross.baseline = baseline }
     let spacing = plan.finite(spacing, as: "the spacing of \(name)", at: proposal.line)
     var run = StackRun(
-      axis: axis, spacing: spacing, main: main, cross: cross, inside: box.proposal(stack: axis))
+      axis: axis, spacing: spacing, distribution: distribution, main: main, cross: cross,
+      inside: box.proposal(stack: axis))
     for (index, element) in elements.enumerated() {
-      run.place(element, isLast: index == elements.count - 1, plan: &plan)
+      place(element, isLast: index == elements.count - 1, in: &run, plan: &plan)
     }
     guard let placed = run.finish(box: &box, plan: &plan) else { return .nothing }
-    return BlockPlacement(box.settle(placed, plan: &plan))
+    var placement = BlockPlacement(box.settle(placed, plan: &plan))
+    placement.firstBaseline = run.firstBaseline
+    placement.lastBaseline = run.lastBaseline
+    return placement
+  }
+
+  /// Places an element, with a separator before it if there is something to separate.
+  private func place(
+    _ element: any Block, isLast: Bool, in run: inout StackRun, plan: inout LayoutPlan
+  ) {
+    if let separators, run.hasElements {
+      var separated = (run: run, plan: plan)
+      let line = separators.next(along: axis, in: run.inside, plan: &separated.plan)
+      separated.run.place(line, isSeparator: true, isLast: false, plan: &separated.plan)
+      let count = separated.run.count
+      separated.run.place(element, isLast: isLast, plan: &separated.plan)
+      if separated.run.count > count {
+        (run, plan) = separated
+        return
+      }
+    }
+    run.place(element, isLast: isLast, plan: &plan)
   }
 
   /// The edges between which the elements follow one another, as far as they are known.

@@ -3,57 +3,87 @@
 struct StackRun {
   let axis: Axis
   let spacing: CGFloat
+  let distribution: StackDistribution
   /// The edges of the stack along the axis, as far as they are known.
   private var main: Slot
   /// What elements are offered across the axis; the first element's edges where nothing is known.
   private var cross: Slot
-  private let inside: BlockProposal
+  let inside: BlockProposal
 
   /// The distance from ``cursor`` that the next element has to keep.
   private var pending = SpacerLength()
   /// The end of the last element that was placed, or the stack's start.
   private var cursor: LayoutAnchor?
-  private var hasElements = false
+  /// How many elements have been placed.
+  private(set) var count = 0
+  private(set) var firstBaseline: LayoutAnchor?
+  private(set) var lastBaseline: LayoutAnchor?
+  private var sharedLastBaseline: LayoutAnchor?
+  private var shares = StackShares()
+  private var middles = StackMiddles()
   private var isClosed = false
   private var gaps: [ExpandingGap] = []
 
-  init(axis: Axis, spacing: CGFloat, main: Slot, cross: Slot, inside: BlockProposal) {
+  init(
+    axis: Axis, spacing: CGFloat, distribution: StackDistribution = .fill, main: Slot, cross: Slot,
+    inside: BlockProposal
+  ) {
     self.axis = axis
     self.spacing = spacing
+    self.distribution = distribution
     self.main = main
     self.cross = cross
     self.inside = inside
     cursor = main.start
   }
 
+  var hasElements: Bool { count > 0 }
+
   /// Places an element behind those that are there.
-  mutating func place(_ element: any Block, isLast: Bool, plan: inout LayoutPlan) {
+  mutating func place(
+    _ element: any Block, isSeparator: Bool = false, isLast: Bool, plan: inout LayoutPlan
+  ) {
     let distance = pending.minimum + (hasElements ? spacing : 0)
+    let isGapOpen = pending.expands || hasElements && distribution.stretchesGaps
     var proposal = inside
     proposal[axis.cross] = cross
-    proposal[axis].start = pending.expands ? nil : cursor.map { $0 + distance }
+    proposal[axis].start = isGapOpen ? nil : cursor.map { $0 + distance }
     proposal[axis].end = isLast ? main.end : nil
     let placement = element.place(in: proposal, plan: &plan)
     if let spacer = placement.spacer { pending += spacer }
-    guard let box = placement.box else { return }
+    guard var box = placement.box else { return }
 
-    connect(box[axis].start - placement.spacingBefore, plan: &plan)
+    if isGapOpen {
+      addGap(to: box[axis].start - placement.spacingBefore)
+    } else if main.start == nil, !hasElements {
+      main.start = box[axis].start - placement.spacingBefore - pending.minimum
+    }
+    let share = placement.weight ?? (distribution == .equalSizes ? 1 : nil)
+    if let share, !isSeparator {
+      shares.add(share, &box, along: axis, in: inside, plan: &plan)
+    }
+    if distribution == .equalCentering { middles.add(box[axis], in: inside, plan: &plan) }
+    shareBaseline(of: placement, plan: &plan)
     cursor = box[axis].end
     pending = SpacerLength(minimum: placement.spacingAfter)
-    hasElements = true
+    count += 1
     isClosed = isLast && main.end != nil
     cross.start = cross.start ?? box[axis.cross].start
     cross.end = cross.end ?? box[axis.cross].end
   }
 
-  /// Notes where an element begins: at the stack's start if that is not known yet, or behind an
-  /// expanding gap.
-  private mutating func connect(_ start: LayoutAnchor, plan: inout LayoutPlan) {
-    if pending.expands {
-      addGap(to: start)
-    } else if main.start == nil, !hasElements {
-      main.start = start - pending.minimum
+  /// Holds the baseline of an element at that of the first one, if that is how they are aligned.
+  private mutating func shareBaseline(of placement: BlockPlacement, plan: inout LayoutPlan) {
+    if let baseline = cross.baseline {
+      let isFirst = baseline == .firstBaseline
+      let own = isFirst ? placement.firstBaseline : placement.lastBaseline
+      if let own, let shared = isFirst ? firstBaseline : sharedLastBaseline {
+        plan.pin(own, .equal, shared, in: inside)
+      }
+      sharedLastBaseline = sharedLastBaseline ?? placement.lastBaseline
     }
+    firstBaseline = firstBaseline ?? placement.firstBaseline
+    lastBaseline = placement.lastBaseline ?? lastBaseline
   }
 
   private mutating func addGap(to end: LayoutAnchor) {
@@ -131,66 +161,11 @@ extension StackRun {
   }
 
   private mutating func emitGaps(plan: inout LayoutPlan) {
-    guard gaps.count > 1 else {
-      gaps.first?.emit(in: inside, plan: &plan)
-      return
+    if distribution == .equalCentering {
+      for gap in gaps { gap.emit(in: inside, plan: &plan) }
+    } else {
+      ExpandingGap.emit(gaps, along: axis, in: inside, plan: &plan)
     }
-    var first: LayoutItem?
-    for gap in gaps {
-      let guide = gap.emitGuide(along: axis, in: inside, plan: &plan)
-      if let first {
-        let target = LayoutAnchor(first, axis.length)
-        let priority = inside.strength.equalSpacers
-        plan.pin(LayoutAnchor(guide, axis.length), .equal, target, priority, in: inside)
-      } else {
-        first = guide
-        let short = ConstraintValue(.equal, gap.minimum, priority: inside.strength.shortSpacer)
-        plan.setLength(of: guide, along: axis, short, in: inside)
-      }
-    }
-  }
-}
-
-/// A distance in a stack that is as long as it can be.
-@MainActor
-struct ExpandingGap {
-  /// Where the gap begins; nil until the stack's own start is known.
-  var start: LayoutAnchor?
-  let end: LayoutAnchor
-  /// In points.
-  let minimum: CGFloat
-
-  init(from start: LayoutAnchor?, to end: LayoutAnchor, minimum: CGFloat) {
-    self.start = start
-    self.end = end
-    self.minimum = minimum
-  }
-
-  /// A gap that is alone in its stack: `end >= start + minimum`, weakly equal.
-  func emit(in proposal: BlockProposal, plan: inout LayoutPlan) {
-    guard let start else { return }
-    let limit = start + minimum
-    plan.pin(end, .greaterThanOrEqual, limit, in: proposal)
-    plan.pin(end, .equal, limit, proposal.strength.shortSpacer, in: proposal)
-  }
-
-  /// A gap that has to be compared with others, as a guide with a length.
-  func emitGuide(
-    along axis: Axis, in proposal: BlockProposal, plan: inout LayoutPlan
-  ) -> LayoutItem {
-    let guide = plan.makeGuide(named: "StackingSpacer", at: proposal.line)
-    if let start { plan.pin(LayoutAnchor(guide, axis.start), .equal, start, in: proposal) }
-    plan.pin(end, .equal, LayoutAnchor(guide, axis.end), in: proposal)
-    let least = ConstraintValue(.greaterThanOrEqual, minimum)
-    if minimum > 0 { plan.setLength(of: guide, along: axis, least, in: proposal) }
-    return guide
-  }
-}
-
-extension LayoutPlan {
-  mutating func setLength(
-    of item: LayoutItem, along axis: Axis, _ value: ConstraintValue, in proposal: BlockProposal
-  ) {
-    add(LayoutRule(item, axis.length, value, role: proposal.role, at: proposal.line))
+    middles.emit(along: axis, in: inside, plan: &plan)
   }
 }

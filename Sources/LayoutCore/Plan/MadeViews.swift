@@ -1,0 +1,50 @@
+/// The views that a layout has made for itself, such as separators: one plan hands them to the next,
+/// so that a layout which is planned again has the same ones.
+@MainActor
+public final class MadeViews {
+  private var views: [Key: UIView] = [:]
+  private var asked: Set<Key> = []
+
+  public init() {}
+
+  /// What a made view is for: the line that asks for it, the keys around that, and how often it has
+  /// been asked there before.
+  struct Key: Hashable {
+    let kind: String
+    let line: SourceLine
+    let keys: [LayoutKey]
+    var count = 0
+  }
+
+  /// Forgets the views that nobody has asked for since the last time.
+  public func forgetUnused() {
+    views = views.filter { asked.contains($0.key) }
+    asked = []
+  }
+
+  fileprivate func view<View: UIView>(for key: Key, _ make: () -> View) -> View {
+    asked.insert(key)
+    if let known = views[key] as? View { return known }
+    let view = make()
+    views[key] = view
+    return view
+  }
+}
+
+extension LayoutPlan {
+  /// A view that the layout needs for itself: made when it is first asked for, and the same one in
+  /// later plans. It still has to be placed.
+  ///
+  /// - Parameters:
+  ///   - kind: What it is for; several of a kind on a line are told apart by their order.
+  ///   - line: The line that needs it.
+  public mutating func makeView<View: UIView>(
+    _ kind: String, at line: SourceLine, _ make: () -> View
+  ) -> View {
+    var key = MadeViews.Key(kind: kind, line: line, keys: keys)
+    let count = madeViewCounts[key, default: 0]
+    madeViewCounts[key] = count + 1
+    key.count = count
+    return madeViews.view(for: key, make)
+  }
+}

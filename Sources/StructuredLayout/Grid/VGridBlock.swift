@@ -1,0 +1,44 @@
+/// Blocks in columns, row after row from the top.
+///
+/// ```swift
+/// VGridBlock(columns: [.init(.fixed(60)), .init(), .init()], rowSpacing: 4, columnSpacing: 8) {
+///   items
+/// }
+/// ```
+///
+/// The first row is full before the second begins, from the leading edge on. All cells of a row are
+/// as high as the highest, cells fill their place, and flexible columns are equally wide. Columns
+/// that can't take all the width lie at the leading edge.
+public struct VGridBlock: Block {
+  private let grid: Grid
+  private let line: SourceLine
+
+  /// - Parameters:
+  ///   - columns: The columns, from the leading edge on.
+  ///   - rowSpacing: The distance between rows, in points.
+  ///   - columnSpacing: The distance between columns that do not say otherwise, in points.
+  public init(
+    columns: [GridLayoutItem], rowSpacing: CGFloat = 0, columnSpacing: CGFloat = 0,
+    fileID: String = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
+  ) {
+    grid = Grid(
+      name: "VGridBlock", axis: .vertical, tracks: columns, lineSpacing: rowSpacing,
+      trackSpacing: columnSpacing, cells: content())
+    self.line = SourceLine(fileID: fileID, line: line)
+  }
+
+  /// - Parameters:
+  ///   - columns: The columns, from the leading edge on.
+  ///   - spacing: The distance between rows, in points.
+  public init(
+    columns: [GridLayoutItem], spacing: CGFloat, fileID: String = #fileID, line: UInt = #line,
+    @BlockBuilder content: () -> [any Block]
+  ) {
+    self.init(
+      columns: columns, rowSpacing: spacing, fileID: fileID, line: line, content: content)
+  }
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    LocatedBlock(block: grid, line: line).place(in: proposal, plan: &plan)
+  }
+}

@@ -1,0 +1,39 @@
+/// An element of a stack with a share of the stack's length.
+public struct WeightedBlock: Block, WrappingBlock {
+  let content: any Block
+  let weight: CGFloat
+  let line: SourceLine
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    guard let axis = proposal.stackAxis else {
+      plan.report(.misplaced, "a weight has a meaning only in a stack", at: line)
+      return content.place(in: proposal, plan: &plan)
+    }
+    guard weight.isFinite, weight > 0 else {
+      plan.report(.invalidNumber, "a weight is a number above zero, not \(weight)", at: line)
+      return content.place(in: proposal, plan: &plan)
+    }
+    var offered = proposal
+    offered.yieldingAxis = axis
+    var placement = content.place(in: offered, plan: &plan)
+    placement.weight = weight
+    return placement
+  }
+}
+
+extension Block {
+  /// Gives an element of a stack a share of its length: elements with weights are as long as their
+  /// weights are to each other, and take what the others leave.
+  ///
+  /// ```swift
+  /// HStackBlock { nameField.weight(2); cityField.weight(1); button }
+  /// ```
+  ///
+  /// `nameField.width == cityField.width × 2`, and `button` is as wide as it likes to be.
+  public func weight(
+    _ weight: CGFloat, fileID: String = #fileID, line: UInt = #line
+  ) -> WeightedBlock {
+    WeightedBlock(
+      content: self, weight: weight, line: SourceLine(fileID: fileID, line: line))
+  }
+}

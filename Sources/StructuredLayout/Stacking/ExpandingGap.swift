@@ -1,0 +1,66 @@
+/// A distance in a stack that is as long as it can be.
+@MainActor
+struct ExpandingGap {
+  /// Where the gap begins; nil until the stack's own start is known.
+  var start: LayoutAnchor?
+  let end: LayoutAnchor
+  /// In points.
+  let minimum: CGFloat
+
+  init(from start: LayoutAnchor?, to end: LayoutAnchor, minimum: CGFloat) {
+    self.start = start
+    self.end = end
+    self.minimum = minimum
+  }
+
+  /// A gap that is alone in its stack: `end >= start + minimum`, weakly equal.
+  func emit(in proposal: BlockProposal, plan: inout LayoutPlan) {
+    guard let start else { return }
+    let limit = start + minimum
+    plan.pin(end, .greaterThanOrEqual, limit, in: proposal)
+    plan.pin(end, .equal, limit, proposal.strength.shortSpacer, in: proposal)
+  }
+
+  /// A gap that has to be compared with others, as a guide with a length.
+  func emitGuide(
+    along axis: Axis, in proposal: BlockProposal, plan: inout LayoutPlan
+  ) -> LayoutItem {
+    let guide = plan.makeGuide(named: "StackingSpacer", at: proposal.line)
+    if let start { plan.pin(LayoutAnchor(guide, axis.start), .equal, start, in: proposal) }
+    plan.pin(end, .equal, LayoutAnchor(guide, axis.end), in: proposal)
+    let least = ConstraintValue(.greaterThanOrEqual, minimum)
+    if minimum > 0 { plan.setLength(of: guide, along: axis, least, in: proposal) }
+    return guide
+  }
+
+  /// Gaps that are to be equally long, once each is as long as it must be.
+  static func emit(
+    _ gaps: [ExpandingGap], along axis: Axis, in proposal: BlockProposal, plan: inout LayoutPlan
+  ) {
+    guard gaps.count > 1 else {
+      gaps.first?.emit(in: proposal, plan: &plan)
+      return
+    }
+    var first: LayoutItem?
+    for gap in gaps {
+      let guide = gap.emitGuide(along: axis, in: proposal, plan: &plan)
+      if let first {
+        let target = LayoutAnchor(first, axis.length)
+        let priority = proposal.strength.equalSpacers
+        plan.pin(LayoutAnchor(guide, axis.length), .equal, target, priority, in: proposal)
+      } else {
+        first = guide
+        let short = ConstraintValue(.equal, gap.minimum, priority: proposal.strength.shortSpacer)
+        plan.setLength(of: guide, along: axis, short, in: proposal)
+      }
+    }
+  }
+}
+
+extension LayoutPlan {
+  mutating func setLength(
+    of item: LayoutItem, along axis: Axis, _ value: ConstraintValue, in proposal: BlockProposal
+  ) {
+    add(LayoutRule(item, axis.length, value, role: proposal.role, at: proposal.line))
+  }
+}

@@ -1,0 +1,48 @@
+/// Elements of a stack whose lengths are in a proportion:
+/// `element.length == first.length × weight / first weight`.
+@MainActor
+struct StackShares {
+  private var first: (item: LayoutItem, surplus: CGFloat, weight: CGFloat)?
+
+  mutating func add(
+    _ weight: CGFloat, _ box: inout BlockBox, along axis: Axis, in proposal: BlockProposal,
+    plan: inout LayoutPlan
+  ) {
+    let (item, surplus) = plan.measurable(&box, along: axis, in: proposal)
+    guard let first else {
+      first = (item, surplus, weight)
+      return
+    }
+    let ratio = weight / first.weight
+    plan.add(
+      LayoutRule(
+        LayoutAnchor(item, axis.length, plus: surplus), .equal,
+        LayoutAnchor(first.item, axis.length, plus: ratio * first.surplus), times: ratio,
+        priority: proposal.strength.dimension, role: proposal.role, at: proposal.line))
+  }
+}
+
+/// Elements of a stack whose middles are to be equally far apart.
+@MainActor
+struct StackMiddles {
+  private var middles: [LayoutAnchor] = []
+
+  mutating func add(_ span: Span, in proposal: BlockProposal, plan: inout LayoutPlan) {
+    guard let middle = plan.center(of: span, in: proposal) else { return }
+    middles.append(middle)
+  }
+
+  /// A guide from each middle to the next, all of them equally long.
+  func emit(along axis: Axis, in proposal: BlockProposal, plan: inout LayoutPlan) {
+    guard middles.count > 2 else { return }
+    var first: LayoutAnchor?
+    for (middle, next) in zip(middles, middles.dropFirst()) {
+      let guide = plan.makeGuide(named: "centering", at: proposal.line)
+      plan.pin(LayoutAnchor(guide, axis.start), .equal, middle, in: proposal)
+      plan.pin(LayoutAnchor(guide, axis.end), .equal, next, in: proposal)
+      let length = LayoutAnchor(guide, axis.length)
+      if let first { plan.pin(length, .equal, first, proposal.strength.equalSpacers, in: proposal) }
+      first = first ?? length
+    }
+  }
+}

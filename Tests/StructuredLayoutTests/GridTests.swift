@@ -1,0 +1,211 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct GridTests {
+  private func cells(_ count: Int, _ width: CGFloat = 10, _ height: CGFloat = 20) -> [SizedView] {
+    (0..<count).map { SizedView("\($0)", width, height) }
+  }
+
+  @Test func aGridIsFilledRowByRow() {
+    let views = cells(5)
+    let stage = Stage(CGSize(width: 100, height: 68))
+    let context = Mondrian.buildSubviews(on: stage.view) {
+      VGridBlock(columns: [.init(), .init()], rowSpacing: 4, columnSpacing: 16) { views }
+    }
+    _ = stage.size
+    #expect(
+      views.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 42, height: 20), CGRect(x: 58, y: 0, width: 42, height: 20),
+        CGRect(x: 0, y: 24, width: 42, height: 20), CGRect(x: 58, y: 24, width: 42, height: 20),
+        CGRect(x: 0, y: 48, width: 42, height: 20),
+      ])
+    #expect(context.ambiguities.map(\.name) == [])
+    #expect(stage.view.subviews == views)
+  }
+
+  @Test func theSpacingAfterAColumnIsItsOwn() {
+    let views = cells(3)
+    let stage = Stage(CGSize(width: 100, height: 20))
+    Mondrian.buildSubviews(on: stage.view) {
+      VGridBlock(
+        columns: [.init(.fixed(20), spacing: 10), .init(), .init(.fixed(30))], columnSpacing: 5
+      ) { views }
+    }
+    _ = stage.size
+    #expect(views.map(\.frame.minX) == [0, 30, 70])
+    #expect(views.map(\.frame.width) == [20, 35, 30])
+  }
+
+  @Test func noColumnIsAnIssueAndNothingElse() {
+    let stage = Stage(CGSize(width: 100, height: 20))
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) { VGridBlock(columns: [], spacing: 4) { cells(2) } }
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber])
+    #expect(stage.view.subviews.isEmpty)
+  }
+
+  @Test func oneColumnReachesFromEdgeToEdge() {
+    let views = cells(2)
+    let stage = Stage(CGSize(width: 100, height: 40))
+    Mondrian.buildSubviews(on: stage.view) { VGridBlock(columns: [.init()]) { views } }
+    _ = stage.size
+    #expect(views.map(\.frame.width) == [100, 100])
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func onlyFixedColumnsLieAtTheLeadingEdge(direction: UIUserInterfaceLayoutDirection) {
+    let views = cells(2)
+    let stage = Stage(CGSize(width: 100, height: 40), direction: direction)
+    let context = Mondrian.buildSubviews(on: stage.view) {
+      VGridBlock(columns: [.init(.fixed(20)), .init(.fixed(30))], columnSpacing: 5) { views }
+    }
+    _ = stage.size
+    let isLeftToRight = direction == .leftToRight
+    #expect(views.map(\.frame.minX) == (isLeftToRight ? [0, 25] : [80, 45]))
+    #expect(context.ambiguities.map(\.name) == [])
+  }
+
+  @Test func aFreeGridIsAsSmallAsItsCells() {
+    let views = cells(3)
+    let stage = Stage()
+    Mondrian.buildSubviews(on: stage.view) {
+      VGridBlock(columns: [.init(), .init()], rowSpacing: 4, columnSpacing: 6) { views }
+    }
+    #expect(stage.size == CGSize(width: 26, height: 44))
+  }
+
+  @Test func cellsReachOverSeveralColumnsWithTheirSpacing() {
+    let views = cells(4)
+    let stage = Stage(CGSize(width: 110, height: 60))
+    Mondrian.buildSubviews(on: stage.view) {
+      VGridBlock(columns: [.init(), .init(), .init()], columnSpacing: 10) {
+        views[0].span(2)
+        views[1].span(2).padding(1).id("second")
+        views[2]
+        views[3].span(9)
+      }
+    }
+    _ = stage.size
+    #expect(views[0].frame == CGRect(x: 0, y: 0, width: 70, height: 20))
+    #expect(views[1].frame.minX == 1 && views[1].frame.width == 68)
+    #expect(views[2].frame.minX == 80 && views[2].frame.minY == 20)
+    #expect(views[3].frame.width == 110)
+  }
+
+  @Test func whatIsGoneLeavesNoHole() {
+    let views = cells(4)
+    let stage = Stage(CGSize(width: 100, height: 40))
+    Mondrian.buildSubviews(on: stage.view) {
+      VGridBlock(columns: [.init(), .init()]) {
+        for view in views { view.gone(when: view === views[0]) }
+      }
+    }
+    _ = stage.size
+    #expect(views[1].frame.origin == .zero)
+    #expect(views[3].frame.origin == CGPoint(x: 0, y: 20))
+  }
+
+  @Test(arguments: [CGFloat.nan, -1, .infinity])
+  func aColumnThatHasNoWidthIsAnIssue(width: CGFloat) {
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: Stage().view) {
+        VGridBlock(columns: [.init(.fixed(width))]) { cells(1) }
+      }
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber])
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func framesAreWhatArithmeticSays(direction: UIUserInterfaceLayoutDirection) {
+    var random = SeededGenerator(seed: 3)
+    for round in 0..<60 {
+      let sample = Sample(random: &random)
+      for axis in Axis.allCases {
+        let views = sample.cells.map { _ in SizedView("", 10) }
+        let size =
+          axis == .vertical
+          ? CGSize(width: sample.length, height: sample.height)
+          : CGSize(width: sample.height, height: sample.length)
+        let stage = Stage(size, direction: direction)
+        let blocks = zip(views, sample.cells).map { $0.height(10).width(.min(0)).span($1) }
+        Mondrian.buildSubviews(on: stage.view) {
+          if axis == .vertical {
+            VGridBlock(
+              columns: sample.tracks, rowSpacing: sample.spacing, columnSpacing: 2
+            ) { blocks }
+          } else {
+            HGridBlock(
+              rows: sample.tracks, columnSpacing: sample.spacing, rowSpacing: 2
+            ) { zip(views, sample.cells).map { $0.width(10).span($1) } }
+          }
+        }
+        _ = stage.size
+        let isMirrored = axis == .vertical && direction == .rightToLeft
+        for (view, expected) in zip(views, sample.spans) {
+          let frame = view.frame
+          let start = axis == .vertical ? frame.minX : frame.minY
+          let length = axis.cross.length(of: frame.size)
+          let near = isMirrored ? sample.length - start - length : start
+          #expect(abs(near - expected.0) <= 0.7 && abs(length - expected.1) <= 0.7, "\(round)")
+        }
+      }
+    }
+  }
+
+  /// A random grid, and where its cells must be across it.
+  private struct Sample {
+    var tracks: [GridLayoutItem] = []
+    var cells: [Int] = []
+    let spacing: CGFloat
+    let length: CGFloat = 600
+    var height: CGFloat = 0
+
+    init(random: inout SeededGenerator) {
+      for _ in 0..<Int.random(in: 1...5, using: &random) {
+        let isFixed = Bool.random(using: &random)
+        let length = CGFloat(Int.random(in: 10...60, using: &random))
+        let gap: CGFloat? = Bool.random(using: &random) ? 7 : nil
+        tracks.append(GridLayoutItem(isFixed ? .fixed(length) : .flexible(), spacing: gap))
+      }
+      for _ in 0..<Int.random(in: 1...9, using: &random) {
+        cells.append(Int.random(in: 1...2, using: &random))
+      }
+      spacing = CGFloat(Int.random(in: 0...9, using: &random))
+      height = CGFloat(lines) * 10 + CGFloat(lines - 1) * spacing
+    }
+
+    /// For each cell its line and its first track.
+    private var places: [(line: Int, track: Int, span: Int)] {
+      var line = 0
+      var next = 0
+      return cells.map { cell in
+        let span = min(cell, tracks.count)
+        if next + span > tracks.count { (line, next) = (line + 1, 0) }
+        defer { next += span }
+        return (line, next, span)
+      }
+    }
+
+    private var lines: Int { (places.last?.line ?? 0) + 1 }
+
+    /// For each cell where it begins across the grid, and how long it is.
+    var spans: [(CGFloat, CGFloat)] {
+      let gaps = tracks.map { $0.spacing ?? 2 }
+      let fixed: [CGFloat] = tracks.map {
+        if case .fixed(let length) = $0.size { length } else { 0 }
+      }
+      let flexible = CGFloat(fixed.filter { $0 == 0 }.count)
+      let rest = length - fixed.reduce(0, +) - gaps.dropLast().reduce(0, +)
+      let lengths = fixed.map { $0 == 0 ? rest / flexible : $0 }
+      let starts = tracks.indices.map { index in
+        zip(lengths, gaps).prefix(index).map { $0 + $1 }.reduce(0, +)
+      }
+      return places.map { place in
+        let last = place.track + place.span - 1
+        return (starts[place.track], starts[last] + lengths[last] - starts[place.track])
+      }
+    }
+  }
+}
