@@ -3,7 +3,8 @@ public enum Catalogue {
   public static let screens: [any Screen] = [
     MondrianScreen(), MondrianDemoScreen(), NeonGridScreen(),
     VStackAlignmentScreen(), VStackSpacersScreen(),
-    HStackAlignmentScreen(), HStackSpacingScreen(), JustifyScreen(),
+    HStackAlignmentScreen(), HStackSpacingScreen(), JustifyScreen(), DistributionScreen(),
+    VGridScreen(), LayoutManagerScreen(), ComparisonScreen(),
     ZStackAlignSelfScreen(), ZStackMinimumPaddingScreen(),
     SizingScreen(), BackgroundScreen(), OverlayScreen(), RelativeScreen(), PaddingScreen(),
     ClassicBoxesScreen(), ClassicCenterScreen(), ClassicEdgesScreen(),

@@ -22,19 +22,21 @@ struct ExampleTests {
     #expect(messages == [])
   }
 
-  /// All devices, in both directions, and the smallest one with the largest text.
+  /// All devices, in both directions, at the smallest, the standard and the largest text size.
   private static var environments: [Headless.Environment] {
-    var environments = Headless.Device.all.flatMap { device in
-      FramesRequest.directions.map { _, direction in
-        var environment = Headless.Environment(device: device)
-        environment.layoutDirection = direction
-        return environment
+    let sizes: [UIContentSizeCategory] = [
+      .extraSmall, .large, .accessibilityExtraExtraExtraLarge,
+    ]
+    return Headless.Device.all.flatMap { device in
+      FramesRequest.directions.flatMap { _, direction in
+        sizes.map { size in
+          var environment = Headless.Environment(device: device)
+          environment.layoutDirection = direction
+          environment.contentSizeCategory = size
+          return environment
+        }
       }
     }
-    var large = Headless.Environment(device: .iPhoneSE)
-    large.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-    environments.append(large)
-    return environments
   }
 
   @Test func namesAreUniqueAndSpelledAlike() {

@@ -1,0 +1,13 @@
+import DeStijl
+
+// A word is no block: the error is on its line, not on the stack's.
+@MainActor
+func build(on view: UIView, _ label: UILabel) {
+  Mondrian.buildSubviews(on: view) {
+    VStackBlock(spacing: 8) {
+      label
+      "no view"  // error: no exact matches in call to static method 'buildExpression'
+      label
+    }
+  }
+}
