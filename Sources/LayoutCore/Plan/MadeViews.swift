@@ -2,10 +2,21 @@
 /// so that a layout which is planned again has the same ones.
 @MainActor
 public final class MadeViews {
-  private var views: [Key: UIView] = [:]
+  private var views: [Key: Made] = [:]
   private var asked: Set<Key> = []
 
+  /// What is to happen when something changes that a plan has asked for and can't say.
+  public var replan: @MainActor () -> Void = {}
+  /// Whether a plan has asked for something that can change.
+  public private(set) var isAlive = false
+
   public init() {}
+
+  /// A made view, kept alive or only as long as it is in a hierarchy.
+  private struct Made {
+    var kept: UIView?
+    weak var view: UIView?
+  }
 
   /// What a made view is for: the line that asks for it, the keys around that, and how often it has
   /// been asked there before.
@@ -22,11 +33,14 @@ public final class MadeViews {
     asked = []
   }
 
-  fileprivate func view<View: UIView>(for key: Key, _ make: () -> View) -> View {
+  fileprivate func view<View: UIView>(
+    for key: Key, isKept: Bool, _ make: () -> View
+  ) -> View {
     asked.insert(key)
-    if let known = views[key] as? View { return known }
+    if let known = views[key]?.view as? View { return known }
     let view = make()
-    views[key] = view
+    views[key] = Made(kept: isKept ? view : nil, view: view)
+    if !isKept { isAlive = true }
     return view
   }
 }
@@ -38,13 +52,18 @@ extension LayoutPlan {
   /// - Parameters:
   ///   - kind: What it is for; several of a kind on a line are told apart by their order.
   ///   - line: The line that needs it.
+  ///   - isKept: Whether the layout keeps it alive. A view that itself keeps the layout is kept by
+  ///     its superview alone.
   public mutating func makeView<View: UIView>(
-    _ kind: String, at line: SourceLine, _ make: () -> View
+    _ kind: String, at line: SourceLine, isKept: Bool = true, _ make: () -> View
   ) -> View {
     var key = MadeViews.Key(kind: kind, line: line, keys: keys)
     let count = madeViewCounts[key, default: 0]
     madeViewCounts[key] = count + 1
     key.count = count
-    return madeViews.view(for: key, make)
+    return madeViews.view(for: key, isKept: isKept, make)
   }
+
+  /// Plans the layout anew, at any later time.
+  public var replan: @MainActor () -> Void { { [replan = madeViews.replan] in replan() } }
 }

@@ -17,8 +17,8 @@ public struct HStackBlock: Block {
     case firstBaseline, lastBaseline
   }
 
-  private var stack: Stack
-  private let line: SourceLine
+  var stack: Stack
+  let line: SourceLine
 
   /// - Parameters:
   ///   - spacing: The distance between elements, in points; negative values overlap them.

@@ -15,7 +15,7 @@ public struct VStackBlock: Block {
     case leading, center, trailing, fill
   }
 
-  private var stack: Stack
+  var stack: Stack
   private let line: SourceLine
 
   /// - Parameters:

@@ -17,7 +17,7 @@ public struct ZStackBlock: Block {
     case attach(Edge.Set)
   }
 
-  private let located: LocatedBlock
+  let located: LocatedBlock
 
   /// - Parameter alignment: Where layers lie.
   public init(

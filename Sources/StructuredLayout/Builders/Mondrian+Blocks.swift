@@ -22,8 +22,8 @@ extension Mondrian {
     on view: UIView, name: String? = nil, fileID: String = #fileID, line: UInt = #line,
     @BlockBuilder _ build: () -> [any Block]
   ) -> LayoutBuilderContext {
-    let plan = plan(for: build(), on: view, at: SourceLine(fileID: fileID, line: line))
-    return LayoutBuilderContext(InstalledLayout(plan), name: name)
+    let layout = BuiltLayout(build(), on: view, at: SourceLine(fileID: fileID, line: line))
+    return LayoutBuilderContext(layout.build(), name: name)
   }
 
   /// What blocks would do to a view.
@@ -40,5 +40,42 @@ extension Mondrian {
     for block in blocks { _ = block.place(in: proposal, plan: &plan) }
     madeViews.forgetUnused()
     return plan
+  }
+}
+
+/// A layout that is built once, and again when something changes that only a plan can say: then the
+/// view that notices the change keeps this.
+@MainActor
+private final class BuiltLayout {
+  private let blocks: [any Block]
+  private let line: SourceLine
+  private weak var view: UIView?
+  private let madeViews = MadeViews()
+  private var layout: InstalledLayout?
+
+  init(_ blocks: [any Block], on view: UIView, at line: SourceLine) {
+    self.blocks = blocks
+    self.view = view
+    self.line = line
+  }
+
+  func build() -> InstalledLayout {
+    madeViews.replan = { [self] in update() }
+    let layout = InstalledLayout(view.map { plan(on: $0) } ?? LayoutPlan(host: nil))
+    self.layout = layout
+    // What notices changes has the closure by now; nobody else may keep this.
+    madeViews.replan = {}
+    return layout
+  }
+
+  private func update() {
+    guard let view, let layout, layout.isActive else { return }
+    madeViews.replan = { [self] in update() }
+    layout.update(to: plan(on: view))
+    madeViews.replan = {}
+  }
+
+  private func plan(on view: UIView) -> LayoutPlan {
+    Mondrian.plan(for: blocks, on: view, at: line, reusing: madeViews)
   }
 }

@@ -25,16 +25,34 @@ struct Grid: Block {
     let main = box.span(filling: axis, plan: &plan)
     let cross = box.span(filling: axis.cross, plan: &plan)
     let inside = box.proposal(stack: nil)
+    let tracks = tracks(in: proposal, plan: &plan)
     var run = GridRun(
       axis: axis, main: main, inside: inside,
       spacing: plan.finite(lineSpacing, as: "the spacing of \(name)", at: proposal.line),
-      tracks: trackSpans(between: cross, in: inside, plan: &plan))
+      tracks: spans(of: tracks, between: cross, in: inside, plan: &plan))
     for cell in cells { run.place(cell, span: Self.span(of: cell), plan: &plan) }
     guard run.finish(plan: &plan) else { return .nothing }
     var placed = BlockBox(horizontal: main, vertical: main)
     placed[axis] = main
     placed[axis.cross] = cross
     return BlockPlacement(box.settle(placed, plan: &plan))
+  }
+
+  /// The tracks, adaptive ones as often as there is room for them.
+  private func tracks(
+    in proposal: BlockProposal, plan: inout LayoutPlan
+  ) -> [GridLayoutItem] {
+    guard tracks.contains(where: \.isAdaptive) else { return tracks }
+    let room = plan.room(along: axis.cross, for: proposal) ?? 0
+    let taken = tracks.map { $0.minimum + ($0.spacing ?? trackSpacing) }.reduce(-trackSpacing, +)
+    var rest = room - taken
+    return tracks.flatMap { track -> [GridLayoutItem] in
+      let step = track.minimum + (track.spacing ?? trackSpacing)
+      guard track.isAdaptive, step > 0, step.isFinite, rest >= step else { return [track] }
+      let more = Int(min((rest + 0.01) / step, 1000))
+      rest -= CGFloat(more) * step
+      return Array(repeating: track, count: more + 1)
+    }
   }
 
   /// How many tracks a cell reaches over.
@@ -44,8 +62,9 @@ struct Grid: Block {
   }
 
   /// The edges of the tracks, each that of a guide.
-  private func trackSpans(
-    between edges: Span, in proposal: BlockProposal, plan: inout LayoutPlan
+  private func spans(
+    of tracks: [GridLayoutItem], between edges: Span, in proposal: BlockProposal,
+    plan: inout LayoutPlan
   ) -> [Span] {
     var spans: [Span] = []
     var cursor = edges.start
@@ -97,7 +116,7 @@ struct Grid: Block {
     }
     switch track.size {
     case .fixed(let length): add(.equal, length)
-    case .flexible(let minimum, let maximum):
+    case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
       if minimum != 0 { add(.greaterThanOrEqual, minimum) }
       if maximum.isNaN || maximum.isFinite { add(.lessThanOrEqual, maximum) }
     }

@@ -9,6 +9,9 @@ public struct GridLayoutItem: Hashable, Sendable {
     case fixed(CGFloat)
     /// As long as all other flexible ones, as far as its limits allow.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many flexible columns as there is room for, one at least. The room is that between the
+    /// edges which the grid is to fill, or else that of the host; the number changes with it.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   public let size: Size
@@ -24,12 +27,27 @@ public struct GridLayoutItem: Hashable, Sendable {
 extension GridLayoutItem {
   /// Whether the column takes any room that there is.
   var isUnlimited: Bool {
-    guard case .flexible(_, let maximum) = size else { return false }
-    return !maximum.isFinite
+    switch size {
+    case .fixed: false
+    case .flexible(_, let maximum), .adaptive(_, let maximum): maximum == .infinity
+    }
   }
 
   var isFlexible: Bool {
-    if case .flexible = size { return true }
+    if case .fixed = size { return false }
+    return true
+  }
+
+  /// The least length of one column.
+  var minimum: CGFloat {
+    switch size {
+    case .fixed(let length): length
+    case .flexible(let minimum, _), .adaptive(let minimum, _): minimum
+    }
+  }
+
+  var isAdaptive: Bool {
+    if case .adaptive = size { return true }
     return false
   }
 }

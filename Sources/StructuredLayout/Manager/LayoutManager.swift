@@ -83,6 +83,7 @@ extension LayoutManager {
     targetView = view
     self.line = line
     self.describe = describe
+    madeViews.replan = { [weak self] in self?.reloadLayout() }
     reloadLayout()
   }
 }

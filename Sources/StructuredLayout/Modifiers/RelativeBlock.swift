@@ -4,7 +4,7 @@
 /// minimum, stays inside. An axis without an exact edge is centred.
 public struct RelativeBlock: Block, WrappingBlock {
   let content: any Block
-  private let insets: BlockInsets
+  let insets: BlockInsets
   private let line: SourceLine
 
   /// Insets of a block. Those of a block that is inset already add up with them.

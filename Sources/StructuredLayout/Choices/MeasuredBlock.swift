@@ -1,0 +1,110 @@
+/// A block that knows how long it would like to be.
+@MainActor
+protocol MeasuredBlock: Block {
+  /// In points, without any room to spare.
+  func naturalLength(along axis: Axis) -> CGFloat
+}
+
+extension Block {
+  /// How long a block would like to be, in points: what its views and blocks say. A block of the
+  /// user's own that is not made of others by modifiers counts as 0.
+  func measured(along axis: Axis) -> CGFloat {
+    if let known = self as? any MeasuredBlock { return known.naturalLength(along: axis) }
+    return (self as? any WrappingBlock)?.content.measured(along: axis) ?? 0
+  }
+}
+
+extension UIView: MeasuredBlock {
+  func naturalLength(along axis: Axis) -> CGFloat {
+    let intrinsic = axis.length(of: intrinsicContentSize)
+    if intrinsic != UIView.noIntrinsicMetric { return intrinsic }
+    if subviews.isEmpty { return 0 }
+    return axis.length(of: systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+  }
+}
+
+extension ViewBlock: MeasuredBlock {
+  func naturalLength(along axis: Axis) -> CGFloat { view.naturalLength(along: axis) }
+}
+
+extension StackingSpacer: MeasuredBlock {
+  /// Along the stack; a spacer has no length across it, but never makes a stack shorter either.
+  func naturalLength(along axis: Axis) -> CGFloat { minLength.isFinite ? max(0, minLength) : 0 }
+}
+
+extension Stack: MeasuredBlock {
+  func naturalLength(along axis: Axis) -> CGFloat {
+    let present = elements.filter { !$0.isEmpty }
+    guard axis == self.axis else {
+      return present.filter { !$0.isSpace }.map { $0.measured(along: axis) }.max() ?? 0
+    }
+    let gaps = CGFloat(max(0, present.filter { !$0.isSpace }.count - 1))
+    return present.map { $0.measured(along: axis) }.reduce(gaps * spacing, +)
+  }
+}
+
+extension Layers: MeasuredBlock {
+  func naturalLength(along axis: Axis) -> CGFloat {
+    layers.map { $0.measured(along: axis) }.max() ?? 0
+  }
+}
+
+extension VStackBlock: WrappingBlock {
+  var content: any Block { stack }
+}
+
+extension HStackBlock: WrappingBlock {
+  var content: any Block { stack }
+}
+
+extension ZStackBlock: WrappingBlock {
+  var content: any Block { located }
+}
+
+extension CollapsingBlock: MeasuredBlock {
+  func naturalLength(along axis: Axis) -> CGFloat { isGone ? 0 : content.measured(along: axis) }
+}
+
+extension SpacedBlock: MeasuredBlock {
+  func naturalLength(along axis: Axis) -> CGFloat {
+    content.measured(along: axis) + before + after
+  }
+}
+
+extension RelativeBlock: MeasuredBlock {
+  func naturalLength(along axis: Axis) -> CGFloat {
+    let insets = insets[axis]
+    let start = insets.start.fixed ?? insets.start.limit
+    return content.measured(along: axis) + start + (insets.end.fixed ?? insets.end.limit)
+  }
+}
+
+extension SizedBlock: MeasuredBlock {
+  func naturalLength(along axis: Axis) -> CGFloat {
+    var length = content.measured(along: axis)
+    for dimension in dimensions {
+      let value = dimension.value.value
+      switch dimension.slot {
+      case .length(axis, .equal): length = value
+      case .length(axis, .greaterThanOrEqual): length = max(length, value)
+      case .length(axis, .lessThanOrEqual): length = min(length, value)
+      default: continue
+      }
+    }
+    return length
+  }
+}
+
+extension Block {
+  /// Whether the block is known to place nothing.
+  var isEmpty: Bool {
+    if self is EmptyLayout { return true }
+    if let collapsing = self as? CollapsingBlock, collapsing.isGone { return true }
+    return (self as? any WrappingBlock)?.content.isEmpty ?? false
+  }
+
+  /// Whether the block is nothing but space in a stack.
+  var isSpace: Bool {
+    self is StackingSpacer || ((self as? LocatedBlock)?.content.isSpace ?? false)
+  }
+}

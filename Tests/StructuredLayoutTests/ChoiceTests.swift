@@ -1,0 +1,162 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct ChoiceTests {
+  private let a = SizedView("a", 60, 20)
+  private let b = SizedView("b", 60, 20)
+
+  /// A window with a view in it whose width can be changed.
+  @MainActor
+  private final class Room {
+    let view = UIView()
+    private let window: UIWindow
+    private let widthConstraint: NSLayoutConstraint
+
+    init(width: CGFloat, category: UIContentSizeCategory = .large) {
+      let backdrop = UIView()
+      var environment = Headless.Environment(device: .iPhone16)
+      environment.contentSizeCategory = category
+      window = Headless.host(backdrop, in: environment)
+      backdrop.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      widthConstraint = view.widthAnchor.constraint(equalToConstant: width)
+      NSLayoutConstraint.activate([
+        widthConstraint, view.topAnchor.constraint(equalTo: backdrop.topAnchor),
+        view.leadingAnchor.constraint(equalTo: backdrop.leadingAnchor),
+      ])
+    }
+
+    var width: CGFloat {
+      get { widthConstraint.constant }
+      set { widthConstraint.constant = newValue }
+    }
+
+    func layOut() { window.layoutIfNeeded() }
+  }
+
+  @Test func theFirstThatFitsIsChosenAnewWhenTheRoomChanges() {
+    let room = Room(width: 200)
+    Mondrian.buildSubviews(on: room.view) {
+      FirstThatFits {
+        HStackBlock(spacing: 10) {
+          a
+          b
+        }
+        .padding(5)
+        VStackBlock {
+          a
+          b
+        }
+      }
+    }
+    room.layOut()
+    #expect(a.frame.minY == b.frame.minY)
+    room.width = 139
+    room.layOut()
+    #expect(a.frame.maxY == b.frame.minY)
+    room.width = 140
+    room.layOut()
+    #expect(a.frame.minY == b.frame.minY)
+    #expect(room.view.subviews.filter { $0 is SizedView }.count == 2)
+  }
+
+  @Test func ifNothingFitsItIsTheLast() {
+    let room = Room(width: 20)
+    let c = SizedView("c", 30, 20)
+    Mondrian.buildSubviews(on: room.view) {
+      FirstThatFits {
+        a.width(100)
+        c
+      }
+    }
+    room.layOut()
+    #expect(a.superview == nil)
+    #expect(c.superview === room.view)
+  }
+
+  @Test func theChoiceOfAManagerIsItsOwnReload() {
+    let room = Room(width: 200)
+    let manager = LayoutManager()
+    manager.setup(on: room.view) {
+      FirstThatFits {
+        a.width(150)
+        b
+      }
+    }
+    room.layOut()
+    #expect(a.superview === room.view)
+    room.width = 100
+    room.layOut()
+    #expect(a.superview == nil && b.superview === room.view)
+    let before = Headless.counters
+    manager.reloadLayout()
+    room.layOut()
+    #expect(Headless.counters == before)
+  }
+
+  @Test func aLayoutWithAChoiceKeepsNothingAlive() {
+    weak var gone: UIView?
+    do {
+      let room = Room(width: 100)
+      Mondrian.buildSubviews(on: room.view) { FirstThatFits { UIView() } }
+      room.layOut()
+      gone = room.view
+    }
+    #expect(gone == nil)
+  }
+
+  @Test(arguments: [UIContentSizeCategory.large, .accessibilityLarge])
+  func aRowIsAColumnAtLargeTextSizes(category: UIContentSizeCategory) {
+    let room = Room(width: 200, category: category)
+    Mondrian.buildSubviews(on: room.view) {
+      HStackBlock(alignment: .top) {
+        a
+        b
+      }
+      .reflow(at: .accessibilityMedium)
+    }
+    room.layOut()
+    #expect((a.frame.minY == b.frame.minY) == (category == .large))
+  }
+
+  @Test func aFlowBreaksWhereTheRoomEnds() {
+    let room = Room(width: 200)
+    let views = [60, 60, 60, 150, 20].map { SizedView("", $0, 20) }
+    Mondrian.buildSubviews(on: room.view) {
+      FlowBlock(spacing: 10, lineSpacing: 5) { views }
+    }
+    room.layOut()
+    #expect(views.map(\.frame.origin.x) == [0, 70, 140, 0, 160])
+    #expect(views.map(\.frame.origin.y) == [0, 0, 0, 25, 25])
+    room.width = 130
+    room.layOut()
+    #expect(views.map(\.frame.origin.y) == [0, 0, 25, 50, 75])
+  }
+
+  @Test func aFlowFollowsTheDirectionOfReading() {
+    let room = Room(width: 100)
+    room.view.semanticContentAttribute = .forceRightToLeft
+    let views = [60, 60].map { SizedView("", $0, 20) }
+    Mondrian.buildSubviews(on: room.view) { FlowBlock { views } }
+    room.layOut()
+    #expect(views.map(\.frame.minX) == [40, 40])
+  }
+
+  @Test func adaptiveColumnsAreAsManyAsThereIsRoomFor() {
+    let room = Room(width: 200)
+    let views = (0..<4).map { _ in SizedView("", 10, 20) }
+    Mondrian.buildSubviews(on: room.view) {
+      VGridBlock(columns: [.init(.adaptive(minimum: 60))], columnSpacing: 10) { views }
+    }
+    room.layOut()
+    #expect(views.map(\.frame.minX) == [0, 70, 140, 0])
+    #expect(views.map(\.frame.width) == [60, 60, 60, 60])
+    room.width = 199
+    room.layOut()
+    #expect(views[1].frame.minX > 100 && views[2].frame.minX == 0)
+    room.width = 40
+    room.layOut()
+    #expect(views.map(\.frame.minX) == [0, 0, 0, 0])
+  }
+}

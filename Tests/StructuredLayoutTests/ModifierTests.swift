@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+
+/// The example of the documentation: a block made of others.
+private struct Framed: Block {
+  let content: any Block
+  let border: UIView
+
+  func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    content.padding(8).background(border).place(in: proposal, plan: &plan)
+  }
+}
+
+@MainActor
+@Suite struct ModifierTests {
+  private let a = SizedView("a", 20)
+  private let b = SizedView("b", 20)
+
+  @Test func aBlockOfOnesOwnIsABlock() {
+    let stage = Stage()
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock { Framed(content: a, border: b).id("framed").spacingAfter(3) }
+    }
+    #expect(stage.size == CGSize(width: 36, height: 39))
+    #expect(b.frame == CGRect(x: 0, y: 0, width: 36, height: 36))
+    #expect(stage.view.subviews == [b, a])
+  }
+
+  @Test func constraintsAreFoundByIdentity() {
+    let context = Mondrian.buildSubviews(on: UIView()) {
+      VStackBlock {
+        a.width(30).id("title")
+        b
+      }
+    }
+    let found = context.constraints(of: "title")
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.firstItem === a || $0.secondItem === a })
+    #expect(context.constraints(of: "subtitle").isEmpty)
+  }
+
+  @Test func capturedConstraintsAreTheLiveOnes() throws {
+    let group = ConstraintGroup()
+    let manager = LayoutManager()
+    let host = UIView()
+    var width: CGFloat = 30
+    manager.setup(on: host) { a.width(width).capture(in: group) }
+    let constraint = try #require(group.constraints.first { $0.secondAttribute == .notAnAttribute })
+    #expect(constraint.isActive)
+    width = 40
+    manager.reloadLayout()
+    #expect(constraint.constant == 40)
+    #expect(group.constraints.contains { $0 === constraint })
+  }
+
+  @Test func everyModifierGoesOnEverythingInAnyOrder() {
+    let modifiers: [(any Block) -> any Block] = [
+      { $0.padding(2) }, { $0.relative(.top, 1) }, { $0.width(.max(90)) },
+      { $0.height(.min(4)) }, { $0.aspectRatio(1, priority: .defaultLow) },
+      { $0.background(UIView()) }, { $0.overlay(UIView()) }, { $0.alignSelf(.fill) },
+      { $0.spacingBefore(1) }, { $0.spacingAfter(1) }, { $0.weight(1) }, { $0.id(1) },
+      { $0.capture(in: ConstraintGroup()) }, { $0.gone(when: false) }, { $0.span(1) },
+    ]
+    let bases: [() -> any Block] = [
+      { UIView() }, { UILayoutGuide() }, { ViewBlock(UIView()) },
+      { HStackBlock { UIView() } }, { ZStackBlock { UIView() } },
+      { VGridBlock(columns: [.init()]) { UIView() } },
+    ]
+    for base in bases {
+      for first in modifiers {
+        for second in modifiers {
+          let stage = Stage(CGSize(width: 100, height: 100))
+          let issues = LayoutDiagnostics.collect {
+            Mondrian.buildSubviews(on: stage.view) { VStackBlock { second(first(base())) } }
+          }
+          #expect(issues.map(\.description) == [])
+        }
+      }
+    }
+  }
+
+  @Test func anyEdgeOfTheHostServesViewsBlocksAndGuides() {
+    for block in [a, a.viewBlock, UILayoutGuide(), a.padding(1)] as [any Block] {
+      let issues = LayoutDiagnostics.collect {
+        Mondrian.buildSubviews(on: UIView()) {
+          block.container(
+            top: .safeArea(.top), leading: .readable(.leading), bottom: .keyboard(.top),
+            trailing: .margins(.trailing))
+        }
+      }
+      #expect(issues.map(\.description) == [])
+    }
+  }
+}
