@@ -4,11 +4,21 @@ import PackageDescription
 /// The platforms that have no UIKit of their own. Everywhere else HeadlessUIKit is not even built.
 let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
 
+/// What a package depends on whose files say `import UIKit`. Where there is no UIKit a module of that
+/// name stands in for it; on Apple's platforms nothing of that name may exist besides theirs.
+#if os(Linux)
+  let uikit: Target? = .target(
+    name: "UIKit", dependencies: ["HeadlessUIKit"], path: "Sources/UIKitOnLinux")
+#else
+  let uikit: Target? = nil
+#endif
+
 let package = Package(
   name: "DeStijl",
   platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v13)],
   products: [
     .library(name: "DeStijl", targets: ["DeStijl"]),
+    .library(name: "UIKitOnLinux", targets: [uikit?.name ?? "UIPlatform"]),
     .executable(name: "Demo", targets: ["Demo"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
   ],
@@ -42,6 +52,6 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "TestSupport"]),
-  ],
+  ] + [uikit].compactMap { $0 },
   swiftLanguageModes: [.v6]
 )

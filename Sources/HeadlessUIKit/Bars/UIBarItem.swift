@@ -14,11 +14,11 @@ open class UIBarItem: NSObject {
   }
 
   open var title: String? {
-    didSet { itemDidChange() }
+    didSet { if oldValue != title { itemDidChange() } }
   }
 
   open var image: UIImage? {
-    didSet { itemDidChange() }
+    didSet { if oldValue !== image { itemDidChange() } }
   }
 
   open var tag = 0

@@ -21,15 +21,27 @@ open class UIControl: UIView {
   // MARK: State
 
   open var isEnabled = true {
-    didSet { if oldValue != isEnabled { stateDidChange() } }
+    willSet { willChange(.isEnabled) }
+    didSet {
+      if oldValue != isEnabled { stateDidChange() }
+      didChange(.isEnabled)
+    }
   }
 
   open var isSelected = false {
-    didSet { if oldValue != isSelected { stateDidChange() } }
+    willSet { willChange(.isSelected) }
+    didSet {
+      if oldValue != isSelected { stateDidChange() }
+      didChange(.isSelected)
+    }
   }
 
   open var isHighlighted = false {
-    didSet { if oldValue != isHighlighted { stateDidChange() } }
+    willSet { willChange(.isHighlighted) }
+    didSet {
+      if oldValue != isHighlighted { stateDidChange() }
+      didChange(.isHighlighted)
+    }
   }
 
   open var state: State {

@@ -23,7 +23,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open var title: String? {
-    didSet { items.setTitle(title) }
+    willSet { willChange(.title) }
+    didSet {
+      items.setTitle(title)
+      didChange(.title)
+    }
   }
 
   open var toolbarItems: [UIBarButtonItem]? {
@@ -51,7 +55,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var hidesBottomBarWhenPushed = false
   open var isEditing = false
   open var preferredContentSize = CGSize.zero {
+    willSet { willChange(.preferredContentSize) }
     didSet {
+      defer { didChange(.preferredContentSize) }
       if oldValue != preferredContentSize {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
       }

@@ -24,11 +24,19 @@ open class UIImageView: UIView {
   }
 
   open var image: UIImage? {
-    didSet { if image !== oldValue { imageDidChange() } }
+    willSet { willChange(.image) }
+    didSet {
+      if image !== oldValue { imageDidChange() }
+      didChange(.image)
+    }
   }
 
   open var highlightedImage: UIImage? {
-    didSet { if highlightedImage !== oldValue { imageDidChange() } }
+    willSet { willChange(.highlightedImage) }
+    didSet {
+      if highlightedImage !== oldValue { imageDidChange() }
+      didChange(.highlightedImage)
+    }
   }
 
   open var isHighlighted = false {
@@ -42,7 +50,11 @@ open class UIImageView: UIView {
   // MARK: Animation
 
   /// Pictures show the first of the images while they are animated.
-  open var animationImages: [UIImage]?
+  open var animationImages: [UIImage]? {
+    willSet { willChange(.animationImages) }
+    didSet { didChange(.animationImages) }
+  }
+
   open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0

@@ -40,6 +40,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { styledText?.string ?? plainText }
     set {
+      willChange(.text)
+      defer { didChange(.text) }
       guard styledText != nil || newValue != plainText else { return }
       plainText = newValue
       styledText = nil
@@ -51,6 +53,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var attributedText: NSAttributedString? {
     get { styledText ?? plainText.map { NSAttributedString(string: $0, attributes: ownStyle) } }
     set {
+      willChange(.attributedText)
+      defer { didChange(.attributedText) }
       plainText = nil
       styledText = newValue.map { NSAttributedString(attributedString: $0) }
       adoptStyle()
@@ -62,6 +66,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var font: UIFont! {
     get { currentFont }
     set {
+      willChange(.font)
+      defer { didChange(.font) }
       guard newValue != chosenFont || styledText != nil else { return }
       chosenFont = newValue
       restyle(.font, newValue ?? Self.standardFont)
@@ -86,6 +92,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor! {
     get { chosenTextColor ?? .label }
     set {
+      willChange(.textColor)
+      defer { didChange(.textColor) }
       chosenTextColor = newValue
       restyle(.foregroundColor, newValue ?? .label)
       setNeedsDisplay()

@@ -174,7 +174,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     guard let backItem, let topItem, !topItem.hidesBackButton else { return nil }
     let isMinimal = backItem.backButtonDisplayMode == .minimal
     backItemOfBar.title = isMinimal ? nil : backItem.titleOfWayBack
-    backItemOfBar.image = isMinimal ? UIImage(systemName: "chevron.backward") : nil
+    if isMinimal != (backItemOfBar.image != nil) {
+      backItemOfBar.image = isMinimal ? UIImage(systemName: "chevron.backward") : nil
+    }
     return backItemOfBar
   }
 

@@ -3,6 +3,9 @@ import Foundation
 /// An object that can respond to events.
 @MainActor
 open class UIResponder: NSObject {
+  /// Who listens to properties; nil where nobody ever has.
+  nonisolated(unsafe) var observers: PropertyObservers?
+
   public override init() {
     super.init()
   }

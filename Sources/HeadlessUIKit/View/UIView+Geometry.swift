@@ -9,6 +9,14 @@ extension UIView {
 
   /// Changes bounds or position, and tells everybody who depends on them.
   func changeGeometry(_ change: () -> Void) {
+    guard observers != nil else { return applyGeometry(change) }
+    let properties = [ObservableProperty.frame, .bounds, .center]
+    for property in properties { willChange(property) }
+    applyGeometry(change)
+    for property in properties { didChange(property) }
+  }
+
+  private func applyGeometry(_ change: () -> Void) {
     let oldBounds = layer.bounds
     let oldPosition = layer.position
     change()

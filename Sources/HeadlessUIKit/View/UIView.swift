@@ -79,7 +79,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set {
+      willChange(.transform)
+      layer.setAffineTransform(newValue)
+      didChange(.transform)
+    }
   }
 
   open var transform3D: CATransform3D {
@@ -115,7 +119,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   // MARK: Appearance
 
   open var backgroundColor: UIColor? {
+    willSet { willChange(.backgroundColor) }
     didSet {
+      defer { didChange(.backgroundColor) }
       layer.setBackground(of: backgroundColor)
       setNeedsDisplay()
     }
@@ -123,12 +129,18 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    set {
+      willChange(.alpha)
+      layer.opacity = Float(min(max(newValue, 0), 1))
+      didChange(.alpha)
+    }
   }
 
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
+      willChange(.isHidden)
+      defer { didChange(.isHidden) }
       guard newValue != layer.isHidden else { return }
       layer.isHidden = newValue
       storedSuperview?.visibilityDidChange(of: self)

@@ -96,6 +96,11 @@ import Testing
     let labels = bar.subviews.compactMap { ($0 as? UILabel)?.text }
     #expect(labels == ["Message"])
     let buttons = bar.subviews.compactMap { $0 as? UIButton }
+    let messages = collectingLog {
+      bar.setNeedsLayout()
+      window.layoutIfNeeded()
+    }
+    #expect(messages.isEmpty)
     #expect(buttons.map { $0.title(for: .normal) } == ["Inbox", "Reply"])
     buttons.last?.sendActions(for: .primaryActionTriggered)
     #expect(presses == 1)

@@ -1,0 +1,44 @@
+/// One who listens to a property.
+final class PropertyObservation {
+  fileprivate let property: ObservableProperty
+  fileprivate let willChange: () -> Void
+  fileprivate let didChange: () -> Void
+
+  init(
+    _ property: ObservableProperty, willChange: @escaping () -> Void,
+    didChange: @escaping () -> Void
+  ) {
+    self.property = property
+    self.willChange = willChange
+    self.didChange = didChange
+  }
+}
+
+/// Those who listen to an object. Most objects have none, and pay one comparison with nil.
+final class PropertyObservers {
+  private var all: [PropertyObservation] = []
+
+  func add(_ observation: PropertyObservation) { all.append(observation) }
+  func remove(_ observation: PropertyObservation) { all.removeAll { $0 === observation } }
+
+  fileprivate func tell(
+    _ property: ObservableProperty, _ call: KeyPath<PropertyObservation, () -> Void>
+  ) {
+    // One who is told may stop others from listening.
+    for observation in all where observation.property == property {
+      if all.contains(where: { $0 === observation }) { observation[keyPath: call]() }
+    }
+  }
+}
+
+extension UIResponder {
+  /// Called by a property before it takes a new value.
+  func willChange(_ property: ObservableProperty) {
+    if let observers { observers.tell(property, \.willChange) }
+  }
+
+  /// Called by a property when it has a new value, whether or not it is another one.
+  func didChange(_ property: ObservableProperty) {
+    if let observers { observers.tell(property, \.didChange) }
+  }
+}

@@ -1,0 +1,2 @@
+/// What `import UIKit` means where there is no UIKit.
+@_exported import HeadlessUIKit

@@ -1,0 +1,34 @@
+import UIKit
+
+// Everything above this file compiles for iOS as it stands; this one looks at the screens without one.
+
+/// The view with an identifier, anywhere below.
+@MainActor
+func find(_ identifier: String, in view: UIView) -> UIView? {
+  if view.accessibilityIdentifier == identifier { return view }
+  return view.subviews.lazy.compactMap { find(identifier, in: $0) }.first
+}
+
+@MainActor
+func show(_ identifiers: [String], in window: UIWindow) {
+  for identifier in identifiers {
+    guard let view = find(identifier, in: window) else {
+      print("\(identifier): missing")
+      continue
+    }
+    let frame = view.convert(view.bounds, to: nil)
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
+      "\(($0 * 1000).rounded() / 1000)"
+    }
+    print("\(identifier): \(numbers.joined(separator: " "))")
+  }
+}
+
+let window = Headless.host(makeRoot())
+show(["people", "Ada", "Bo"], in: window)
+(find("Bo", in: window) as? UIControl)?.sendActions(for: .primaryActionTriggered)
+window.layoutIfNeeded()
+show(["photo", "name", "follow"], in: window)
+let follow = find("follow", in: window) as? UIButton
+follow?.sendActions(for: .touchUpInside)
+print("after a tap: \(follow?.currentTitle ?? "-")")

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+import HeadlessUIKit
+
+/// What an observer heard. Everything here happens on the main actor.
+private final class Heard: @unchecked Sendable {
+  var events: [String] = []
+}
+
+private final class BadgeLabel: UILabel {}
+
+private final class LoudLabel: UILabel {
+  override var text: String? {
+    get { super.text }
+    set { super.text = newValue?.uppercased() }
+  }
+}
+
+@MainActor
+@Suite struct ObservingTests {
+  private let heard = Heard()
+
+  /// Changes a property twice and expects to hear both changes, with old and new value.
+  private func expectChanges<Object: UIResponder, Value: Equatable & SendableMetatype>(
+    of object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, to values: [Value],
+    location: SourceLocation = #_sourceLocation
+  ) {
+    let start = object[keyPath: path]
+    let heard = Heard()
+    let observation = object.observe(path, options: [.old, .new]) { _, change in
+      let old = change.oldValue.map { "\($0)" } ?? "-"
+      let new = change.newValue.map { "\($0)" } ?? "-"
+      heard.events.append("\(old) > \(new)")
+    }
+    for value in values { object[keyPath: path] = value }
+    observation.invalidate()
+    object[keyPath: path] = start
+    let expected = zip([start] + values, values).map { "\($0) > \($1)" }
+    #expect(heard.events == expected, sourceLocation: location)
+  }
+
+  @Test func viewsReportGeometryAndLooks() {
+    let view = UIView()
+    expectChanges(of: view, \.frame, to: [CGRect(x: 1, y: 2, width: 30, height: 40), .zero])
+    expectChanges(of: view, \.bounds, to: [CGRect(x: 0, y: 0, width: 30, height: 40), .zero])
+    expectChanges(of: view, \.center, to: [CGPoint(x: 1, y: 2), .zero])
+    expectChanges(of: view, \.alpha, to: [0.5, 1])
+    expectChanges(of: view, \.isHidden, to: [true, false])
+    expectChanges(of: view, \.backgroundColor, to: [.red, nil])
+  }
+
+  @Test func labelsImageViewsAndButtonsReportTheirContent() {
+    expectChanges(of: UILabel(), \.text, to: ["a", nil, "b", "b"])
+    expectChanges(of: UILabel(), \.attributedText, to: [NSAttributedString(string: "a"), nil])
+    expectChanges(of: UIImageView(), \.image, to: [UIImage(systemName: "plus"), nil])
+    expectChanges(of: UIImageView(), \.animationImages, to: [[], nil])
+    expectChanges(of: UIButton(), \.isSelected, to: [true, false])
+    expectChanges(of: UIButton(), \.isEnabled, to: [false, true])
+    expectChanges(of: UIViewController(), \.title, to: ["Inbox", nil])
+  }
+
+  @Test func subclassesReportWhatTheyInheritAndOverride() {
+    expectChanges(of: BadgeLabel(), \.text, to: ["1"])
+    expectChanges(of: BadgeLabel(), \.alpha, to: [0.5])
+    expectChanges(of: LoudLabel() as UILabel, \.text, to: ["A"])
+  }
+
+  @Test func layoutReportsTheFramesThatItGives() {
+    let view = UIView()
+    let heard = heard
+    let observation = view.observe(\.frame, options: .new) { _, change in
+      heard.events.append("\(change.newValue?.width ?? -1)")
+    }
+    Headless.host(view, in: Headless.Environment(size: CGSize(width: 200, height: 100)))
+    #expect(heard.events.last == "200.0")
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func optionsSayWhatIsTold() {
+    let label = UILabel()
+    label.text = "a"
+    let heard = heard
+    let observation = label.observe(\.text, options: [.initial, .prior, .new, .old]) { _, change in
+      let old = (change.oldValue ?? nil) ?? "-"
+      let new = (change.newValue ?? nil) ?? "-"
+      heard.events.append("\(change.isPrior ? "will" : "did") \(old) \(new)")
+    }
+    label.text = "b"
+    #expect(heard.events == ["did - a", "will a -", "did a b"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func withoutOptionsNoValuesAreTold() {
+    let label = UILabel()
+    let heard = heard
+    let observation = label.observe(\.text) { label, change in
+      heard.events.append("\(change.newValue == nil && change.oldValue == nil)")
+    }
+    label.text = "b"
+    #expect(heard.events == ["true"])
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func observersAreToldInTheOrderInWhichTheyCame() {
+    let label = UILabel()
+    let heard = heard
+    let observations = ["first", "second"].map { name in
+      label.observe(\.text) { _, _ in heard.events.append(name) }
+    }
+    label.text = "b"
+    #expect(heard.events == ["first", "second"])
+    withExtendedLifetime(observations) {}
+  }
+
+  @Test func aFreedObservationHearsNothing() {
+    let label = UILabel()
+    let heard = heard
+    do { _ = label.observe(\.text) { _, _ in heard.events.append("heard") } }
+    label.text = "b"
+    #expect(heard.events.isEmpty)
+  }
+
+  @Test func observingFreesObjectAndHandler() {
+    weak var freed: UILabel?
+    weak var captured: Heard?
+    var observation: NSKeyValueObservation?
+    do {
+      let (label, inside) = (UILabel(), Heard())
+      (freed, captured) = (label, inside)
+      observation = label.observe(\.text) { _, _ in inside.events.append("") }
+    }
+    #expect(freed == nil)
+    observation = nil
+    #expect(captured == nil)
+    _ = observation
+  }
+
+  @Test func whatUIKitDoesNotReportIsLogged() {
+    let messages = collectingLog {
+      let observation = UIView().observe(\.tag) { _, _ in }
+      withExtendedLifetime(observation) {}
+    }
+    #expect(messages.count == 1)
+  }
+}
