@@ -32,12 +32,6 @@ import Testing
 
     /// How many boxes lie in rows that are not what they were, or not where they were.
     func changes(since old: Document) -> Int {
-      let pairs = (0..<max(rows.count, old.rows.count)).map { index in
-        (
-          rows.indices.contains(index) ? rows[index] : nil,
-          old.rows.indices.contains(index) ? old.rows[index] : nil
-        )
-      }
       let known = Dictionary(uniqueKeysWithValues: old.rows.map { ($0.name, $0) })
       let before = Dictionary(
         uniqueKeysWithValues: zip(old.rows, [nil] + old.rows).map {
@@ -54,7 +48,7 @@ import Testing
       let names = Set(rows.map(\.name))
       count += old.rows.filter { !names.contains($0.name) }.map { $0.boxes.count + 1 }.reduce(0, +)
       count += rows.last?.name == old.rows.last?.name ? 0 : 4
-      return pairs.isEmpty ? count : count + 1
+      return count + 1
     }
   }
 

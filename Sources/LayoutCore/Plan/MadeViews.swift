@@ -7,8 +7,6 @@ public final class MadeViews {
 
   /// What is to happen when something changes that a plan has asked for and can't say.
   public var replan: @MainActor () -> Void = {}
-  /// Whether a plan has asked for something that can change.
-  public private(set) var isAlive = false
 
   public init() {}
 
@@ -40,7 +38,6 @@ public final class MadeViews {
     if let known = views[key]?.view as? View { return known }
     let view = make()
     views[key] = Made(kept: isKept ? view : nil, view: view)
-    if !isKept { isAlive = true }
     return view
   }
 }
