@@ -42,6 +42,19 @@ import Testing
     #expect(navigation.navigationBar.isHidden)
   }
 
+  @Test func turningTheDeviceTakesTheLargeTitleAway() {
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = host()
+    #expect(root.view.safeAreaInsets.top == 165)
+    Headless.rotate(window, to: .landscape)
+    window.layoutIfNeeded()
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    #expect(root.view.safeAreaInsets.top == 64)
+    Headless.rotate(window, to: .portrait)
+    window.layoutIfNeeded()
+    #expect(root.view.safeAreaInsets.top == 165)
+  }
+
   @Test func ownAdditionalInsetsComeOnTopOfTheBar() {
     root.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     let window = host()
