@@ -111,4 +111,15 @@ import Testing
     #expect(frames["a"] == CGRect(x: 0, y: 3, width: 10, height: 10))
     #expect(frames["b"] == CGRect(x: 20, y: 0, width: 180, height: 100))
   }
+
+  @Test func stackViewsArrangeBeforeTheyBuild() {
+    let row = HStackView([a.widthAnchor(5.from(b)), b.heightAnchor(7)])
+    #expect(row.axis == .horizontal && row.arrangedSubviews == [a, b])
+    #expect(row.constraints.contains { $0.firstItem === a && $0.secondItem === b })
+    let column = VStackView {
+      SizedView("c")
+      if stage.view.isHidden { SizedView("d") }
+    }
+    #expect(column.axis == .vertical && column.arrangedSubviews.count == 1)
+  }
 }
