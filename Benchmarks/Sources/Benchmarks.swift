@@ -14,6 +14,7 @@ struct Benchmarks {
         SolverBenchmark.run(isQuick: arguments.count == 1)
         ViewBenchmark.run(isQuick: arguments.count == 1)
         BlockBenchmark.run(isQuick: arguments.count == 1)
+        ClassicBenchmark.run(isQuick: arguments.count == 1)
       default:
         throw UsageError("usage: Benchmarks [--quick] | workload FILE | oracle FILE")
       }
