@@ -7,7 +7,7 @@ public enum Catalogue {
     VGridScreen(), LayoutManagerScreen(), ComparisonScreen(),
     ZStackAlignSelfScreen(), ZStackMinimumPaddingScreen(),
     SizingScreen(), BackgroundScreen(), OverlayScreen(), RelativeScreen(), PaddingScreen(),
-    ClassicBoxesScreen(), ClassicCenterScreen(), ClassicEdgesScreen(),
+    ClassicBoxesScreen(), ClassicCenterScreen(), ClassicEdgesScreen(), RestaurantScreen(),
     SafeAreaScreen(), BottomButtonsScreen(), InstagramPostScreen(), LoginScreen(),
     ViewControllerScreen(),
   ]
