@@ -1,28 +1,39 @@
 import Foundation
 
-/// The middle of several measured times, in milliseconds.
-struct Measurement {
-  var milliseconds: Double
-
-  /// Runs some work until `budget` has passed, at least three times, and keeps the median of each of
-  /// the times that it reports.
+/// Measures work in processor time, which does not count what other programs are doing meanwhile.
+enum Measurement {
+  /// Runs some work until `budget` has passed, at least three times.
+  ///
+  /// - Parameters:
+  ///   - names: The parts of the work that are measured.
+  ///   - budget: How much processor time to spend.
+  ///   - work: Does all parts once, each in a call of what it is given.
+  /// - Returns: The median of each part, in milliseconds.
   static func medians(
     of names: [String], budget: Duration, _ work: ((String, () -> Void) -> Void) -> Void
   ) -> [String: Double] {
     var samples: [String: [Double]] = [:]
-    let clock = ContinuousClock()
-    let start = clock.now
+    let end = processorTime() + milliseconds(budget)
     var runs = 0
-    while runs < 3 || clock.now - start < budget {
+    while runs < 3 || processorTime() < end {
       work { name, part in
-        samples[name, default: []].append(milliseconds(clock.measure(part)))
+        let start = processorTime()
+        part()
+        samples[name, default: []].append(processorTime() - start)
       }
       runs += 1
     }
     return samples.mapValues { $0.sorted()[$0.count / 2] }
   }
 
-  static func milliseconds(_ duration: Duration) -> Double {
+  /// The processor time that this program has used, in milliseconds.
+  private static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
+  }
+
+  private static func milliseconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) * 1e-15
   }
 }
