@@ -132,12 +132,12 @@ extension LayoutEngine {
   private func publish() {
     guard isLive else { return }
     for slot in takeMovedSlots() {
-      guard let record = records[slot] else { continue }
-      let rect = alignmentRect(of: record)
-      guard rect != record.solved else { continue }
+      guard let axes = records[slot]?.axes, let node = records[slot]?.node else { continue }
+      let rect = alignmentRect(of: axes)
+      guard rect != records[slot]?.solved else { continue }
       records[slot]?.solved = rect
-      guard let view = record.node.view else {
-        record.node.guideOwner?.markNeedsLayout()
+      guard let view = node.view else {
+        node.guideOwner?.markNeedsLayout()
         continue
       }
       if view === root {
@@ -157,12 +157,16 @@ extension LayoutEngine {
     view.place(CGRect(origin: view.frame.origin, size: size))
   }
 
-  private func alignmentRect(of record: ItemRecord) -> CGRect {
+  private func alignmentRect(of axes: AxisPair<AxisVariables>) -> CGRect {
     CGRect(
-      x: record.axes.horizontal.origin.map { solver.value(of: $0) } ?? 0,
-      y: record.axes.vertical.origin.map { solver.value(of: $0) } ?? 0,
-      width: solver.value(of: record.axes.horizontal.length),
-      height: solver.value(of: record.axes.vertical.length))
+      x: origin(axes.horizontal), y: origin(axes.vertical),
+      width: solver.value(of: axes.horizontal.length),
+      height: solver.value(of: axes.vertical.length))
+  }
+
+  private func origin(_ variables: AxisVariables) -> Double {
+    guard let origin = variables.origin else { return 0 }
+    return solver.value(of: origin)
   }
 
   /// The pixels of the screen that the tree is on, which are asked for once a pass.
@@ -177,8 +181,9 @@ extension LayoutEngine {
   func frame(of node: LayoutNode) -> CGRect? {
     guard let slot = slot(of: node), let rect = records[slot]?.solved, let host = node.hostView
     else { return nil }
-    let frame = node.view.map { $0.frame(forAlignmentRect: rect) } ?? rect
-    return pixelGrid(of: host).round(frame)
+    let grid = pixelGrid(of: host)
+    guard let view = node.view else { return grid.round(rect) }
+    return grid.round(view.frame(forAlignmentRect: rect))
   }
 
   // MARK: - Ambiguity
@@ -197,7 +202,7 @@ extension LayoutEngine {
     guard let view = node.view, let slot = slot(of: node), let record = records[slot] else {
       return nil
     }
-    var rect = alignmentRect(of: record)
+    var rect = alignmentRect(of: record.axes)
     func other(_ variable: Variable?, _ value: CGFloat) -> CGFloat {
       guard let variable, solver.isAmbiguous(variable) else { return value }
       let range = solver.range(of: variable)
