@@ -128,9 +128,19 @@ open class UIButton: UIControl {
 
   // MARK: Properties
 
+  /// Stored without effect.
   open var role = Role.normal
+  /// Stored without effect.
   open var isPointerInteractionEnabled = false
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether the primary action selects the button, or deselects it; with a menu, whether the
+  /// button shows which of the menu's actions is on.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { showChosenAction() }
+  }
+
+  open var menu: UIMenu? {
+    didSet { showChosenAction() }
+  }
 
   @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
   open var contentEdgeInsets = UIEdgeInsets.zero {
@@ -158,6 +168,28 @@ open class UIButton: UIControl {
 
   @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
   open var reversesTitleShadowWhenHighlighted = false
+
+  // MARK: Input
+
+  override var claimsTaps: Bool { true }
+
+  override func activate(at point: CGPoint) { triggerPrimaryAction() }
+
+  open override func performPrimaryAction() {
+    if opensMenu {
+      sendActions(for: .menuActionTriggered)
+    } else {
+      triggerPrimaryAction()
+    }
+  }
+
+  /// A menu opens as soon as a finger is down, which ends the touch.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    guard isTracking, opensMenu else { return }
+    sendActions(for: .menuActionTriggered)
+    cancelTouch(with: event)
+  }
 
   // MARK: Changes
 

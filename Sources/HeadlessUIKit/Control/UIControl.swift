@@ -23,7 +23,10 @@ open class UIControl: UIView {
   open var isEnabled = true {
     willSet { willChange(.isEnabled) }
     didSet {
-      if oldValue != isEnabled { stateDidChange() }
+      if oldValue != isEnabled {
+        if !isEnabled, isTracking { cancelTouch(with: nil) }
+        stateDidChange()
+      }
       didChange(.isEnabled)
     }
   }
@@ -76,11 +79,104 @@ open class UIControl: UIView {
     }
   }
 
+  open var showsMenuAsPrimaryAction = false
+  /// Stored without effect.
+  open var isContextMenuInteractionEnabled = false
+  /// Stored without effect.
+  open var toolTip: String?
+  /// Stored without effect.
+  open var isSymbolAnimationEnabled = false
+
+  // MARK: Tracking
+
   open private(set) var isTracking = false
   open private(set) var isTouchInside = false
-  open var showsMenuAsPrimaryAction = false
-  open var isContextMenuInteractionEnabled = false
-  open var toolTip: String?
+  private weak var trackedTouch: UITouch?
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Does what a control is for, after a touch that began in it has ended there.
+  func activate(at point: CGPoint) {}
+
+  /// Whether taps and pans are the control's own, so that recognizers further up get none.
+  var claimsTaps: Bool { false }
+  var claimsPans: Bool { false }
+
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self else { return true }
+    return !(claimsTaps && gestureRecognizer.isPlainTap)
+      && !(claimsPans && gestureRecognizer is UIPanGestureRecognizer)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else {
+      isTouchInside = false
+      return
+    }
+    trackedTouch = touch
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = reaches(touch)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      return
+    }
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if isTouchInside != wasInside {
+      events.insert(isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: events)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+    isTouchInside = reaches(touch)
+    let endsInside = isTouchInside
+    endTracking(touch, with: event)
+    stopTracking()
+    sendActions(for: endsInside ? .touchUpInside : .touchUpOutside)
+    if endsInside { activate(at: touch.location(in: self)) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+    cancelTouch(with: event)
+  }
+
+  /// Ends the touch that is tracked without its having done anything.
+  func cancelTouch(with event: UIEvent?) {
+    cancelTracking(with: event)
+    stopTracking()
+    sendActions(for: .touchCancel)
+  }
+
+  private func stopTracking() {
+    isTracking = false
+    isTouchInside = false
+    trackedTouch = nil
+    isHighlighted = false
+  }
+
+  /// A finger that has left a control still counts as inside until it is this far away.
+  private static let reach: CGFloat = 70
+
+  private func reaches(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
+  }
 
   // MARK: Actions
 
@@ -131,6 +227,12 @@ open class UIControl: UIView {
   }
 
   open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// The user has changed the value.
+  func valueDidChangeByUser() {
+    sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
 }

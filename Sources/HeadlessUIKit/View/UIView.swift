@@ -64,13 +64,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open var frame: CGRect {
     get { geometryFrame }
-    set { setGeometryFrame(newValue) }
+    set { setGeometryFrame(CGRect(origin: newValue.origin, size: allowedSize(newValue.size))) }
   }
 
   open var bounds: CGRect {
     get { layer.bounds }
-    set { changeGeometry { layer.bounds = newValue } }
+    set {
+      let allowed = CGRect(origin: newValue.origin, size: allowedSize(newValue.size))
+      changeGeometry { layer.bounds = allowed }
+    }
   }
+
+  /// The size that the view has when it is told a size; some controls are as large as they are.
+  func allowedSize(_ size: CGSize) -> CGSize { size }
 
   open var center: CGPoint {
     get { layer.position }
@@ -114,6 +120,25 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, with: event)
+  }
+
+  // MARK: Gestures
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { rare?.recognizers.isEmpty ?? true ? nil : rare?.recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    take(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    drop(gestureRecognizer)
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
   }
 
   // MARK: Appearance

@@ -42,6 +42,7 @@ final class RareViewState {
   var mask: UIView?
   var contentPriorities: [ContentPriorityKind: AxisPair<UILayoutPriority>] = [:]
   var guides: [UILayoutGuide] = []
+  var recognizers: [UIGestureRecognizer] = []
   var systemGuides: [SystemGuide.Kind: UILayoutGuide] = [:]
 
   var imposesTraits: Bool { style != .unspecified || traitOverrides.values != TraitValues() }

@@ -36,6 +36,11 @@ open class UIWindow: UIView {
     }
   }
 
+  private(set) lazy var router = TouchRouter(self)
+
+  /// Brings touches to recognizers and views.
+  open func sendEvent(_ event: UIEvent) { router.route(event) }
+
   open var screen: UIScreen { UIScreen(environment) }
 
   open func makeKey() {
@@ -49,6 +54,8 @@ open class UIWindow: UIView {
     makeKey()
     showRootView()
   }
+
+  open override var next: UIResponder? { UIApplication.shared }
 
   open func becomeKey() {}
   open func resignKey() {}

@@ -1,39 +1,5 @@
 import Foundation
 
-/// Something that a menu or a control offers.
-@MainActor
-open class UIMenuElement: NSObject {
-  public enum State: Int, Sendable {
-    case off, on, mixed
-  }
-
-  public struct Attributes: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public static let disabled = Attributes(rawValue: 1 << 0)
-    public static let destructive = Attributes(rawValue: 1 << 1)
-    public static let hidden = Attributes(rawValue: 1 << 2)
-    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
-
-    public nonisolated init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-  }
-
-  fileprivate(set) var storedTitle: String
-  fileprivate(set) var storedImage: UIImage?
-
-  init(title: String, image: UIImage?) {
-    storedTitle = title
-    storedImage = image
-    super.init()
-  }
-
-  open var title: String { storedTitle }
-  open var image: UIImage? { storedImage }
-  open var subtitle: String?
-}
-
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A title, an image and what to do.
@@ -52,6 +18,7 @@ open class UIAction: UIMenuElement {
   }
 
   public let identifier: Identifier
+  /// Stored without effect.
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State

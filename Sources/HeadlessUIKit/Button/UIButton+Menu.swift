@@ -1,0 +1,40 @@
+import Foundation
+
+extension UIButton {
+  /// Whether a touch opens the menu in place of triggering the primary action.
+  var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
+
+  /// A selection button has the title of the action that is on; one is, if it can be.
+  func showChosenAction() {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let actions = menu?.actions,
+      !actions.isEmpty
+    else { return }
+    let chosen = actions.first { $0.state == .on } ?? actions[0]
+    chosen.state = .on
+    if configuration != nil {
+      configuration?.title = chosen.title
+      configuration?.image = chosen.image
+    } else {
+      setTitle(chosen.title, for: .normal)
+      setImage(chosen.image, for: .normal)
+    }
+  }
+
+  /// The user has chosen an action of the menu.
+  func choose(_ action: UIAction) {
+    guard isEnabled, !action.attributes.contains(.disabled) else { return }
+    let isSelection = changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction
+    if isSelection || menu?.options.contains(.singleSelection) == true {
+      for other in menu?.actions ?? [] { other.state = other === action ? .on : .off }
+    }
+    showChosenAction()
+    sendAction(action)
+  }
+
+  /// What a touch that ended in the button does.
+  func triggerPrimaryAction() {
+    guard !opensMenu else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    sendActions(for: .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What two fingers do to each other: how far apart they are and at which angle.
+struct TwoFingers {
+  var distance: CGFloat
+  var angle: CGFloat
+
+  @MainActor
+  init?(_ touches: [UITouch]) {
+    guard touches.count >= 2 else { return nil }
+    let (first, second) = (touches[0].point, touches[1].point)
+    distance = first.distance(to: second)
+    angle = CGFloat(atan2(Double(second.y - first.y), Double(second.x - first.x)))
+  }
+}
+
+/// Two fingers that are moved apart or together.
+@MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  open var scale: CGFloat = 1
+  open private(set) var velocity: CGFloat = 0
+  private var start: CGFloat = 0
+  private var last: (distance: CGFloat, time: TimeInterval)?
+
+  /// How much the distance has to change before it is a pinch.
+  private static let threshold: CGFloat = 8
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let fingers = TwoFingers(self.touches) else { return }
+    start = fingers.distance
+    last = (fingers.distance, InputClock.now)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let fingers = TwoFingers(self.touches), let last, last.distance > 0 else { return }
+    if !isActive, abs(fingers.distance - start) < Self.threshold { return }
+    let duration = CGFloat(InputClock.now - last.time)
+    let factor = fingers.distance / last.distance
+    scale *= factor
+    if duration > 0 { velocity = (factor - 1) / duration }
+    self.last = (fingers.distance, InputClock.now)
+    state = isActive ? .changed : .began
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count < 2 { state = isActive ? .ended : .failed }
+  }
+
+  open override func reset() {
+    super.reset()
+    (scale, velocity, start, last) = (1, 0, 0, nil)
+  }
+}
+
+/// Two fingers that turn around each other.
+@MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open var rotation: CGFloat = 0
+  open private(set) var velocity: CGFloat = 0
+  private var start: CGFloat = 0
+  private var last: (angle: CGFloat, time: TimeInterval)?
+
+  /// How far the fingers have to turn before it is a rotation, in radians.
+  private static let threshold: CGFloat = 0.05
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let fingers = TwoFingers(self.touches) else { return }
+    start = fingers.angle
+    last = (fingers.angle, InputClock.now)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let fingers = TwoFingers(self.touches), let last else { return }
+    if !isActive, abs(Self.turn(from: start, to: fingers.angle)) < Self.threshold { return }
+    let step = Self.turn(from: last.angle, to: fingers.angle)
+    rotation += step
+    let duration = CGFloat(InputClock.now - last.time)
+    if duration > 0 { velocity = step / duration }
+    self.last = (fingers.angle, InputClock.now)
+    state = isActive ? .changed : .began
+  }
+
+  /// The shorter way from one angle to another.
+  private static func turn(from start: CGFloat, to end: CGFloat) -> CGFloat {
+    (end - start).remainder(dividingBy: 2 * .pi)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count < 2 { state = isActive ? .ended : .failed }
+  }
+
+  open override func reset() {
+    super.reset()
+    (rotation, velocity, start, last) = (0, 0, 0, nil)
+  }
+}

@@ -1,0 +1,311 @@
+import Foundation
+
+/// Sees a meaning in touches.
+///
+/// There are no selectors here: what is to be done is told with `Headless.onAction(of:_:)`.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+
+    public static var recognized: State { .ended }
+  }
+
+  private var storedState = State.possible
+  /// What the recognizer would be, were it not waiting for others to fail.
+  private var wantedState: State?
+  private var wasToldEnd = false
+  private var handlers: [(UIGestureRecognizer) -> Void] = []
+  private var required: [WeakRecognizer] = []
+  weak var router: TouchRouter?
+  /// The touches that are down.
+  private(set) var touches: [UITouch] = []
+  /// Where the touches were, for a recognizer that is asked after they have ended.
+  private var lastPoints: [CGPoint] = []
+  private weak var lastWindow: UIWindow?
+  private weak var hitView: UIView?
+
+  private struct WeakRecognizer {
+    weak var recognizer: UIGestureRecognizer?
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  /// Both are nil where there are no selectors.
+  public init(target: Any?, action: Never?) {
+    super.init()
+  }
+
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open internal(set) weak var view: UIView?
+  open var name: String?
+  open var cancelsTouchesInView = true
+  /// Stored without effect: views see touches at once.
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  /// Stored without effect: all touches are of fingers.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// Stored without effect: there are no presses of buttons.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Stored without effect.
+  open var requiresExclusiveTouchType = true
+
+  open var isEnabled = true {
+    didSet {
+      guard !isEnabled, oldValue else { return }
+      if isActive { state = .cancelled }
+      startOver()
+    }
+  }
+
+  // MARK: State
+
+  /// Set by subclasses, as they make out what the touches mean.
+  open var state: State {
+    get { storedState }
+    set { change(to: newValue) }
+  }
+
+  var isActive: Bool { storedState == .began || storedState == .changed }
+
+  private func change(to new: State) {
+    switch storedState {
+    case .possible where new == .failed || new == .cancelled: commit(.failed)
+    case .possible where new != .possible: recognize(new)
+    case .began, .changed:
+      if new != .possible { commit(new == .failed ? .cancelled : new) }
+    default: break
+    }
+  }
+
+  /// Recognizes, unless somebody is against it or has to fail first.
+  private func recognize(_ new: State) {
+    if let wantedState {
+      // The touches go on while the recognizer waits.
+      if new == .ended || new == .cancelled { wasToldEnd = wantedState == .began }
+      return
+    }
+    guard new == .began || new == .ended else { return }
+    if isPrevented || !mayBegin { return commit(.failed) }
+    guard obstacles.isEmpty else {
+      wantedState = new
+      return
+    }
+    commit(new)
+  }
+
+  /// Takes a state on and tells everybody who is concerned.
+  private func commit(_ new: State) {
+    let isFirst = storedState == .possible && (new == .began || new == .ended)
+    storedState = new
+    wantedState = nil
+    if isFirst {
+      for rival in rivals where rival.storedState == .possible && rival.isPrevented(by: self) {
+        rival.commit(.failed)
+      }
+      router?.takeTouches(of: self)
+    }
+    if new != .failed { tell() }
+    // Whether this one has failed is now known to those that wait for it.
+    if isFirst || new == .failed {
+      for rival in rivals where rival.wantedState != nil { rival.reconsider() }
+    }
+  }
+
+  private func reconsider() {
+    guard let wanted = wantedState else { return }
+    if failedRequirement { return commit(.failed) }
+    guard obstacles.isEmpty else { return }
+    wantedState = nil
+    if isPrevented { return commit(.failed) }
+    commit(wanted)
+    if wasToldEnd { commit(.ended) }
+  }
+
+  private func tell() {
+    for handler in handlers { handler(self) }
+  }
+
+  /// Calls back whenever UIKit would send the action.
+  func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+    handlers.append(handler)
+  }
+
+  // MARK: Rivals
+
+  private var rivals: [UIGestureRecognizer] {
+    (router?.recognizers ?? []).filter { $0 !== self }
+  }
+
+  private var mayBegin: Bool {
+    let views = [hitView, view].compactMap { $0 }
+    let unique = views.count == 2 && views[0] === views[1] ? [views[0]] : views
+    return unique.allSatisfy { $0.gestureRecognizerShouldBegin(self) }
+      && delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  private var isPrevented: Bool {
+    rivals.contains { rival in
+      (rival.isActive || rival.storedState == .ended) && isPrevented(by: rival)
+    }
+  }
+
+  private func isPrevented(by rival: UIGestureRecognizer) -> Bool {
+    let mayBoth =
+      delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: rival) ?? false
+      || rival.delegate?.gestureRecognizer(rival, shouldRecognizeSimultaneouslyWith: self)
+        ?? false
+    return !mayBoth && rival.canPrevent(self) && canBePrevented(by: rival)
+  }
+
+  private func requiresFailure(of rival: UIGestureRecognizer) -> Bool {
+    required.contains { $0.recognizer === rival } || shouldRequireFailure(of: rival)
+      || rival.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: rival) ?? false
+      || rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: self) ?? false
+  }
+
+  /// Those that have to fail and have not decided.
+  private var obstacles: [UIGestureRecognizer] {
+    rivals.filter { $0.storedState == .possible && requiresFailure(of: $0) }
+  }
+
+  private var failedRequirement: Bool {
+    rivals.contains { rival in
+      (rival.isActive || rival.storedState == .ended) && requiresFailure(of: rival)
+    }
+  }
+
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    required.append(WeakRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  // MARK: Touches
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  /// Called when the recognizer is done, before it looks at new touches.
+  open func reset() {}
+
+  /// The touch is not the recognizer's any more.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touches.removeAll { $0 === touch }
+    touch.gestureRecognizers?.removeAll { $0 === self }
+  }
+
+  /// Touches that come after the decision are not for this recognizer.
+  var takesTouches: Bool {
+    isActive || storedState == .possible && wantedState != .ended
+  }
+
+  func receive(_ touch: UITouch, _ event: UIEvent) {
+    switch touch.phase {
+    case .began:
+      touches.append(touch)
+      hitView = touch.view
+      remember()
+      touchesBegan([touch], with: event)
+    case .moved:
+      remember()
+      touchesMoved([touch], with: event)
+    case .ended, .cancelled:
+      remember()
+      touches.removeAll { $0 === touch }
+      if touch.phase == .ended {
+        touchesEnded([touch], with: event)
+      } else {
+        touchesCancelled([touch], with: event)
+      }
+    default: break
+    }
+  }
+
+  private func remember() {
+    lastPoints = touches.map(\.point)
+    lastWindow = touches.first?.window
+  }
+
+  open var numberOfTouches: Int { lastPoints.count }
+
+  /// The middle of the touches.
+  open func location(in view: UIView?) -> CGPoint {
+    let count = CGFloat(max(1, lastPoints.count))
+    let sum = lastPoints.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return convert(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
+  }
+
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard lastPoints.indices.contains(touchIndex) else {
+      Headless.log("A recognizer has no touch \(touchIndex); it has \(lastPoints.count).")
+      return .zero
+    }
+    return convert(lastPoints[touchIndex], to: view)
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    lastWindow?.convert(point, to: view) ?? point
+  }
+
+  // MARK: Ends
+
+  /// Whether more touches may come that belong to these, as the second tap of two.
+  var waitsForMore: Bool { false }
+
+  /// Whether what the touches mean is still open.
+  var isUndecided: Bool {
+    storedState == .possible && (wantedState != nil || !touches.isEmpty || waitsForMore)
+  }
+
+  /// Fails where all touches have gone and nothing came of them.
+  func finishIfOver() {
+    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    guard touches.isEmpty, wantedState == nil, !waitsForMore else { return }
+    if storedState == .possible { commit(.failed) }
+    if isActive { commit(.cancelled) }
+  }
+
+  var isOver: Bool { touches.isEmpty && !isActive && storedState != .possible }
+
+  func startOver() {
+    touches = []
+    wantedState = nil
+    wasToldEnd = false
+    storedState = .possible
+    reset()
+  }
+}
+
+extension UIView {
+  func take(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.drop(recognizer)
+    recognizer.view = self
+    ensureRare().recognizers.append(recognizer)
+  }
+
+  func drop(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.view = nil
+    rare?.recognizers.removeAll { $0 === recognizer }
+  }
+
+  func replaceRecognizers(with recognizers: [UIGestureRecognizer]) {
+    for recognizer in rare?.recognizers ?? [] { removeGestureRecognizer(recognizer) }
+    for recognizer in recognizers { addGestureRecognizer(recognizer) }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Fingers that stay where they are.
+@MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// Stored without effect: the press may be the first touch.
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far a finger may stray before the press is recognized.
+  open var allowableMovement: CGFloat = 10
+
+  private var starts: [UITouch: CGPoint] = [:]
+  private var pressed: InputClock.Timer?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { starts[touch] = touch.point }
+    if self.touches.count > numberOfTouchesRequired, state == .possible { return state = .failed }
+    guard self.touches.count == numberOfTouchesRequired else { return }
+    if minimumPressDuration <= 0 { return state = .began }
+    pressed = InputClock.after(minimumPressDuration) { [weak self] in self?.state = .began }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isActive { return state = .changed }
+    let strays = touches.contains { touch in
+      touch.point.distance(to: starts[touch] ?? touch.point) > allowableMovement
+    }
+    if strays { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = isActive || minimumPressDuration <= 0 ? .ended : .failed
+  }
+
+  open override func reset() {
+    super.reset()
+    starts = [:]
+    pressed = nil
+  }
+}

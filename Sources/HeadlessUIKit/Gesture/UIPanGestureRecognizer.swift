@@ -1,0 +1,112 @@
+import Foundation
+
+/// Fingers that are dragged.
+@MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+
+  private var moved = CGPoint.zero
+  private var speed = CGPoint.zero
+  private var last: (point: CGPoint, time: TimeInterval)?
+
+  /// How far fingers must go before it is a pan.
+  private static let threshold: CGFloat = 10
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count > maximumNumberOfTouches, state == .possible { state = .failed }
+    restart()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let count = self.touches.count
+    guard count >= minimumNumberOfTouches, count <= maximumNumberOfTouches else { return }
+    track()
+    if isActive {
+      state = .changed
+    } else if hypotenuse(moved) >= Self.threshold, mayStart {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count >= minimumNumberOfTouches { return restart() }
+    state = state == .possible && hypotenuse(moved) < Self.threshold ? .failed : .ended
+  }
+
+  /// Whether the pan is one of the kind that a subclass looks for.
+  var mayStart: Bool { true }
+
+  /// Measures from where the fingers are now.
+  private func restart() {
+    last = (location(in: nil), InputClock.now)
+  }
+
+  private func track() {
+    let (point, time) = (location(in: nil), InputClock.now)
+    defer { last = (point, time) }
+    guard let last else { return }
+    let step = CGPoint(x: point.x - last.point.x, y: point.y - last.point.y)
+    moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
+    let duration = CGFloat(time - last.time)
+    if duration > 0 { speed = CGPoint(x: step.x / duration, y: step.y / duration) }
+  }
+
+  private func hypotenuse(_ point: CGPoint) -> CGFloat { point.distance(to: .zero) }
+
+  /// From where the fingers came down, or from where it was last set, in the view's coordinates.
+  open func translation(in view: UIView?) -> CGPoint { vector(moved, in: view) }
+
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard let view, let window = view.window else { return moved = translation }
+    let origin = view.convert(CGPoint.zero, to: window)
+    let end = view.convert(translation, to: window)
+    moved = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  open func velocity(in view: UIView?) -> CGPoint { vector(speed, in: view) }
+
+  /// A vector in the window as the view has it.
+  private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return vector }
+    let origin = view.convert(CGPoint.zero, from: window)
+    let end = view.convert(vector, from: window)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  open override func reset() {
+    super.reset()
+    moved = .zero
+    speed = .zero
+    last = nil
+  }
+}
+
+/// A pan that begins at an edge of the screen.
+@MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  open var edges: UIRectEdge = []
+  private var start: CGPoint?
+
+  /// How near to the edge a finger has to come down.
+  private static let reach: CGFloat = 20
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    start = start ?? touches.first?.point
+    super.touchesBegan(touches, with: event)
+  }
+
+  override var mayStart: Bool {
+    guard let start, let bounds = view?.window?.bounds else { return false }
+    let near: [(edge: UIRectEdge, distance: CGFloat)] = [
+      (.left, start.x - bounds.minX), (.right, bounds.maxX - start.x),
+      (.top, start.y - bounds.minY), (.bottom, bounds.maxY - start.y),
+    ]
+    return near.contains { edges.contains($0.edge) && $0.distance <= Self.reach }
+  }
+
+  open override func reset() {
+    super.reset()
+    start = nil
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Fingers that go quickly in one direction.
+@MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  open var direction = Direction.right
+  open var numberOfTouchesRequired = 1
+  private var start: (point: CGPoint, time: TimeInterval)?
+
+  /// How far fingers have to go, how far off they may get, and how long that may take.
+  private static let least: CGFloat = 50
+  private static let deviation: CGFloat = 50
+  private static let longest: TimeInterval = 0.5
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count > numberOfTouchesRequired { return state = .failed }
+    start = (location(in: nil), InputClock.now)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, self.touches.count == numberOfTouchesRequired, let start else {
+      return
+    }
+    let point = location(in: nil)
+    let (right, down) = (point.x - start.point.x, point.y - start.point.y)
+    if InputClock.now - start.time > Self.longest { return state = .failed }
+    let ways: [(direction: Direction, along: CGFloat, across: CGFloat)] = [
+      (.right, right, down), (.left, -right, down), (.down, down, right), (.up, -down, right),
+    ]
+    let isSwipe = ways.contains { way in
+      direction.contains(way.direction) && way.along >= Self.least
+        && abs(way.across) <= min(Self.deviation, way.along)
+    }
+    if isSwipe { state = .ended }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible { state = .failed }
+  }
+
+  open override func reset() {
+    super.reset()
+    start = nil
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// One tap or several, with one finger or several.
+@MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+  /// Stored without effect: there are no buttons.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+  private var taps = 0
+  private var mostTouches = 0
+  private var starts: [UITouch: CGPoint] = [:]
+  private var timeout: InputClock.Timer?
+
+  /// How long a finger may stay down, and how long the next one may take.
+  private static let longestTap: TimeInterval = 0.75
+  private static let longestPause: TimeInterval = 0.35
+  /// How far a finger may stray.
+  private static let allowedMovement: CGFloat = 45
+
+  override var waitsForMore: Bool { taps > 0 && taps < numberOfTapsRequired && state == .possible }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    for touch in touches { starts[touch] = touch.point }
+    mostTouches = max(mostTouches, self.touches.count)
+    if mostTouches > numberOfTouchesRequired { return state = .failed }
+    failAfter(Self.longestTap)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let strays = touches.contains { touch in
+      touch.point.distance(to: starts[touch] ?? touch.point) > Self.allowedMovement
+    }
+    if strays { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.isEmpty else { return }
+    timeout = nil
+    guard mostTouches == numberOfTouchesRequired else { return state = .failed }
+    taps += 1
+    mostTouches = 0
+    if taps >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      failAfter(Self.longestPause)
+    }
+  }
+
+  private func failAfter(_ delay: TimeInterval) {
+    timeout = InputClock.after(delay) { [weak self] in self?.state = .failed }
+  }
+
+  open override func reset() {
+    super.reset()
+    taps = 0
+    mostTouches = 0
+    starts = [:]
+    timeout = nil
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it is the tap that controls take for themselves.
+  var isPlainTap: Bool {
+    guard let tap = self as? UITapGestureRecognizer else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What a user chooses where one gesture is not enough to say it.
+extension Headless {
+  /// Drags the thumb of a slider until it has a value, as near as the thumb gets.
+  public static func slide(_ slider: UISlider, to value: Float) {
+    slider.window?.layoutIfNeeded()
+    let (start, end) = (slider.thumbRect, slider.thumbRect(for: value))
+    drag(
+      from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: end.midX, y: end.midY),
+      in: slider)
+  }
+
+  /// Taps on a segment.
+  public static func choose(segment: Int, of control: UISegmentedControl) {
+    guard control.isSegment(segment) else { return }
+    control.window?.layoutIfNeeded()
+    let frame = control.segmentFrames[segment]
+    tap(at: CGPoint(x: frame.midX, y: frame.midY), in: control)
+  }
+
+  /// Turns a wheel to a row.
+  public static func choose(row: Int, inComponent component: Int, of picker: UIPickerView) {
+    picker.choose(row: row, inComponent: component)
+    picker.window?.layoutIfNeeded()
+  }
+
+  /// Turns the wheels of a date picker, or taps on a day, until a date is chosen.
+  public static func choose(_ date: Date, of picker: UIDatePicker) {
+    picker.choose(date)
+    picker.window?.layoutIfNeeded()
+  }
+
+  /// Opens the menu of a button and chooses the action with a title.
+  public static func choose(_ title: String, ofMenuOf button: UIButton) {
+    guard let action = button.menu?.actions.first(where: { $0.title == title }) else {
+      return log("There is no \(title) in the menu of \(button.shortName).")
+    }
+    guard button.isEnabled, !button.isHidden else { return }
+    if button.opensMenu { tap(button) }
+    button.choose(action)
+    button.window?.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Actions and further menus, as data.
+@MainActor
+open class UIMenu: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public static let displayInline = Options(rawValue: 1 << 0)
+    public static let destructive = Options(rawValue: 1 << 1)
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public enum ElementSize: Int, Sendable {
+    case small, medium, large
+    case automatic = -1
+  }
+
+  public let identifier: Identifier
+  public let options: Options
+  public let children: [UIMenuElement]
+  /// Stored without effect.
+  open var preferredElementSize: ElementSize
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier.unique()
+    self.options = options
+    self.preferredElementSize = preferredElementSize
+    self.children = children
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// The actions that are on, also in menus that are shown in line.
+  open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
+
+  /// The actions of the menu and of those in it.
+  var actions: [UIAction] {
+    children.flatMap { child in
+      (child as? UIAction).map { [$0] } ?? (child as? UIMenu)?.actions ?? []
+    }
+  }
+}
+
+extension UIMenu.Identifier {
+  public static let file = UIMenu.Identifier("com.apple.menu.file")
+  public static let edit = UIMenu.Identifier("com.apple.menu.edit")
+  public static let view = UIMenu.Identifier("com.apple.menu.view")
+  public static let format = UIMenu.Identifier("com.apple.menu.format")
+  public static let alignment = UIMenu.Identifier("com.apple.menu.text-alignment")
+  public static let share = UIMenu.Identifier("com.apple.menu.share")
+  public static let root = UIMenu.Identifier("com.apple.menu.root")
+
+  @MainActor private static var count = 0
+
+  /// An identifier that no other menu has, the same in each run of a program.
+  @MainActor fileprivate static func unique() -> UIMenu.Identifier {
+    count += 1
+    return UIMenu.Identifier("HeadlessUIKit.menu.\(count)")
+  }
+}

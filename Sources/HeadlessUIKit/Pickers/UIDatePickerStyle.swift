@@ -1,0 +1,4 @@
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic, wheels, compact, inline
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The time of the user's input. It stands still unless input lets it pass, so that a long press
+/// takes no time to test.
+@MainActor
+enum InputClock {
+  private(set) static var now: TimeInterval = 0
+  private static var timers: [WeakTimer] = []
+
+  /// Something to be done later. Letting go of it takes it back.
+  @MainActor
+  final class Timer {
+    let deadline: TimeInterval
+    private var action: (() -> Void)?
+
+    init(deadline: TimeInterval, action: @escaping () -> Void) {
+      self.deadline = deadline
+      self.action = action
+    }
+
+    func fire() {
+      let action = action
+      self.action = nil
+      action?()
+    }
+  }
+
+  private struct WeakTimer {
+    weak var timer: Timer?
+  }
+
+  static func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
+    let timer = Timer(deadline: now + max(0, delay), action: action)
+    timers.append(WeakTimer(timer: timer))
+    return timer
+  }
+
+  /// Lets time pass, and does what falls into it, in order.
+  static func advance(by duration: TimeInterval) {
+    let end = now + max(0, duration)
+    while let next = nextTimer(until: end) {
+      now = max(now, next.deadline)
+      timers.removeAll { $0.timer === next }
+      next.fire()
+    }
+    now = end
+  }
+
+  private static func nextTimer(until end: TimeInterval) -> Timer? {
+    timers.removeAll { $0.timer == nil }
+    return timers.compactMap(\.timer).filter { $0.deadline <= end }
+      .min { $0.deadline < $1.deadline }
+  }
+}

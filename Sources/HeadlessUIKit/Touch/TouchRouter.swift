@@ -1,0 +1,109 @@
+import Foundation
+
+/// Brings the touches of a window to recognizers and views.
+///
+/// Recognizers see a touch before its view does. One that recognizes takes the touch away from the
+/// view; one that is still undecided when the touch ends holds the end back.
+@MainActor
+final class TouchRouter {
+  private unowned let window: UIWindow
+  private var touches: Set<UITouch> = []
+  /// Ends of touches that wait for recognizers to make up their minds.
+  private var heldEnds: [UITouch] = []
+  /// Touches that a recognizer has taken away from their views.
+  private var takenTouches: Set<UITouch> = []
+  private(set) var recognizers: [UIGestureRecognizer] = []
+
+  init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  func route(_ event: UIEvent) {
+    let changed = (event.touches(for: window) ?? []).sorted { $0.order < $1.order }
+    for touch in changed where touch.phase == .began { begin(touch, event) }
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      for touch in changed where touch.phase == phase { deliver(touch, event) }
+    }
+    settle(event)
+  }
+
+  // MARK: Beginning
+
+  private func begin(_ touch: UITouch, _ event: UIEvent) {
+    let view = window.hitTest(touch.point, with: event)
+    let isSecond = touches.contains { $0.view === view && $0.phase != .ended }
+    touch.view = view
+    touches.insert(touch)
+    if isSecond, view?.isMultipleTouchEnabled == false { takenTouches.insert(touch) }
+    let candidates = sequence(first: view) { $0?.superview }
+      .flatMap { $0?.gestureRecognizers ?? [] }
+      .filter { $0.isEnabled && $0.mayReceive(touch, event) }
+    touch.gestureRecognizers = candidates
+    for recognizer in candidates where !recognizers.contains(recognizer) {
+      recognizers.append(recognizer)
+      recognizer.router = self
+    }
+  }
+
+  // MARK: Delivering
+
+  private func deliver(_ touch: UITouch, _ event: UIEvent) {
+    for recognizer in touch.gestureRecognizers ?? [] where recognizer.takesTouches {
+      recognizer.receive(touch, event)
+    }
+    guard let view = touch.view, !takenTouches.contains(touch) else { return }
+    switch touch.phase {
+    case .began: view.touchesBegan([touch], with: event)
+    case .moved: view.touchesMoved([touch], with: event)
+    case .cancelled: view.touchesCancelled([touch], with: event)
+    case .ended:
+      if isUndecided(touch) {
+        heldEnds.append(touch)
+      } else {
+        view.touchesEnded([touch], with: event)
+      }
+    default: break
+    }
+  }
+
+  private func isUndecided(_ touch: UITouch) -> Bool {
+    (touch.gestureRecognizers ?? []).contains {
+      $0.delaysTouchesEnded && $0.cancelsTouchesInView && $0.isUndecided
+    }
+  }
+
+  /// A recognizer has recognized: its touches are its own from here on.
+  func takeTouches(of recognizer: UIGestureRecognizer) {
+    guard recognizer.cancelsTouchesInView else { return }
+    for touch in touches where touch.gestureRecognizers?.contains(recognizer) ?? false {
+      guard takenTouches.insert(touch).inserted, let view = touch.view else { continue }
+      view.touchesCancelled([touch], with: UIEvent(touches))
+    }
+    heldEnds.removeAll(where: takenTouches.contains)
+  }
+
+  // MARK: Settling
+
+  /// Lets go of what is over: touches that have ended, and recognizers that are done with them.
+  func settle(_ event: UIEvent? = nil) {
+    for recognizer in recognizers { recognizer.finishIfOver() }
+    let decided = heldEnds.filter { !isUndecided($0) }
+    heldEnds.removeAll(where: decided.contains)
+    for touch in decided { touch.view?.touchesEnded([touch], with: event) }
+    let over = touches.filter { ($0.phase == .ended || $0.phase == .cancelled) }
+    touches.subtract(over.filter { !heldEnds.contains($0) })
+    takenTouches.formIntersection(touches)
+    for recognizer in recognizers where recognizer.isOver {
+      recognizer.startOver()
+      recognizers.removeAll { $0 === recognizer }
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether recognizer, view and the delegate let it have a touch.
+  fileprivate func mayReceive(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// One of the choices of a segmented control.
+struct SegmentContent {
+  var title: String?
+  var image: UIImage?
+  var action: UIAction?
+  /// 0 where the control decides.
+  var width: CGFloat = 0
+  var contentOffset = CGSize.zero
+  var isEnabled = true
+
+  init(title: String? = nil, image: UIImage? = nil) {
+    self.title = title
+    self.image = image
+  }
+
+  /// An image is shown in place of a title.
+  @MainActor
+  init(_ action: UIAction) {
+    self.init(title: action.image == nil ? action.title : nil, image: action.image)
+    self.action = action
+    isEnabled = !action.attributes.contains(.disabled)
+  }
+
+  /// - Parameter item: A title, an image or an action.
+  @MainActor
+  init?(item: Any) {
+    switch item {
+    case let action as UIAction: self.init(action)
+    case let image as UIImage: self.init(image: image)
+    case let title as String: self.init(title: title)
+    default: return nil
+    }
+  }
+}
+
+extension UISegmentedControl {
+  /// Changes a segment; one that there is not is logged, as the exception that UIKit raises.
+  func change(_ index: Int, _ change: (inout SegmentContent) -> Void) {
+    guard isSegment(index) else { return }
+    change(&segments[index])
+    segmentsDidChange()
+  }
+
+  func isSegment(_ index: Int) -> Bool {
+    if segments.indices.contains(index) { return true }
+    Headless.log(
+      "UISegmentedControl: index \(index) beyond bounds "
+        + (segments.isEmpty ? "for empty array" : "[0 .. \(segments.count - 1)]"))
+    return false
+  }
+
+  // MARK: Contents
+
+  public func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.title = title
+      $0.image = nil
+    }
+  }
+
+  public func titleForSegment(at segment: Int) -> String? {
+    isSegment(segment) ? segments[segment].title : nil
+  }
+
+  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.image = image
+      $0.title = nil
+    }
+  }
+
+  public func imageForSegment(at segment: Int) -> UIImage? {
+    isSegment(segment) ? segments[segment].image : nil
+  }
+
+  public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { $0 = SegmentContent(action) }
+  }
+
+  public func actionForSegment(at segment: Int) -> UIAction? {
+    isSegment(segment) ? segments[segment].action : nil
+  }
+
+  public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
+  public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = max(0, width) }
+  }
+
+  public func widthForSegment(at segment: Int) -> CGFloat {
+    isSegment(segment) ? segments[segment].width : 0
+  }
+
+  public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
+  }
+
+  public func contentOffsetForSegment(at segment: Int) -> CGSize {
+    isSegment(segment) ? segments[segment].contentOffset : .zero
+  }
+
+  public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  public func isEnabledForSegment(at segment: Int) -> Bool {
+    isSegment(segment) && segments[segment].isEnabled
+  }
+}

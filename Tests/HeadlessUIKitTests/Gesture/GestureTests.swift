@@ -1,0 +1,251 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct GestureTests {
+  private let hearing = Hearing()
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+
+  private func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, _ name: String = ""
+  ) -> Recognizer {
+    view.addGestureRecognizer(recognizer)
+    hearing.listen(to: recognizer, as: name)
+    return recognizer
+  }
+
+  @Test func aTapIsRecognizedOnce() {
+    let tap = add(UITapGestureRecognizer(target: nil, action: nil))
+    let window = window(showing: view)
+    var place = CGPoint.zero
+    Headless.onAction(of: tap) { place = $0.location(in: $0.view) }
+
+    Headless.tap(at: CGPoint(x: 30, y: 40), in: view)
+
+    #expect(hearing.take() == ["ended"])
+    #expect(place == CGPoint(x: 30, y: 40))
+    #expect(tap.state == .possible)
+    Headless.press(view, duration: 2)
+    Headless.drag(view, by: CGPoint(x: 60, y: 0))
+    #expect(hearing.take() == [])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func oneTapWaitsUntilTwoHaveFailed() {
+    let single = add(UITapGestureRecognizer(), "single")
+    let double = add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    single.require(toFail: double)
+    let window = window(showing: view)
+
+    Headless.tap(view)
+    #expect(hearing.take() == ["single ended"])
+    Headless.tap(view, count: 2)
+    #expect(hearing.take() == ["double ended"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aPressBeginsAfterItsTime() {
+    let press = add(UILongPressGestureRecognizer())
+    let window = window(showing: view)
+
+    Headless.press(view, duration: 0.4)
+    #expect(hearing.take() == [])
+    Headless.press(view, duration: 0.6)
+    #expect(hearing.take() == ["began", "ended"])
+    press.minimumPressDuration = 2
+    Headless.press(view, duration: 1)
+    #expect(hearing.take() == [])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aPanTellsHowFarItWent() {
+    let pan = add(UIPanGestureRecognizer())
+    let window = window(showing: view)
+    var translations: [CGPoint] = []
+    Headless.onAction(of: pan) { translations.append($0.translation(in: $0.view)) }
+
+    Headless.drag(view, by: CGPoint(x: 50, y: 20))
+
+    #expect(hearing.take() == ["began"] + Array(repeating: "changed", count: 8) + ["ended"])
+    #expect(abs((translations.last?.x ?? 0) - 50) < 0.001)
+    #expect(abs((translations.last?.y ?? 0) - 20) < 0.001)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: [
+    (UISwipeGestureRecognizer.Direction.right, CGPoint(x: 80, y: 5)),
+    (.left, CGPoint(x: -80, y: 5)), (.up, CGPoint(x: 5, y: -80)), (.down, CGPoint(x: 5, y: 80)),
+  ])
+  func aSwipeHasADirection(direction: UISwipeGestureRecognizer.Direction, way: CGPoint) {
+    let swipe = add(UISwipeGestureRecognizer())
+    swipe.direction = direction
+    let window = window(showing: view)
+
+    Headless.drag(view, by: way)
+    #expect(hearing.take() == ["ended"])
+    Headless.drag(view, by: CGPoint(x: -way.x, y: -way.y))
+    Headless.drag(view, by: way, duration: 3)
+    #expect(hearing.take() == [])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func twoFingersPinchAndTurn() {
+    let pinch = add(UIPinchGestureRecognizer(), "pinch")
+    let turn = add(UIRotationGestureRecognizer(), "turn")
+    view.isMultipleTouchEnabled = true
+    let window = window(showing: view)
+    var (scale, angle) = (CGFloat(0), CGFloat(0))
+    Headless.onAction(of: pinch) { scale = $0.scale }
+    Headless.onAction(of: turn) { angle = $0.rotation }
+
+    Headless.pinch(view, scale: 2)
+    #expect(abs(scale - 2) < 0.001)
+    #expect(hearing.take().last == "pinch ended")
+    Headless.rotate(view, by: 1)
+    #expect(abs(angle - 1) < 0.1)
+    #expect(hearing.heard.contains("turn ended"))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func theFirstToRecognizePreventsTheOthersUnlessTheDelegateLetsBoth() {
+    let first = add(UITapGestureRecognizer(), "first")
+    let second = add(UITapGestureRecognizer(), "second")
+    let window = window(showing: view)
+
+    Headless.tap(view)
+    #expect(hearing.take() == ["first ended"])
+    let both = Referee()
+    both.allowsBoth = true
+    second.delegate = both
+    Headless.tap(view)
+    #expect(hearing.take() == ["first ended", "second ended"])
+    first.isEnabled = false
+    Headless.tap(view)
+    #expect(hearing.take() == ["second ended"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aDelegateRefusesTouchesAndBeginnings() {
+    let tap = add(UITapGestureRecognizer())
+    let referee = Referee()
+    tap.delegate = referee
+    let window = window(showing: view)
+
+    referee.mayReceive = false
+    Headless.tap(view)
+    referee.mayReceive = true
+    referee.mayBegin = false
+    Headless.tap(view)
+    #expect(hearing.take() == [])
+    referee.mayBegin = true
+    Headless.tap(view)
+    #expect(hearing.take() == ["ended"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func viewsLoseTheTouchesThatARecognizerTakes() {
+    let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = window(showing: touched)
+
+    Headless.tap(touched)
+    #expect(touched.phases == ["began", "ended"])
+    let tap = UITapGestureRecognizer()
+    touched.addGestureRecognizer(tap)
+    touched.phases = []
+    Headless.tap(touched)
+    #expect(touched.phases == ["began", "cancelled"])
+    tap.cancelsTouchesInView = false
+    touched.phases = []
+    Headless.tap(touched)
+    #expect(touched.phases == ["began", "ended"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func touchesClimbTheResponderChain() {
+    let outer = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    outer.addSubview(inner)
+    let window = window(showing: outer)
+
+    #expect(Headless.tap(inner) === inner)
+    #expect(outer.phases == ["began", "ended"])
+    inner.isUserInteractionEnabled = false
+    #expect(Headless.tap(inner) === outer)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func controlsKeepTheirTapsFromRecognizersAroundThem() {
+    _ = add(UITapGestureRecognizer())
+    let (button, control) = (UIButton(type: .system), UISwitch())
+    button.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+    view.addSubview(button)
+    view.addSubview(control)
+    control.frame.origin = CGPoint(x: 100, y: 100)
+    let window = window(showing: view)
+
+    Headless.tap(button)
+    Headless.tap(control)
+    #expect(control.isOn)
+    #expect(hearing.take() == [])
+    button.isEnabled = false
+    Headless.tap(button)
+    #expect(hearing.take() == ["ended"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aViewWithoutWindowIsOutOfReach() {
+    let log = collectingLog { #expect(Headless.tap(view) == nil) }
+    #expect(log.count == 1)
+  }
+
+  @Test func recognizersBelongToOneView() {
+    let tap = UITapGestureRecognizer()
+    let other = UIView()
+    view.addGestureRecognizer(tap)
+    other.addGestureRecognizer(tap)
+
+    #expect(view.gestureRecognizers == nil)
+    #expect(other.gestureRecognizers == [tap])
+    #expect(tap.view === other)
+    other.removeGestureRecognizer(tap)
+    #expect(tap.view == nil)
+  }
+}
+
+private final class TouchView: UIView {
+  var phases: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("began")
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("ended")
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    phases.append("cancelled")
+  }
+}
+
+private final class Referee: NSObject, UIGestureRecognizerDelegate {
+  var (mayReceive, mayBegin, allowsBoth) = (true, true, false)
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool {
+    mayReceive
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    allowsBoth
+  }
+}
