@@ -58,7 +58,7 @@ extension Headless {
     of view: UIView, indentation: String, to lines: inout [String]
   ) {
     let identifier = view.accessibilityIdentifier ?? "-"
-    lines.append("\(indentation)\(type(of: view)) \(identifier) \(numbers(view.frame))")
+    lines.append("\(indentation)\(Swift.type(of: view)) \(identifier) \(numbers(view.frame))")
     for subview in view.subviews {
       appendFrames(of: subview, indentation: indentation + "  ", to: &lines)
     }

@@ -33,6 +33,13 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// What is shown in place of the keyboard, and above it, while this is the first responder. The
+  /// keyboard here has neither.
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  /// Does nothing.
+  open func reloadInputViews() {}
+
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }

@@ -1,0 +1,159 @@
+import Foundation
+
+/// A text that is being edited, and what is selected in it. Lengths count UTF-16 units.
+struct EditedText {
+  private(set) var content = NSAttributedString(string: "")
+  private(set) var selection = NSRange(location: 0, length: 0)
+
+  var string: String { content.string }
+  var isEmpty: Bool { content.length == 0 }
+
+  /// Another text, with the insertion point at its end.
+  mutating func set(_ content: NSAttributedString) {
+    self.content = NSAttributedString(attributedString: content)
+    selection = NSRange(location: content.length, length: 0)
+  }
+
+  mutating func select(_ range: NSRange) { selection = clamped(range) }
+
+  /// Puts text in place of other text, in the style of what is before it, and the insertion point
+  /// behind it.
+  mutating func replace(
+    _ range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    let range = clamped(range)
+    let inherited =
+      range.location > 0 ? content.attributes(at: range.location - 1, effectiveRange: nil) : [:]
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.replaceCharacters(
+      in: range, with: NSAttributedString(string: text, attributes: attributes ?? inherited))
+    content = NSAttributedString(attributedString: changed)
+    selection = NSRange(location: range.location + text.utf16.count, length: 0)
+  }
+
+  /// What the delete key would remove: the selection, or the character before it.
+  var deletion: NSRange? {
+    if selection.length > 0 { return selection }
+    guard selection.location > 0 else { return nil }
+    let string = string
+    let end = String.Index(utf16Offset: selection.location, in: string)
+    let start = string.index(before: end).utf16Offset(in: string)
+    return NSRange(location: start, length: selection.location - start)
+  }
+
+  /// The part of a range that there is.
+  func clamped(_ range: NSRange) -> NSRange {
+    let length = content.length
+    guard range.location != NSNotFound, range.location >= 0 else {
+      return NSRange(location: length, length: 0)
+    }
+    let start = min(range.location, length)
+    return NSRange(location: start, length: min(max(0, range.length), length - start))
+  }
+
+  // MARK: Positions
+
+  @MainActor
+  func offset(_ position: UITextPosition) -> Int {
+    min(max((position as? TextPosition)?.offset ?? 0, 0), content.length)
+  }
+
+  @MainActor
+  func range(_ range: UITextRange) -> NSRange {
+    let (start, end) = (offset(range.start), offset(range.end))
+    return NSRange(location: min(start, end), length: abs(end - start))
+  }
+
+  @MainActor
+  func text(in range: UITextRange) -> String {
+    content.attributedSubstring(from: self.range(range)).string
+  }
+
+  @MainActor
+  func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange {
+    let (first, last) = (offset(start), offset(end))
+    return TextRange(NSRange(location: min(first, last), length: abs(last - first)))
+  }
+
+  /// Nil beyond the ends of the text.
+  @MainActor
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = self.offset(position) + offset
+    return (0...content.length).contains(target) ? TextPosition(target) : nil
+  }
+
+  @MainActor
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (first, second) = (offset(position), offset(other))
+    return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+  }
+}
+
+/// A view whose text the keyboard changes.
+@MainActor
+protocol TextEditor: UIView, UITextInput {
+  var edited: EditedText { get set }
+  /// Asks the delegate whether the user may change the text.
+  func mayChange(_ range: NSRange, to text: String) -> Bool
+  func selectionDidChange()
+  /// Tells what is to be told when the text was changed by editing.
+  func didEdit()
+  /// The return key was hit.
+  func typeReturn()
+}
+
+extension TextEditor {
+  /// Edits without asking the delegate.
+  func edit(_ range: NSRange, to text: String) {
+    edited.replace(range, with: text)
+    selectionDidChange()
+    didEdit()
+  }
+
+  /// Selects, as the user or code does; the delegate hears of it while the text is edited.
+  func select(_ range: NSRange) {
+    let old = edited.selection
+    edited.select(range)
+    if isFirstResponder, edited.selection != old { selectionDidChange() }
+  }
+
+  func enter(_ text: String) {
+    if mayChange(edited.selection, to: text) { insertText(text) }
+  }
+
+  /// Where there is nothing to delete, the delegate is not asked.
+  func typeDelete() {
+    guard let range = edited.deletion else { return deleteBackward() }
+    if mayChange(range, to: "") { deleteBackward() }
+  }
+}
+
+extension Headless {
+  /// Types on the keyboard, a character at a time: a line feed is the return key, a backspace
+  /// (`\u{8}`) the delete key. What is typed goes to the first responder.
+  public static func type(_ text: String) {
+    for character in text {
+      guard let responder = FirstResponder.current as? any UIKeyInput else {
+        return log("Nobody takes what is typed: there is no first responder with text.")
+      }
+      type(character, into: responder)
+    }
+    comeToRest()
+  }
+
+  private static func type(_ character: Character, into responder: any UIKeyInput) {
+    let editor = responder as? any TextEditor
+    switch character {
+    case "\u{8}", "\u{7f}":
+      if let editor { editor.typeDelete() } else { responder.deleteBackward() }
+    case "\n", "\r", "\r\n":
+      if let editor { editor.typeReturn() } else { responder.insertText("\n") }
+    default:
+      if let editor {
+        editor.enter(String(character))
+      } else {
+        responder.insertText(String(character))
+      }
+    }
+  }
+}

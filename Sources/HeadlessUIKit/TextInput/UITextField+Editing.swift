@@ -1,0 +1,71 @@
+import Foundation
+
+extension UITextField: TextEditor {
+  // MARK: Beginning and ending
+
+  /// - Parameter become: Makes the field the first responder, which lets another one end first.
+  func beginEditing(_ become: () -> Bool) -> Bool {
+    guard !isFirstResponder else { return true }
+    guard canBecomeFirstResponder,
+      delegate?.textFieldShouldBeginEditing(self) ?? true, become()
+    else { return false }
+    edited.select(NSRange(location: edited.content.length, length: 0))
+    if clearsOnBeginEditing { clear() }
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    post(Self.textDidBeginEditingNotification)
+    return true
+  }
+
+  func endEditing(_ resign: () -> Bool) -> Bool {
+    guard isFirstResponder else { return resign() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    post(
+      Self.textDidEndEditingNotification,
+      [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
+    return true
+  }
+
+  private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: info)
+  }
+
+  // MARK: Changes
+
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
+
+  func didEdit() {
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+
+  /// The user wants the text to go away.
+  func clear() {
+    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+    edit(NSRange(location: 0, length: edited.content.length), to: "")
+  }
+
+  /// Return ends the editing where somebody listens to its end.
+  func typeReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if endsEditing { resignFirstResponder() }
+  }
+
+  func takeTap(at point: CGPoint) {
+    if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) { return clear() }
+    becomeFirstResponder()
+    guard isFirstResponder else { return }
+    select(NSRange(location: lineGeometry.offset(at: point), length: 0))
+  }
+}

@@ -1,0 +1,281 @@
+import Foundation
+
+/// A line of text to edit.
+@MainActor
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed
+  }
+
+  public class var textDidBeginEditingNotification: Notification.Name {
+    Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  }
+  public class var textDidEndEditingNotification: Notification.Name {
+    Notification.Name("UITextFieldTextDidEndEditingNotification")
+  }
+  public class var textDidChangeNotification: Notification.Name {
+    Notification.Name("UITextFieldTextDidChangeNotification")
+  }
+  public class var didEndEditingReasonUserInfoKey: String {
+    "UITextFieldDidEndEditingReasonKey"
+  }
+
+  var edited = EditedText() {
+    didSet { if oldValue.content != edited.content { textDidChange() } }
+  }
+  private var chosenFont: UIFont?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text
+
+  /// Setting it tells nobody.
+  open var text: String? {
+    get { edited.string }
+    set { edited.set(NSAttributedString(string: newValue ?? "")) }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { edited.content.withDefaults(defaultTextAttributes) }
+    set { edited.set(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  open var placeholder: String? {
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
+
+  open var attributedPlaceholder: NSAttributedString? { didSet { textDidChange() } }
+
+  /// The system font of 17 points where nil is set.
+  open var font: UIFont? {
+    get { currentFont }
+    set {
+      chosenFont = newValue
+      textDidChange()
+    }
+  }
+
+  open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
+
+  var currentFont: UIFont {
+    let font = chosenFont ?? .systemFont(ofSize: UIFont.labelFontSize)
+    guard adjustsFontForContentSizeCategory, font.isScalable else { return font }
+    return font.adjusted(to: traitCollection)
+  }
+
+  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+
+  /// Font and colour are those of the field; of what else is set, nothing is kept.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: currentFont, .foregroundColor: textColor ?? .label] }
+    set {
+      font = newValue[.font] as? UIFont
+      textColor = newValue[.foregroundColor] as? UIColor
+    }
+  }
+
+  /// Stored without effect: what is typed looks like what is before it.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Stored without effect.
+  open var allowsEditingTextAttributes = false
+  /// Stored without effect.
+  open var adjustsFontSizeToFitWidth = false
+  /// Stored without effect.
+  open var minimumFontSize: CGFloat = 0
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Appearance
+
+  open var borderStyle = BorderStyle.none { didSet { textDidChange() } }
+  /// Stored without effect.
+  open var background: UIImage?
+  /// Stored without effect.
+  open var disabledBackground: UIImage?
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
+  open var leftViewMode = ViewMode.never { didSet { textDidChange() } }
+  open var rightView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
+  open var rightViewMode = ViewMode.never { didSet { textDidChange() } }
+
+  private func accessoryDidChange(from old: UIView?) {
+    if old !== leftView, old !== rightView { old?.removeFromSuperview() }
+    textDidChange()
+  }
+
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
+
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+
+  // MARK: Editing
+
+  open var isEditing: Bool { isFirstResponder }
+  open var clearsOnBeginEditing = false
+  /// Whether the first thing that is typed takes the place of all that is there.
+  open var clearsOnInsertion = false
+
+  open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+  override var claimsTaps: Bool { true }
+  override func activate(at point: CGPoint) { takeTap(at: point) }
+
+  open var hasText: Bool { !edited.isEmpty }
+
+  open func insertText(_ text: String) {
+    let all = NSRange(location: 0, length: edited.content.length)
+    let range = clearsOnInsertion ? all : edited.selection
+    clearsOnInsertion = false
+    edit(range, to: text)
+  }
+
+  open func deleteBackward() {
+    if let range = edited.deletion { edit(range, to: "") }
+  }
+
+  // MARK: Text input
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false { didSet { textDidChange() } }
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+
+  open var selectedTextRange: UITextRange? {
+    get { TextRange(edited.selection) }
+    set { if let newValue { select(edited.range(newValue)) } }
+  }
+
+  /// Always nil: there is no input method.
+  open var markedTextRange: UITextRange? { nil }
+  open var beginningOfDocument: UITextPosition { TextPosition(0) }
+  open var endOfDocument: UITextPosition { TextPosition(edited.content.length) }
+  open func text(in range: UITextRange) -> String? { edited.text(in: range) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    edit(edited.range(range), to: text)
+  }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    edited.textRange(from: fromPosition, to: toPosition)
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    edited.position(from: position, offset: offset)
+  }
+
+  open func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult {
+    edited.compare(position, to: other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    edited.offset(toPosition) - edited.offset(from)
+  }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    lineGeometry.caret(at: edited.offset(position))
+  }
+
+  open func firstRect(for range: UITextRange) -> CGRect {
+    lineGeometry.rect(of: edited.range(range))
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextPosition(lineGeometry.offset(at: point))
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { fieldSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearRect(in: bounds) }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    accessoryRect(leftView, isLeading: true, in: bounds)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    accessoryRect(rightView, isLeading: false, in: bounds)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeAccessories()
+  }
+
+  override var firstBaselineOffsetFromTop: CGFloat? { fieldBaseline }
+  override var lastBaselineOffsetFromBottom: CGFloat { fieldSize.height - fieldBaseline }
+
+  open func drawText(in rect: CGRect) { drawingRects.text = rect }
+  open func drawPlaceholder(in rect: CGRect) { drawingRects.placeholder = rect }
+
+  /// Where text is drawn; set while a picture is made.
+  var drawingRects: (text: CGRect?, placeholder: CGRect?)
+
+  override func drawContent(into picture: inout Picture) { drawField(into: &picture) }
+}
+
+extension NSAttributedString {
+  /// The string with attributes where it has none of that kind.
+  func withDefaults(_ defaults: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: string, attributes: defaults)
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) {
+      attributes, range, _ in
+      result.addAttributes(attributes, range: range)
+    }
+    return NSAttributedString(attributedString: result)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
+}
+
+/// What is typed, for the system to help with.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let name = UITextContentType("name")
+  public static let namePrefix = UITextContentType("name-prefix")
+  public static let givenName = UITextContentType("given-name")
+  public static let middleName = UITextContentType("middle-name")
+  public static let familyName = UITextContentType("family-name")
+  public static let nameSuffix = UITextContentType("name-suffix")
+  public static let nickname = UITextContentType("nickname")
+  public static let jobTitle = UITextContentType("organization-title")
+  public static let organizationName = UITextContentType("organization")
+  public static let location = UITextContentType("location")
+  public static let fullStreetAddress = UITextContentType("street-address")
+  public static let streetAddressLine1 = UITextContentType("address-line1")
+  public static let streetAddressLine2 = UITextContentType("address-line2")
+  public static let addressCity = UITextContentType("address-level2")
+  public static let addressState = UITextContentType("address-level1")
+  public static let addressCityAndState = UITextContentType("address-level1+2")
+  public static let sublocality = UITextContentType("address-level3")
+  public static let countryName = UITextContentType("country-name")
+  public static let postalCode = UITextContentType("postal-code")
+  public static let telephoneNumber = UITextContentType("tel")
+  public static let emailAddress = UITextContentType("email")
+  public static let URL = UITextContentType("url")
+  public static let creditCardNumber = UITextContentType("cc-number")
+  public static let username = UITextContentType("username")
+  public static let password = UITextContentType("password")
+  public static let newPassword = UITextContentType("new-password")
+  public static let oneTimeCode = UITextContentType("one-time-code")
+  public static let dateTime = UITextContentType("date-time")
+  public static let birthdate = UITextContentType("bday")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// What a password has to be made of.
+@MainActor
+open class UITextInputPasswordRules: NSObject {
+  public let passwordRulesDescriptor: String
+
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}
+
+/// How the keyboard is to behave.
+///
+/// All of it is stored without effect, but that secure text is drawn as dots.
+@MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  var smartDashesType: UITextSmartDashesType { get set }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  var keyboardType: UIKeyboardType { get set }
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
+  var isSecureTextEntry: Bool { get set }
+  var textContentType: UITextContentType! { get set }
+  var passwordRules: UITextInputPasswordRules? { get set }
+}
+
+/// What a type does not say; it has no place to store anything else.
+extension UITextInputTraits {
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+  public var passwordRules: UITextInputPasswordRules? {
+    get { nil }
+    set {}
+  }
+}

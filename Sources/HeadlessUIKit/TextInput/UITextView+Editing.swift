@@ -1,0 +1,101 @@
+import Foundation
+
+extension UITextView: TextEditor {
+  // MARK: Beginning and ending
+
+  /// - Parameter become: Makes the view the first responder, which lets another one end first. One
+  ///   that can't be edited becomes it in silence.
+  func beginEditing(_ become: () -> Bool) -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEditable else { return become() }
+    guard canBecomeFirstResponder,
+      delegate?.textViewShouldBeginEditing(self) ?? true, become()
+    else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
+    return true
+  }
+
+  func endEditing(_ resign: () -> Bool) -> Bool {
+    guard isFirstResponder, isEditable else { return resign() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
+    delegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
+    return true
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Changes
+
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    isEditable
+      && delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+
+  func didEdit() {
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+  }
+
+  func typeReturn() { enter("\n") }
+
+  // MARK: Layout
+
+  private var content: TextContent {
+    TextContent(edited.content, base: TextContent.Run(text: "", face: currentFont.face))
+  }
+
+  private func textLayout(width: CGFloat) -> TextLayout {
+    TextLayout(
+      content, width: max(0, width), maximumLines: max(0, textContainer.maximumNumberOfLines),
+      mode: textContainer.lineBreakMode)
+  }
+
+  /// What is around the lines on both axes.
+  private var margins: CGSize {
+    let insets = textContainerInset
+    return CGSize(
+      width: insets.left + insets.right + 2 * textContainer.lineFragmentPadding,
+      height: insets.top + insets.bottom)
+  }
+
+  /// The size of the text at a width, what is around it included. The line that a line feed at the
+  /// end begins counts.
+  func size(width: CGFloat) -> CGSize {
+    let layout = textLayout(width: width - margins.width)
+    var height = max(layout.height, currentFont.lineHeight)
+    if edited.string.hasSuffix("\n"), layout.lines.last?.text.hasSuffix("\n") ?? false {
+      height += currentFont.lineHeight
+    }
+    return CGSize(
+      width: pixels.roundedUp(layout.width + margins.width),
+      height: pixels.roundedUp(height + margins.height))
+  }
+
+  private var placement: TextPlacement {
+    let padding = textContainer.lineFragmentPadding
+    let rect = bounds.inset(by: textContainerInset).insetBy(dx: padding, dy: 0)
+    return TextPlacement(
+      rect: rect, alignment: content.alignment ?? textAlignment, isRightToLeft: isRightToLeft,
+      colour: shownColour(textColor ?? .label), traits: traitCollection)
+  }
+
+  /// Where the characters are.
+  var geometry: LineGeometry {
+    let placement = placement
+    return LineGeometry(
+      content, layout: textLayout(width: placement.rect.width), at: placement,
+      lineHeight: currentFont.lineHeight)
+  }
+
+  func drawText(into picture: inout Picture) {
+    let placement = placement
+    guard placement.rect.width > 0 else { return }
+    picture.draw(textLayout(width: placement.rect.width), of: content, at: placement)
+  }
+}

@@ -1,0 +1,242 @@
+import Foundation
+
+/// Text on several lines to read or to edit.
+@MainActor
+open class UITextView: UIView, UITextInput, UIContentSizeCategoryAdjusting {
+  public class var textDidBeginEditingNotification: Notification.Name {
+    Notification.Name("UITextViewTextDidBeginEditingNotification")
+  }
+  public class var textDidEndEditingNotification: Notification.Name {
+    Notification.Name("UITextViewTextDidEndEditingNotification")
+  }
+  public class var textDidChangeNotification: Notification.Name {
+    Notification.Name("UITextViewTextDidChangeNotification")
+  }
+
+  var edited = EditedText() {
+    didSet { if oldValue.content != edited.content { textDidChange() } }
+  }
+  public let textContainer: NSTextContainer
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+    self.textContainer.didChange = { [weak self] in self?.textDidChange() }
+  }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UITextViewDelegate)?
+
+  // MARK: Text
+
+  /// Setting it tells nobody.
+  open var text: String! {
+    get { edited.string }
+    set { edited.set(NSAttributedString(string: newValue ?? "")) }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get {
+      edited.content.withDefaults([
+        .font: currentFont, .foregroundColor: textColor ?? .label,
+      ])
+    }
+    set { edited.set(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  /// Text without a font has 12 points.
+  open var font: UIFont? { didSet { textDidChange() } }
+  open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
+
+  var currentFont: UIFont {
+    let font = font ?? .systemFont(ofSize: 12)
+    guard adjustsFontForContentSizeCategory, font.isScalable else { return font }
+    return font.adjusted(to: traitCollection)
+  }
+
+  open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+
+  open var textContainerInset = ControlMeasure.textViewInset.insets {
+    didSet { textDidChange() }
+  }
+
+  /// Stored without effect: what is typed looks like what is before it.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored without effect.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// Stored without effect.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Stored without effect.
+  open var allowsEditingTextAttributes = false
+  /// Stored without effect.
+  open var usesStandardTextScaling = false
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: Scrolling
+
+  /// A view that does not scroll is as large as its text wants.
+  open var isScrollEnabled = true { didSet { textDidChange() } }
+  open var contentSize: CGSize {
+    CGSize(width: bounds.width, height: size(width: bounds.width).height)
+  }
+
+  /// Does nothing.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  // MARK: Editing
+
+  open var isEditable = true {
+    didSet { if !isEditable { resignFirstResponder() } }
+  }
+  open var isSelectable = true
+  /// Whether the first thing that is typed takes the place of all that is there.
+  open var clearsOnInsertion = false
+
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
+
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool {
+    (isEditable || isSelectable) && window != nil
+  }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, becomeFirstResponder() else { return }
+    select(NSRange(location: geometry.offset(at: touch.location(in: self)), length: 0))
+  }
+
+  open var hasText: Bool { !edited.isEmpty }
+
+  open func insertText(_ text: String) {
+    let all = NSRange(location: 0, length: edited.content.length)
+    let range = clearsOnInsertion ? all : edited.selection
+    clearsOnInsertion = false
+    edit(range, to: text)
+  }
+
+  open func deleteBackward() {
+    if let range = edited.deletion { edit(range, to: "") }
+  }
+
+  // MARK: Text input
+
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  /// Stored without effect.
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?
+
+  open var selectedRange: NSRange {
+    get { edited.selection }
+    set { select(newValue) }
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { TextRange(edited.selection) }
+    set { if let newValue { select(edited.range(newValue)) } }
+  }
+
+  /// Always nil: there is no input method.
+  open var markedTextRange: UITextRange? { nil }
+  open var beginningOfDocument: UITextPosition { TextPosition(0) }
+  open var endOfDocument: UITextPosition { TextPosition(edited.content.length) }
+  open func text(in range: UITextRange) -> String? { edited.text(in: range) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    edit(edited.range(range), to: text)
+  }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    edited.textRange(from: fromPosition, to: toPosition)
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    edited.position(from: position, offset: offset)
+  }
+
+  open func compare(
+    _ position: UITextPosition, to other: UITextPosition
+  ) -> ComparisonResult {
+    edited.compare(position, to: other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    edited.offset(toPosition) - edited.offset(from)
+  }
+
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    geometry.caret(at: edited.offset(position))
+  }
+
+  open func firstRect(for range: UITextRange) -> CGRect {
+    geometry.rect(of: edited.range(range))
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    TextPosition(geometry.offset(at: point))
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      : size(width: .infinity)
+  }
+
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+    isScrollEnabled ? nil : size(width: width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(width: size.width > 0 ? size.width : .infinity)
+  }
+
+  override var firstBaselineOffsetFromTop: CGFloat? {
+    textContainerInset.top + pixels.round(currentFont.ascender)
+  }
+
+  override func drawContent(into picture: inout Picture) { drawText(into: &picture) }
+}

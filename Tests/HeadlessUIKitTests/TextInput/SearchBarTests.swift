@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct SearchBarTests {
+  private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  private let recorder = BarRecorder()
+
+  private func show() -> UIWindow {
+    bar.delegate = recorder
+    return window(showing: bar)
+  }
+
+  @Test func searchingIsToldInUIKitsOrder() {
+    let window = show()
+
+    Headless.tap(bar.searchTextField)
+    #expect(recorder.take() == ["shouldBegin", "didBegin"])
+    Headless.type("a\n")
+    #expect(bar.text == "a")
+    #expect(recorder.take() == ["change a", "text a", "search"])
+    let clear = bar.searchTextField.clearButtonRect(forBounds: bar.searchTextField.bounds)
+    Headless.tap(at: CGPoint(x: clear.midX, y: clear.midY), in: bar.searchTextField)
+    #expect(recorder.take() == ["text "])
+    bar.resignFirstResponder()
+    #expect(recorder.take() == ["shouldEnd", "didEnd"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func changesInCodeAreSilent() {
+    let window = show()
+    bar.text = "code"
+    bar.showsScopeBar = true
+    bar.scopeButtonTitles = ["All", "Mine"]
+    bar.selectedScopeButtonIndex = 1
+    #expect(recorder.take() == [])
+    #expect(bar.searchTextField.text == "code")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func theCancelButtonTakesRoomFromTheField() {
+    let window = show()
+    window.layoutIfNeeded()
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 0, width: 304, height: 44))
+
+    bar.setShowsCancelButton(true, animated: false)
+    window.layoutIfNeeded()
+    #expect(bar.searchTextField.frame.width < 260)
+    let button = bar.subviews.first { $0 is UIButton }
+    if let button { Headless.tap(button) }
+    #expect(recorder.take() == ["cancel"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func theScopeIsChosen() {
+    let window = show()
+    bar.showsScopeBar = true
+    bar.scopeButtonTitles = ["All", "Mine"]
+    bar.sizeToFit()
+    let scopes = bar.subviews.first { $0 is UISegmentedControl } as? UISegmentedControl
+
+    if let scopes { Headless.choose(segment: 1, of: scopes) }
+
+    #expect(bar.selectedScopeButtonIndex == 1)
+    #expect(recorder.take() == ["scope 1"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test(arguments: [(Headless.SystemVersion.iOS26, CGFloat(44)), (.iOS18, 56)])
+  func barsAreAsHighAsTheSystemHasThem(version: Headless.SystemVersion, height: CGFloat) {
+    onSystem(version) {
+      let bar = UISearchBar()
+      #expect(bar.intrinsicContentSize == CGSize(width: -1, height: height))
+      #expect(bar.frame.height == height)
+    }
+  }
+
+  @Test func theTextIsBehindTheMagnifyingGlass() {
+    bar.layoutIfNeeded()
+    let field = bar.searchTextField
+    #expect(field.textRect(forBounds: field.bounds).minX == 39.5)
+    bar.placeholder = "Find"
+    #expect(Headless.render(bar).contains("Find"))
+  }
+}
+
+private final class BarRecorder: NSObject, UISearchBarDelegate {
+  var heard: [String] = []
+
+  func take() -> [String] {
+    defer { heard = [] }
+    return heard
+  }
+
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    heard.append("shouldBegin")
+    return true
+  }
+
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { heard.append("didBegin") }
+
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    heard.append("shouldEnd")
+    return true
+  }
+
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { heard.append("didEnd") }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    heard.append("text \(searchText)")
+  }
+
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    heard.append("change \(text)")
+    return true
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { heard.append("search") }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
+
+  func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {
+    heard.append("scope \(selectedScope)")
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct TextViewTests {
+  private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  private let recorder = ViewRecorder()
+
+  private func show() -> UIWindow {
+    view.delegate = recorder
+    recorder.listen(to: view)
+    return window(showing: view)
+  }
+
+  @Test func editingIsToldInUIKitsOrder() {
+    let window = show()
+
+    Headless.tap(view)
+    #expect(recorder.take() == ["shouldBegin", "didBegin", "note begin"])
+    Headless.type("a")
+    #expect(recorder.take() == ["change 0+0 a", "selection", "didChange", "note change"])
+    Headless.type("\n")
+    #expect(recorder.take() == ["change 1+0 \n", "selection", "didChange", "note change"])
+    #expect(view.text == "a\n")
+    view.endEditing(false)
+    #expect(recorder.take() == ["shouldEnd", "didEnd", "note end"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func changesInCodeAreSilent() {
+    let window = show()
+    view.becomeFirstResponder()
+    _ = recorder.take()
+
+    view.text = "code"
+    view.attributedText = NSAttributedString(string: "more")
+
+    #expect(recorder.take() == [])
+    #expect(view.selectedRange == NSRange(location: 4, length: 0))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aViewThatIsNotEditableTakesNoText() {
+    let window = show()
+    view.text = "fixed"
+    view.isEditable = false
+
+    Headless.tap(view)
+    Headless.type("a")
+
+    #expect(view.text == "fixed")
+    #expect(!recorder.take().contains("didBegin"))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func theSelectionIsARangeInTheText() {
+    let window = show()
+    view.text = "one two"
+    view.becomeFirstResponder()
+    _ = recorder.take()
+
+    view.selectedRange = NSRange(location: 4, length: 99)
+    #expect(view.selectedRange == NSRange(location: 4, length: 3))
+    #expect(recorder.take() == ["selection"])
+    Headless.type("2")
+    #expect(view.text == "one 2")
+    withExtendedLifetime(window) {}
+  }
+
+  // MARK: Sizes
+
+  @Test func aViewThatScrollsHasNoSizeOfItsOwn() {
+    view.font = .systemFont(ofSize: 17)
+    view.text = "one\ntwo"
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    let lines = 2 * UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(abs(view.contentSize.height - 16 - lines) < 0.4)
+  }
+
+  @Test func aViewThatDoesNotScrollFitsItsText() {
+    view.isScrollEnabled = false
+    view.font = .systemFont(ofSize: 17)
+    view.text = "A line that needs more than one in so little room"
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(abs(view.intrinsicContentSize.height - 16 - line) < 0.4)
+    #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - 16 - 2 * line) < 2 * line)
+
+    let container = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    Headless.host(container)
+    #expect(view.frame.width == 200)
+    #expect(view.frame.height >= 16 + 2 * line - 1)
+  }
+
+  @Test func insetsAndPaddingAreAroundTheText() {
+    view.isScrollEnabled = false
+    view.font = .systemFont(ofSize: 17)
+    view.text = "Text"
+    let size = view.intrinsicContentSize
+    view.textContainerInset = .zero
+    view.textContainer.lineFragmentPadding = 0
+    let label = UILabel()
+    label.text = "Text"
+
+    #expect(abs(view.intrinsicContentSize.width - label.intrinsicContentSize.width) < 0.001)
+    #expect(abs(size.width - view.intrinsicContentSize.width - 10) < 0.001)
+    #expect(abs(size.height - view.intrinsicContentSize.height - 16) < 0.001)
+  }
+
+  @Test func anEmptyLastLineCounts() {
+    view.isScrollEnabled = false
+    view.font = .systemFont(ofSize: 17)
+    view.text = "a"
+    let one = view.intrinsicContentSize.height
+    view.text = "a\n"
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(abs(view.intrinsicContentSize.height - one - line) < 0.4)
+    view.text = ""
+    #expect(view.intrinsicContentSize.height == one)
+  }
+
+  @Test func pointsAndPlacesMatch() {
+    view.font = .systemFont(ofSize: 17)
+    view.text = "first\nsecond"
+    for offset in [0, 3, 8, 12] {
+      let caret = view.position(from: view.beginningOfDocument, offset: offset)
+        .map { view.caretRect(for: $0) } ?? .zero
+      let found = view.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY))
+      #expect(found.map { view.offset(from: view.beginningOfDocument, to: $0) } == offset)
+    }
+  }
+}
+
+@MainActor
+private final class ViewRecorder: NSObject, UITextViewDelegate {
+  var heard: [String] = []
+  private var tokens: [any NSObjectProtocol] = []
+
+  func take() -> [String] {
+    defer { heard = [] }
+    return heard
+  }
+
+  func listen(to view: UITextView) {
+    let notes = [
+      (UITextView.textDidBeginEditingNotification, "note begin"),
+      (UITextView.textDidChangeNotification, "note change"),
+      (UITextView.textDidEndEditingNotification, "note end"),
+    ]
+    for (name, text) in notes {
+      tokens.append(
+        NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) {
+          [weak self] _ in
+          MainActor.assumeIsolated { self?.heard.append(text) }
+        })
+    }
+  }
+
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    heard.append("shouldBegin")
+    return true
+  }
+
+  func textViewDidBeginEditing(_ textView: UITextView) { heard.append("didBegin") }
+
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    heard.append("shouldEnd")
+    return true
+  }
+
+  func textViewDidEndEditing(_ textView: UITextView) { heard.append("didEnd") }
+
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    heard.append("change \(range.location)+\(range.length) \(text)")
+    return true
+  }
+
+  func textViewDidChange(_ textView: UITextView) { heard.append("didChange") }
+  func textViewDidChangeSelection(_ textView: UITextView) { heard.append("selection") }
+}
