@@ -2,10 +2,13 @@ import Foundation
 
 /// The room that text is laid out in.
 open class NSTextContainer: NSObject {
+  /// In a text view, stored without effect: the text is as wide as the view.
   open var size: CGSize
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
+  open var maximumNumberOfLines = 0 { didSet { didChange?() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange?() } }
+  /// Called after something has changed.
+  var didChange: (() -> Void)?
 
   public init(size: CGSize) {
     self.size = size

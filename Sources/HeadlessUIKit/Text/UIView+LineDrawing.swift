@@ -16,7 +16,7 @@ extension UIView {
       layout, of: content,
       at: TextPlacement(
         rect: CGRect(x: rect.minX, y: top, width: rect.width, height: layout.height),
-        alignment: content.alignment ?? alignment, isRightToLeft: isRightToLeft, colour: colour,
+        alignment: alignment, isRightToLeft: isRightToLeft, colour: colour,
         traits: traitCollection))
   }
 

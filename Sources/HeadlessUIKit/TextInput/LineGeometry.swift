@@ -11,50 +11,29 @@ struct LineGeometry {
 
   private var rows: [Row]
 
-  /// Text on one line, in the middle of a rectangle's height.
-  init(
-    _ content: TextContent, in rect: CGRect, alignment: NSTextAlignment, isRightToLeft: Bool,
-    lineHeight: CGFloat
-  ) {
-    let placement = TextPlacement(
-      rect: rect, alignment: content.alignment ?? alignment, isRightToLeft: isRightToLeft,
-      colour: ColourComponents(white: 0, alpha: 1), traits: UITraitCollection.base)
-    let width = Self.width(of: content)
+  /// - Parameter font: Of text that there is none of.
+  init(_ content: TextContent, layout: TextLayout, at placement: TextPlacement, font: UIFont) {
+    var text = LaidOutText(content)
+    rows = layout.lines.map { line in
+      let units = text.units(of: line.text)
+      return Row(
+        units: units,
+        rect: CGRect(
+          x: placement.place(of: line).start, y: placement.rect.minY + line.top,
+          width: line.width, height: line.height),
+        content: content.part(units))
+    }
+    guard rows.isEmpty else { return }
+    let space = TextLayout(
+      TextContent(" ", face: font.face), width: .infinity, maximumLines: 1, mode: .byClipping)
+    let start = space.lines.first.map { placement.place(of: $0).start } ?? placement.rect.minX
     rows = [
       Row(
-        units: 0..<content.unitCount,
+        units: 0..<0,
         rect: CGRect(
-          x: placement.start(of: width), y: rect.midY - lineHeight / 2, width: width,
-          height: lineHeight),
+          x: start, y: placement.rect.minY, width: 0, height: font.lineHeight),
         content: content)
     ]
-  }
-
-  /// Text on several lines from the top of a rectangle.
-  init(
-    _ content: TextContent, layout: TextLayout, at placement: TextPlacement, lineHeight: CGFloat
-  ) {
-    var start = 0
-    rows = zip(layout.lines, layout.tops).map { line, top in
-      let text = line.text
-      let end = start + text.utf16.count
-      defer { start = end }
-      return Row(
-        units: start..<end,
-        rect: CGRect(
-          x: placement.start(of: line.width), y: placement.rect.minY + top, width: line.width,
-          height: line.height),
-        content: content.part(start..<end))
-    }
-    if rows.isEmpty {
-      rows = [
-        Row(
-          units: 0..<0,
-          rect: CGRect(
-            x: placement.start(of: 0), y: placement.rect.minY, width: 0, height: lineHeight),
-          content: content)
-      ]
-    }
   }
 
   private static func width(of content: TextContent) -> CGFloat {
@@ -101,9 +80,34 @@ struct LineGeometry {
   }
 }
 
-extension TextContent {
-  var unitCount: Int { runs.reduce(0) { $0 + $1.text.utf16.count } }
+/// Finds the lines of a layout in their text, which has line feeds and spaces between them.
+private struct LaidOutText {
+  private let text: NSString
+  private var end = 0
 
+  init(_ content: TextContent) {
+    text = NSString(string: content.runs.map(\.text).joined())
+  }
+
+  /// - Parameter line: The lines have to come in order.
+  mutating func units(of line: String) -> Range<Int> {
+    let rest = NSRange(location: end, length: text.length - end)
+    let found = line.isEmpty ? rest.location : text.range(of: line, range: rest).location
+    let start = found == NSNotFound ? end : found
+    let units = start..<min(start + line.utf16.count, text.length)
+    end = units.upperBound
+    if end < text.length, text.character(at: end) == 10 { end += 1 }
+    return units
+  }
+}
+
+extension NSString {
+  fileprivate func range(of text: String, range: NSRange) -> NSRange {
+    self.range(of: text, options: [], range: range)
+  }
+}
+
+extension TextContent {
   /// The text between two numbers of UTF-16 units, whole characters only.
   func part(_ units: Range<Int>) -> TextContent {
     var copy = self

@@ -118,9 +118,16 @@ extension UITextField {
 
   /// Where the characters of the line are.
   var lineGeometry: LineGeometry {
-    LineGeometry(
-      shownContent, in: currentTextRect, alignment: textAlignment, isRightToLeft: isRightToLeft,
-      lineHeight: currentFont.lineHeight)
+    let (content, room) = (shownContent, currentTextRect)
+    let height = currentFont.lineHeight
+    let line = CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
+    return LineGeometry(
+      content,
+      layout: TextLayout(content, width: .infinity, maximumLines: 1, mode: .byClipping),
+      at: TextPlacement(
+        rect: line, alignment: textAlignment, isRightToLeft: isRightToLeft,
+        colour: shownColour(.label), traits: traitCollection),
+      font: currentFont)
   }
 
   func drawField(into picture: inout Picture) {

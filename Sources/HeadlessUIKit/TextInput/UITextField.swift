@@ -149,10 +149,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+  open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
 
   @discardableResult
-  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+  open override func resignFirstResponder() -> Bool {
+    endEditing { super.resignFirstResponder() }
+  }
 
   override var claimsTaps: Bool { true }
   override func activate(at point: CGPoint) { takeTap(at: point) }

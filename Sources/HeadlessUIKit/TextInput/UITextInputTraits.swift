@@ -27,8 +27,6 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-
-  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 public enum UIKeyboardAppearance: Int, Sendable {

@@ -46,8 +46,13 @@ extension UITextView: TextEditor {
 
   // MARK: Layout
 
+  /// What is laid out. A space stands for the line that a line feed at the end begins.
   private var content: TextContent {
-    TextContent(edited.content, base: TextContent.Run(text: "", face: currentFont.face))
+    let base = TextContent.Run(text: "", face: currentFont.face)
+    guard edited.string.hasSuffix("\n") else { return TextContent(edited.content, base: base) }
+    let whole = NSMutableAttributedString(attributedString: edited.content)
+    whole.append(NSAttributedString(string: " "))
+    return TextContent(whole, base: base)
   }
 
   private func textLayout(width: CGFloat) -> TextLayout {
@@ -57,31 +62,27 @@ extension UITextView: TextEditor {
   }
 
   /// What is around the lines on both axes.
-  private var margins: CGSize {
+  private var textMargins: CGSize {
     let insets = textContainerInset
     return CGSize(
       width: insets.left + insets.right + 2 * textContainer.lineFragmentPadding,
       height: insets.top + insets.bottom)
   }
 
-  /// The size of the text at a width, what is around it included. The line that a line feed at the
-  /// end begins counts.
+  /// The size of the text at a width, what is around it included.
   func size(width: CGFloat) -> CGSize {
-    let layout = textLayout(width: width - margins.width)
-    var height = max(layout.height, currentFont.lineHeight)
-    if edited.string.hasSuffix("\n"), layout.lines.last?.text.hasSuffix("\n") ?? false {
-      height += currentFont.lineHeight
-    }
+    let layout = textLayout(width: width - textMargins.width)
+    let height = max(layout.height, currentFont.lineHeight)
     return CGSize(
-      width: pixels.roundedUp(layout.width + margins.width),
-      height: pixels.roundedUp(height + margins.height))
+      width: pixels.roundedUp(layout.width + textMargins.width),
+      height: pixels.roundedUp(height + textMargins.height))
   }
 
   private var placement: TextPlacement {
     let padding = textContainer.lineFragmentPadding
     let rect = bounds.inset(by: textContainerInset).insetBy(dx: padding, dy: 0)
     return TextPlacement(
-      rect: rect, alignment: content.alignment ?? textAlignment, isRightToLeft: isRightToLeft,
+      rect: rect, alignment: textAlignment, isRightToLeft: isRightToLeft,
       colour: shownColour(textColor ?? .label), traits: traitCollection)
   }
 
@@ -90,7 +91,7 @@ extension UITextView: TextEditor {
     let placement = placement
     return LineGeometry(
       content, layout: textLayout(width: placement.rect.width), at: placement,
-      lineHeight: currentFont.lineHeight)
+      font: currentFont)
   }
 
   func drawText(into picture: inout Picture) {

@@ -23,15 +23,17 @@ open class UITextView: UIView, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer()
+    self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
     backgroundColor = .systemBackground
     clipsToBounds = true
-    self.textContainer.didChange = { [weak self] in self?.textDidChange() }
+    self.textContainer.didChange = { [weak self] in
+      MainActor.assumeIsolated { self?.textDidChange() }
+    }
   }
 
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer()
+    textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
   }
 
@@ -126,10 +128,14 @@ open class UITextView: UIView, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { beginEditing { super.becomeFirstResponder() } }
+  open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
 
   @discardableResult
-  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+  open override func resignFirstResponder() -> Bool {
+    endEditing { super.resignFirstResponder() }
+  }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, becomeFirstResponder() else { return }

@@ -142,9 +142,10 @@ import Testing
 
   @Test func aToggleButtonIsSelectedBeforeItsActionRuns() {
     var states: [Bool] = []
-    let button = UIButton(primaryAction: UIAction(title: "On") { action in
-      states.append((action.sender as? UIButton)?.isSelected ?? false)
-    })
+    let button = UIButton(
+      primaryAction: UIAction(title: "On") { action in
+        states.append((action.sender as? UIButton)?.isSelected ?? false)
+      })
     button.changesSelectionAsPrimaryAction = true
     button.frame.size = CGSize(width: 80, height: 30)
     let window = window(showing: button)

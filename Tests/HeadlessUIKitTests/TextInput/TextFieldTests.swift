@@ -172,7 +172,8 @@ import Testing
   @Test func aTapPutsTheInsertionPointBetweenCharacters() {
     let window = show()
     field.text = "iiii"
-    let caret = field.position(from: field.beginningOfDocument, offset: 2)
+    let caret =
+      field.position(from: field.beginningOfDocument, offset: 2)
       .map { field.caretRect(for: $0) } ?? .zero
 
     Headless.tap(at: CGPoint(x: caret.midX, y: caret.midY), in: field)

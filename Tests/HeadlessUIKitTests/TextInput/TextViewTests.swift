@@ -131,7 +131,8 @@ import Testing
     view.font = .systemFont(ofSize: 17)
     view.text = "first\nsecond"
     for offset in [0, 3, 8, 12] {
-      let caret = view.position(from: view.beginningOfDocument, offset: offset)
+      let caret =
+        view.position(from: view.beginningOfDocument, offset: offset)
         .map { view.caretRect(for: $0) } ?? .zero
       let found = view.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY))
       #expect(found.map { view.offset(from: view.beginningOfDocument, to: $0) } == offset)
