@@ -17,6 +17,7 @@ struct ImageState: Sendable {
   var alignmentRectInsets = UIEdgeInsets.zero
   var capInsets = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
+  var isResizable = false
   var flipsForRightToLeft = false
   var orientation = UIImage.Orientation.up
   var baselineOffset: CGFloat?

@@ -149,6 +149,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     with {
       $0.capInsets = capInsets
       $0.resizingMode = resizingMode
+      $0.isResizable = true
     }
   }
 

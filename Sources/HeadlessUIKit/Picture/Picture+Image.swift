@@ -13,12 +13,19 @@ extension Picture {
     guard rect.width > 0, rect.height > 0, rect.isDrawable else { return }
     let isFlipped =
       image.orientation.isMirrored != (image.flipsForRightToLeft && placement.isRightToLeft)
-    guard isFlipped else { return drawUpright(image, at: placement) }
+    guard isFlipped else { return drawParts(image, at: placement) }
     let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
-    group([("transform", flip.attributeText)]) { $0.drawUpright(image, at: placement) }
+    group([("transform", flip.attributeText)]) { $0.drawParts(image, at: placement) }
   }
 
-  private mutating func drawUpright(_ image: ImageState, at placement: ImagePlacement) {
+  private mutating func drawParts(_ image: ImageState, at placement: ImagePlacement) {
+    guard image.isResizable, image.size != placement.rect.size else {
+      return drawUpright(image, at: placement)
+    }
+    drawResized(image, at: placement)
+  }
+
+  mutating func drawUpright(_ image: ImageState, at placement: ImagePlacement) {
     let tint = image.tint.map { ColourComponents($0, in: .current) }
     let colour = image.renderingMode == .alwaysOriginal ? tint : tint ?? placement.tint
     switch image.content {
@@ -43,7 +50,7 @@ extension Picture {
     }
   }
 
-  private func frame(_ rect: CGRect) -> [Attribute] {
+  func frame(_ rect: CGRect) -> [Attribute] {
     [
       ("x", Headless.number(rect.minX)), ("y", Headless.number(rect.minY)),
       ("width", Headless.number(rect.width)), ("height", Headless.number(rect.height)),

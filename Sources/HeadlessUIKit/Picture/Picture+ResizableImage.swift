@@ -1,0 +1,96 @@
+import Foundation
+
+extension Picture {
+  /// Draws an image in nine parts: corners as they are, edges resized one way, the middle both ways.
+  mutating func drawResized(_ image: ImageState, at placement: ImagePlacement) {
+    let rect = placement.rect
+    let columns = ResizedSpan.all(
+      of: image.size.width, caps: (image.capInsets.left, image.capInsets.right), in: rect.width)
+    let rows = ResizedSpan.all(
+      of: image.size.height, caps: (image.capInsets.top, image.capInsets.bottom), in: rect.height)
+    for row in rows {
+      for column in columns {
+        draw(
+          ResizedPart(
+            column: column.moved(by: rect.minX), row: row.moved(by: rect.minY),
+            isTiled: image.resizingMode == .tile),
+          of: image, placement)
+      }
+    }
+  }
+
+  /// Fills a part's place with a pattern of it.
+  private mutating func draw(
+    _ part: ResizedPart, of image: ImageState, _ placement: ImagePlacement
+  ) {
+    let cell = part.cell
+    let pattern = define(
+      "pattern", prefix: "part", frame(cell) + [("patternUnits", "userSpaceOnUse")]
+    ) { picture in
+      let place = CGAffineTransform(
+        a: cell.width / part.source.width, b: 0, c: 0, d: cell.height / part.source.height,
+        tx: -part.source.minX * cell.width / part.source.width,
+        ty: -part.source.minY * cell.height / part.source.height)
+      picture.group([("transform", place.attributeText)]) { picture in
+        var whole = placement
+        whole.rect = CGRect(origin: .zero, size: image.size)
+        picture.drawUpright(image, at: whole)
+      }
+    }
+    add("rect", frame(part.target) + [("fill", pattern)])
+  }
+}
+
+/// One of three parts of an image on an axis, and where it is drawn.
+struct ResizedSpan {
+  var source: (start: CGFloat, length: CGFloat)
+  var target: (start: CGFloat, length: CGFloat)
+
+  /// The parts that there are. Caps that have no room are cut off at the middle.
+  static func all(
+    of length: CGFloat, caps: (start: CGFloat, end: CGFloat), in room: CGFloat
+  ) -> [ResizedSpan] {
+    let start = min(max(0, caps.start), length)
+    let end = min(max(0, caps.end), length - start)
+    let shownStart = start + end > room ? room * start / (start + end) : start
+    let shownEnd = start + end > room ? room - shownStart : end
+    return [
+      ResizedSpan(source: (0, min(start, shownStart)), target: (0, shownStart)),
+      ResizedSpan(
+        source: (start, length - start - end), target: (shownStart, room - shownStart - shownEnd)),
+      ResizedSpan(
+        source: (length - min(end, shownEnd), min(end, shownEnd)),
+        target: (room - shownEnd, shownEnd)),
+    ].filter { $0.source.length > 0 && $0.target.length > 0 }
+  }
+
+  func moved(by distance: CGFloat) -> ResizedSpan {
+    var copy = self
+    copy.target.start += distance
+    return copy
+  }
+}
+
+/// A part of an image, and where it is drawn.
+private struct ResizedPart {
+  var column: ResizedSpan
+  var row: ResizedSpan
+  var isTiled: Bool
+
+  var source: CGRect {
+    CGRect(
+      x: column.source.start, y: row.source.start, width: column.source.length,
+      height: row.source.length)
+  }
+
+  var target: CGRect {
+    CGRect(
+      x: column.target.start, y: row.target.start, width: column.target.length,
+      height: row.target.length)
+  }
+
+  /// What is drawn over and over: the source as it is, or as large as its place.
+  var cell: CGRect {
+    isTiled ? CGRect(origin: target.origin, size: source.size) : target
+  }
+}
