@@ -72,15 +72,22 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  fileprivate var titleSize: CGFloat { self == .mini || self == .small ? 15 : 17 }
+  fileprivate var titleStyle: UIFont.TextStyle {
+    self == .mini || self == .small ? .subheadline : .body
+  }
 }
 
 // MARK: - Looks
 
 extension UIButton.Configuration {
-  var titleFont: UIFont { .systemFont(ofSize: buttonSize.titleSize) }
+  /// The titles of configurations follow the content size category.
+  func titleFont(in traits: UITraitCollection) -> UIFont {
+    .preferredFont(forTextStyle: buttonSize.titleStyle, compatibleWith: traits)
+  }
 
-  static let subtitleFont = UIFont.systemFont(ofSize: 13)
+  static func subtitleFont(in traits: UITraitCollection) -> UIFont {
+    .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+  }
 
   /// The colour of title and image.
   func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {

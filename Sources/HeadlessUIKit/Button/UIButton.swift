@@ -103,7 +103,7 @@ open class UIButton: UIControl {
     if let storedSubtitleLabel { return storedSubtitleLabel }
     let label = UIButtonLabel(frame: .zero)
     label.button = self
-    label.font = Configuration.subtitleFont
+    label.font = Configuration.subtitleFont(in: traitCollection)
     storedSubtitleLabel = label
     addSubview(label)
     return label
@@ -223,8 +223,8 @@ open class UIButton: UIControl {
       } else {
         label.text = currentTitle
       }
-      label.textColor = currentTitleColor
-      if let configuration { label.font = configuration.titleFont }
+      label.setStandardStyle(
+        font: configuration?.titleFont(in: traitCollection), colour: currentTitleColor)
       label.shadowColor = currentTitleShadowColor
     }
     if currentImage != nil, storedImageView == nil {
@@ -237,7 +237,8 @@ open class UIButton: UIControl {
       storedImageView?.tintColor = configuration.foreground(
         tint: tintColor ?? .tintColor, isEnabled: isEnabled)
       subtitleLabel?.text = configuration.subtitle
-      subtitleLabel?.textColor = currentTitleColor
+      subtitleLabel?.setStandardStyle(
+        font: Configuration.subtitleFont(in: traitCollection), colour: currentTitleColor)
     }
     if configuration?.subtitle == nil { storedSubtitleLabel?.text = nil }
     refreshBackground()

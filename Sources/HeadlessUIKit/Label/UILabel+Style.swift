@@ -23,6 +23,17 @@ extension UILabel {
     style.lineBreakStrategy = paragraph.lineBreakStrategy
   }
 
+  /// Changes what text looks like that doesn't say so itself.
+  ///
+  /// - Parameter font: Nil for the font that the label has.
+  func setStandardStyle(font: UIFont?, colour: UIColor) {
+    chosenTextColor = colour
+    setNeedsDisplay()
+    guard let font, font != chosenFont else { return }
+    chosenFont = font
+    textDidChange()
+  }
+
   /// Changes one part of how paragraphs are set, in those that say it themselves too.
   ///
   /// - Parameter movesText: Whether that changes what is on a line.
