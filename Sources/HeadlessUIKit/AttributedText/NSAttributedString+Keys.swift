@@ -45,6 +45,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// A shadow of text. Pictures draw it sharp.
 open class NSShadow: NSObject, NSCopying {
+  private let mark = FoundationMark()
+
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   /// A colour of type `UIColor`; black with an alpha of a third by default.

@@ -5,6 +5,7 @@ import Foundation
 /// Text that has no style is set with 12 tabs, 28 points apart, and breaks its lines as the view
 /// that shows it says. Hyphenation has no effect.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let mark = FoundationMark()
   fileprivate(set) var format = ParagraphFormat(
     alignment: .natural, lineBreakMode: .byWordWrapping, lineBreakStrategy: [])
   fileprivate(set) var hyphenation = Hyphenation()

@@ -23,6 +23,8 @@ open class NSTextAttachment: NSObject {
   /// The character that an attachment belongs to.
   open class var character: Int { 0xfffc }
 
+  private let mark = FoundationMark()
+
   open var contents: Data?
   open var fileType: String?
   open var image: UIImage?

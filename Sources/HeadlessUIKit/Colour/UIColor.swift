@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour, fixed or depending on traits.
-// Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
+// Unchecked: like UIKit's it is Sendable, its stored properties are constants of Sendable types,
 // and NSObject adds no state.
 open class UIColor: NSObject, @unchecked Sendable {
   /// What a colour is made from; all of it is immutable.
@@ -13,6 +13,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
+  private let mark = FoundationMark()
   let source: Source
 
   init(source: Source) {

@@ -1,9 +1,10 @@
 import Foundation
 
 /// A font whose metrics are tables, so that text measures the same on every machine.
-// Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
+// Unchecked: like UIKit's it is Sendable, its stored properties are constants of Sendable types,
 // and NSObject adds no state.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let mark = FoundationMark()
   let face: FontFace
 
   init(face: FontFace) {

@@ -138,7 +138,9 @@ struct LineBreaker {
   private func line(_ range: Range<Int>) -> TextLayout.Line {
     var shown = clusters[range].filter { !$0.kind.endsLine }
     if let last = shown.last, last.kind == .softHyphen, range.upperBound < clusters.count {
-      shown.append(inserted(.hyphen, last.run))
+      let hyphen = inserted(.hyphen, last.run)
+      let used = shown.reduce(hyphen.width) { $0 + $1.width }
+      if used <= setting.room + TextLayout.tolerance { shown.append(hyphen) }
     }
     let isLast = range.upperBound >= clusters.count
     return line(

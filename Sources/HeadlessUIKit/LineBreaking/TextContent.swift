@@ -40,7 +40,8 @@ struct TextContent: Sendable, Hashable {
 
   /// The one run of text that is all of a kind and stays on a line, which is most text.
   var singleLineRun: Run? {
-    guard runs.count == 1, let run = runs.first, run.kern == nil, run.attachment == nil,
+    guard runs.count == 1, let run = runs.first, run.kern == nil, run.tightening == 0,
+      run.attachment == nil,
       !run.text.utf8.contains(where: Self.mayNotBePlain)
     else { return nil }
     return run

@@ -6,60 +6,39 @@ import Testing
 /// Sizes of labels that were recorded on devices.
 @MainActor
 @Suite struct RecordedLabelTests {
-  struct Fact: Sendable, CustomTestStringConvertible {
-    var text: String
-    var style: UIFont.TextStyle
-    var category: UIContentSizeCategory
-    var device: Headless.Device
-    var size: CGSize
-
-    var testDescription: String { "\(text) \(style.rawValue) \(category.rawValue)" }
-  }
-
-  private nonisolated static func fact(
-    _ text: String, _ style: UIFont.TextStyle, _ category: UIContentSizeCategory,
-    on device: Headless.Device = .iPhone16, _ width: CGFloat, _ height: CGFloat
-  ) -> Fact {
-    Fact(
-      text: text, style: style, category: category, device: device,
-      size: CGSize(width: width, height: height))
-  }
-
-  nonisolated static let facts = [
-    fact("A", .headline, .large, on: .iPhoneSE, 12, 20.5),
-    fact("Hello", .headline, .large, on: .iPhoneSE, 41, 20.5),
-    fact("Mondrian", .headline, .large, on: .iPhoneSE, 75.5, 20.5),
-    fact("Layout!", .headline, .large, on: .iPhoneSE, 59.5, 20.5),
-    fact("Mondrian Layout", .headline, .large, on: .iPhoneSE, 133.5, 20.5),
-    fact("What's", .headline, .medium, 52.667, 19.333),
-    fact("the", .body, .medium, 23.667, 19.333),
-    fact("the", .body, .large, 25, 20.333),
-    fact("point", .body, .large, 39, 20.333),
-    fact("?", .subheadline, .medium, 7.333, 17),
-    fact("?", .subheadline, .large, 7.667, 18),
-    fact("What's the point?", .title1, .small, 196, 31.333),
-    fact("What's the point?", .title1, .medium, 203.333, 32.333),
-    fact("What's the point?", .title1, .extraExtraLarge, 240.333, 38.333),
-    fact("What's the point?", .title1, .extraExtraExtraLarge, 255, 40.667),
-    fact("What's the point?", .title1, .accessibilityMedium, 284, 45.667),
-    fact("What's the point?", .title1, .accessibilityLarge, 320.667, 51.333),
-    fact("What's the point?", .title1, .accessibilityExtraLarge, 356.667, 57.333),
-    fact("What's the point?", .title1, .accessibilityExtraExtraExtraLarge, 428.333, 69.333),
-  ]
-
-  @Test(arguments: facts)
-  func labelsHaveTheRecordedSize(fact: Fact) {
+  private func label(_ fact: RecordedText) -> UILabel {
     let label = UILabel()
-    label.text = fact.text
-    label.font = .preferredFont(forTextStyle: fact.style)
+    label.traitOverrides.displayScale = fact.scale
+    label.traitOverrides.preferredContentSizeCategory = fact.category
     label.adjustsFontForContentSizeCategory = true
-    let window = Headless.host(
-      label,
-      in: Headless.Environment(device: fact.device, contentSizeCategory: fact.category))
-    let size = withExtendedLifetime(window) { label.intrinsicContentSize }
+    label.font = fact.font
+    label.text = fact.text
+    label.numberOfLines = 0
+    return label
+  }
 
-    #expect(abs(size.width - fact.size.width) <= max(0.5, fact.size.width * 0.02))
-    #expect(abs(size.height - fact.size.height) < 0.001)
+  /// Widths hold within half a point or two hundredths, heights exactly.
+  @Test(arguments: RecordedText.all.filter { $0.width != nil })
+  func labelsHaveTheRecordedSize(fact: RecordedText) {
+    let size = label(fact).intrinsicContentSize
+    let width = fact.width ?? 0
+
+    #expect(abs(size.width - width) <= max(fact.tolerance, width * 0.02))
+    #expect(abs(size.height - fact.height) < 0.001)
+  }
+
+  @Test(arguments: RecordedText.all.filter { $0.width == nil })
+  func wrappedLabelsHaveTheRecordedHeight(fact: RecordedText) {
+    let size = label(fact).sizeThatFits(CGSize(width: fact.room, height: 0))
+
+    #expect(abs(size.height - fact.height) < 0.001)
+  }
+
+  @Test func everyRecordedTextIsHere() throws {
+    let ids = try RecordedText.recordedIDs()
+
+    #expect(ids.count == 27)
+    #expect(Set(RecordedText.all.map(\.id)) == Set(ids))
   }
 
   @Test func thePaintingsBadgeIsExact() {
@@ -72,19 +51,6 @@ import Testing
     }
 
     #expect(sizes == [133.5, 75.5, 59.5, 12])
-  }
-
-  /// Helvetica's widths are those of the open font times a factor, so they are rough.
-  @Test(arguments: [("Nick", 33.5), ("Snyder", 54), ("Nick Snyder", 92), ("Hi", 16.5)])
-  func labelsInHelveticaAreNearlyAsRecorded(text: String, width: Double) {
-    let label = UILabel()
-    label.text = text
-    label.font = UIFont(name: "Helvetica", size: 17)
-    let window = Headless.host(label, in: Headless.Environment(device: .iPhoneSE))
-    let size = withExtendedLifetime(window) { label.intrinsicContentSize }
-
-    #expect(abs(size.width - width) <= max(1, width * 0.02))
-    #expect(size.height == 20)
   }
 
   private func height(
