@@ -21,14 +21,17 @@ extension Picture {
   private func pieces(
     of line: TextLayout.Line, _ content: TextContent, _ placement: TextPlacement
   ) -> [PlacedFragment] {
-    let (start, stretch) = placement.place(of: line)
+    let (start, spread) = (placement.start(of: line), placement.spread(of: line))
     let top = placement.rect.minY + line.top
+    var added: CGFloat = 0
     return line.fragments.map { fragment in
       let x = line.isRightToLeft ? line.width - fragment.x - fragment.width : fragment.x
-      return PlacedFragment(
+      let piece = PlacedFragment(
         fragment: fragment, run: content.runs[fragment.run],
-        origin: CGPoint(x: start + x * stretch, y: top + line.ascender), stretch: stretch,
+        origin: CGPoint(x: start + x + added, y: top + line.ascender), spread: spread,
         line: (top, line.height))
+      added += spread.width(of: fragment.text)
+      return piece
     }
   }
 
@@ -75,25 +78,34 @@ extension Picture {
     // Spaces at the edges have room but nothing to see; without them the width is exact.
     let (run, fragment) = (piece.run, piece.fragment)
     guard fragment.kind == .text else { return }
-    let gap = FaceAdvances.of(run.face).width(of: " ") + (run.kern ?? 0) - run.tightening
-    let leading = CGFloat(fragment.text.prefix { $0 == " " }.count) * gap
-    let trailing = CGFloat(fragment.text.reversed().prefix { $0 == " " }.count) * gap
+    let spacing = (run.kern ?? 0) - run.tightening
+    let gap = FaceAdvances.of(run.face).width(of: " ") + spacing
+    let leading = CGFloat(fragment.text.prefix { $0 == " " }.count)
+    let trailing = CGFloat(fragment.text.reversed().prefix { $0 == " " }.count)
     let shown = fragment.text.withoutInvisibleEdges
-    let width = max(0, fragment.width - leading - trailing) * piece.stretch
+    let width =
+      max(0, fragment.width - (leading + trailing) * gap) + piece.spread.width(of: shown.dropLast())
     guard !shown.isEmpty, width > 0, let paint = paint("fill", colour) else { return }
     add(
       "text",
       [
-        ("x", Headless.number(piece.origin.x + leading * piece.stretch)),
+        ("x", Headless.number(piece.origin.x + leading * (gap + piece.spread.word))),
         ("y", Headless.number(piece.baseline)),
         ("font-family", run.face.pictureFamilies),
         ("font-size", Headless.number(run.face.size)),
         ("font-weight", Headless.number(run.face.weight.value.rounded())),
         ("font-style", run.face.isItalic ? "italic" : nil),
       ] + decoration(of: run.look, placement) + [
+        ("letter-spacing", Self.length(spacing + piece.spread.letter)),
+        ("word-spacing", Self.length(piece.spread.word)),
         ("textLength", Headless.number(width)), ("lengthAdjust", "spacingAndGlyphs"),
         ("xml:space", shown.contains("  ") ? "preserve" : nil),
       ] + paint, text: shown)
+  }
+
+  /// Nil where nothing is added.
+  private static func length(_ length: CGFloat) -> String? {
+    length == 0 ? nil : Headless.number(length)
   }
 
   private func decoration(of look: TextLook, _ placement: TextPlacement) -> [Attribute] {

@@ -11,22 +11,33 @@ struct TextPlacement {
   /// The shadow of text that has none of its own.
   var shadow: (offset: CGSize, colour: ColourComponents)?
 
-  /// Where a line begins, and how much it is stretched.
-  func place(of line: TextLayout.Line) -> (start: CGFloat, stretch: CGFloat) {
-    let format = line.setting.format
-    let isMirrored = runsRightToLeft(format)
-    let (head, end) = (line.setting.head, format.end(in: rect.width))
+  /// Where a line begins.
+  func start(of line: TextLayout.Line) -> CGFloat {
+    let isMirrored = runsRightToLeft(line.setting.format)
+    let (head, end) = (line.setting.head, line.setting.format.end(in: rect.width))
     let left = rect.minX + (isMirrored ? rect.width - end : head)
-    let room = end - head
-    switch format.alignment ?? alignment {
-    case .left: return (left, 1)
-    case .center: return (left + (room - line.width) / 2, 1)
-    case .right: return (left + room - line.width, 1)
-    case .justified where !line.endsParagraph && line.width > 0 && room > 0:
-      return (left, room / line.width)
-    case .natural, .justified:
-      return (isMirrored ? left + room - line.width : left, 1)
+    let free = end - head - line.width
+    switch line.setting.format.alignment ?? alignment {
+    case .left: return left
+    case .center: return left + free / 2
+    case .right: return left + free
+    case .justified where isJustified(line): return left
+    case .natural, .justified: return isMirrored ? left + free : left
     }
+  }
+
+  /// What makes a justified line fill its room.
+  func spread(of line: TextLayout.Line) -> TextSpread {
+    guard isJustified(line) else { return TextSpread() }
+    let free = line.setting.format.end(in: rect.width) - line.setting.head - line.width
+    let text = line.text.prefix(upTo: line.text.lastIndex { $0 != " " } ?? line.text.endIndex)
+    let spaces = text.count { $0 == " " }
+    if spaces > 0 { return TextSpread(word: free / CGFloat(spaces)) }
+    return TextSpread(letter: text.isEmpty ? 0 : free / CGFloat(text.count))
+  }
+
+  private func isJustified(_ line: TextLayout.Line) -> Bool {
+    (line.setting.format.alignment ?? alignment) == .justified && !line.endsParagraph
   }
 
   private func runsRightToLeft(_ format: ParagraphFormat) -> Bool {
@@ -40,16 +51,27 @@ struct TextPlacement {
   func shown(_ colour: UIColor) -> ColourComponents { ColourComponents(colour, in: traits) }
 }
 
+/// What is added to spaces, or to all characters.
+struct TextSpread {
+  var word: CGFloat = 0
+  var letter: CGFloat = 0
+
+  func width(of text: some StringProtocol) -> CGFloat {
+    if word != 0 { return word * CGFloat(text.count { $0 == " " }) }
+    return letter == 0 ? 0 : letter * CGFloat(text.count)
+  }
+}
+
 /// A piece of text at its place.
 struct PlacedFragment {
   var fragment: TextLayout.Fragment
   var run: TextContent.Run
-  /// From the left of the line to the right, on its baseline.
+  /// On the left, on the baseline of the line.
   var origin: CGPoint
-  var stretch: CGFloat
+  var spread: TextSpread
   /// The top and the height of the line.
   var line: (top: CGFloat, height: CGFloat)
 
-  var width: CGFloat { fragment.width * stretch }
+  var width: CGFloat { fragment.width + spread.width(of: fragment.text) }
   var baseline: CGFloat { origin.y - run.baselineOffset }
 }
