@@ -19,14 +19,14 @@ struct LineGeometry {
       return Row(
         units: units,
         rect: CGRect(
-          x: placement.place(of: line).start, y: placement.rect.minY + line.top,
+          x: placement.start(of: line), y: placement.rect.minY + line.top,
           width: line.width, height: line.height),
         content: content.part(units))
     }
     guard rows.isEmpty else { return }
     let space = TextLayout(
       TextContent(" ", face: font.face), width: .infinity, maximumLines: 1, mode: .byClipping)
-    let start = space.lines.first.map { placement.place(of: $0).start } ?? placement.rect.minX
+    let start = space.lines.first.map { placement.start(of: $0) } ?? placement.rect.minX
     rows = [
       Row(
         units: 0..<0,
