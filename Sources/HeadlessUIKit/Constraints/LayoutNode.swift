@@ -13,12 +13,16 @@ final class LayoutNode {
   var mentions = MentionList()
   /// Whether a constraint has ever spoken of a baseline.
   var hasBaselineMentions = false
+  /// Whether a constraint goes from inside this view to the outside, so that it scrolls.
+  var isCrossed = false
   /// The engine that has taken in this item's view and everything inside it.
   var engine: LayoutEngine?
   /// The place among the records of the engine, or -1 where no constraint has mentioned it yet.
   var slot = -1
   /// Where the last layout put a guide.
   var layoutFrame = CGRect.zero
+
+  var isScrollContent: Bool { systemKind == .scrollContent }
 
   var item: AnyObject? { view ?? guide }
   var hasItem: Bool { view != nil || guide != nil }

@@ -35,6 +35,13 @@ extension NSLayoutConstraint.Attribute {
 
   var isDimension: Bool { self == .width || self == .height }
 
+  var isEdge: Bool {
+    switch withoutMargin.attribute {
+    case .left, .right, .top, .bottom, .leading, .trailing: true
+    default: false
+    }
+  }
+
   var isBaseline: Bool { self == .lastBaseline || self == .firstBaseline }
 
   /// Follows the reading direction.

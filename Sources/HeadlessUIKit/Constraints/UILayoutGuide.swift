@@ -26,7 +26,12 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  open var layoutFrame: CGRect { node.layoutFrame }
+  open var layoutFrame: CGRect {
+    guard node.slot < 0, let kind = node.systemKind, let view = node.guideOwner else {
+      return node.layoutFrame
+    }
+    return SystemGuide.frame(kind, of: view)
+  }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }

@@ -17,7 +17,8 @@ struct ItemRecord {
   var solved: CGRect?
 }
 
-/// The root of a tree has no origin: it is the origin.
+/// The root of a tree has no origin: it is the origin. The content of a scroll view lies at the origin
+/// of the scroll view.
 struct AxisVariables {
   let origin: Variable?
   let length: Variable

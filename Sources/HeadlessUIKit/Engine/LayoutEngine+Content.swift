@@ -5,13 +5,23 @@ extension LayoutEngine {
   /// The size of a view's content: at least, with its compression resistance; at most, with its
   /// hugging.
   func updateContent(of node: LayoutNode) {
-    guard let slot = slot(of: node), let view = node.view else { return }
+    guard let slot = slot(of: node) else { return }
+    if node.isScrollContent { return updateScrollContent(slot, node) }
+    guard let view = node.view else { return }
     guard takesContentIntoAccount(view) else {
       for axis in NSLayoutConstraint.Axis.both { removeContent(slot, axis) }
       return
     }
     let size = view.intrinsicContentSize
-    for axis in NSLayoutConstraint.Axis.both { setContent(slot, axis, view, size.length(on: axis)) }
+    for axis in NSLayoutConstraint.Axis.both {
+      let length = size.length(on: axis)
+      if length != UIView.noIntrinsicMetric, !(length >= 0 && length.isFinite) {
+        Headless.log("\(view.shortName) has an impossible intrinsic content size: \(length).")
+      }
+      setContent(
+        slot, axis, length, resistance: view.contentCompressionResistancePriority(for: axis),
+        hugging: view.contentHuggingPriority(for: axis))
+    }
     let isText = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil
     setText(slot, isText ? TextMeasure(naturalWidth: Double(max(size.width, 0))) : nil)
     updateBaselines(of: node)
@@ -21,18 +31,26 @@ extension LayoutEngine {
     !view.translatesAutoresizingMaskIntoConstraints || (view === root && !isLive)
   }
 
+  /// The content of a scroll view is as large as its client said, unless any constraint wants it
+  /// otherwise.
+  private func updateScrollContent(_ slot: Int, _ node: LayoutNode) {
+    let size = node.guideOwner?.wishedContentSize
+    for axis in NSLayoutConstraint.Axis.both {
+      setContent(
+        slot, axis, size?.length(on: axis) ?? UIView.noIntrinsicMetric, resistance: .weakest,
+        hugging: .weakest)
+    }
+  }
+
+  /// - Parameter length: Negative for none.
   private func setContent(
-    _ slot: Int, _ axis: NSLayoutConstraint.Axis, _ view: UIView, _ length: CGFloat
+    _ slot: Int, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat,
+    resistance: UILayoutPriority, hugging: UILayoutPriority
   ) {
     guard let variable = records[slot]?.axes[axis].length else { return }
-    guard length >= 0, length.isFinite else {
-      if length != UIView.noIntrinsicMetric {
-        Headless.log("\(view.shortName) has an impossible intrinsic content size: \(length).")
-      }
-      return removeContent(slot, axis)
-    }
-    let resistance = Self.optional(view.contentCompressionResistancePriority(for: axis))
-    let hugging = Self.optional(view.contentHuggingPriority(for: axis))
+    guard length >= 0, length.isFinite else { return removeContent(slot, axis) }
+    let resistance = Self.optional(resistance)
+    let hugging = Self.optional(hugging)
     if let content = records[slot]?.content[axis] {
       editContent(content, length: Double(length))
       solver.setPriority(resistance, of: content.minimum)
@@ -59,7 +77,7 @@ extension LayoutEngine {
   }
 
   private static func optional(_ priority: UILayoutPriority) -> Float {
-    min(max(priority.rawValue, .leastNormalMagnitude), almostRequired)
+    min(max(priority.rawValue, UILayoutPriority.weakest.rawValue), almostRequired)
   }
 
   /// Baselines lie at constants from the edges that depend on the content.
@@ -85,4 +103,9 @@ extension LayoutEngine {
       edited(owner: constraint.installation.owner)
     }
   }
+}
+
+extension UILayoutPriority {
+  /// Weaker than what any client has.
+  fileprivate static let weakest = UILayoutPriority(.leastNormalMagnitude)
 }

@@ -51,7 +51,8 @@ extension LayoutEngine {
     if attribute.isBaseline { node?.hasBaselineMentions = true }
     guard let node = node?.carrier(of: attribute), let axis = attribute.axis else { return 0 }
     if attribute.isBaseline { node.hasBaselineMentions = true }
-    let slot = internNode(node)
+    let item = node.area(of: attribute, from: frame.base)
+    let slot = internNode(item)
     guard let variables = records[slot]?.axes[axis] else { return 0 }
     if attribute.isDimension {
       terms.append(Term(variables.length, scale))
@@ -59,7 +60,7 @@ extension LayoutEngine {
     }
     let place = PlaceOnAxis(attribute, of: node, isMirrored: frame.isMirrored)
     if place.fraction != 0 { terms.append(Term(variables.length, scale * place.fraction)) }
-    return scale * place.offset + appendOrigin(of: node, slot, axis, scale, frame.base)
+    return scale * place.offset + appendOrigin(of: item, slot, axis, scale, frame.base)
   }
 
   /// The origin of the alignment rectangle of an item, in the coordinates of a view around it.
@@ -71,12 +72,13 @@ extension LayoutEngine {
     if let view = node.view, view === base || record.axes[axis].origin == nil {
       return scale * Double(record.insets.start(on: axis))
     }
-    guard let origin = record.axes[axis].origin else { return 0 }
-    terms.append(Term(origin, scale))
+    if let origin = record.axes[axis].origin { terms.append(Term(origin, scale)) }
     guard let container = node.container, container !== base else { return 0 }
+    container.node.isCrossed = true
     let outer = internNode(container.node)
     let inset = Double(records[outer]?.insets.start(on: axis) ?? 0)
-    return appendOrigin(of: container.node, outer, axis, scale, base) - scale * inset
+    let scrolled = Double(container.layer.bounds.origin(on: axis))
+    return appendOrigin(of: container.node, outer, axis, scale, base) - scale * (inset + scrolled)
   }
 }
 
@@ -137,6 +139,17 @@ extension LayoutNode {
       attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     guard next !== view, next.isDescendant(of: view) else { return self }
     return next.node.carrier(of: attribute)
+  }
+}
+
+extension LayoutNode {
+  /// To what is inside a scroll view, its edges are those of its content, its size is its own.
+  @MainActor
+  fileprivate func area(
+    of attribute: NSLayoutConstraint.Attribute, from base: UIView?
+  ) -> LayoutNode {
+    guard let view, view === base, attribute.isEdge else { return self }
+    return view.contentAreaNode ?? self
   }
 }
 

@@ -13,11 +13,7 @@ extension LayoutEngine {
   /// The place of an item's variables, which are made now if nobody has mentioned it before.
   func internNode(_ node: LayoutNode) -> Int {
     if let slot = slot(of: node) { return slot }
-    let isRoot = node.view != nil && node.view === root
-    let isSystem = node.systemKind != nil
-    let axes = AxisPair(
-      makeVariables(isRoot: isRoot, isSystem: isSystem),
-      makeVariables(isRoot: isRoot, isSystem: isSystem))
+    let axes = AxisPair(makeVariables(of: node), makeVariables(of: node))
     let record = ItemRecord(node: node, axes: axes, insets: node.view?.alignmentRectInsets ?? .zero)
     let slot = vacantSlots.popLast() ?? records.count
     if slot == records.count {
@@ -34,7 +30,7 @@ extension LayoutEngine {
       fittingSlots[ObjectIdentifier(node)] = slot
     }
     stalePlacements.append(node)
-    if node.view != nil { staleContent.append(node) }
+    if node.view != nil || node.isScrollContent { staleContent.append(node) }
     return slot
   }
 
@@ -44,11 +40,14 @@ extension LayoutEngine {
     slotsOfVariables[index] = slot
   }
 
-  /// The guides of the system may be narrower than nothing, in a view that is smaller than its margins.
-  private func makeVariables(isRoot: Bool, isSystem: Bool) -> AxisVariables {
-    AxisVariables(
-      origin: isRoot ? nil : solver.addVariable(.position),
-      length: solver.addVariable(isSystem ? .position : .length))
+  /// The guides of the system may be narrower than nothing, in a view that is smaller than its
+  /// margins.
+  private func makeVariables(of node: LayoutNode) -> AxisVariables {
+    let isOrigin = node.isScrollContent || node.view != nil && node.view === root
+    let isInset = node.systemKind != nil && !node.isScrollContent
+    return AxisVariables(
+      origin: isOrigin ? nil : solver.addVariable(.position),
+      length: solver.addVariable(isInset ? .position : .length))
   }
 
   func removeRecord(of node: LayoutNode) {

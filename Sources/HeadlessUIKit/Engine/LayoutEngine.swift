@@ -166,6 +166,23 @@ final class LayoutEngine {
     updateOffsets(of: view.node.mentions.all.filter(\.mentionsMargins))
   }
 
+  /// A view has been scrolled: guides that stay in its visible part move, and what is inside moves
+  /// relative to what is outside.
+  func scrolled(_ view: UIView) {
+    for guide in view.systemGuides where !guide.node.isScrollContent {
+      hostFrameChanged(of: guide.node)
+    }
+    guard view.node.isCrossed else { return }
+    for ancestor in sequence(first: view, next: \.storedSuperview).dropFirst() {
+      updateOffsets(
+        of: ancestor.installedConstraints.all.filter { constraint in
+          constraint.mentionedNodes.contains { node, _ in
+            node.hostView?.isDescendant(of: view) == true
+          }
+        })
+    }
+  }
+
   /// The size of a view changed, on which one of its guides depends in other ways than as a share.
   func sizeChanged(of view: UIView) {
     guard let guide = view.rare?.systemGuides[.readableContent] else { return }

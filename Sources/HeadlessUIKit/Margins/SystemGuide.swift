@@ -5,6 +5,8 @@ import Foundation
 enum SystemGuide {
   enum Kind: Int, CaseIterable {
     case layoutMargins, safeArea, readableContent, keyboard
+    /// Those of scroll views.
+    case scrollFrame, scrollContent
 
     var identifier: String {
       switch self {
@@ -12,6 +14,8 @@ enum SystemGuide {
       case .safeArea: "UIViewSafeAreaLayoutGuide"
       case .readableContent: "UIViewReadableContentGuide"
       case .keyboard: "UIViewKeyboardLayoutGuide"
+      case .scrollFrame: "UIScrollView-frameLayoutGuide"
+      case .scrollContent: "UIScrollView-contentLayoutGuide"
       }
     }
   }
@@ -20,27 +24,46 @@ enum SystemGuide {
   private static let readableWidth: CGFloat = 920
   private static let readableFromWidth: CGFloat = 1008
 
-  /// Where a guide of a view is, on each axis.
-  static func placement(_ kind: Kind, of view: UIView) -> AxisPair<Placement> {
+  /// Where a guide of a view is, on each axis; nil where constraints decide.
+  static func placement(_ kind: Kind, of view: UIView) -> AxisPair<Placement>? {
     switch kind {
-    case .layoutMargins: return inset(by: view.layoutMargins)
-    case .safeArea: return inset(by: view.safeAreaInsets)
+    case .layoutMargins: return inset(view, by: view.layoutMargins)
+    case .safeArea: return inset(view, by: view.safeAreaInsets)
     case .readableContent: return readable(in: view)
     case .keyboard: return Keyboard.placement(of: view.keyboardLayoutGuide, in: view)
+    case .scrollFrame: return inset(view, by: .zero)
+    case .scrollContent: return nil
     }
   }
 
-  private static func inset(by insets: UIEdgeInsets) -> AxisPair<Placement> {
-    AxisPair(Placement(insets, .horizontal), Placement(insets, .vertical))
+  /// Where a guide is of which no constraint speaks.
+  static func frame(_ kind: Kind, of view: UIView) -> CGRect {
+    guard let placement = placement(kind, of: view) else {
+      return CGRect(origin: .zero, size: view.ownContentSize ?? .zero)
+    }
+    let size = view.bounds.size
+    return CGRect(
+      x: placement.horizontal.origin.value(in: size.width),
+      y: placement.vertical.origin.value(in: size.height),
+      width: placement.horizontal.length.value(in: size.width),
+      height: placement.vertical.length.value(in: size.height))
+  }
+
+  /// Inside the visible part of a view, so it stays where it is on the screen when that scrolls.
+  private static func inset(_ view: UIView, by insets: UIEdgeInsets) -> AxisPair<Placement> {
+    var placement = AxisPair(Placement(insets, .horizontal), Placement(insets, .vertical))
+    placement.horizontal.origin.constant += view.bounds.minX
+    placement.vertical.origin.constant += view.bounds.minY
+    return placement
   }
 
   private static func readable(in view: UIView) -> AxisPair<Placement> {
     let margins = view.layoutMargins
-    var placement = inset(by: margins)
+    var placement = inset(view, by: margins)
     let width = view.bounds.width
     if width > readableFromWidth, width - margins.left - margins.right > readableWidth {
       placement.horizontal = Placement(
-        origin: .init(share: 0.5, constant: -readableWidth / 2),
+        origin: .init(share: 0.5, constant: view.bounds.minX - readableWidth / 2),
         length: .init(constant: readableWidth))
     }
     return placement
@@ -53,6 +76,8 @@ struct Placement: Equatable {
   struct Part: Equatable {
     var share: CGFloat = 0
     var constant: CGFloat = 0
+
+    func value(in length: CGFloat) -> CGFloat { share * length + constant }
   }
 
   var origin: Part
@@ -89,7 +114,7 @@ extension UIView {
     systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
   }
 
-  private func systemGuide(_ kind: SystemGuide.Kind) -> UILayoutGuide {
+  func systemGuide(_ kind: SystemGuide.Kind) -> UILayoutGuide {
     let rare = ensureRare()
     if let guide = rare.systemGuides[kind] { return guide }
     let guide = kind == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()

@@ -54,7 +54,7 @@ extension UIView {
     guard let superview = storedSuperview else {
       return flags.contains(.isWindow) ? (self as? UIWindow)?.deviceSafeArea ?? .zero : .zero
     }
-    let inherited = superview.knownSafeArea
+    let inherited = superview.safeAreaForSubviews
     let own = inherited == .zero ? .zero : covered(by: inherited, of: superview)
     guard let controller, window != nil else { return own }
     let additional = controller.additionalSafeAreaInsets.merging(controller.barInsets, +)

@@ -21,15 +21,18 @@ extension UIView {
     let oldPosition = layer.position
     change()
     let sizeChanged = layer.bounds.size != oldBounds.size
-    guard sizeChanged || layer.position != oldPosition || layer.bounds.origin != oldBounds.origin
-    else { return }
+    let isMoved = layer.position != oldPosition
+    let isScrolled = layer.bounds.origin != oldBounds.origin
+    guard sizeChanged || isMoved || isScrolled else { return }
     if sizeChanged {
       setNeedsLayout()
       if contentMode == .redraw { setNeedsDisplay() }
       resizeSubviews(from: oldBounds.size)
     }
-    if !flags.contains(.isBeingPlaced) { hostDidPlaceView() }
+    if sizeChanged || isMoved, !flags.contains(.isBeingPlaced) { hostDidPlaceView() }
+    if isScrolled { node.engine?.scrolled(self) }
     updateSafeArea(boundsChanged: layer.bounds != oldBounds)
+    if sizeChanged || isScrolled { boundsDidChange(from: oldBounds) }
   }
 
   /// The engine puts the view somewhere, which is where it would be without its transform.

@@ -102,6 +102,7 @@ extension UIView {
     for guide in allGuides {
       guide.node.layoutFrame = engine.frame(of: guide.node) ?? guide.node.layoutFrame
     }
+    didApplyLayout()
   }
 
   /// Where a view goes that takes part in the layout without being mentioned: to the origin, with
@@ -143,8 +144,10 @@ extension UIView {
 extension LayoutNode {
   @MainActor
   var hasAmbiguousLayout: Bool {
-    guard let host = hostView else { return false }
-    return LayoutEngine.engine(of: host)?.isAmbiguous(self) ?? false
+    guard let host = hostView, let engine = LayoutEngine.engine(of: host) else { return false }
+    if engine.isAmbiguous(self) { return true }
+    guard let content = view?.contentAreaNode, content.slot >= 0 else { return false }
+    return engine.isAmbiguous(content)
   }
 
   @MainActor

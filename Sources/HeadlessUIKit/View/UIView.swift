@@ -235,6 +235,21 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// A subview is about to go; also called where overrides of the public method don't call `super`.
   func willLose(_ subview: UIView) {}
 
+  /// What edges mean to what is inside, if not those of this view.
+  var contentAreaNode: LayoutNode? { nil }
+  /// How large the content is, of a view that scrolls.
+  var ownContentSize: CGSize? { nil }
+  /// How large a client said that the content is.
+  var wishedContentSize: CGSize? { nil }
+  /// The part of the safe area that subviews must look after themselves.
+  var safeAreaForSubviews: UIEdgeInsets { knownSafeArea }
+
+  /// The size or the origin of the bounds is another one.
+  func boundsDidChange(from oldBounds: CGRect) {}
+
+  /// The subviews and the guides are where the engine wants them.
+  func didApplyLayout() {}
+
   /// What this view arranges, in the order that decides among equals.
   var arrangedNodes: [LayoutNode] { [] }
 

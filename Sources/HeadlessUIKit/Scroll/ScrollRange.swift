@@ -1,0 +1,24 @@
+import Foundation
+
+/// Along an axis: how far a scroll view can scroll, and where it must to show something.
+struct ScrollRange {
+  /// How much is visible, of how much.
+  let visible: CGFloat
+  let content: CGFloat
+  /// What may be scrolled free around the content.
+  let insets: (start: CGFloat, end: CGFloat)
+
+  /// The offset at rest at the start, and the one at the end.
+  private var start: CGFloat { -insets.start }
+  private var end: CGFloat { max(content + insets.end - visible, start) }
+
+  func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, start), end) }
+
+  /// The offset nearest to another at which a part of the content is visible, or as much as fits.
+  func offset(nearest offset: CGFloat, showing part: ClosedRange<CGFloat>) -> CGFloat {
+    let first = part.lowerBound - insets.start
+    let last = part.upperBound + insets.end - visible
+    let range = first < last ? first...last : last...first
+    return clamped(min(max(offset, range.lowerBound), range.upperBound))
+  }
+}

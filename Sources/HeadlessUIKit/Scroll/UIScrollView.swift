@@ -1,0 +1,333 @@
+import Foundation
+
+/// Shows a part of content that is larger than itself.
+@MainActor
+open class UIScrollView: UIView {
+  private var size = CGSize.zero
+  private var wishedSize: CGSize?
+  private var knownAdjustedInset = UIEdgeInsets.zero
+  /// Counts scrolls that are animated; only the last of them ends.
+  private var scrollAnimations = 0
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  /// The area of the content: at the origin, as large as the content.
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
+  /// The visible part, which does not move when the content is scrolled.
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
+
+  /// Where constraints decide over the size, the next layout replaces what is set here.
+  open var contentSize: CGSize {
+    get { size }
+    set {
+      wishedSize = newValue
+      if let content = contentGuideInUse { node.engine?.contentChanged(of: content.node) }
+      setNeedsLayout()
+      changeContentSize(to: newValue)
+    }
+  }
+
+  override var contentAreaNode: LayoutNode? { contentLayoutGuide.node }
+  override var ownContentSize: CGSize? { size }
+  override var wishedContentSize: CGSize? { wishedSize }
+
+  /// The guide of the content, if a constraint speaks of it.
+  private var contentGuideInUse: UILayoutGuide? {
+    guard let guide = rare?.systemGuides[.scrollContent], guide.node.slot >= 0 else { return nil }
+    return guide
+  }
+
+  override func didApplyLayout() {
+    guard let content = contentGuideInUse else { return }
+    changeContentSize(to: content.layoutFrame.size)
+  }
+
+  private func changeContentSize(to newSize: CGSize) {
+    guard newSize != size else { return }
+    size = newSize
+    contentAreaDidChange()
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    if bounds.size != oldBounds.size { contentAreaDidChange() }
+    guard bounds.origin != oldBounds.origin else { return }
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  /// The content, or how much of it is visible, has another size.
+  private func contentAreaDidChange() {
+    updateAdjustedInset()
+    let offset = CGPoint(
+      x: range(on: .horizontal).clamped(contentOffset.x),
+      y: range(on: .vertical).clamped(contentOffset.y))
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  // MARK: Offset
+
+  /// The origin of the bounds.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else {
+        Headless.log("The content offset \(newValue) of \(shortName) is not finite.")
+        return
+      }
+      bounds.origin = newValue
+    }
+  }
+
+  /// An animated change happens at once; that it has ended is told on the next turn.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else {
+      self.contentOffset = contentOffset
+      return
+    }
+    guard contentOffset != self.contentOffset else { return }
+    scrollAnimations += 1
+    let number = scrollAnimations
+    isScrollAnimating = true
+    Headless.Animation(duration: Self.animationDuration).perform {
+      self.contentOffset = contentOffset
+    } completion: { [weak self] _ in
+      guard let self, number == scrollAnimations else { return }
+      isScrollAnimating = false
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  private static let animationDuration = 0.3
+
+  open private(set) var isScrollAnimating = false
+
+  /// Scrolls no further than it must; not at all for an empty rectangle.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let rect = rect.standardized
+    guard !rect.isEmpty, rect.minX.isFinite, rect.maxX.isFinite, rect.minY.isFinite,
+      rect.maxY.isFinite
+    else { return }
+    let (x, y) = (range(on: .horizontal), range(on: .vertical))
+    let offset = CGPoint(
+      x: x.offset(nearest: contentOffset.x, showing: rect.minX...rect.maxX),
+      y: y.offset(nearest: contentOffset.y, showing: rect.minY...rect.maxY))
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+
+  private func range(on axis: NSLayoutConstraint.Axis) -> ScrollRange {
+    let insets = knownAdjustedInset
+    return ScrollRange(
+      visible: bounds.length(on: axis), content: size.length(on: axis),
+      insets: (insets.start(on: axis), insets.end(on: axis)))
+  }
+
+  // MARK: Insets
+
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { updateAdjustedInset() }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet {
+      updateAdjustedInset()
+      for subview in storedSubviews { subview.updateSafeArea() }
+    }
+  }
+
+  /// The insets, and what the safe area adds to them.
+  open var adjustedContentInset: UIEdgeInsets { knownAdjustedInset }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+
+  /// An offset at rest at the start stays at rest there.
+  private func updateAdjustedInset() {
+    let old = knownAdjustedInset
+    let new = derivedAdjustedInset
+    guard new != old else { return }
+    knownAdjustedInset = new
+    var offset = contentOffset
+    if offset.x == -old.left { offset.x = -new.left }
+    if offset.y == -old.top { offset.y = -new.top }
+    if offset != contentOffset { contentOffset = offset }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  private var derivedAdjustedInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    var inset = contentInset
+    if adjusts(.horizontal) {
+      inset.left += safe.left
+      inset.right += safe.right
+    }
+    if adjusts(.vertical) {
+      inset.top += safe.top
+      inset.bottom += safe.bottom
+    }
+    return inset
+  }
+
+  private func adjusts(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: return false
+    case .always: return true
+    case .automatic, .scrollableAxes:
+      let alwaysBounces = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+      let insets = contentInset.start(on: axis) + contentInset.end(on: axis)
+      return alwaysBounces && isBouncing(axis)
+        || size.length(on: axis) + insets > bounds.length(on: axis)
+    }
+  }
+
+  private func isBouncing(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
+  }
+
+  /// What insets keep content away from is none of the content's business. That must not depend on
+  /// how large the content is, or its margins could make it scroll that keep it from scrolling.
+  override var safeAreaForSubviews: UIEdgeInsets {
+    var insets = knownSafeArea
+    switch contentInsetAdjustmentBehavior {
+    case .never: break
+    case .always: insets = .zero
+    case .automatic, .scrollableAxes: (insets.top, insets.bottom) = (0, 0)
+    }
+    return insets
+  }
+
+  // MARK: Bouncing
+
+  open var bounces = true {
+    didSet { updateAdjustedInset() }
+  }
+  open var bouncesHorizontally = true {
+    didSet { updateAdjustedInset() }
+  }
+  open var bouncesVertically = true {
+    didSet { updateAdjustedInset() }
+  }
+  open var alwaysBounceVertical = false {
+    didSet { updateAdjustedInset() }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { updateAdjustedInset() }
+  }
+
+  // MARK: Zooming
+
+  /// Stored; what is shown is not zoomed.
+  open var minimumZoomScale: CGFloat = 1
+  /// Stored; what is shown is not zoomed.
+  open var maximumZoomScale: CGFloat = 1
+  private var scale: CGFloat = 1
+
+  /// Between the minimum and the maximum, 1 while the delegate has no view to zoom. Stored; what is
+  /// shown is not zoomed.
+  open var zoomScale: CGFloat {
+    get { scale }
+    set { changeZoomScale(to: newValue) }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    changeZoomScale(to: scale)
+  }
+
+  /// Zooms as far as the rectangle still fits, and scrolls to nowhere.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    changeZoomScale(to: min(bounds.width / rect.width, bounds.height / rect.height))
+  }
+
+  private func changeZoomScale(to newValue: CGFloat) {
+    guard newValue.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
+    let new = min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+    guard new != scale else { return }
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    scale = new
+    delegate?.scrollViewDidZoom(self)
+    delegate?.scrollViewDidEndZooming(self, with: view, atScale: new)
+  }
+
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+  open var isZoomAnimating: Bool { false }
+
+  // MARK: Fingers
+
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+  open func stopScrollingAndZooming() {}
+
+  /// Stored. There are no fingers to scroll with; offsets can be set all the same.
+  open var isScrollEnabled = true
+  /// Stored; has no effect.
+  open var isDirectionalLockEnabled = false
+  /// Stored; has no effect.
+  open var isPagingEnabled = false
+  /// Stored; has no effect.
+  open var scrollsToTop = true
+  /// Stored; has no effect.
+  open var bouncesZoom = true
+  /// Stored; has no effect.
+  open var delaysContentTouches = true
+  /// Stored; has no effect.
+  open var canCancelContentTouches = true
+  /// Stored; has no effect.
+  open var decelerationRate = DecelerationRate.normal
+  /// Stored; has no effect.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Stored; has no effect.
+  open var transfersHorizontalScrollingToParent = true
+  /// Stored; has no effect.
+  open var transfersVerticalScrollingToParent = true
+  /// Stored; has no effect.
+  open var allowsKeyboardScrolling = true
+
+  // MARK: Indicators
+
+  /// Stored; no indicators are drawn.
+  open var showsHorizontalScrollIndicator = true
+  /// Stored; no indicators are drawn.
+  open var showsVerticalScrollIndicator = true
+  /// Stored; no indicators are drawn.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Stored; no indicators are drawn.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Stored; no indicators are drawn.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Stored; no indicators are drawn.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Stored; has no effect.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+
+  /// Both insets, if they are the same.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get {
+      verticalScrollIndicatorInsets == horizontalScrollIndicatorInsets
+        ? verticalScrollIndicatorInsets : .zero
+    }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  open func flashScrollIndicators() {}
+}
