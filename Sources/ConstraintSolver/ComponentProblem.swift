@@ -67,6 +67,7 @@ struct ComponentProblem: Sendable {
   mutating func adopt(_ simplex: Simplex) {
     for variable in 0..<variableCount { values[variable] = simplex.settledValue(of: variable) }
     pivotCount = simplex.pivotCount
+    if face != nil { face = simplex }
   }
 }
 

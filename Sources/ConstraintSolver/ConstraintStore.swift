@@ -43,30 +43,38 @@ struct ConstraintStore: Sendable {
   /// earliest variables stay free. The order of declaration is mostly this one already.
   ///
   /// - Complexity: Linear, but for the sorting of constraints with the same latest variable.
-  func inCanonicalOrder(_ indices: [Int32], variableCount: Int) -> [Int32] {
+  ///
+  /// - Parameter places: For each variable how many are earlier.
+  func inCanonicalOrder(_ indices: [Int32], places: [Int32]) -> [Int32] {
     let latest = indices.map { index in
-      terms(of: Int(index)).reduce(Int32(0)) { max($0, variables[$1]) }
+      terms(of: Int(index)).reduce(Int32(0)) { max($0, places[Int(variables[$1])]) }
     }
-    let buckets = Buckets(latest, count: variableCount)
+    // What mentions no variable comes with what mentions the first, if there is any.
+    let bucketCount = max(places.count, 1)
+    let buckets = Buckets(latest, count: bucketCount)
     var ordered: [Int32] = []
     ordered.reserveCapacity(indices.count)
-    for bucket in 0..<variableCount {
+    for bucket in 0..<bucketCount {
       let items = buckets[bucket]
       if items.count == 1 {
         for item in items { ordered.append(indices[Int(item)]) }
       } else if !items.isEmpty {
-        ordered += items.map { indices[Int($0)] }.sorted { precedes(Int($0), Int($1)) }
+        ordered += items.map { indices[Int($0)] }.sorted {
+          precedes(Int($0), Int($1), places)
+        }
       }
     }
     return ordered
   }
 
   /// Orders constraints by what they say.
-  private func precedes(_ first: Int, _ second: Int) -> Bool {
+  private func precedes(_ first: Int, _ second: Int, _ places: [Int32]) -> Bool {
     let (left, right) = (terms(of: first), terms(of: second))
     guard left.count == right.count else { return left.count < right.count }
     for (position, other) in zip(left, right) {
-      if variables[position] != variables[other] { return variables[position] < variables[other] }
+      if variables[position] != variables[other] {
+        return places[Int(variables[position])] < places[Int(variables[other])]
+      }
       if coefficients[position] != coefficients[other] {
         return coefficients[position] < coefficients[other]
       }

@@ -7,22 +7,25 @@ struct Dependents: Sendable {
   /// For each component the variables that depend on it, in the order of their choices.
   private var byKind: [Variable.Kind: Buckets] = [:]
   private var variables: [Variable.Kind: [Int32]] = [:]
+  /// The components with a choice that depends on what is outside of them.
+  private(set) var linked: Set<Int> = []
 
+  /// Makes the choices of one kind.
   mutating func settle(
-    _ problem: inout ComponentProblem, _ component: Int, _ partition: Partition,
-    _ elimination: inout Elimination, _ solver: Solver, _ local: [Int32]
+    _ kind: Variable.Kind, _ problem: inout ComponentProblem, _ component: Int,
+    _ partition: Partition, _ elimination: inout Elimination, _ solver: Solver, _ local: [Int32]
   ) {
-    guard var simplex = problem.face else { return }
-    for kind in [Variable.Kind.length, .position] where simplex.hasFreedom {
-      find(kind, partition, &elimination, solver)
-      guard let bucket = byKind[kind]?[component], let all = variables[kind] else { continue }
-      for item in bucket where simplex.hasFreedom {
-        elimination.reduce(all[Int(item)])
-        let terms = elimination.sum.touched
-          .filter { partition.component[Int($0)] == component }
-          .map { (variable: local[Int($0)], coefficient: elimination.sum[$0]) }
-        simplex.settle(terms)
-      }
+    guard var simplex = problem.face, simplex.hasFreedom else { return }
+    find(kind, partition, &elimination, solver)
+    guard let bucket = byKind[kind]?[component], let all = variables[kind] else { return }
+    for item in bucket where simplex.hasFreedom {
+      elimination.reduce(all[Int(item)])
+      let sum = elimination.sum
+      let terms = sum.touched.filter { partition.component[Int($0)] == component }
+        .map { (variable: local[Int($0)], coefficient: sum[$0]) }
+      let outside = sum.touched.filter { partition.component[Int($0)] != component }
+      let rest = outside.reduce(sum.constant) { $0 + sum[$1] * solver.values[Int($1)] }
+      if simplex.settle(terms, rest: rest), !outside.isEmpty { linked.insert(component) }
     }
     problem.adopt(simplex)
   }

@@ -33,6 +33,8 @@ struct Elimination: Sendable {
   private var raised: [Int32] = []
   private var lowered: [Int32] = []
   private var queue = EliminationQueue()
+  /// For each variable how many are earlier.
+  private var places: [Int32] = []
   /// For each variable the definitions that mention it, found when first asked for.
   private var uses: Buckets?
   private var definedByTerm: [Int32] = []
@@ -55,8 +57,11 @@ struct Elimination: Sendable {
   ///
   /// - Complexity: Linear in the number of terms, apart from equalities that close a chain, which
   ///   cost the length of the chain.
-  init(_ store: ConstraintStore, kinds: [Variable.Kind], isVolatile: [Bool] = []) {
+  init(
+    _ store: ConstraintStore, kinds: [Variable.Kind], rank: [Int], isVolatile: [Bool] = []
+  ) {
     self.init(variableCount: kinds.count)
+    places = Self.places(of: rank)
     termVariables.reserveCapacity(kinds.count)
     termCoefficients.reserveCapacity(kinds.count)
     var others: [Int32] = []
@@ -73,9 +78,24 @@ struct Elimination: Sendable {
         others.append(Int32(index))
       }
     }
-    for index in store.inCanonicalOrder(others, variableCount: kinds.count) {
+    for index in store.inCanonicalOrder(others, places: places) {
       eliminate(with: Int(index), of: store, kinds: kinds)
     }
+  }
+
+  /// Mostly the variables are numbered in their order, which costs no sorting.
+  private static func places(of rank: [Int]) -> [Int32] {
+    let numbers = Array(0..<Int32(rank.count))
+    guard !zip(rank, rank.dropFirst()).allSatisfy(<) else { return numbers }
+    var places = numbers
+    let ordered = numbers.sorted { rank[Int($0)] < rank[Int($1)] }
+    for (place, variable) in ordered.enumerated() { places[Int(variable)] = Int32(place) }
+    return places
+  }
+
+  /// The later of two variables.
+  private func later(_ first: Int32, _ second: Int32) -> Int32 {
+    places[Int(first)] > places[Int(second)] ? first : second
   }
 
   func isFree(_ variable: Int32) -> Bool {
@@ -218,7 +238,7 @@ extension Elimination {
     var best: Int32?
     for variable in sum.touched
     where isFree(variable) && !isReferenced[Int(variable)] && kinds[Int(variable)] == .position {
-      best = max(best ?? variable, variable)
+      best = later(best ?? variable, variable)
     }
     return best
   }
@@ -233,9 +253,9 @@ extension Elimination {
     var positive = (count: 0, last: Int32(0))
     var negative = positive
     for variable in sum.touched where isFree(variable) {
-      latest = max(latest ?? variable, variable)
+      latest = later(latest ?? variable, variable)
       if kinds[Int(variable)] == .position {
-        latestPosition = max(latestPosition ?? variable, variable)
+        latestPosition = later(latestPosition ?? variable, variable)
       }
       if sum[variable] > 0 {
         positive = (positive.count + 1, variable)

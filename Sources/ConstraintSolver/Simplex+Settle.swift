@@ -1,15 +1,19 @@
 extension Simplex {
   /// Makes a combination of structurals as small as can be; if nothing stops it as large as can be;
-  /// if nothing stops that either, zero. Then nothing may change it any more.
+  /// if nothing stops that either, so that it and the rest make zero. Then nothing may change it any
+  /// more.
   ///
+  /// - Returns: Whether nothing stopped it.
   /// - Complexity: Linear in the combination where it is as small as can be already, which is the
   ///   rule: the levels have left most variables at their bounds.
-  mutating func settle(_ terms: [(variable: Int32, coefficient: Double)]) {
-    guard let first = terms.first else { return }
+  mutating func settle(
+    _ terms: [(variable: Int32, coefficient: Double)], rest: Double
+  ) -> Bool {
+    guard let first = terms.first else { return false }
     let sum = combination(of: terms)
     if isSmallest(sum) {
       freeze(sum)
-      return
+      return false
     }
     let target = terms.count == 1 ? first.variable : addRow(terms)
     let sign = terms.count == 1 && first.coefficient < 0 ? -1.0 : 1.0
@@ -17,10 +21,11 @@ extension Simplex {
       let objective = Objective(level: penalties.levelCount, target: target, sign: sign)
       if minimize(objective) {
         freeze(objective)
-        return
+        return false
       }
     }
-    pinToZero(target)
+    pin(target, at: terms.count == 1 ? -rest / first.coefficient : -rest)
+    return true
   }
 
   private func isSmallest(_ sum: Combination) -> Bool {

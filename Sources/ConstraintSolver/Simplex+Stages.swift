@@ -33,11 +33,11 @@ extension Simplex {
     }
   }
 
-  /// Moves a variable that nothing else stops to zero, and keeps it there.
-  mutating func pinToZero(_ target: Int32) {
+  /// Moves a variable that nothing else stops to where it is to be, and keeps it there.
+  mutating func pin(_ target: Int32, at stop: Double) {
     var objective = Objective(level: penalties.levelCount, target: target)
-    objective.sign = value[Int(target)] > 0 ? 1 : -1
-    objective.stopsAtZero = true
+    objective.sign = value[Int(target)] > stop ? 1 : -1
+    objective.stop = stop
     _ = minimize(objective)
     freeze(objective)
   }
@@ -166,7 +166,7 @@ extension Simplex {
         land(mover, at: breakpoint, isWall: isWall)
       } else {
         arrive(choice, travelled, movers, objective, &gradient)
-        landAtZero(mover.variable)
+        land(mover.variable, at: objective.stop ?? 0)
       }
       if stop.index > 0 {
         exchange(row: Int(~place[mover.variable]), slot: choice.slot, objective, &gradient)
@@ -203,7 +203,7 @@ extension Simplex {
     return movers
   }
 
-  /// Where a mover comes next: a breakpoint of its own, or zero.
+  /// Where a mover comes next: a breakpoint of its own, or where the objective stops.
   private struct Stop {
     var index: Int
     var distance: Double
@@ -236,8 +236,8 @@ extension Simplex {
       let length = penalties.breakpoint(mover.variable, breakpoint) - mover.start
       stop = Stop(index: index, distance: max(0, length / mover.rate), breakpoint: breakpoint)
     }
-    if objective.stopsAtZero, mover.variable == Int(objective.target) {
-      let distance = max(0, -mover.start / mover.rate)
+    if let end = objective.stop, mover.variable == Int(objective.target) {
+      let distance = max(0, (end - mover.start) / mover.rate)
       if distance < stop?.distance ?? .infinity {
         stop = Stop(index: index, distance: distance, breakpoint: nil)
       }
@@ -272,9 +272,9 @@ extension Simplex {
     allow(mover.variable, rise: !isRising || !isWall, fall: isRising || !isWall)
   }
 
-  private mutating func landAtZero(_ variable: Int) {
+  private mutating func land(_ variable: Int, at stop: Double) {
     stand[variable] = -1
-    value[variable] = 0
+    value[variable] = stop
     allow(variable, rise: false, fall: false)
   }
 }

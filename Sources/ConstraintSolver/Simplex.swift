@@ -16,8 +16,8 @@ struct Simplex: Sendable {
     var level: Int
     var target: Int32 = -1
     var sign = 1.0
-    /// Whether the target stops at zero.
-    var stopsAtZero = false
+    /// Where the target stops, if anywhere.
+    var stop: Double?
   }
 
   static let pricing = 1e-9

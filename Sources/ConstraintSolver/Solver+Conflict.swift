@@ -46,7 +46,7 @@ extension Solver {
   }
 
   private mutating func isFeasible() -> Bool {
-    let elimination = Elimination(store, kinds: kinds)
+    let elimination = Elimination(store, kinds: kinds, rank: rank)
     guard elimination.contradictions.isEmpty else { return false }
     var reduction = elimination
     let partition = Partition(store, &reduction, kinds: kinds, isAlive: isAlive)

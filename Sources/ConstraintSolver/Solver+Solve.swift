@@ -19,22 +19,28 @@ extension Solver {
     defer { scratch = local }
     var infeasible: Int?
     var changed = changedParameters
+    if !dirtyComponents.isEmpty { dependents.linked.forEach { markDirty($0) } }
     dirtyComponents.sort()
+    var unsettled: [(component: Int, problem: ComponentProblem)] = []
     for component in dirtyComponents {
       problem.load(component, partition, store, local: &local)
       problem.solve()
       if !problem.isFeasible, infeasible == nil { infeasible = component }
       isAmbiguousComponent[component] = problem.isAmbiguous
       if problem.isAmbiguous {
-        dependents.settle(&problem, component, partition, &elimination, self, local)
+        dependents.settle(.length, &problem, component, partition, &elimination, self, local)
+        unsettled.append((component, problem))
       }
-      for (number, variable) in partition.variables[component].enumerated()
-      where values[Int(variable)] != problem.values[number] {
-        values[Int(variable)] = problem.values[number]
-        changed.append(variable)
-      }
+      take(problem.values, partition.variables[component], &changed)
       counters.componentsSolved += 1
       counters.pivots += problem.pivotCount
+    }
+    // Where a position is chosen to be may depend on lengths in other components.
+    if unsettled.count > 1 { unsettled.sort { earliest($0.component) < earliest($1.component) } }
+    for (component, problem) in unsettled {
+      var problem = problem
+      dependents.settle(.position, &problem, component, partition, &elimination, self, local)
+      take(problem.values, partition.variables[component], &changed)
     }
     complete(&elimination, changed)
     self.elimination = elimination
@@ -82,6 +88,19 @@ extension Solver {
   /// So many changes are cheaper to take in by going through all definitions.
   private static let manyChanges = 64
 
+  private func earliest(_ component: Int) -> Int {
+    partition?.variables[component].map { rank[Int($0)] }.min() ?? 0
+  }
+
+  private mutating func take(
+    _ fresh: [Double], _ variables: ArraySlice<Int32>, _ changed: inout [Int32]
+  ) {
+    for (number, variable) in variables.enumerated() where values[Int(variable)] != fresh[number] {
+      values[Int(variable)] = fresh[number]
+      changed.append(variable)
+    }
+  }
+
   /// Brings the eliminated variables up to date, and notes what has changed.
   private mutating func complete(_ elimination: inout Elimination, _ changed: [Int32]) {
     guard !isFresh, changed.count <= Self.manyChanges else {
@@ -103,7 +122,7 @@ extension Solver {
   private mutating func prepare() {
     if elimination == nil {
       store.compactIfWorthwhile()
-      let fresh = Elimination(store, kinds: kinds, isVolatile: isVolatile)
+      let fresh = Elimination(store, kinds: kinds, rank: rank, isVolatile: isVolatile)
       for variable in kinds.indices where fresh.isParameter[variable] {
         values[variable] = fresh.given[variable]
       }

@@ -59,7 +59,7 @@ public struct Solver: Sendable {
   /// Variables with a given value that has changed before.
   var isVolatile: [Bool] = []
   private var vacant: [Int32] = []
-  private var nextRank = 0
+  var nextRank = 0
 
   /// Nil when a required equality has changed since.
   var elimination: Elimination?
@@ -100,17 +100,6 @@ public struct Solver: Sendable {
     rank[Int(index)] = nextRank
     isVolatile[Int(index)] = false
     return Variable(index: index)
-  }
-
-  /// Lets variables be as early among all others as they are now, but in this order among themselves.
-  ///
-  /// - Complexity: Where that changes anything, the next solve finds all components anew.
-  public mutating func reorder(_ variables: [Variable]) {
-    let ranks = variables.map { rank[Int($0.index)] }
-    let sorted = ranks.sorted()
-    guard ranks != sorted else { return }
-    for (variable, place) in zip(variables, sorted) { rank[Int(variable.index)] = place }
-    forgetPartition(andElimination: false)
   }
 
   /// Removes a variable.
@@ -241,10 +230,10 @@ extension Solver {
     changedParameters.append(parameter)
     elimination?.setParameter(parameter, to: value)
     isStale = true
-    for component in touched { markDirty(component) }
+    for component in touched + dependents.linked { markDirty(component) }
   }
 
-  private mutating func markDirty(_ component: Int) {
+  mutating func markDirty(_ component: Int) {
     guard !isDirty[component] else { return }
     isDirty[component] = true
     isStale = true

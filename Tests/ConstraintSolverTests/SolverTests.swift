@@ -217,4 +217,59 @@ struct SolverTests {
     }.value
     #expect(value == 1.5)
   }
+
+  @Test func aContradictionWithoutVariablesIsAConflict() {
+    var solver = Solver()
+    let empty = solver.add([], .equal, 8)
+    #expect(solver.solve() == .conflict([empty]))
+    solver.setPriority(999, of: empty)
+    #expect(solver.solve() == .solved)
+  }
+
+  @Test func theOrderOfVariablesCanBeChanged() {
+    var solver = Solver()
+    let lengths = (0..<2).map { _ in solver.addVariable(.length) }
+    _ = solver.add(lengths.map { Term($0) }, .equal, 10)
+    #expect(solver.solve() == .solved)
+    #expect(solver.hasChoices)
+    #expect(lengths.map { solver.value(of: $0) } == [10, 0])
+    let isOther = solver.reorder(lengths.reversed())
+    #expect(isOther)
+    #expect(solver.solve() == .solved)
+    #expect(lengths.map { solver.value(of: $0) } == [0, 10])
+    let isOtherAgain = solver.reorder(lengths.reversed())
+    #expect(!isOtherAgain)
+  }
+
+  @Test func whatNothingSpeaksOfAnyMoreIsZero() {
+    var solver = Solver()
+    let (position, length) = (solver.addVariable(), solver.addVariable(.length))
+    let other = solver.addVariable()
+    _ = solver.add([Term(other)], .greaterThanOrEqual, 3)
+    let wishes = [position, length].map { solver.add([Term($0)], .equal, 24, priority: 500) }
+    _ = solver.solve()
+    #expect(solver.value(of: position) == 24)
+    for wish in wishes { solver.remove(wish) }
+    _ = solver.solve()
+    #expect(solver.value(of: position) == 0)
+    #expect(solver.value(of: length) == 0)
+  }
+
+  /// Whatever variable is eliminated, and after the parameter that it depends on has changed.
+  @Test(arguments: [false, true])
+  func theFirstOfTwoFreePositionsIsZero(reversed: Bool) {
+    var solver = Solver()
+    let positions = (0..<2).map { _ in solver.addVariable() }
+    let width = solver.addVariable(.length)
+    let size = solver.add([Term(width)], .equal, 100)
+    let sum = positions.map { Term($0) } + [Term(width, -1)]
+    _ = solver.add(sum, .equal, -10)
+    let order = reversed ? positions.reversed() : positions
+    _ = solver.reorder(order + [width])
+    for constant in [100.0, 80, 60] {
+      solver.setConstant(constant, of: size)
+      _ = solver.solve()
+      #expect(order.map { solver.value(of: $0) } == [0, constant - 10])
+    }
+  }
 }

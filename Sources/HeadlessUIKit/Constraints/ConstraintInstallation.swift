@@ -65,6 +65,16 @@ struct MentionList {
   var all: [NSLayoutConstraint] { mentions.map { $0.constraint.takeUnretainedValue() } }
   var isEmpty: Bool { mentions.isEmpty }
 
+  /// A number that is less, the earlier a constraint of the client mentioned the item first; nil if
+  /// none does.
+  var firstOfClient: UInt64? {
+    mentions.lazy
+      .map { (constraint: $0.constraint.takeUnretainedValue(), role: $0.role) }
+      .filter { !$0.constraint.isSystemMade }
+      .map { $0.constraint.installation.order * 4 + UInt64($0.role) }
+      .min()
+  }
+
   mutating func append(_ constraint: NSLayoutConstraint, role: Int) {
     constraint.installation.mentions[role] = Int32(mentions.count)
     mentions.append((.passUnretained(constraint), role))

@@ -17,7 +17,7 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
   open var identifier: String?
   /// Made by a view for what it arranges; in a conflict it outlasts those that clients made.
-  var isSystemMade = false
+  nonisolated(unsafe) var isSystemMade = false
 
   init(
     first: AnchorReference, relation: Relation, second: AnchorReference?, multiplier: CGFloat,

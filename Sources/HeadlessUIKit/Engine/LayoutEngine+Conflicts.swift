@@ -4,6 +4,11 @@ import Foundation
 extension LayoutEngine {
   /// Solves; as long as required constraints contradict each other, one gives way.
   func solveOrBreak() {
+    solveBreaking()
+    if settleTies() { solveBreaking() }
+  }
+
+  private func solveBreaking() {
     while case .conflict(let handles) = solver.solve() {
       guard let victim = chooseVictim(among: handles) else { return }
       if isLive { report(handles, victim) }

@@ -13,6 +13,7 @@ extension LayoutEngine {
   /// The place of an item's variables, which are made now if nobody has mentioned it before.
   func internNode(_ node: LayoutNode) -> Int {
     if let slot = slot(of: node) { return slot }
+    areTiesStale = true
     let axes = AxisPair(makeVariables(of: node), makeVariables(of: node))
     let record = ItemRecord(node: node, axes: axes, insets: node.view?.alignmentRectInsets ?? .zero)
     let slot = vacantSlots.popLast() ?? records.count

@@ -36,21 +36,6 @@ extension LayoutEngine {
       for node in nodes { updatePlacement(of: node) }
     }
     if !staleContent.isEmpty { flush() }
-    for nodes in pendingOrders { reorder(nodes) }
-    pendingOrders.removeAll()
-  }
-
-  /// Whatever the order in which constraints came to mention them, the first gets the slack.
-  private func reorder(_ nodes: [LayoutNode]) {
-    for axis in NSLayoutConstraint.Axis.both {
-      solver.reorder(
-        nodes.compactMap { slot(of: $0).flatMap { records[$0]?.axes[axis].length } })
-    }
-  }
-
-  private func noteOrder(in view: UIView) {
-    let nodes = view.arrangedNodes
-    if !nodes.isEmpty { pendingOrders.append(nodes) }
   }
 
   /// The constraints to be added, in the order of their activation, which they mostly are in anyhow.
@@ -84,7 +69,6 @@ extension LayoutEngine {
     view.forEachInTree { view in
       adopt(view.node)
       for guide in view.allGuides { adopt(guide.node) }
-      noteOrder(in: view)
       for constraint in view.installedConstraints.all where constraint.installation.engine !== self
       {
         constraint.installation.engine = nil
@@ -101,10 +85,7 @@ extension LayoutEngine {
   }
 
   private func adoptForFitting(_ view: UIView) {
-    view.forEachInTree { view in
-      pendingConstraints.append(contentsOf: view.installedConstraints.all)
-      noteOrder(in: view)
-    }
+    view.forEachInTree { pendingConstraints.append(contentsOf: $0.installedConstraints.all) }
   }
 
   // MARK: - Results

@@ -37,13 +37,13 @@ final class LayoutEngine {
   var pendingConstraints: [NSLayoutConstraint] = []
   var staleContent: [LayoutNode] = []
   var stalePlacements: [LayoutNode] = []
-  /// Items that are arranged one after another, which decides among equals.
-  var pendingOrders: [[LayoutNode]] = []
   /// The places of records whose height depends on their width, in order.
   var textSlots: [Int] = []
   /// How often anything but content has changed.
   var clientEdits = 0
   var needsSolve = true
+  /// Whether other items may come first among equals than at the last solve.
+  var areTiesStale = true
   var isSolving = false
   /// The record that each variable of the solver belongs to, by index.
   var slotsOfVariables: [Int] = []
@@ -81,6 +81,12 @@ final class LayoutEngine {
     needsSolve = true
   }
 
+  /// The views of a tree, or what one of them arranges, are in another order.
+  func reordered() {
+    needsSolve = true
+    areTiesStale = true
+  }
+
   /// A view leaves the tree, with everything inside it.
   func detach(_ view: UIView) {
     view.forEachInTree { view in
@@ -99,6 +105,8 @@ final class LayoutEngine {
 
   private func forget(_ node: LayoutNode) {
     guard node.engine === self else { return }
+    // Where no constraint mentions it again, its container must place it.
+    if node.slot >= 0 { node.container?.markNeedsLayout() }
     removeRecord(of: node)
     node.engine = nil
   }
@@ -108,6 +116,7 @@ final class LayoutEngine {
     pendingConstraints.append(constraint)
     clientEdits += 1
     needsSolve = true
+    areTiesStale = true
   }
 
   func deactivated(_ constraint: NSLayoutConstraint) {
@@ -140,12 +149,6 @@ final class LayoutEngine {
   func contentChanged(of node: LayoutNode) {
     guard slot(of: node) != nil else { return }
     staleContent.append(node)
-    needsSolve = true
-  }
-
-  /// A view arranges what is in it in another order.
-  func orderChanged(of nodes: [LayoutNode]) {
-    pendingOrders.append(nodes)
     needsSolve = true
   }
 
@@ -220,5 +223,6 @@ final class LayoutEngine {
     constraint.installation.handle = nil
     clientEdits += 1
     needsSolve = true
+    areTiesStale = true
   }
 }

@@ -85,6 +85,10 @@ struct Placement: Equatable {
 }
 
 extension Placement {
+  func resolved(in length: CGFloat) -> (origin: CGFloat, length: CGFloat) {
+    (origin.share * length + origin.constant, self.length.share * length + self.length.constant)
+  }
+
   init(_ insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) {
     origin = Part(constant: insets.start(on: axis))
     length = Part(share: 1, constant: -insets.start(on: axis) - insets.end(on: axis))

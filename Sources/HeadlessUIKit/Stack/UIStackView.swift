@@ -151,7 +151,7 @@ open class UIStackView: UIView {
   open override func updateConstraints() {
     prepareGuides()
     arrangementConstraints.update(to: arrangement.rules)
-    if hasNewOrder { node.engine?.orderChanged(of: arrangedNodes) }
+    if hasNewOrder { node.engine?.reordered() }
     hasNewOrder = false
     updateBaselineCarriers()
     super.updateConstraints()

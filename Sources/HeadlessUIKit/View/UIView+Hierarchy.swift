@@ -18,6 +18,7 @@ extension UIView {
       removeFromSubviews(view)
       storedSubviews.insert(view, at: index(of: place))
       syncSublayers(with: view)
+      node.engine?.reordered()
       return
     }
     let newWindow = window
@@ -112,6 +113,7 @@ extension UIView {
       return
     }
     storedSubviews.swapAt(index1, index2)
+    node.engine?.reordered()
     for view in storedSubviews { layer.addSublayer(view.layer) }
   }
 

@@ -100,7 +100,7 @@ extension UIView {
       }
     }
     for guide in allGuides {
-      guide.node.layoutFrame = engine.frame(of: guide.node) ?? guide.node.layoutFrame
+      guide.node.layoutFrame = engine.frame(of: guide.node) ?? frameWithoutConstraints(of: guide)
     }
     didApplyLayout()
   }
@@ -111,6 +111,16 @@ extension UIView {
     let size = intrinsicContentSize
     let rect = CGRect(x: 0, y: 0, width: max(size.width, 0), height: max(size.height, 0))
     return frame(forAlignmentRect: rect)
+  }
+
+  /// Where a guide lies that no constraint mentions: those of the system have a place.
+  private func frameWithoutConstraints(of guide: UILayoutGuide) -> CGRect {
+    guard let kind = guide.node.systemKind,
+      let placement = SystemGuide.placement(kind, of: self)
+    else { return .zero }
+    let (x, width) = placement.horizontal.resolved(in: bounds.width)
+    let (y, height) = placement.vertical.resolved(in: bounds.height)
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   func fittingSize(_ target: CGSize, _ priorities: AxisPair<UILayoutPriority>) -> CGSize {

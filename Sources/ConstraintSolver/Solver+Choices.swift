@@ -1,0 +1,25 @@
+extension Solver {
+  /// Whether the constraints left a choice somewhere at the last solve.
+  public var hasChoices: Bool { isAmbiguousComponent.contains(true) }
+
+  /// Says anew which variables are earlier than others, which matters where there is a choice.
+  ///
+  /// - Parameter variables: All variables, the earliest first.
+  /// - Returns: Whether that is another order than before; if so, choices are made again by the next
+  ///   solve.
+  /// - Complexity: Linear in the number of variables.
+  public mutating func reorder(_ variables: [Variable]) -> Bool {
+    var last = Int.min
+    let isInOrder = variables.allSatisfy { variable in
+      defer { last = rank[Int(variable.index)] }
+      return rank[Int(variable.index)] > last
+    }
+    guard !isInOrder else { return false }
+    for (place, variable) in variables.enumerated() { rank[Int(variable.index)] = place }
+    nextRank = max(nextRank, variables.count)
+    elimination = nil  // Which variables stay free depends on their order, too.
+    partition = nil
+    isStale = true
+    return true
+  }
+}

@@ -1,0 +1,76 @@
+import ConstraintSolver
+import Foundation
+
+/// Who comes first among equals.
+///
+/// The item that a constraint of the client mentions first, in the order of activation of those that
+/// are active now; then what only the system's own constraints speak of, in the order of the tree.
+/// What a view arranges comes in the order of arrangement, wherever among the others. So ties are
+/// settled by what a layout is, not by how it came about.
+extension LayoutEngine {
+  /// Brings the solver's variables into their order if that could matter.
+  ///
+  /// - Returns: Whether the choices that the constraints leave must be made anew.
+  func settleTies() -> Bool {
+    guard areTiesStale, solver.hasChoices, let root else { return false }
+    areTiesStale = false
+    let order = TieOrder(root)
+    return solver.reorder(order.sorted(records.compactMap { $0 }).flatMap(\.variables))
+  }
+}
+
+@MainActor
+private struct TieOrder {
+  /// Where views and guides are in the tree, parents first.
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var arrangements: [[LayoutNode]] = []
+
+  init(_ root: UIView) {
+    note(root)
+  }
+
+  private mutating func note(_ view: UIView) {
+    place(view.node)
+    for guide in view.allGuides { place(guide.node) }
+    let arranged = view.arrangedNodes
+    if !arranged.isEmpty { arrangements.append(arranged) }
+    for node in arranged { place(node) }
+    for subview in view.storedSubviews { note(subview) }
+  }
+
+  private mutating func place(_ node: LayoutNode) {
+    let next = places.count
+    if places[ObjectIdentifier(node)] == nil { places[ObjectIdentifier(node)] = next }
+  }
+
+  func sorted(_ records: [ItemRecord]) -> [ItemRecord] {
+    var sorted = records.map { (key: key(of: $0.node), record: $0) }
+      .sorted { $0.key < $1.key }.map(\.record)
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, record) in sorted.enumerated() { indices[ObjectIdentifier(record.node)] = index }
+    for nodes in arrangements {
+      let taken = nodes.compactMap { indices[ObjectIdentifier($0)] }
+      let arranged = taken.map { sorted[$0] }
+      for (index, record) in zip(taken.sorted(), arranged) {
+        sorted[index] = record
+        indices[ObjectIdentifier(record.node)] = index
+      }
+    }
+    return sorted
+  }
+
+  private func key(of node: LayoutNode) -> TieKey {
+    TieKey(
+      mention: node.mentions.firstOfClient ?? .max,
+      place: places[ObjectIdentifier(node)] ?? .max)
+  }
+}
+
+private struct TieKey: Comparable {
+  let mention: UInt64
+  let place: Int
+
+  static func < (left: TieKey, right: TieKey) -> Bool {
+    left.mention != right.mention ? left.mention < right.mention : left.place < right.place
+  }
+}
