@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Where images are drawn in their views.
+@MainActor
+@Suite struct ImagePlacementTests {
+  nonisolated static let places: [(UIView.ContentMode, CGRect)] = [
+    (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 60)),
+    (.scaleAspectFit, CGRect(x: 20, y: 0, width: 60, height: 60)),
+    (.scaleAspectFill, CGRect(x: 0, y: -20, width: 100, height: 100)),
+    (.redraw, CGRect(x: 0, y: 0, width: 100, height: 60)),
+    (.center, CGRect(x: 40, y: 20, width: 20, height: 20)),
+    (.top, CGRect(x: 40, y: 0, width: 20, height: 20)),
+    (.bottom, CGRect(x: 40, y: 40, width: 20, height: 20)),
+    (.left, CGRect(x: 0, y: 20, width: 20, height: 20)),
+    (.right, CGRect(x: 80, y: 20, width: 20, height: 20)),
+    (.topLeft, CGRect(x: 0, y: 0, width: 20, height: 20)),
+    (.topRight, CGRect(x: 80, y: 0, width: 20, height: 20)),
+    (.bottomLeft, CGRect(x: 0, y: 40, width: 20, height: 20)),
+    (.bottomRight, CGRect(x: 80, y: 40, width: 20, height: 20)),
+  ]
+
+  private let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in
+    UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 20))
+  }
+
+  private func picture(_ image: UIImage, _ mode: UIView.ContentMode = .scaleToFill) -> String {
+    let view = UIImageView(image: image)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    view.contentMode = mode
+    return Headless.render(view)
+  }
+
+  @Test(arguments: places)
+  func theContentModePlacesTheImage(mode: UIView.ContentMode, rect: CGRect) {
+    #expect(mode.rect(of: image.size, in: CGRect(x: 0, y: 0, width: 100, height: 60)) == rect)
+  }
+
+  @Test func theModeDoesNotChangeTheSize() {
+    let view = UIImageView(image: image)
+    for (mode, _) in Self.places {
+      view.contentMode = mode
+
+      #expect(view.intrinsicContentSize == image.size)
+    }
+  }
+
+  @Test func constraintsHoldForTheAlignmentRectangle() {
+    let view = UIImageView(
+      image: image.withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let root = UIView()
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+    ])
+    let window = Headless.host(root)
+
+    withExtendedLifetime(window) {
+      #expect(view.frame == CGRect(x: 8, y: 9, width: 20, height: 20))
+    }
+  }
+
+  // MARK: Resizable images
+
+  private func spans(_ caps: (CGFloat, CGFloat), in room: CGFloat) -> [[CGFloat]] {
+    ResizedSpan.all(of: 20, caps: caps, in: room).map {
+      [$0.source.start, $0.source.length, $0.target.start, $0.target.length]
+    }
+  }
+
+  @Test func capsStayAndTheMiddleTakesTheRest() {
+    #expect(spans((5, 8), in: 100) == [[0, 5, 0, 5], [5, 7, 5, 87], [12, 8, 92, 8]])
+    #expect(spans((0, 0), in: 50) == [[0, 20, 0, 50]])
+    #expect(spans((5, 15), in: 50) == [[0, 5, 0, 5], [5, 15, 35, 15]])
+    #expect(spans((5, 5), in: 6) == [[0, 3, 0, 3], [17, 3, 3, 3]])
+    #expect(spans((50, 50), in: 100) == [[0, 20, 0, 20]])
+  }
+
+  @Test func nineParts() {
+    let caps = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    let tiled = picture(image.resizableImage(withCapInsets: caps))
+    let stretched = picture(image.resizableImage(withCapInsets: caps, resizingMode: .stretch))
+
+    #expect(tiled.components(separatedBy: "<pattern").count == 10)
+    #expect(stretched.components(separatedBy: "<pattern").count == 10)
+    #expect(tiled.contains("<pattern id=\"part5\" x=\"5\" y=\"5\" width=\"10\" height=\"10\""))
+    #expect(stretched.contains("<pattern id=\"part5\" x=\"5\" y=\"5\" width=\"90\" height=\"50\""))
+  }
+
+  @Test func anImageAtItsSizeIsDrawnAtOnce() {
+    let resizable = image.resizableImage(withCapInsets: .zero)
+
+    #expect(!picture(resizable, .center).contains("<pattern"))
+    #expect(picture(resizable).components(separatedBy: "<pattern").count == 2)
+  }
+}
