@@ -56,12 +56,15 @@ open class UITextView: UIView, UITextInput, UIContentSizeCategoryAdjusting {
     set { edited.set(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// Text without a font has 12 points.
+  /// Text without a font is in Helvetica of 12 points.
   open var font: UIFont? { didSet { textDidChange() } }
   open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
 
+  private static let standardFont =
+    UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+
   var currentFont: UIFont {
-    let font = font ?? .systemFont(ofSize: 12)
+    let font = font ?? Self.standardFont
     guard adjustsFontForContentSizeCategory, font.isScalable else { return font }
     return font.adjusted(to: traitCollection)
   }

@@ -76,23 +76,11 @@ struct Equation: Decodable, Sendable {
   let item: String
   let attribute: String
   let relation: String
-  let otherItem: String?
-  let otherAttribute: String?
-  let multiplier: CGFloat
-  let constant: CGFloat
-  let priority: Float
-
-  init(from decoder: any Decoder) throws {
-    var list = try decoder.unkeyedContainer()
-    item = try list.decode(String.self)
-    attribute = try list.decode(String.self)
-    relation = try list.decode(String.self)
-    otherItem = try list.decodeIfPresent(String.self)
-    otherAttribute = try list.decodeIfPresent(String.self)
-    multiplier = try list.decode(CGFloat.self)
-    constant = try list.decode(CGFloat.self)
-    priority = try list.decode(Float.self)
-  }
+  var otherItem: String?
+  var otherAttribute: String?
+  var multiplier: CGFloat = 1
+  var constant: CGFloat = 0
+  var priority: Float = 1000
 
   @MainActor
   func constraint(items: [String: AnyObject]) throws -> NSLayoutConstraint {
@@ -112,5 +100,19 @@ struct Equation: Decodable, Sendable {
   private static func attribute(_ name: String) throws -> NSLayoutConstraint.Attribute {
     let all = (0...20).compactMap(NSLayoutConstraint.Attribute.init)
     return try #require(all.first { "\($0)" == name })
+  }
+}
+
+extension Equation {
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    item = try list.decode(String.self)
+    attribute = try list.decode(String.self)
+    relation = try list.decode(String.self)
+    otherItem = try list.decodeIfPresent(String.self)
+    otherAttribute = try list.decodeIfPresent(String.self)
+    multiplier = try list.decode(CGFloat.self)
+    constant = try list.decode(CGFloat.self)
+    priority = try list.decode(Float.self)
   }
 }

@@ -6,10 +6,6 @@ import Testing
 /// The constraints are those that UIKit makes.
 @MainActor
 @Suite struct StackConstraintFactsTests {
-  @Test func allFactsCanBeRead() {
-    #expect(StackConstraintFact.all.count == 13)
-  }
-
   @Test(arguments: StackConstraintFact.all)
   func constraintsAreThoseOfUIKit(fact: StackConstraintFact) {
     let stack = makeStack(fact)
@@ -92,18 +88,4 @@ import Testing
   }
 
   // MARK: Frames
-
-  @Test func equalWidthsShareWhatTheSpacesLeave() {
-    let stack = UIStackView.of([(10, 44), (20, 44), (30, 44)], spacing: 8)
-    stack.distribution = .fillEqually
-    stack.laidOut(366, 44)
-    #expect(stack.rects == ["0 0 116.667 44", "124.667 0 116.667 44", "249.333 0 116.667 44"])
-  }
-
-  @Test func centredViewsAreRoundedToPixels() {
-    let stack = UIStackView.of([(162.5, 10), (290, 10), (315.5, 10)], axis: .vertical)
-    stack.alignment = .center
-    onDevice(.iPhoneSE) { _ = stack.laidOut(343) }
-    #expect(stack.arrangedSubviews.map(\.frame.minX) == [90.5, 26.5, 14])
-  }
 }

@@ -6,10 +6,9 @@ import Testing
 /// The constraints that a stack view of real UIKit made, as someone printed them.
 ///
 /// The arranged views are called S0, S1, S2; `i` stands for each index.
-struct StackConstraintFact: Decodable, Sendable, CustomTestStringConvertible {
-  private struct Inputs: Decodable {
-    let config: String
-  }
+struct StackConstraintFact: Sendable, CustomTestStringConvertible {
+  static let facts = RecordedFact.all(startingWith: "uistackview.constraints.")
+  static let all = facts.map(StackConstraintFact.init)
 
   let config: String
   /// The equations by what they are for.
@@ -17,32 +16,10 @@ struct StackConstraintFact: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { config }
 
-  enum CodingKeys: String, CodingKey {
-    case inputs, value
+  private init(_ fact: RecordedFact) {
+    config = fact.inputs["config"].text ?? ""
+    groups = fact.value.object.mapValues { $0.list.compactMap(\.text) }
   }
-
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    config = try values.decode(Inputs.self, forKey: .inputs).config
-    groups = try values.decode([String: [String]].self, forKey: .value)
-  }
-
-  private struct Row: Decodable {
-    let fact: StackConstraintFact?
-
-    init(from decoder: any Decoder) throws {
-      fact = try? StackConstraintFact(from: decoder)
-    }
-  }
-
-  static let all: [StackConstraintFact] = {
-    guard
-      let url = Bundle.module.url(
-        forResource: "recorded-facts", withExtension: "json", subdirectory: "Resources"),
-      let data = try? Data(contentsOf: url)
-    else { return [] }
-    return ((try? JSONDecoder().decode([Row].self, from: data)) ?? []).compactMap(\.fact)
-  }()
 
   /// The equations with every index put in, in the form of ``NSLayoutConstraint/canonical``.
   func equations(count: Int, spacing: CGFloat) -> Set<String> {

@@ -19,39 +19,24 @@ struct RecordedText: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  static let all: [RecordedText] = ((try? facts()) ?? []).compactMap(RecordedText.init)
+  static let all: [RecordedText] = facts.compactMap(RecordedText.init)
+  static let facts = RecordedFact.all.filter { $0.group == "text" }
 
-  static func recordedIDs() throws -> [String] {
-    try facts().compactMap { $0["id"] as? String }
-  }
-
-  private static func facts() throws -> [[String: Any]] {
-    let url = Bundle.module.url(
-      forResource: "recorded-facts", withExtension: "json", subdirectory: "Resources")
-    let data = try Data(contentsOf: #require(url))
-    let facts = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
-    return facts.filter { $0["group"] as? String == "text" }
-  }
-
-  private init?(_ fact: [String: Any]) {
-    guard let id = fact["id"] as? String, let inputs = fact["inputs"] as? [String: Any],
-      let scale = (fact["scale"] as? NSNumber)?.doubleValue
-    else { return nil }
-    self.id = id
+  private init?(_ fact: RecordedFact) {
+    guard let scale = fact.scale else { return nil }
+    id = fact.id
     self.scale = scale
-    let description = inputs["font"] as? String ?? ""
+    let description = fact.inputs["font"].text ?? ""
     category = Self.category(of: description)
     font = Self.font(of: description, in: category)
     if description.hasPrefix("Helvetica") { tolerance = 1 }
     // What is in brackets says where the text was seen.
-    text = (inputs["text"] as? String ?? "").components(separatedBy: " (")[0]
-    switch fact["value"] {
-    case let size as [NSNumber]:
-      (width, height) = (size[0].doubleValue, size[1].doubleValue)
-    case let value as [String: NSNumber]:
-      height = value["height"]?.doubleValue ?? 0
+    text = (fact.inputs["text"].text ?? "").components(separatedBy: " (")[0]
+    if let size = fact.value.size {
+      (width, height) = (size.width, size.height)
+    } else {
+      height = fact.value["height"].number ?? 0
       (text, font, room) = Self.wrapped[id] ?? (text, font, 0)
-    default: return nil
     }
   }
 

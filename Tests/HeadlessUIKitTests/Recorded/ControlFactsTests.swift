@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Sizes and frames of controls as they were seen on devices, each on the release it was seen on.
+@MainActor
+@Suite struct ControlFactsTests {
+  nonisolated static let facts = RecordedFact.all.filter { assertedIDs.contains($0.id) }
+
+  nonisolated private static let assertedIDs: Set = [
+    "button.contactAdd", "switch.size", "switch.size.old", "slider.frame",
+    "textfield.placeholder", "textview.container", "button.title.button", "button.title.Verify",
+    "stepper.size",
+  ]
+
+  private func expect(_ frame: CGRect?, _ expected: RecordedValue, _ fact: RecordedFact) throws {
+    let expected = Headless.numbers(fact.pixels(try #require(expected.rect)))
+    #expect(frame.map(Headless.numbers) == expected, "\(fact.id)")
+  }
+
+  @Test func aButtonThatAddsHasTheSizeOfItsImage() throws {
+    let fact = try RecordedFact.named("button.contactAdd")
+    let button = onSystem(.iOS18) { UIButton(type: .contactAdd) }
+    onSystem(.iOS18) { button.sizeToFit() }
+    let size = try #require(fact.value.size)
+
+    #expect(Headless.number(button.bounds.width) == Headless.number(fact.pixels(size.width)))
+    #expect(Headless.number(button.bounds.height) == Headless.number(fact.pixels(size.height)))
+  }
+
+  @Test func aSwitchKeepsItsSizeWhateverFrameItGets() throws {
+    for id in ["switch.size", "switch.size.old"] {
+      let fact = try RecordedFact.named(id)
+      let frame = try #require(fact.inputs["initFrame"].rect)
+      let control = onSystem(.iOS18) { UISwitch(frame: frame) }
+
+      #expect(control.frame.origin == frame.origin)
+      let size = fact.value.size ?? fact.value.rect?.size
+      #expect(control.frame.size == size)
+    }
+  }
+
+  @Test func aSliderKeepsTheFrameItGets() throws {
+    let fact = try RecordedFact.named("slider.frame")
+    let frame = try #require(fact.inputs["initFrame"].rect)
+
+    for version in Headless.SystemVersion.allCases {
+      let slider = onSystem(version) { UISlider(frame: frame) }
+      try expect(slider.frame, fact.value["frame"], fact)
+    }
+  }
+
+  @Test func aSteppersSizeIsFixed() throws {
+    let fact = try RecordedFact.named("stepper.size")
+    let size = fact.value.size
+
+    #expect(UIStepper().intrinsicContentSize == size)
+    #expect(UIStepper(frame: CGRect(x: 5, y: 5, width: 10, height: 200)).frame.size == size)
+  }
+
+  /// A title is in the middle of its button, on pixels. The older of the two is not in San Francisco
+  /// yet, so it is as high and in the same place, but narrower.
+  @Test(arguments: ["button.title.button", "button.title.Verify"])
+  func aTitleIsWhereItWasSeen(id: String) throws {
+    let fact = try RecordedFact.named(id)
+    let frame = fact.inputs["frame"].numbers
+    let title = try #require(fact.value["titleLabel"].rect)
+    let isSmall = id.hasSuffix("Verify")
+    let label = onDevice(isSmall ? .iPhoneSE : .iPhone16) {
+      let button = UIButton(type: .custom)
+      button.setTitle(isSmall ? "Verify" : "button", for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: isSmall ? 15 : 18)
+      button.frame = CGRect(x: 0, y: 0, width: frame[0], height: frame[1])
+      button.layoutIfNeeded()
+      return button.titleLabel?.frame ?? .zero
+    }
+
+    #expect(Headless.number(label.minY) == Headless.number(fact.pixels(title.minY)))
+    #expect(Headless.number(label.height) == Headless.number(fact.pixels(title.height)))
+    #expect(abs(label.midX - title.midX) <= 0.5)
+    if !isSmall { #expect(abs(label.width - title.width) <= title.width * 0.02) }
+  }
+
+  // MARK: Text input
+
+  /// The label of a placeholder is as high as its line, in the middle of the field.
+  @Test func aPlaceholderIsInTheMiddleOfItsField() throws {
+    let fact = try RecordedFact.named("textfield.placeholder")
+    let label = try #require(fact.value["labelFrame"].rect)
+    let field = UITextField(frame: try #require(fact.inputs["initFrame"].rect))
+    field.placeholder = fact.inputs["placeholder"].text
+    let baseline = baseline(in: field)
+
+    #expect(field.frame.height == 30)
+    #expect(field.placeholderRect(forBounds: field.bounds).width == label.width)
+    let ascender = UIFont.systemFont(ofSize: 17).ascender
+    #expect(baseline == Headless.number(fact.pixels(label.minY) + ascender))
+  }
+
+  private func baseline(in view: UIView) -> String? {
+    Headless.render(view).components(separatedBy: "<text ").dropFirst().first?
+      .components(separatedBy: " y=\"").dropFirst().first?.components(separatedBy: "\"").first
+  }
+
+  @Test func anEmptyTextViewHasOneLineBetweenItsInsets() throws {
+    let fact = try RecordedFact.named("textview.container")
+    let view = UITextView(frame: try #require(fact.inputs["initFrame"].rect))
+    let container = try #require(fact.value["containerView"].rect)
+    let line = try #require(fact.value["textFragment"].rect)
+
+    #expect(view.contentSize == container.size)
+    let caret = view.caretRect(for: view.beginningOfDocument)
+    #expect(caret.minY == line.minY)
+    #expect(view.textContainer.lineFragmentPadding * 2 == line.width)
+    #expect(view.textContainerInset.top + view.textContainerInset.bottom + line.height == 30)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Something that real UIKit was seen to do, as it was written down.
+struct RecordedFact: Decodable, Sendable, CustomTestStringConvertible {
+  let id: String
+  let group: String
+  let inputs: RecordedValue
+  let value: RecordedValue
+  /// Of the screen on which it was seen, where that is known.
+  let scale: CGFloat?
+
+  var testDescription: String { id }
+
+  static let all: [RecordedFact] = {
+    guard
+      let url = Bundle.module.url(
+        forResource: "recorded-facts", withExtension: "json", subdirectory: "Resources"),
+      let data = try? Data(contentsOf: url)
+    else { return [] }
+    return (try? JSONDecoder().decode([RecordedFact].self, from: data)) ?? []
+  }()
+
+  static func all(startingWith prefix: String) -> [RecordedFact] {
+    all.filter { $0.id.hasPrefix(prefix) }
+  }
+
+  static func named(_ id: String) throws -> RecordedFact {
+    try #require(all.first { $0.id == id })
+  }
+
+  /// A number of the value, on the pixels of the screen.
+  func pixels(_ number: CGFloat) -> CGFloat {
+    let scale = scale ?? 3
+    return (number * scale).rounded() / scale
+  }
+
+  func pixels(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: pixels(rect.minX), y: pixels(rect.minY), width: pixels(rect.width),
+      height: pixels(rect.height))
+  }
+}
+
+/// What a recording is made of.
+enum RecordedValue: Decodable, Sendable {
+  case number(CGFloat)
+  case text(String)
+  case list([RecordedValue])
+  case object([String: RecordedValue])
+  case other
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(CGFloat.self) {
+      self = .number(number)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else if let list = try? container.decode([RecordedValue].self) {
+      self = .list(list)
+    } else if let object = try? container.decode([String: RecordedValue].self) {
+      self = .object(object)
+    } else {
+      self = .other
+    }
+  }
+
+  var number: CGFloat? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  var numbers: [CGFloat] {
+    if case .list(let list) = self { list.compactMap(\.number) } else { [] }
+  }
+
+  var rect: CGRect? {
+    let numbers = numbers
+    guard numbers.count == 4 else { return nil }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  var size: CGSize? {
+    let numbers = numbers
+    return numbers.count == 2 ? CGSize(width: numbers[0], height: numbers[1]) : nil
+  }
+
+  var list: [RecordedValue] {
+    if case .list(let list) = self { list } else { [] }
+  }
+
+  var object: [String: RecordedValue] {
+    if case .object(let object) = self { object } else { [:] }
+  }
+
+  subscript(name: String) -> RecordedValue { object[name] ?? .other }
+}
