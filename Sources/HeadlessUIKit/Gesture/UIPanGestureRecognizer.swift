@@ -31,7 +31,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count >= minimumNumberOfTouches { return restart() }
-    state = state == .possible && hypotenuse(moved) < Self.threshold ? .failed : .ended
+    let isPan = hypotenuse(moved) >= Self.threshold && mayStart
+    state = state == .possible && !isPan ? .failed : .ended
   }
 
   /// Whether the pan is one of the kind that a subclass looks for.

@@ -7,6 +7,8 @@ enum ObservableProperty {
   case image, highlightedImage, animationImages
   case isEnabled, isSelected, isHighlighted
   case title, preferredContentSize
+  case isOn, value, selectedSegmentIndex, date, progress, currentPage, numberOfPages
+  case contentOffset, contentSize, contentInset
 
   /// The property that a key path names. Logs when observers of it would hear nothing.
   static func named(by path: AnyKeyPath, of type: Any.Type) -> ObservableProperty? {
@@ -29,6 +31,8 @@ enum ObservableProperty {
       ?? (type as? any ObservableLabel.Type)?.labelPaths[path]
       ?? (type as? any ObservableImageView.Type)?.imageViewPaths[path]
       ?? (type as? any ObservableController.Type)?.controllerPaths[path]
+      ?? (type as? any ObservableScrollView.Type)?.scrollViewPaths[path]
+      ?? findInput(path, of: type)
   }
 }
 

@@ -9,8 +9,10 @@ struct ScrollRange {
   let insets: (start: CGFloat, end: CGFloat)
 
   /// The offset at rest at the start, and the one at the end.
-  private var start: CGFloat { -insets.start }
+  var start: CGFloat { -insets.start }
   private var end: CGFloat { max(content + insets.end - visible, start) }
+  /// How far it is from the start to the end.
+  var length: CGFloat { end - start }
 
   func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, start), end) }
 

@@ -6,19 +6,25 @@ open class UIScrollView: UIView {
   private var size = CGSize.zero
   private var wishedSize: CGSize?
   private var knownAdjustedInset = UIEdgeInsets.zero
+  private var pan: ScrollPanGestureRecognizer?
+  /// What a finger is doing.
+  var phase = ScrollPhase.resting
   /// Counts scrolls that are animated; only the last of them ends.
   private var scrollAnimations = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
+    pan = ScrollPanGestureRecognizer(self)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  open weak var delegate: (any UIScrollViewDelegate)?
+  // Subclasses declare a delegate of their own kind, which Swift knows no override for: theirs hides
+  // this one, and is preferred where both fit.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
@@ -31,6 +37,8 @@ open class UIScrollView: UIView {
   open var contentSize: CGSize {
     get { size }
     set {
+      willChange(.contentSize)
+      defer { didChange(.contentSize) }
       wishedSize = newValue
       if let content = contentGuideInUse { node.engine?.contentChanged(of: content.node) }
       setNeedsLayout()
@@ -49,8 +57,10 @@ open class UIScrollView: UIView {
   }
 
   override func didApplyLayout() {
-    guard let content = contentGuideInUse else { return }
+    guard let content = contentGuideInUse, content.layoutFrame.size != size else { return }
+    willChange(.contentSize)
     changeContentSize(to: content.layoutFrame.size)
+    didChange(.contentSize)
   }
 
   private func changeContentSize(to newSize: CGSize) {
@@ -63,6 +73,7 @@ open class UIScrollView: UIView {
     if bounds.size != oldBounds.size { contentAreaDidChange() }
     guard bounds.origin != oldBounds.origin else { return }
     setNeedsLayout()
+    refreshControl?.place(in: self)
     delegate?.scrollViewDidScroll(self)
   }
 
@@ -85,7 +96,9 @@ open class UIScrollView: UIView {
         Headless.log("The content offset \(newValue) of \(shortName) is not finite.")
         return
       }
+      willChange(.contentOffset)
       bounds.origin = newValue
+      didChange(.contentOffset)
     }
   }
 
@@ -125,7 +138,7 @@ open class UIScrollView: UIView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  private func range(on axis: NSLayoutConstraint.Axis) -> ScrollRange {
+  func range(on axis: NSLayoutConstraint.Axis) -> ScrollRange {
     let insets = knownAdjustedInset
     return ScrollRange(
       visible: bounds.length(on: axis), content: size.length(on: axis),
@@ -135,7 +148,11 @@ open class UIScrollView: UIView {
   // MARK: Insets
 
   open var contentInset = UIEdgeInsets.zero {
-    didSet { updateAdjustedInset() }
+    willSet { willChange(.contentInset) }
+    didSet {
+      updateAdjustedInset()
+      didChange(.contentInset)
+    }
   }
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
@@ -156,7 +173,7 @@ open class UIScrollView: UIView {
   }
 
   /// An offset at rest at the start stays at rest there.
-  private func updateAdjustedInset() {
+  private func updateAdjustedInset(keepsOffset: Bool = false) {
     let old = knownAdjustedInset
     let new = derivedAdjustedInset
     guard new != old else { return }
@@ -164,7 +181,7 @@ open class UIScrollView: UIView {
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -new.left }
     if offset.y == -old.top { offset.y = -new.top }
-    if offset != contentOffset { contentOffset = offset }
+    if offset != contentOffset, !keepsOffset { contentOffset = offset }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -172,6 +189,7 @@ open class UIScrollView: UIView {
   private var derivedAdjustedInset: UIEdgeInsets {
     let safe = safeAreaInsets
     var inset = contentInset
+    if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
     if adjusts(.horizontal) {
       inset.left += safe.left
       inset.right += safe.right
@@ -195,7 +213,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  private func isBouncing(_ axis: NSLayoutConstraint.Axis) -> Bool {
+  func isBouncing(_ axis: NSLayoutConstraint.Axis) -> Bool {
     bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
   }
 
@@ -231,14 +249,14 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// Stored; what is shown is not zoomed.
+  /// Stored without effect: what is shown is not zoomed.
   open var minimumZoomScale: CGFloat = 1
-  /// Stored; what is shown is not zoomed.
+  /// Stored without effect: what is shown is not zoomed.
   open var maximumZoomScale: CGFloat = 1
   private var scale: CGFloat = 1
 
-  /// Between the minimum and the maximum, 1 while the delegate has no view to zoom. Stored; what is
-  /// shown is not zoomed.
+  /// Between the minimum and the maximum, 1 while the delegate has no view to zoom. What is shown is
+  /// not zoomed.
   open var zoomScale: CGFloat {
     get { scale }
     set { changeZoomScale(to: newValue) }
@@ -270,51 +288,80 @@ open class UIScrollView: UIView {
 
   // MARK: Fingers
 
-  open var isTracking: Bool { false }
-  open var isDragging: Bool { false }
-  open var isDecelerating: Bool { false }
-  open func stopScrollingAndZooming() {}
-
-  /// Stored. There are no fingers to scroll with; offsets can be set all the same.
-  open var isScrollEnabled = true
-  /// Stored; has no effect.
-  open var isDirectionalLockEnabled = false
-  /// Stored; has no effect.
-  open var isPagingEnabled = false
-  /// Stored; has no effect.
-  open var scrollsToTop = true
-  /// Stored; has no effect.
-  open var bouncesZoom = true
-  /// Stored; has no effect.
+  /// Drags the content. It begins only where there is content to scroll.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan ?? UIPanGestureRecognizer() }
+  open var isTracking: Bool { phase == .touched || phase == .dragging }
+  open var isDragging: Bool { phase == .dragging }
+  open var isDecelerating: Bool { phase == .decelerating }
+  open func stopScrollingAndZooming() { phase = .resting }
+  /// Whether a finger that moves at once scrolls even where it came down on a control.
   open var delaysContentTouches = true
-  /// Stored; has no effect.
+  /// Whether a finger that has rested on a subview can still scroll.
   open var canCancelContentTouches = true
-  /// Stored; has no effect.
+  /// Controls keep a touch that has rested on them.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether fingers scroll; offsets can be set all the same.
+  open var isScrollEnabled = true {
+    didSet { pan?.isEnabled = isScrollEnabled }
+  }
+  /// Whether content comes to rest at multiples of the visible size.
+  open var isPagingEnabled = false
+  /// Whether a tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+  /// How far content goes on that is let go of while it moves.
   open var decelerationRate = DecelerationRate.normal
-  /// Stored; has no effect.
+  /// Dragging dismisses the keyboard; other modes are stored without effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Stored; has no effect.
+
+  // MARK: Refreshing
+
+  /// At the top of the content, where it can be pulled out.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard oldValue !== refreshControl else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      refreshDidChange(keepsOffset: false)
+    }
+  }
+
+  /// The refresh control takes room at the top, or no longer does.
+  func refreshDidChange(keepsOffset: Bool) {
+    updateAdjustedInset(keepsOffset: keepsOffset)
+    if phase != .dragging { contentAreaDidChange() }
+    refreshControl?.place(in: self)
+  }
+
+  /// Stored without effect.
+  open var isDirectionalLockEnabled = false
+  /// Stored without effect.
+  open var bouncesZoom = true
+  /// Stored without effect.
   open var transfersHorizontalScrollingToParent = true
-  /// Stored; has no effect.
+  /// Stored without effect.
   open var transfersVerticalScrollingToParent = true
-  /// Stored; has no effect.
+  /// Stored without effect.
   open var allowsKeyboardScrolling = true
 
   // MARK: Indicators
 
-  /// Stored; no indicators are drawn.
+  /// Stored without effect: no indicators are drawn.
   open var showsHorizontalScrollIndicator = true
-  /// Stored; no indicators are drawn.
+  /// Stored without effect: no indicators are drawn.
   open var showsVerticalScrollIndicator = true
-  /// Stored; no indicators are drawn.
+  /// Stored without effect: no indicators are drawn.
   open var indicatorStyle = IndicatorStyle.default
-  /// Stored; no indicators are drawn.
+  /// Stored without effect: no indicators are drawn.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Stored; no indicators are drawn.
+  /// Stored without effect: no indicators are drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Stored; no indicators are drawn.
+  /// Stored without effect: no indicators are drawn.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// Stored; has no effect.
+  /// Stored without effect.
   open var indexDisplayMode = IndexDisplayMode.automatic
 
   /// Both insets, if they are the same.

@@ -1,9 +1,6 @@
 import Foundation
 
 /// Hears of what happens to a scroll view. All methods are optional.
-///
-/// There are no fingers here: what is told of dragging, decelerating and scrolling to the top is never
-/// called.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

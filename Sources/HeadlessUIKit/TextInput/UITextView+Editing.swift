@@ -38,6 +38,7 @@ extension UITextView: TextEditor {
   func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
 
   func didEdit() {
+    scrollRangeToVisible(edited.selection)
     delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
   }
@@ -80,7 +81,9 @@ extension UITextView: TextEditor {
 
   private var placement: TextPlacement {
     let padding = textContainer.lineFragmentPadding
-    let rect = bounds.inset(by: textContainerInset).insetBy(dx: padding, dy: 0)
+    let content = CGRect(
+      x: 0, y: 0, width: bounds.width, height: max(bounds.height, contentSize.height))
+    let rect = content.inset(by: textContainerInset).insetBy(dx: padding, dy: 0)
     return TextPlacement(
       rect: rect, alignment: textAlignment, isRightToLeft: isRightToLeft,
       colour: shownColour(textColor ?? .label), traits: traitCollection)

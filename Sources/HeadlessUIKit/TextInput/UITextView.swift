@@ -2,7 +2,7 @@ import Foundation
 
 /// Text on several lines to read or to edit.
 @MainActor
-open class UITextView: UIView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   public class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidBeginEditingNotification")
   }
@@ -26,7 +26,6 @@ open class UITextView: UIView, UITextInput, UIContentSizeCategoryAdjusting {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    clipsToBounds = true
     self.textContainer.didChange = { [weak self] in
       MainActor.assumeIsolated { self?.textDidChange() }
     }
@@ -37,14 +36,22 @@ open class UITextView: UIView, UITextInput, UIContentSizeCategoryAdjusting {
     super.init(coder: coder)
   }
 
-  open weak var delegate: (any UITextViewDelegate)?
+  // The one of scroll views, of a kind of its own.
+  @_nonoverride open var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
 
   // MARK: Text
 
   /// Setting it tells nobody.
   open var text: String! {
     get { edited.string }
-    set { edited.set(NSAttributedString(string: newValue ?? "")) }
+    set {
+      willChange(.text)
+      edited.set(NSAttributedString(string: newValue ?? ""))
+      didChange(.text)
+    }
   }
 
   open var attributedText: NSAttributedString! {
@@ -53,7 +60,11 @@ open class UITextView: UIView, UITextInput, UIContentSizeCategoryAdjusting {
         .font: currentFont, .foregroundColor: textColor ?? .label,
       ])
     }
-    set { edited.set(newValue ?? NSAttributedString(string: "")) }
+    set {
+      willChange(.attributedText)
+      edited.set(newValue ?? NSAttributedString(string: ""))
+      didChange(.attributedText)
+    }
   }
 
   /// Text without a font is in Helvetica of 12 points.
@@ -88,6 +99,7 @@ open class UITextView: UIView, UITextInput, UIContentSizeCategoryAdjusting {
   open var usesStandardTextScaling = false
 
   private func textDidChange() {
+    isContentSizeKnown = false
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
@@ -96,13 +108,50 @@ open class UITextView: UIView, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Scrolling
 
   /// A view that does not scroll is as large as its text wants.
-  open var isScrollEnabled = true { didSet { textDidChange() } }
-  open var contentSize: CGSize {
-    CGSize(width: bounds.width, height: size(width: bounds.width).height)
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { textDidChange() } }
   }
 
-  /// Does nothing.
-  open func scrollRangeToVisible(_ range: NSRange) {}
+  private var isContentSizeKnown = false
+
+  /// The text at the width of the view, with what is around it. What is set here is replaced when the
+  /// text is laid out again.
+  open override var contentSize: CGSize {
+    get {
+      updateContentSize()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  private func updateContentSize() {
+    guard !isContentSizeKnown else { return }
+    isContentSizeKnown = true
+    let size = CGSize(width: bounds.width, height: size(width: bounds.width).height)
+    if super.contentSize != size { super.contentSize = size }
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    if bounds.width != oldBounds.width { isContentSizeKnown = false }
+    super.boundsDidChange(from: oldBounds)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateContentSize()
+  }
+
+  /// Scrolls no further than it must to show the first line of a range.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    guard isScrollEnabled else { return }
+    updateContentSize()
+    let inset = textContainerInset
+    let rect = geometry.rect(of: edited.clamped(range)).insetBy(dx: -1, dy: 0)
+    scrollRectToVisible(
+      CGRect(
+        x: rect.minX, y: rect.minY - inset.top, width: rect.width,
+        height: rect.height + inset.top + inset.bottom), animated: false)
+  }
 
   // MARK: Editing
 

@@ -127,6 +127,59 @@ import Testing
     #expect(view.intrinsicContentSize.height == one)
   }
 
+  // MARK: Scrolling
+
+  @Test func theContentFollowsTheText() {
+    view.font = .systemFont(ofSize: 17)
+    view.text = (1...20).map { "line \($0)" }.joined(separator: "\n")
+    let window = show()
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(view.contentSize.width == 200)
+    #expect(abs(view.contentSize.height - 16 - 20 * line) < 0.4)
+
+    Headless.scroll(view, by: CGPoint(x: 0, y: 1000))
+    #expect(view.contentOffset.y == view.contentSize.height - 100)
+    #expect(recorder.take().contains("scroll"))
+    view.text = "short"
+    #expect(view.contentSize.height < 40)
+    #expect(view.contentOffset == .zero)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func whatIsTypedIsScrolledTo() {
+    view.font = .systemFont(ofSize: 17)
+    let window = show()
+    view.becomeFirstResponder()
+    Headless.type("a\nb\nc\nd\ne\nf\ng")
+    let caret = view.caretRect(for: view.endOfDocument)
+    #expect(view.contentOffset.y > 0)
+    #expect(view.bounds.contains(caret))
+
+    view.scrollRangeToVisible(NSRange(location: 0, length: 1))
+    #expect(view.contentOffset.y == 0)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aTapFindsThePlaceInScrolledText() {
+    view.font = .systemFont(ofSize: 17)
+    view.text = (1...20).map { "line \($0)" }.joined(separator: "\n")
+    let window = show()
+    view.contentOffset.y = 100
+    let last = view.closestPosition(to: CGPoint(x: 150, y: 150))
+    Headless.tap(at: CGPoint(x: 150, y: 150), in: view)
+    let expected = last.map { view.offset(from: view.beginningOfDocument, to: $0) }
+    #expect(view.selectedRange.location == expected)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func itsDelegateIsThatOfAScrollView() {
+    let scrollView: UIScrollView = view
+    view.delegate = recorder
+    #expect(scrollView.delegate === recorder)
+    scrollView.delegate = nil
+    #expect(view.delegate == nil)
+  }
+
   @Test func pointsAndPlacesMatch() {
     view.font = .systemFont(ofSize: 17)
     view.text = "first\nsecond"
@@ -186,6 +239,7 @@ private final class ViewRecorder: NSObject, UITextViewDelegate {
     return true
   }
 
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
   func textViewDidChange(_ textView: UITextView) { heard.append("didChange") }
   func textViewDidChangeSelection(_ textView: UITextView) { heard.append("selection") }
 }

@@ -1,0 +1,56 @@
+import Foundation
+
+extension Headless {
+  /// Scrolls as a user does who drags the content and lets go of it when it rests, or flicks it.
+  ///
+  /// The content offset grows by the distance, as far as there is content: `scroll(view, by:
+  /// CGPoint(x: 0, y: 100))` shows what is 100 points further down. Where that pulls a refresh control
+  /// out far enough, it refreshes.
+  ///
+  /// - Parameter velocity: With which the content is let go of, in points per second.
+  public static func scroll(
+    _ scrollView: UIScrollView, by distance: CGPoint, velocity: CGPoint = .zero
+  ) {
+    scrollView.window?.layoutIfNeeded()
+    guard scrollView.window != nil, scrollView.isScrollEnabled, scrollView.canBeTouched else {
+      return log("\(scrollView.shortName) can't be scrolled by a finger.")
+    }
+    let start = scrollView.contentOffset
+    let axes = NSLayoutConstraint.Axis.both.filter(scrollView.canBeDragged)
+    guard !axes.isEmpty else { return }
+    scrollView.beginDragging()
+    scrollView.drag(
+      to: CGPoint(
+        x: start.x + (axes.contains(.horizontal) ? distance.x : 0),
+        y: start.y + (axes.contains(.vertical) ? distance.y : 0)))
+    scrollView.endDragging(
+      velocity: CGPoint(
+        x: axes.contains(.horizontal) ? velocity.x / 1000 : 0,
+        y: axes.contains(.vertical) ? velocity.y / 1000 : 0))
+    comeToRest()
+  }
+
+  /// Taps on the status bar: the one scroll view of the window that scrolls to the top does so. Of
+  /// several, none does.
+  public static func tapStatusBar(of window: UIWindow) {
+    window.layoutIfNeeded()
+    var found: [UIScrollView] = []
+    window.forEachInTree { view in
+      guard let scrollView = view as? UIScrollView, scrollView.scrollsToTop,
+        scrollView.canBeTouched
+      else { return }
+      found.append(scrollView)
+    }
+    if found.count == 1, let scrollView = found.first { scrollView.scrollToTop() }
+    window.layoutIfNeeded()
+  }
+}
+
+extension UIView {
+  /// Whether the view and all it is in take touches.
+  var canBeTouched: Bool {
+    sequence(first: self) { $0.superview }.allSatisfy {
+      !$0.isHidden && $0.alpha >= 0.01 && $0.isUserInteractionEnabled
+    }
+  }
+}

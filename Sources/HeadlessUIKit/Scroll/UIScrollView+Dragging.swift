@@ -1,0 +1,158 @@
+import Foundation
+
+/// What a user's finger is doing to a scroll view.
+enum ScrollPhase {
+  case resting, touched, dragging, decelerating
+}
+
+/// The pan of a scroll view. It begins only where there is something to scroll, so that one that is
+/// inside of another lets the outer one have the rest.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+  private var start = CGPoint.zero
+  private var downTime: TimeInterval = 0
+  /// Whether the view under the finger had the touch before it moved.
+  private var isDelivered: Bool?
+  private weak var touchedView: UIView?
+
+  /// How long a finger must rest before the view under it has the touch.
+  private static let contentDelay = 0.15
+
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init()
+    scrollView.addGestureRecognizer(self)
+    addHandler { [weak self] _ in self?.follow() }
+  }
+
+  override var mayStart: Bool {
+    guard let scrollView else { return false }
+    if isDelivered ?? false, let touchedView, touchedView !== scrollView {
+      guard scrollView.canCancelContentTouches, scrollView.touchesShouldCancel(in: touchedView)
+      else { return false }
+    }
+    let way = translation(in: scrollView)
+    return scrollView.canBeDragged(abs(way.x) > abs(way.y) ? .horizontal : .vertical)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard isDelivered == nil else { return }
+    scrollView?.phase = .touched
+    downTime = InputClock.now
+    touchedView = touches.first?.view
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isDelivered == nil {
+      let isDelayed = scrollView?.delaysContentTouches ?? true
+      isDelivered = !isDelayed || InputClock.now - downTime >= Self.contentDelay
+    }
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func reset() {
+    super.reset()
+    isDelivered = nil
+    touchedView = nil
+    if scrollView?.phase == .touched { scrollView?.phase = .resting }
+  }
+
+  private func follow() {
+    guard let scrollView else { return }
+    switch state {
+    case .began:
+      start = scrollView.contentOffset
+      scrollView.beginDragging()
+      moveContent()
+    case .changed: moveContent()
+    case .ended, .cancelled:
+      let speed = state == .ended ? velocity(in: scrollView) : .zero
+      scrollView.endDragging(velocity: CGPoint(x: -speed.x / 1000, y: -speed.y / 1000))
+    default: break
+    }
+  }
+
+  private func moveContent() {
+    guard let scrollView else { return }
+    let way = translation(in: scrollView)
+    scrollView.drag(to: CGPoint(x: start.x - way.x, y: start.y - way.y))
+  }
+}
+
+/// A user's scroll, from the finger that begins it until the content is at rest.
+///
+/// Content does not bounce: it stops at its ends. Only a refresh control can be pulled out.
+extension UIScrollView {
+  func canBeDragged(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    if axis == .vertical, refreshControl?.isEnabled ?? false { return true }
+    let isAlways = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+    return isAlways && isBouncing(axis) || range(on: axis).length > 0
+  }
+
+  func beginDragging() {
+    phase = .dragging
+    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+      window?.endEditing(true)
+    }
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  func drag(to offset: CGPoint) {
+    var reached = clamped(offset)
+    if let refreshControl, refreshControl.isEnabled, offset.y < reached.y { reached.y = offset.y }
+    if reached != contentOffset { contentOffset = reached }
+    refreshControl?.contentWasPulled(by: -range(on: .vertical).start - contentOffset.y)
+  }
+
+  /// - Parameter velocity: Of the content offset, in points per millisecond.
+  func endDragging(velocity: CGPoint) {
+    var target = restingOffset(velocity)
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    target = clamped(target)
+    let decelerates = target != contentOffset
+    phase = decelerates ? .decelerating : .resting
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    guard decelerates, phase == .decelerating else { return }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    if phase == .decelerating { contentOffset = target }
+    phase = .resting
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// Where content comes to rest that is let go of.
+  private func restingOffset(_ velocity: CGPoint) -> CGPoint {
+    CGPoint(
+      x: restingPlace(contentOffset.x, velocity.x, .horizontal),
+      y: restingPlace(contentOffset.y, velocity.y, .vertical))
+  }
+
+  private func restingPlace(
+    _ offset: CGFloat, _ velocity: CGFloat, _ axis: NSLayoutConstraint.Axis
+  ) -> CGFloat {
+    let range = range(on: axis)
+    guard isPagingEnabled, range.visible > 0 else {
+      // The velocity shrinks by the rate with each millisecond.
+      let rate = min(max(decelerationRate.rawValue, 0), 0.999)
+      return range.clamped(offset + velocity * rate / (1 - rate))
+    }
+    let page = (offset - range.start) / range.visible
+    let rule: FloatingPointRoundingRule = velocity > 0 ? .up : .down
+    let target = velocity == 0 ? page.rounded() : page.rounded(rule)
+    return range.clamped(range.start + target * range.visible)
+  }
+
+  private func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: range(on: .horizontal).clamped(offset.x), y: range(on: .vertical).clamped(offset.y))
+  }
+
+  /// The user wants to see the top; the delegate may be against it.
+  func scrollToTop() {
+    guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    let top = range(on: .vertical).start
+    if contentOffset.y != top { contentOffset.y = top }
+    delegate?.scrollViewDidScrollToTop(self)
+  }
+}

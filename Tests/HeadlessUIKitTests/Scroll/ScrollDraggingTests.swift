@@ -1,0 +1,271 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a user's finger does to a scroll view, and what the delegate is told of it.
+@MainActor
+@Suite struct ScrollDraggingTests {
+  private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+  private let recorder = ScrollRecorder()
+
+  private func show(_ size: CGSize = CGSize(width: 200, height: 1000)) -> UIWindow {
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = size
+    let window = window(showing: scrollView)
+    scrollView.delegate = recorder
+    return window
+  }
+
+  @Test func aScrollIsToldInUIKitsOrder() {
+    let window = show()
+    let observation = scrollView.observe(\.contentOffset) { [recorder] _, _ in
+      MainActor.assumeIsolated { recorder.heard.append("observer") }
+    }
+
+    Headless.scroll(scrollView, by: CGPoint(x: 0, y: 100))
+
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 100))
+    #expect(
+      recorder.take() == [
+        "beginDragging", "scroll 100 dragging", "observer", "willEnd 100",
+        "endDragging false",
+      ])
+    withExtendedLifetime((window, observation)) {}
+  }
+
+  @Test func aFlickGoesOnAfterTheFingerHasGone() {
+    let window = show()
+
+    Headless.scroll(scrollView, by: CGPoint(x: 0, y: 50), velocity: CGPoint(x: 0, y: 200))
+
+    #expect(abs(scrollView.contentOffset.y - 149.8) < 0.01)
+    #expect(
+      recorder.take() == [
+        "beginDragging", "scroll 50 dragging", "willEnd 149.8", "endDragging true",
+        "beginDecelerating", "scroll 149.8 decelerating", "endDecelerating",
+      ])
+    #expect(!scrollView.isDragging && !scrollView.isDecelerating && !scrollView.isTracking)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func theDelegateSaysWhereContentComesToRest() {
+    let window = show()
+    recorder.target = CGPoint(x: 0, y: 120)
+
+    Headless.scroll(scrollView, by: CGPoint(x: 0, y: 50), velocity: CGPoint(x: 0, y: 900))
+
+    #expect(scrollView.contentOffset.y == 120)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func contentStopsAtItsEnds() {
+    let window = show()
+    Headless.scroll(scrollView, by: CGPoint(x: 40, y: -80))
+    #expect(scrollView.contentOffset == .zero)
+    Headless.scroll(scrollView, by: CGPoint(x: 40, y: 5000))
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: 700))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aFingerThatDragsScrolls() {
+    let window = show()
+
+    Headless.drag(scrollView, by: CGPoint(x: 0, y: -120), duration: 30)
+
+    let heard = recorder.take()
+    #expect(heard.first == "beginDragging")
+    #expect(heard.filter { $0.hasSuffix("dragging") }.last == "scroll 120 dragging")
+    #expect(abs(scrollView.contentOffset.y - 122) < 0.1)
+    #expect(scrollView.panGestureRecognizer.state == .possible)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func pagesComeToRestWhole() {
+    let window = show(CGSize(width: 600, height: 300))
+    scrollView.isPagingEnabled = true
+    Headless.scroll(scrollView, by: CGPoint(x: 80, y: 0))
+    #expect(scrollView.contentOffset.x == 0)
+    Headless.scroll(scrollView, by: CGPoint(x: 120, y: 0))
+    #expect(scrollView.contentOffset.x == 200)
+    Headless.scroll(scrollView, by: CGPoint(x: 20, y: 0), velocity: CGPoint(x: 400, y: 0))
+    #expect(scrollView.contentOffset.x == 400)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func whatDoesNotScrollTellsNothing() {
+    let window = show()
+    scrollView.isScrollEnabled = false
+    let messages = collectingLog { Headless.scroll(scrollView, by: CGPoint(x: 0, y: 100)) }
+    #expect(messages.count == 1)
+    Headless.drag(scrollView, by: CGPoint(x: 0, y: -120))
+    #expect(recorder.take() == [])
+
+    scrollView.isScrollEnabled = true
+    scrollView.contentSize = CGSize(width: 100, height: 100)
+    Headless.drag(scrollView, by: CGPoint(x: 0, y: -120))
+    Headless.scroll(scrollView, by: CGPoint(x: 0, y: 100))
+    #expect(recorder.take() == [])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func theOuterOneScrollsWhereTheInnerOneCannot() {
+    let window = show()
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    inner.contentSize = CGSize(width: 900, height: 300)
+    scrollView.addSubview(inner)
+
+    Headless.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 100), in: inner)
+    #expect(scrollView.contentOffset.y >= 100)
+    #expect(inner.contentOffset == .zero)
+    scrollView.contentOffset = .zero
+    Headless.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 100, y: 200), in: inner)
+    #expect(inner.contentOffset.x >= 50)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aFingerOnAButtonScrollsUnlessItRestedThere() {
+    let window = show()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    scrollView.addSubview(button)
+    let hearing = Hearing()
+    hearing.listen(to: button)
+
+    Headless.drag(from: CGPoint(x: 50, y: 200), to: CGPoint(x: 50, y: 100), in: button)
+    #expect(scrollView.contentOffset.y >= 100)
+    #expect(hearing.take().last == "touchCancel")
+
+    scrollView.contentOffset = .zero
+    let finger = Headless.touchDown(at: CGPoint(x: 50, y: 200), in: button)
+    Headless.wait(0.5)
+    finger?.move(to: CGPoint(x: 50, y: 100), in: window)
+    finger?.lift()
+    #expect(scrollView.contentOffset == .zero)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func draggingDismissesTheKeyboardWhereAskedTo() {
+    let window = show()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    scrollView.addSubview(field)
+    field.becomeFirstResponder()
+    Headless.scroll(scrollView, by: CGPoint(x: 0, y: 10))
+    #expect(field.isFirstResponder)
+    scrollView.keyboardDismissMode = .onDrag
+    Headless.scroll(scrollView, by: CGPoint(x: 0, y: 10))
+    #expect(!field.isFirstResponder)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aTapOnTheStatusBarScrollsToTheTop() {
+    let window = show()
+    scrollView.contentOffset.y = 300
+    recorder.heard = []
+    Headless.tapStatusBar(of: window)
+    #expect(scrollView.contentOffset == .zero)
+    #expect(recorder.take() == ["shouldScrollToTop", "scroll 0", "scrolledToTop"])
+
+    scrollView.scrollsToTop = false
+    scrollView.contentOffset.y = 300
+    Headless.tapStatusBar(of: window)
+    #expect(scrollView.contentOffset.y == 300)
+    withExtendedLifetime(window) {}
+  }
+
+  // MARK: Refreshing
+
+  @Test func aLongPullRefreshes() {
+    let window = show()
+    let control = UIRefreshControl()
+    let hearing = Hearing()
+    hearing.listen(to: control)
+    scrollView.refreshControl = control
+    #expect(control.superview === scrollView)
+    #expect(control.isHidden)
+    #expect(control.frame.height == 60)
+
+    Headless.scroll(scrollView, by: CGPoint(x: 0, y: -40))
+    #expect(!control.isRefreshing)
+    #expect(scrollView.contentOffset.y == 0)
+
+    Headless.scroll(scrollView, by: CGPoint(x: 0, y: -90))
+    #expect(control.isRefreshing)
+    #expect(!control.isHidden)
+    #expect(hearing.take() == ["valueChanged", "primaryActionTriggered"])
+    #expect(scrollView.contentOffset.y == -60)
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 200, height: 60))
+
+    control.endRefreshing()
+    #expect(scrollView.contentOffset.y == 0)
+    #expect(control.isHidden)
+    #expect(hearing.take() == [])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func refreshingThatCodeBeginsTellsNothingAndScrollsNowhere() {
+    let window = show()
+    let control = UIRefreshControl()
+    let hearing = Hearing()
+    hearing.listen(to: control)
+    scrollView.refreshControl = control
+
+    control.beginRefreshing()
+
+    #expect(control.isRefreshing)
+    #expect(hearing.take() == [])
+    #expect(scrollView.contentOffset.y == 0)
+    #expect(scrollView.adjustedContentInset.top == 60)
+    scrollView.refreshControl = nil
+    #expect(control.superview == nil)
+    #expect(scrollView.adjustedContentInset.top == 0)
+    withExtendedLifetime(window) {}
+  }
+}
+
+@MainActor
+private final class ScrollRecorder: NSObject, UIScrollViewDelegate {
+  var heard: [String] = []
+  var target: CGPoint?
+
+  func take() -> [String] {
+    defer { heard = [] }
+    return heard
+  }
+
+  private func number(_ value: CGFloat) -> String { Headless.number(value) }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let phase =
+      scrollView.isDragging ? " dragging" : scrollView.isDecelerating ? " decelerating" : ""
+    heard.append("scroll \(number(scrollView.contentOffset.y))\(phase)")
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("beginDragging") }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    heard.append("willEnd \(number(targetContentOffset.pointee.y))")
+    if let target { targetContentOffset.pointee = target }
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    heard.append("endDragging \(decelerate)")
+  }
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    heard.append("beginDecelerating")
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    heard.append("endDecelerating")
+  }
+
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    heard.append("shouldScrollToTop")
+    return true
+  }
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { heard.append("scrolledToTop") }
+}
