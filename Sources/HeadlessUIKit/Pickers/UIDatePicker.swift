@@ -24,10 +24,14 @@ open class UIDatePicker: UIControl {
   /// As near to what is set as the bounds allow.
   open var date: Date {
     get { storedDate }
-    set { setDate(newValue, animated: false) }
+    set {
+      willChange(.date)
+      setDate(newValue, animated: false)
+      didChange(.date)
+    }
   }
 
-  /// Changes at once.
+  /// Changes at once. Observers hear of what the property is set to, not of this.
   open func setDate(_ date: Date, animated: Bool) {
     storedDate = date
     clamp()
@@ -138,7 +142,7 @@ open class UIDatePicker: UIControl {
   func choose(_ date: Date) {
     guard isEnabled else { return }
     let old = self.date
-    self.date = roundsToMinuteInterval ? rounded(date) : date
+    setDate(roundsToMinuteInterval ? rounded(date) : date, animated: true)
     if self.date != old { valueDidChangeByUser() }
   }
 

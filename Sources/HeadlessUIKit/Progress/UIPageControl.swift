@@ -31,9 +31,11 @@ open class UIPageControl: UIControl {
   // MARK: Pages
 
   open var numberOfPages = 0 {
+    willSet { willChange(.numberOfPages) }
     didSet {
+      defer { didChange(.numberOfPages) }
       numberOfPages = max(0, numberOfPages)
-      currentPage = storedPage
+      show(page: storedPage)
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
@@ -43,9 +45,15 @@ open class UIPageControl: UIControl {
   open var currentPage: Int {
     get { storedPage }
     set {
-      storedPage = min(max(newValue, 0), max(0, numberOfPages - 1))
-      setNeedsDisplay()
+      willChange(.currentPage)
+      show(page: newValue)
+      didChange(.currentPage)
     }
+  }
+
+  private func show(page: Int) {
+    storedPage = min(max(page, 0), max(0, numberOfPages - 1))
+    setNeedsDisplay()
   }
 
   open var hidesForSinglePage = false {
@@ -112,7 +120,7 @@ open class UIPageControl: UIControl {
   override func activate(at point: CGPoint) {
     let isAfter = isVertical ? point.y >= bounds.midY : point.x >= bounds.midX
     let old = currentPage
-    currentPage += isAfter != isReversed ? 1 : -1
+    show(page: old + (isAfter != isReversed ? 1 : -1))
     guard currentPage != old else { return }
     interactionState = .discrete
     valueDidChangeByUser()

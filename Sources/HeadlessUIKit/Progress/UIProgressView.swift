@@ -26,10 +26,14 @@ open class UIProgressView: UIView {
 
   open var progress: Float {
     get { share.value }
-    set { setProgress(newValue, animated: false) }
+    set {
+      willChange(.progress)
+      setProgress(newValue, animated: false)
+      didChange(.progress)
+    }
   }
 
-  /// Changes at once.
+  /// Changes at once. Observers hear of what the property is set to, not of this.
   open func setProgress(_ progress: Float, animated: Bool) {
     share.set(progress)
     setNeedsDisplay()

@@ -43,7 +43,11 @@ open class UISearchBar: UIView {
   /// Setting it tells nobody.
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      willChange(.text)
+      searchTextField.text = newValue
+      didChange(.text)
+    }
   }
 
   open var placeholder: String? {

@@ -49,12 +49,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Setting it tells nobody.
   open var text: String? {
     get { edited.string }
-    set { edited.set(NSAttributedString(string: newValue ?? "")) }
+    set {
+      willChange(.text)
+      edited.set(NSAttributedString(string: newValue ?? ""))
+      didChange(.text)
+    }
   }
 
   open var attributedText: NSAttributedString? {
     get { edited.content.withDefaults(defaultTextAttributes) }
-    set { edited.set(newValue ?? NSAttributedString(string: "")) }
+    set {
+      willChange(.attributedText)
+      edited.set(newValue ?? NSAttributedString(string: ""))
+      didChange(.attributedText)
+    }
   }
 
   open var placeholder: String? {

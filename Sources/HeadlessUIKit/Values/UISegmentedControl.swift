@@ -94,8 +94,10 @@ open class UISegmentedControl: UIControl {
     get { storedSelection }
     set {
       guard newValue == Self.noSegment || isSegment(newValue) else { return }
+      willChange(.selectedSegmentIndex)
       storedSelection = newValue
       setNeedsDisplay()
+      didChange(.selectedSegmentIndex)
     }
   }
 

@@ -29,10 +29,14 @@ open class UISlider: UIControl {
 
   open var value: Float {
     get { bounded.value }
-    set { setValue(newValue, animated: false) }
+    set {
+      willChange(.value)
+      setValue(newValue, animated: false)
+      didChange(.value)
+    }
   }
 
-  /// Changes at once.
+  /// Changes at once. Observers hear of what the property is set to, not of this.
   open func setValue(_ value: Float, animated: Bool) { change { $0.set(value) } }
 
   open var minimumValue: Float {

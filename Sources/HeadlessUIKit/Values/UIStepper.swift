@@ -24,7 +24,11 @@ open class UIStepper: UIControl {
 
   open var value: Double {
     get { bounded.value }
-    set { change { $0.set(newValue) } }
+    set {
+      willChange(.value)
+      change { $0.set(newValue) }
+      didChange(.value)
+    }
   }
 
   open var minimumValue: Double {
@@ -148,7 +152,7 @@ open class UIStepper: UIControl {
     var wanted = value + (isIncrementing ? stepValue : -stepValue)
     if wraps, wanted > maximumValue { wanted = minimumValue }
     if wraps, wanted < minimumValue { wanted = maximumValue }
-    value = wanted
+    change { $0.set(wanted) }
     if tells, isContinuous, value != old { valueDidChangeByUser() }
   }
 

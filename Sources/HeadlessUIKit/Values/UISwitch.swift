@@ -21,10 +21,14 @@ open class UISwitch: UIControl {
 
   open var isOn: Bool {
     get { storedIsOn }
-    set { setOn(newValue, animated: false) }
+    set {
+      willChange(.isOn)
+      setOn(newValue, animated: false)
+      didChange(.isOn)
+    }
   }
 
-  /// Changes at once.
+  /// Changes at once. Observers hear of what the property is set to, not of this.
   open func setOn(_ on: Bool, animated: Bool) {
     storedIsOn = on
     setNeedsDisplay()
