@@ -60,5 +60,14 @@ open class UIResponder: NSObject {
 /// The one responder that text goes to.
 @MainActor
 enum FirstResponder {
-  static weak var current: UIResponder?
+  private static weak var stored: UIResponder?
+
+  /// A view is it only while it is in a window.
+  static var current: UIResponder? {
+    get {
+      guard let view = stored as? UIView else { return stored }
+      return view.nearestWindow == nil ? nil : view
+    }
+    set { stored = newValue }
+  }
 }
