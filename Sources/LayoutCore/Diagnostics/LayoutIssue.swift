@@ -9,6 +9,8 @@ public struct LayoutIssue: Sendable {
     case invalidNumber
     /// A length that would have to be below zero.
     case negativeSize
+    /// Content that is to be scrolled and whose length nothing settles.
+    case undefinedLength
     /// A view or a guide that a layout names more than once.
     case duplicate
     /// A view laid out inside itself, or a host laid out inside its own subviews.

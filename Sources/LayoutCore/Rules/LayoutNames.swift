@@ -38,6 +38,10 @@ public struct LayoutNames {
   }
 
   private func name(of guide: UILayoutGuide) -> String {
+    if let scrollView = guide.owningView as? UIScrollView {
+      if guide === scrollView.contentLayoutGuide { return "\(name(of: scrollView)).content" }
+      if guide === scrollView.frameLayoutGuide { return "\(name(of: scrollView)).frame" }
+    }
     if !guide.identifier.isEmpty { return guide.identifier }
     return properties[ObjectIdentifier(guide)] ?? "\(type(of: guide))"
   }

@@ -1,0 +1,41 @@
+/// Blocks from the leading to the trailing edge in a scroll view, which scrolls where they don't have
+/// the room.
+///
+/// ```swift
+/// HScrollBlock(spacing: 8) { chips }
+///   .height(44)
+/// ```
+///
+/// `content.height == frame.height`; the elements lead from the leading edge of the content to its
+/// trailing edge. Where people read from right to left, the first element is at the right, and that is
+/// what one sees first.
+///
+/// Each element needs a width of its own, or nobody knows how much there is to scroll: that is an
+/// issue, which names the element.
+public struct HScrollBlock: Block {
+  let scroll: Scroll
+  private let line: SourceLine
+
+  /// - Parameters:
+  ///   - scrollView: A scroll view of yours; without one, the block makes its own, and keeps it when
+  ///     a layout is reloaded.
+  ///   - spacing: The distance between elements, in points; negative values overlap them.
+  ///   - alignment: Where elements lie vertically.
+  ///   - fillsFrame: Whether content that is not as wide as the scroll view becomes as wide; a
+  ///     ``StackingSpacer`` among the elements takes the difference.
+  public init(
+    _ scrollView: UIScrollView? = nil, spacing: CGFloat = 0,
+    alignment: HStackBlock.YAxisAlignment = .center, fillsFrame: Bool = false,
+    fileID: String = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
+  ) {
+    let stack = Stack(
+      name: "HScrollBlock", axis: .horizontal, spacing: spacing, alignment: alignment.slot,
+      baseline: alignment.baseline, elements: content())
+    scroll = Scroll(view: scrollView, stack: stack, fillsFrame: fillsFrame)
+    self.line = SourceLine(fileID: fileID, line: line)
+  }
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    LocatedBlock(block: scroll, line: line).place(in: proposal, plan: &plan)
+  }
+}

@@ -1,0 +1,104 @@
+/// The equations that lead from the start of a scroll view's content to its end: without them the
+/// content has no length.
+@MainActor
+struct ScrollChain {
+  private let area: ScrollArea
+  private let rules: ArraySlice<LayoutRule>
+  private let placements: ArraySlice<LayoutPlan.Placement>
+  private var links: [Place: [Place]] = [:]
+
+  /// A coordinate. Views have lengths, so both of their edges are one; those of a guide are two until
+  /// a rule gives it a length.
+  private struct Place: Hashable {
+    let item: LayoutItem
+    let isEnd: Bool
+  }
+
+  /// Where the equations end, in words, and the view there.
+  struct Gap {
+    let text: String
+    let placement: LayoutPlan.Placement?
+  }
+
+  init(
+    of area: ScrollArea, rules: ArraySlice<LayoutRule>,
+    placements: ArraySlice<LayoutPlan.Placement>
+  ) {
+    self.area = area
+    self.rules = rules
+    self.placements = placements
+    for rule in rules where rule.relation == .equal && rule.attribute.axis == area.axis {
+      if rule.attribute.isLength {
+        connect(Place(item: rule.item, isEnd: false), Place(item: rule.item, isEnd: true))
+        guard let target = rule.target, rule.targetAttribute.axis == area.axis else { continue }
+        connect(Place(item: target, isEnd: false), Place(item: target, isEnd: true))
+      } else if let target = rule.target, let one = place(rule.item, rule.attribute),
+        let other = place(target, rule.targetAttribute)
+      {
+        connect(one, other)
+      }
+    }
+  }
+
+  private mutating func connect(_ one: Place, _ other: Place) {
+    links[one, default: []].append(other)
+    links[other, default: []].append(one)
+  }
+
+  /// Nil for the middle of something whose edges are two places.
+  private func place(_ item: LayoutItem, _ attribute: LayoutAttribute) -> Place? {
+    guard hasTwoEnds(item) else { return Place(item: item, isEnd: false) }
+    if attribute == area.axis.center { return nil }
+    return Place(item: item, isEnd: attribute.isEnd)
+  }
+
+  private func hasTwoEnds(_ item: LayoutItem) -> Bool {
+    if case .made = item { return true }
+    return item == area.item
+  }
+
+  private func places(reachedFrom start: Place) -> Set<Place> {
+    var reached: Set<Place> = [start]
+    var open = [start]
+    while let place = open.popLast() {
+      for next in links[place] ?? [] where reached.insert(next).inserted { open.append(next) }
+    }
+    return reached
+  }
+}
+
+extension ScrollChain {
+  /// Where nothing leads on, if the end can't be reached from the start.
+  var gap: Gap? {
+    let (start, end) = (Place(item: area.item, isEnd: false), Place(item: area.item, isEnd: true))
+    let reached = places(reachedFrom: start)
+    guard !reached.contains(end) else { return nil }
+    let rest = places(reachedFrom: end)
+    let views = placements.filter { $0.parent === area.view }
+    let last = views.last { reached.contains(Place(item: .view($0.view), isEnd: false)) }
+    let next = views.first { rest.contains(Place(item: .view($0.view), isEnd: false)) }
+    let names = LayoutNames()
+    let (top, bottom) = (area.axis.start.rawValue, area.axis.end.rawValue)
+    let from = last.map { "the \(bottom) of \(names.name(of: $0.view))" } ?? "its \(top)"
+    let to = next.map { "the \(top) of \(names.name(of: $0.view))" } ?? "its \(bottom)"
+    var text = "nothing leads from \(from) to \(to)"
+    if last == nil, next == nil, let loose = views.first {
+      text += "; \(names.name(of: loose.view)) is held at neither"
+    }
+    return Gap(text: text, placement: last ?? next ?? views.first)
+  }
+
+  /// The views on the way of which neither they nor the rules say how long they are. What is inside of
+  /// them may.
+  func viewsWithoutLength(in parent: UIView) -> [LayoutPlan.Placement] {
+    let views = placements.filter { placement in
+      placement.parent === parent
+        && area.axis.length(of: placement.view.intrinsicContentSize) == UIView.noIntrinsicMetric
+    }
+    guard !views.isEmpty else { return [] }
+    let lengths = rules.filter { $0.attribute == area.axis.length && $0.relation == .equal }
+    return views.filter { view in
+      !lengths.contains { $0.item == .view(view.view) && $0.priority == .required }
+    }
+  }
+}

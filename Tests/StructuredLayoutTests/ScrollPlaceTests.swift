@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+/// Scroll blocks on screens: safe areas, keyboards, rotations.
+@MainActor
+@Suite struct ScrollPlaceTests {
+  private let scrollView = UIScrollView()
+  private let content = SizedView("content", 100, 2000)
+
+  private func window(
+    _ environment: Headless.Environment = .init(), @BlockBuilder _ blocks: () -> [any Block]
+  ) -> UIWindow {
+    let host = UIView()
+    let window = Headless.host(host, in: environment)
+    Mondrian.buildSubviews(on: host) { blocks() }
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test func contentThatFillsTheScreenKeepsOutOfTheSafeArea() {
+    let window = window { VScrollBlock(scrollView, alignment: .fill) { content } }
+    #expect(scrollView.frame == window.bounds)
+    let insets = window.safeAreaInsets
+    #expect(insets.top > 0 && insets.bottom > 0)
+    #expect(scrollView.adjustedContentInset.top == insets.top)
+    #expect(scrollView.adjustedContentInset.bottom == insets.bottom)
+    #expect(scrollView.contentOffset.y == -insets.top)
+    #expect(scrollView.contentSize == CGSize(width: window.bounds.width, height: 2000))
+  }
+
+  @Test func insideTheSafeAreaThereIsNothingToKeepOutOf() {
+    let window = window {
+      VScrollBlock(scrollView) { content }.container(respectingSafeAreaEdges: .all)
+    }
+    #expect(scrollView.frame == window.bounds.inset(by: window.safeAreaInsets))
+    #expect(scrollView.adjustedContentInset == .zero)
+  }
+
+  @Test func itEndsAtTheKeyboardAndComesBackWithIt() {
+    let window = window {
+      VScrollBlock(scrollView, alignment: .fill, fillsFrame: true) {
+        SizedView("field", 100, 40)
+        StackingSpacer(minLength: 0)
+        SizedView("button", 100, 40)
+      }
+      .container(top: .safeArea(.top), bottom: .keyboard(.top))
+    }
+    defer { Headless.hideKeyboard() }
+    let free = scrollView.frame
+    #expect(free == window.bounds.inset(by: window.safeAreaInsets))
+    Headless.showKeyboard(height: 300)
+    window.layoutIfNeeded()
+    #expect(scrollView.frame.maxY == window.bounds.maxY - 300)
+    #expect(scrollView.contentSize.height == scrollView.bounds.height)
+    Headless.hideKeyboard()
+    window.layoutIfNeeded()
+    #expect(scrollView.frame == free)
+  }
+
+  @Test func aRowKeepsItsPlaceFromTheRightWhenThereIsMoreRoom() {
+    let stage = Stage(CGSize(width: 100, height: 100), direction: .rightToLeft)
+    let row = SizedView("row", 500, 20)
+    Mondrian.buildSubviews(on: stage.view) { HScrollBlock(scrollView) { row } }
+    _ = stage.size
+    #expect(scrollView.contentOffset.x == 400)
+    scrollView.contentOffset.x = 250
+    row.preferredSize = CGSize(width: 600, height: 20)
+    _ = stage.size
+    #expect(scrollView.contentOffset.x == 350)
+    stage.view.constraints.first { $0.firstAttribute == .width && $0.secondItem == nil }?
+      .constant = 160
+    _ = stage.size
+    #expect(scrollView.bounds.width == 160)
+    #expect(scrollView.contentOffset.x == 290)
+  }
+}
