@@ -2,7 +2,6 @@
 ///
 /// Variables come first, then rows, as targets of the penalties.
 struct ComponentProblem: Sendable {
-  private(set) var penalties = Penalties()
   private(set) var variableCount = 0
   private(set) var rowCount = 0
   private(set) var values: [Double] = []
@@ -13,8 +12,8 @@ struct ComponentProblem: Sendable {
   private var levels: [Float] = []
   private var rowStart: [Int] = []
   private var rowTerms: [(variable: Int32, coefficient: Double)] = []
-  /// The simplex as the levels left it, where they left a choice.
-  private(set) var face: Simplex?
+  /// Holds the penalties, and works where not all variables can have their cheapest values.
+  private var simplex = Simplex()
 
   /// Takes in a component; `local` numbers the variables and is used as scratch space.
   mutating func load(
@@ -37,12 +36,11 @@ struct ComponentProblem: Sendable {
       wishes.append(wish)
       addLevel(wish.priority)
     }
-    penalties.rebuild(&wishes, targetCount: variableCount + rowCount, levels: levels)
+    simplex.penalties.rebuild(&wishes, targetCount: variableCount + rowCount, levels: levels)
   }
 
   /// Finds values that are best at every level, before any choice that is left is made.
   mutating func solve() {
-    face = nil
     pivotCount = 0
     isAmbiguous = false
     startAtCheapest()
@@ -50,24 +48,30 @@ struct ComponentProblem: Sendable {
       isFeasible = requiredHold()
       return
     }
-    var simplex = Simplex(penalties, structuralCount: variableCount)
+    simplex.restart(structuralCount: variableCount)
     for row in 0..<rowCount { _ = simplex.addRow(rowTerms[rowStart[row]..<rowStart[row + 1]]) }
     for level in levels.indices where level == 0 || simplex.hasFreedom {
       let objective = Simplex.Objective(level: level)
       _ = simplex.minimize(objective)
       simplex.freeze(objective)
     }
-    adopt(simplex)
+    adoptValues()
     isFeasible = requiredHold()
     isAmbiguous = simplex.hasFreedom
-    if isAmbiguous { face = simplex }
   }
 
-  /// Takes over the values of a simplex that has made the choices left.
+  /// The simplex as the levels left it, where they left a choice.
+  var face: Simplex? { isAmbiguous ? simplex : nil }
+
+  /// Takes over a simplex that has made the choices left.
   mutating func adopt(_ simplex: Simplex) {
+    self.simplex = simplex
+    adoptValues()
+  }
+
+  private mutating func adoptValues() {
     for variable in 0..<variableCount { values[variable] = simplex.settledValue(of: variable) }
     pivotCount = simplex.pivotCount
-    if face != nil { face = simplex }
   }
 }
 
@@ -130,14 +134,14 @@ extension ComponentProblem {
   private mutating func startAtCheapest() {
     values.removeAll(keepingCapacity: true)
     for variable in 0..<variableCount {
-      let (lowest, highest) = penalties.cheapest(variable)
-      values.append((lowest ?? highest).map { penalties.breakpoint(variable, $0) } ?? 0)
+      let (lowest, highest) = simplex.penalties.cheapest(variable)
+      values.append((lowest ?? highest).map { simplex.penalties.breakpoint(variable, $0) } ?? 0)
       if lowest == nil || lowest != highest { isAmbiguous = true }
     }
   }
 
   private func isContent(row: Int) -> Bool {
-    penalties.isCheapest(variableCount + row, at: rowValue(row))
+    simplex.penalties.isCheapest(variableCount + row, at: rowValue(row))
   }
 
   private func rowValue(_ row: Int) -> Double {

@@ -89,7 +89,8 @@ struct Penalties: Sendable {
   }
 
   private func level(of wish: Wish, in levels: [Float]) -> Int {
-    levels.firstIndex(of: wish.priority) ?? levels.count - 1
+    for level in levels.indices where levels[level] == wish.priority { return level }
+    return levels.count - 1
   }
 
   /// Sorts by target, then value.
@@ -124,11 +125,12 @@ struct Penalties: Sendable {
   private mutating func append(_ wishes: [Wish], _ range: Range<Int>, _ levels: [Float]) {
     var row = slopes.count
     for _ in 0..<levelCount { slopes.append(0) }
-    for wish in wishes[range] where wish.relation != .lessThanOrEqual {
-      slopes[row + level(of: wish, in: levels)] -= wish.weight
+    for index in range where wishes[index].relation != .lessThanOrEqual {
+      slopes[row + level(of: wishes[index], in: levels)] -= wishes[index].weight
     }
     var last = -Double.infinity
-    for wish in wishes[range] {
+    for index in range {
+      let wish = wishes[index]
       let level = level(of: wish, in: levels)
       if breakpoints.count == start[start.count - 1]
         || wish.value - last > LinearSum.negligible * (1 + abs(last))

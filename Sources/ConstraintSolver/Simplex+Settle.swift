@@ -10,7 +10,8 @@ extension Simplex {
     _ terms: [(variable: Int32, coefficient: Double)], rest: Double
   ) -> Bool {
     guard let first = terms.first else { return false }
-    let sum = combination(of: terms)
+    var sum = Combination()
+    combine(terms, into: &sum)
     if isSmallest(sum) {
       freeze(sum)
       return false

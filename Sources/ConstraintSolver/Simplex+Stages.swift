@@ -1,14 +1,13 @@
 extension Simplex {
   /// Minimises an objective; false if it has no minimum.
   mutating func minimize(_ objective: Objective) -> Bool {
-    var gradient = gradient(of: objective)
+    updateGradient(for: objective)
     var stalled = 0
     var steps = stepLimit
-    while steps > 0, let choice = entering(objective, gradient, usingBland: stalled > Self.patience)
-    {
+    while steps > 0, let choice = entering(objective, usingBland: stalled > Self.patience) {
       let before = value[Int(nonbasic[choice.slot])]
       let entering = nonbasic[choice.slot]
-      guard advance(choice, objective, &gradient, usingBland: stalled > Self.patience) else {
+      guard advance(choice, objective, usingBland: stalled > Self.patience) else {
         return false
       }
       steps -= 1
@@ -23,13 +22,13 @@ extension Simplex {
 
   /// Forbids every move that would cost at an objective that has been minimised.
   mutating func freeze(_ objective: Objective) {
-    let gradient = gradient(of: objective)
+    updateGradient(for: objective)
     for slot in nonbasic.indices {
       let variable = Int(nonbasic[slot])
       allow(
         variable,
-        rise: canRise[variable] && rise(slot, objective, gradient) <= Self.pricing,
-        fall: canFall[variable] && fall(slot, objective, gradient) <= Self.pricing)
+        rise: canRise[variable] && rise(slot, objective) <= Self.pricing,
+        fall: canFall[variable] && fall(slot, objective) <= Self.pricing)
     }
   }
 
@@ -54,36 +53,33 @@ extension Simplex {
     return penalties.slope(variable, segment: segment, level: objective.level)
   }
 
-  /// For each slot the slope of all basic variables together.
-  private func gradient(of objective: Objective) -> [Double] {
-    var gradient = Array(repeating: 0.0, count: nonbasic.count)
+  private mutating func updateGradient(for objective: Objective) {
+    gradient.removeAll(keepingCapacity: true)
+    for _ in nonbasic.indices { gradient.append(0) }
     if objective.target >= 0 {
       let home = place[Int(objective.target)]
-      if home < 0 { addRow(Int(~home), times: objective.sign, to: &gradient) }
-      return gradient
+      if home < 0 { addToGradient(row: Int(~home), times: objective.sign) }
+      return
     }
     for row in basic.indices {
       let slope = slope(Int(basic[row]), Int(segment[Int(basic[row])]), objective)
-      if slope != 0 { addRow(row, times: slope, to: &gradient) }
-    }
-    return gradient
-  }
-
-  func addRow(_ row: Int, times factor: Double, to gradient: inout [Double]) {
-    let slots = rowSlots[row]
-    let coefficients = rowCoefficients[row]
-    for position in slots.indices {
-      gradient[Int(slots[position])] += factor * coefficients[position]
+      if slope != 0 { addToGradient(row: row, times: slope) }
     }
   }
 
-  private func rise(_ slot: Int, _ objective: Objective, _ gradient: [Double]) -> Double {
+  mutating func addToGradient(row: Int, times factor: Double) {
+    for position in rowSlots[row].indices {
+      gradient[Int(rowSlots[row][position])] += factor * rowCoefficients[row][position]
+    }
+  }
+
+  private func rise(_ slot: Int, _ objective: Objective) -> Double {
     let variable = Int(nonbasic[slot])
     let above = stand[variable] >= 0 ? Int(stand[variable]) + 1 : Int(segment[variable])
     return gradient[slot] + slope(variable, above, objective)
   }
 
-  private func fall(_ slot: Int, _ objective: Objective, _ gradient: [Double]) -> Double {
+  private func fall(_ slot: Int, _ objective: Objective) -> Double {
     let variable = Int(nonbasic[slot])
     let below = stand[variable] >= 0 ? Int(stand[variable]) : Int(segment[variable])
     return -(gradient[slot] + slope(variable, below, objective))
@@ -93,9 +89,7 @@ extension Simplex {
   ///
   /// Otherwise the one that pays most among the next few that were not looked at lately, so that a
   /// step does not cost a look at all.
-  private mutating func entering(
-    _ objective: Objective, _ gradient: [Double], usingBland: Bool
-  ) -> Choice? {
+  private mutating func entering(_ objective: Objective, usingBland: Bool) -> Choice? {
     var best: Choice?
     let count = nonbasic.count
     if cursor >= count { cursor = 0 }
@@ -105,7 +99,7 @@ extension Simplex {
         cursor = slot
         break
       }
-      guard let choice = choice(slot, objective, gradient) else { continue }
+      guard let choice = choice(slot, objective) else { continue }
       if let other = best, !isBetter(choice, than: other, usingBland: usingBland) { continue }
       best = choice
     }
@@ -113,16 +107,16 @@ extension Simplex {
   }
 
   /// The direction in which the variable of a slot pays to move.
-  private func choice(_ slot: Int, _ objective: Objective, _ gradient: [Double]) -> Choice? {
+  private func choice(_ slot: Int, _ objective: Objective) -> Choice? {
     let variable = Int(nonbasic[slot])
     if canRise[variable] {
-      let derivative = rise(slot, objective, gradient)
+      let derivative = rise(slot, objective)
       if derivative < -Self.pricing {
         return Choice(slot: slot, isRising: true, derivative: derivative)
       }
     }
     guard canFall[variable] else { return nil }
-    let derivative = fall(slot, objective, gradient)
+    let derivative = fall(slot, objective)
     guard derivative < -Self.pricing else { return nil }
     return Choice(slot: slot, isRising: false, derivative: derivative)
   }
@@ -133,7 +127,7 @@ extension Simplex {
   }
 
   /// A variable that changes while another one moves, and the breakpoint it comes to next.
-  private struct Mover {
+  struct Mover {
     var variable: Int
     var rate: Double
     var start: Double
@@ -142,13 +136,13 @@ extension Simplex {
 
   /// Moves the chosen variable as far as that pays; false if nothing ever stops it.
   private mutating func advance(
-    _ choice: Choice, _ objective: Objective, _ gradient: inout [Double], usingBland: Bool
+    _ choice: Choice, _ objective: Objective, usingBland: Bool
   ) -> Bool {
     settleSegment(nonbasic[choice.slot], rising: choice.isRising)
-    let movers = movers(choice, objective)
+    findMovers(choice, objective)
     var derivative = choice.derivative
     var travelled = 0.0
-    while let stop = nextStop(movers, objective, usingBland: usingBland) {
+    while let stop = nextStop(objective, usingBland: usingBland) {
       travelled = max(travelled, stop.distance)
       let mover = movers[stop.index]
       if let breakpoint = stop.breakpoint {
@@ -162,14 +156,14 @@ extension Simplex {
           segment[mover.variable] = Int32(next)
           continue
         }
-        arrive(choice, travelled, movers, objective, &gradient)
+        arrive(choice, travelled, objective)
         land(mover, at: breakpoint, isWall: isWall)
       } else {
-        arrive(choice, travelled, movers, objective, &gradient)
+        arrive(choice, travelled, objective)
         land(mover.variable, at: objective.stop ?? 0)
       }
       if stop.index > 0 {
-        exchange(row: Int(~place[mover.variable]), slot: choice.slot, objective, &gradient)
+        exchange(row: Int(~place[mover.variable]), slot: choice.slot, objective)
       }
       return true
     }
@@ -184,23 +178,25 @@ extension Simplex {
     if breakpoint >= 0 { segment[Int(variable)] = rising ? breakpoint + 1 : breakpoint }
   }
 
-  private func movers(_ choice: Choice, _ objective: Objective) -> [Mover] {
+  private mutating func findMovers(_ choice: Choice, _ objective: Objective) {
     let direction = choice.isRising ? 1.0 : -1.0
-    let entering = Int(nonbasic[choice.slot])
-    var movers = [
-      Mover(
-        variable: entering, rate: direction, start: value[entering],
-        firstSegment: Int(segment[entering]))
-    ]
-    for (row, variable) in columns[choice.slot].lazy.map({ ($0, Int(basic[Int($0)])) })
-    where penalties.breakpointCount(variable) > 0 || variable == Int(objective.target) {
-      let rate = direction * coefficient(row: Int(row), slot: Int32(choice.slot))
-      movers.append(
-        Mover(
-          variable: variable, rate: rate, start: value[variable],
-          firstSegment: Int(segment[variable])))
+    movers.removeAll(keepingCapacity: true)
+    addMover(Int(nonbasic[choice.slot]), rate: direction)
+    for position in columns[choice.slot].indices {
+      let row = Int(columns[choice.slot][position])
+      let variable = Int(basic[row])
+      guard penalties.breakpointCount(variable) > 0 || variable == Int(objective.target) else {
+        continue
+      }
+      addMover(variable, rate: direction * coefficient(row: row, slot: Int32(choice.slot)))
     }
-    return movers
+  }
+
+  private mutating func addMover(_ variable: Int, rate: Double) {
+    movers.append(
+      Mover(
+        variable: variable, rate: rate, start: value[variable],
+        firstSegment: Int(segment[variable])))
   }
 
   /// Where a mover comes next: a breakpoint of its own, or where the objective stops.
@@ -211,9 +207,10 @@ extension Simplex {
   }
 
   /// The mover that first comes to a stop; among equals the steepest, by Bland's rule the first.
-  private func nextStop(_ movers: [Mover], _ objective: Objective, usingBland: Bool) -> Stop? {
+  private func nextStop(_ objective: Objective, usingBland: Bool) -> Stop? {
     var best: Stop?
-    for (index, mover) in movers.enumerated() {
+    for index in movers.indices {
+      let mover = movers[index]
       guard let stop = stop(of: mover, index, objective) else { continue }
       guard let other = best else {
         best = stop
@@ -246,23 +243,20 @@ extension Simplex {
   }
 
   /// Takes into the gradient that basic variables have come into other segments.
-  private func applyCrossings(
-    _ movers: [Mover], _ objective: Objective, _ gradient: inout [Double]
-  ) {
-    for mover in movers.dropFirst() where Int(segment[mover.variable]) != mover.firstSegment {
+  private mutating func applyCrossings(_ objective: Objective) {
+    for index in movers.indices.dropFirst() {
+      let mover = movers[index]
+      guard Int(segment[mover.variable]) != mover.firstSegment else { continue }
       let change =
         slope(mover.variable, Int(segment[mover.variable]), objective)
         - slope(mover.variable, mover.firstSegment, objective)
-      if change != 0 { addRow(Int(~place[mover.variable]), times: change, to: &gradient) }
+      if change != 0 { addToGradient(row: Int(~place[mover.variable]), times: change) }
     }
   }
 
-  private mutating func arrive(
-    _ choice: Choice, _ distance: Double, _ movers: [Mover], _ objective: Objective,
-    _ gradient: inout [Double]
-  ) {
+  private mutating func arrive(_ choice: Choice, _ distance: Double, _ objective: Objective) {
     move(slot: choice.slot, by: choice.isRising ? distance : -distance)
-    applyCrossings(movers, objective, &gradient)
+    applyCrossings(objective)
   }
 
   private mutating func land(_ mover: Mover, at breakpoint: Int, isWall: Bool) {

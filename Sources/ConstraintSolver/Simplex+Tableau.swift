@@ -1,11 +1,15 @@
 extension Simplex {
   func coefficient(row: Int, slot: Int32) -> Double {
-    rowSlots[row].firstIndex(of: slot).map { rowCoefficients[row][$0] } ?? 0
+    for position in rowSlots[row].indices where rowSlots[row][position] == slot {
+      return rowCoefficients[row][position]
+    }
+    return 0
   }
 
   mutating func move(slot: Int, by step: Double) {
     value[Int(nonbasic[slot])] += step
-    for row in columns[slot] {
+    for position in columns[slot].indices {
+      let row = columns[slot][position]
       value[Int(basic[Int(row)])] += step * coefficient(row: Int(row), slot: Int32(slot))
     }
   }
@@ -14,12 +18,10 @@ extension Simplex {
   ///
   /// The gradient holds the basic variables' slopes only, so the leaving one's is taken out, and the
   /// entering one's put in.
-  mutating func exchange(
-    row: Int, slot: Int, _ objective: Objective, _ gradient: inout [Double]
-  ) {
+  mutating func exchange(row: Int, slot: Int, _ objective: Objective) {
     let leaving = basic[row]
     let entering = nonbasic[slot]
-    addRow(row, times: -slope(Int(leaving), Int(segment[Int(leaving)]), objective), to: &gradient)
+    addToGradient(row: row, times: -slope(Int(leaving), Int(segment[Int(leaving)]), objective))
     pivot(row: row, slot: slot)
     freeCount += (isFree(leaving) ? 1 : 0) - (isFree(entering) ? 1 : 0)
     basic[row] = entering
@@ -30,7 +32,7 @@ extension Simplex {
     let total =
       gradient[slot] + slope(Int(entering), Int(segment[Int(entering)]), objective)
     gradient[slot] = 0
-    addRow(row, times: total, to: &gradient)
+    addToGradient(row: row, times: total)
     pivotCount += 1
   }
 

@@ -26,42 +26,53 @@ struct Simplex: Sendable {
   /// How many nonbasic variables are looked at together for one whose move pays.
   static let pricingWindow = 32
 
-  let penalties: Penalties
+  /// What the variables cost, which is to be told before ``restart(structuralCount:)``.
+  var penalties = Penalties()
   /// The basic variable of each row, the nonbasic one of each slot.
   var basic: [Int32] = []
-  var nonbasic: [Int32]
+  var nonbasic: [Int32] = []
   /// The slot of a nonbasic variable, `~row` of a basic one.
-  var place: [Int32]
-  var value: [Double]
+  var place: [Int32] = []
+  var value: [Double] = []
   /// The breakpoint at which a nonbasic variable stands, -1 for none.
-  var stand: [Int32]
-  var segment: [Int32]
-  private(set) var canRise: [Bool]
-  private(set) var canFall: [Bool]
+  var stand: [Int32] = []
+  var segment: [Int32] = []
+  private(set) var canRise: [Bool] = []
+  private(set) var canFall: [Bool] = []
   /// How many nonbasic variables may move at all.
-  var freeCount: Int
+  var freeCount = 0
+  // Of these, four, as many are in use as there are rows and slots; the others keep their space.
   var rowSlots: [[Int32]] = []
   var rowCoefficients: [[Double]] = []
-  var columns: [[Int32]]
-  var positions: [Int32]
+  var columns: [[Int32]] = []
+  var positions: [Int32] = []
+  /// For each slot the slope of all basic variables together, at the objective being minimised.
+  var gradient: [Double] = []
+  /// What changes with the variable that is being moved, which comes first.
+  var movers: [Mover] = []
   var pivotCount = 0
   /// The slot at which to look next.
   var cursor = 0
 
-  /// A tableau without rows, its variables at their own cheapest values.
-  init(_ penalties: Penalties, structuralCount count: Int) {
-    self.penalties = penalties
-    nonbasic = (0..<Int32(count)).map { $0 }
-    place = nonbasic
-    value = Array(repeating: 0, count: count)
-    stand = Array(repeating: -1, count: count)
-    segment = Array(repeating: 0, count: count)
-    canRise = Array(repeating: true, count: count)
-    canFall = canRise
+  /// Begins with a tableau without rows, its variables at their own cheapest values.
+  mutating func restart(structuralCount count: Int) {
+    basic.removeAll(keepingCapacity: true)
+    nonbasic.removeAll(keepingCapacity: true)
+    nonbasic.append(contentsOf: 0..<Int32(count))
+    place.refill(count, with: 0)
+    value.refill(count, with: 0)
+    stand.refill(count, with: -1)
+    segment.refill(count, with: 0)
+    canRise.refill(count, with: true)
+    canFall.refill(count, with: true)
+    positions.refill(count, with: -1)
+    while columns.count < count { columns.append([]) }
     freeCount = count
-    columns = Array(repeating: [], count: count)
-    positions = Array(repeating: -1, count: count)
+    pivotCount = 0
+    cursor = 0
     for variable in 0..<count {
+      place[variable] = Int32(variable)
+      columns[variable].removeAll(keepingCapacity: true)
       let (lowest, highest) = penalties.cheapest(variable)
       if let breakpoint = lowest ?? highest {
         stand[variable] = Int32(breakpoint)
@@ -76,31 +87,34 @@ struct Simplex: Sendable {
     var coefficients: [Double] = []
   }
 
-  /// A combination of structurals in terms of the variables that are nonbasic now.
-  mutating func combination(
-    of structurals: some Sequence<(variable: Int32, coefficient: Double)>
-  ) -> Combination {
-    var sum = Combination()
-    func add(_ slot: Int32, _ coefficient: Double) {
-      if positions[Int(slot)] < 0 {
-        positions[Int(slot)] = Int32(sum.slots.count)
-        sum.slots.append(slot)
-        sum.coefficients.append(0)
-      }
-      sum.coefficients[Int(positions[Int(slot)])] += coefficient
-    }
+  /// Writes a combination of structurals in terms of the variables that are nonbasic now.
+  mutating func combine(
+    _ structurals: some Sequence<(variable: Int32, coefficient: Double)>,
+    into sum: inout Combination
+  ) {
+    sum.slots.removeAll(keepingCapacity: true)
+    sum.coefficients.removeAll(keepingCapacity: true)
     for (structural, coefficient) in structurals {
       let home = place[Int(structural)]
       if home >= 0 {
-        add(home, coefficient)
-      } else {
-        for (slot, factor) in zip(rowSlots[Int(~home)], rowCoefficients[Int(~home)]) {
-          add(slot, coefficient * factor)
-        }
+        add(home, coefficient, to: &sum)
+        continue
+      }
+      let row = Int(~home)
+      for position in rowSlots[row].indices {
+        add(rowSlots[row][position], coefficient * rowCoefficients[row][position], to: &sum)
       }
     }
     for slot in sum.slots { positions[Int(slot)] = -1 }
-    return sum
+  }
+
+  private mutating func add(_ slot: Int32, _ coefficient: Double, to sum: inout Combination) {
+    if positions[Int(slot)] < 0 {
+      positions[Int(slot)] = Int32(sum.slots.count)
+      sum.slots.append(slot)
+      sum.coefficients.append(0)
+    }
+    sum.coefficients[Int(positions[Int(slot)])] += coefficient
   }
 
   /// Adds a row, the next variable, as a combination of structurals; returns its number.
@@ -108,16 +122,25 @@ struct Simplex: Sendable {
     -> Int32
   {
     let variable = Int32(place.count)
-    let row = combination(of: structurals)
-    for slot in row.slots { columns[Int(slot)].append(Int32(basic.count)) }
-    place.append(~Int32(basic.count))
+    let row = basic.count
+    if row == rowSlots.count {
+      rowSlots.append([])
+      rowCoefficients.append([])
+    }
+    var sum = Combination()
+    swap(&sum.slots, &rowSlots[row])
+    swap(&sum.coefficients, &rowCoefficients[row])
+    combine(structurals, into: &sum)
+    for slot in sum.slots { columns[Int(slot)].append(Int32(row)) }
+    swap(&sum.slots, &rowSlots[row])
+    swap(&sum.coefficients, &rowCoefficients[row])
+    place.append(~Int32(row))
     basic.append(variable)
-    rowSlots.append(row.slots)
-    rowCoefficients.append(row.coefficients)
-    value.append(structurals.reduce(0) { $0 + $1.coefficient * value[Int($1.variable)] })
+    var start = 0.0
+    for (structural, coefficient) in structurals { start += coefficient * value[Int(structural)] }
+    value.append(start)
     stand.append(-1)
     let isPriced = Int(variable) < penalties.targetCount
-    let start = value[Int(variable)]
     segment.append(isPriced ? Int32(penalties.segment(Int(variable), at: start)) : 0)
     canRise.append(true)
     canFall.append(true)
@@ -142,5 +165,13 @@ struct Simplex: Sendable {
       freeCount += (rise || fall ? 1 : 0) - (canRise[variable] || canFall[variable] ? 1 : 0)
     }
     (canRise[variable], canFall[variable]) = (rise, fall)
+  }
+}
+
+extension Array {
+  /// Becomes the same element over and over, in the space that it has.
+  fileprivate mutating func refill(_ count: Int, with element: Element) {
+    removeAll(keepingCapacity: true)
+    append(contentsOf: repeatElement(element, count: count))
   }
 }
