@@ -21,9 +21,7 @@ enum ConstraintActivation {
     constraint.installation.order = activations
     constraint.installation.owner = owner
     owner.installedConstraints.append(constraint)
-    for (node, role) in constraint.mentionedNodes {
-      node.mentions.append(constraint, role: role)
-    }
+    constraint.mention()
     owner.node.engine?.activated(constraint)
     Headless.counters.constraintsAdded += 1
     owner.layoutDidBecomeInvalid()
@@ -32,9 +30,7 @@ enum ConstraintActivation {
   static func uninstall(_ constraint: NSLayoutConstraint) {
     guard let owner = constraint.installation.owner else { return }
     constraint.installation.engine?.deactivated(constraint)
-    for (node, role) in constraint.mentionedNodes {
-      node.mentions.remove(constraint, role: role)
-    }
+    constraint.unmention()
     owner.installedConstraints.remove(constraint)
     constraint.installation = ConstraintInstallation()
     Headless.counters.constraintsRemoved += 1
@@ -51,7 +47,8 @@ enum ConstraintActivation {
       Headless.log("\(constraint.equation) has no view to hold it; it is ignored.")
       return nil
     }
-    for (node, role) in constraint.mentionedNodes where role > 0 {
+    for role in NSLayoutConstraint.roles.dropFirst() {
+      guard let node = constraint.node(inRole: role) else { continue }
       guard let host = node.hostView, let common = owner.closestCommonAncestor(with: host) else {
         Headless.log(
           """

@@ -33,6 +33,11 @@ struct ConstraintList {
   }
   var isEmpty: Bool { count == 0 }
 
+  @inline(__always)
+  func forEach(_ body: (NSLayoutConstraint) -> Void) {
+    for case let constraint? in slots { body(constraint) }
+  }
+
   mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.installation.index = slots.count
     slots.append(constraint)

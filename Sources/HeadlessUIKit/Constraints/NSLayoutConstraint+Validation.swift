@@ -1,14 +1,30 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The items, each with the place in the constraint where it stands.
-  nonisolated var mentionedNodes: [(node: LayoutNode, role: Int)] {
-    var nodes: [(node: LayoutNode, role: Int)] = []
-    if let node = first.node { nodes.append((node, 0)) }
-    if let node = first.end?.node { nodes.append((node, 1)) }
-    if let node = second?.node { nodes.append((node, 2)) }
-    if let node = second?.end?.node { nodes.append((node, 3)) }
-    return nodes
+  /// The places in a constraint where an item can stand.
+  nonisolated static var roles: Range<Int> { 0..<4 }
+
+  /// The item that stands at a place, if any does.
+  nonisolated func node(inRole role: Int) -> LayoutNode? {
+    switch role {
+    case 0: first.node
+    case 1: first.end?.node
+    case 2: second?.node
+    default: second?.end?.node
+    }
+  }
+
+  /// All items that the constraint speaks of.
+  nonisolated var mentionedNodes: [LayoutNode] { Self.roles.compactMap { node(inRole: $0) } }
+
+  /// Tells the items that the constraint speaks of them.
+  nonisolated func mention() {
+    for role in Self.roles { node(inRole: role)?.mentions.append(self, role: role) }
+  }
+
+  /// Tells the items that the constraint speaks of them no more.
+  nonisolated func unmention() {
+    for role in Self.roles { node(inRole: role)?.mentions.remove(self, role: role) }
   }
 
   /// Whether a change of priority is one that UIKit allows; if not, it is logged.

@@ -5,6 +5,9 @@ import Foundation
 struct ItemRecord {
   /// Removes its record before it goes.
   unowned(unsafe) let node: LayoutNode
+  /// Which view this is, and which its item lies in. An item that moves leaves its record.
+  let view: ObjectIdentifier?
+  let container: ObjectIdentifier?
   let axes: AxisPair<AxisVariables>
   /// What the superview must take into account around the alignment rectangle.
   let insets: UIEdgeInsets

@@ -36,7 +36,7 @@ extension LayoutEngine {
         guard found.updateValue(constraint, forKey: ObjectIdentifier(constraint)) == nil else {
           continue
         }
-        for other in constraint.mentionedNodes.map(\.node).flatMap(withContainers) {
+        for other in constraint.mentionedNodes.flatMap(withContainers) {
           guard isMovable(other), seenNodes.insert(ObjectIdentifier(other)).inserted else {
             continue
           }

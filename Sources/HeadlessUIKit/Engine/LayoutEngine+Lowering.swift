@@ -32,6 +32,7 @@ extension LayoutEngine {
     return -offset
   }
 
+  @inline(__always)
   private func append(
     _ reference: AnchorReference, _ factor: Double, _ frame: ReferenceFrame
   ) -> Double {
@@ -48,11 +49,14 @@ extension LayoutEngine {
     _ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double,
     _ frame: ReferenceFrame
   ) -> Double {
-    if attribute.isBaseline { node?.hasBaselineMentions = true }
-    guard let node = node?.carrier(of: attribute), let axis = attribute.axis else { return 0 }
-    if attribute.isBaseline { node.hasBaselineMentions = true }
-    let item = node.area(of: attribute, from: frame.base)
-    let slot = internNode(item)
+    guard var node, let axis = attribute.axis else { return 0 }
+    if attribute.isBaseline {
+      node.hasBaselineMentions = true
+      node = node.carrier(of: attribute)
+      node.hasBaselineMentions = true
+    }
+    let item = attribute.isEdge ? node.area(from: frame.base) : node
+    let slot = isLive && item.slot >= 0 ? item.slot : internNode(item)
     guard let variables = records[slot]?.axes[axis] else { return 0 }
     if attribute.isDimension {
       terms.append(Term(variables.length, scale))
@@ -60,25 +64,27 @@ extension LayoutEngine {
     }
     let place = PlaceOnAxis(attribute, of: node, isMirrored: frame.isMirrored)
     if place.fraction != 0 { terms.append(Term(variables.length, scale * place.fraction)) }
-    return scale * place.offset + appendOrigin(of: item, slot, axis, scale, frame.base)
+    return scale * place.offset + appendOrigin(of: item, slot, axis, scale, frame)
   }
 
   /// The origin of the alignment rectangle of an item, in the coordinates of a view around it.
   private func appendOrigin(
     of node: LayoutNode, _ slot: Int, _ axis: NSLayoutConstraint.Axis, _ scale: Double,
-    _ base: UIView?
+    _ frame: ReferenceFrame
   ) -> Double {
-    guard let record = records[slot] else { return 0 }
-    if let view = node.view, view === base || record.axes[axis].origin == nil {
-      return scale * Double(record.insets.start(on: axis))
+    let origin = records[slot]?.axes[axis].origin
+    if let view = records[slot]?.view, view == frame.baseIdentity || origin == nil {
+      return scale * Double(records[slot]?.insets.start(on: axis) ?? 0)
     }
-    if let origin = record.axes[axis].origin { terms.append(Term(origin, scale)) }
-    guard let container = node.container, container !== base else { return 0 }
+    if let origin { terms.append(Term(origin, scale)) }
+    if records[slot]?.container == frame.baseIdentity { return 0 }
+    guard let container = node.container else { return 0 }
     container.node.isCrossed = true
     let outer = internNode(container.node)
     let inset = Double(records[outer]?.insets.start(on: axis) ?? 0)
     let scrolled = Double(container.layer.bounds.origin(on: axis))
-    return appendOrigin(of: container.node, outer, axis, scale, base) - scale * (inset + scrolled)
+    return appendOrigin(of: container.node, outer, axis, scale, frame)
+      - scale * (inset + scrolled)
   }
 }
 
@@ -88,10 +94,12 @@ private struct ReferenceFrame {
   /// The owner of the constraint. All locations are in its coordinates, and its reading direction
   /// is that of the constraint.
   let base: UIView?
+  let baseIdentity: ObjectIdentifier?
   let isMirrored: Bool
 
   init(of constraint: NSLayoutConstraint) {
     base = constraint.installation.owner
+    baseIdentity = base.map(ObjectIdentifier.init)
     isMirrored = constraint.isDirectional && base?.isRightToLeft == true
   }
 
@@ -131,10 +139,10 @@ private struct PlaceOnAxis {
 }
 
 extension LayoutNode {
-  /// The item that has the attribute: a view may leave its baselines to one of those inside it.
+  /// The item that has a baseline: a view may leave its baselines to one of those inside it.
   @MainActor
   fileprivate func carrier(of attribute: NSLayoutConstraint.Attribute) -> LayoutNode {
-    guard attribute.isBaseline, let view else { return self }
+    guard let view else { return self }
     let next =
       attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     guard next !== view, next.isDescendant(of: view) else { return self }
@@ -145,10 +153,8 @@ extension LayoutNode {
 extension LayoutNode {
   /// To what is inside a scroll view, its edges are those of its content, its size is its own.
   @MainActor
-  fileprivate func area(
-    of attribute: NSLayoutConstraint.Attribute, from base: UIView?
-  ) -> LayoutNode {
-    guard let view, view === base, attribute.isEdge else { return self }
+  fileprivate func area(from base: UIView?) -> LayoutNode {
+    guard let view, view === base else { return self }
     return view.contentAreaNode ?? self
   }
 }

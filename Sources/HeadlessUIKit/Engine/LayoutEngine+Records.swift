@@ -15,7 +15,10 @@ extension LayoutEngine {
     if let slot = slot(of: node) { return slot }
     areTiesStale = true
     let axes = AxisPair(makeVariables(of: node), makeVariables(of: node))
-    let record = ItemRecord(node: node, axes: axes, insets: node.view?.alignmentRectInsets ?? .zero)
+    let record = ItemRecord(
+      node: node, view: node.view.map(ObjectIdentifier.init),
+      container: node.container.map(ObjectIdentifier.init), axes: axes,
+      insets: node.view?.alignmentRectInsets ?? .zero)
     let slot = vacantSlots.popLast() ?? records.count
     if slot == records.count {
       records.append(record)
@@ -183,6 +186,7 @@ extension LayoutEngine {
   func note(_ constraint: NSLayoutConstraint?, at handle: ConstraintID) {
     let index = Int(handle.index)
     while clients.count <= index { clients.append(nil) }
-    clients[index] = constraint.map { .passUnretained($0) }
+    guard let constraint else { return clients[index] = nil }
+    clients[index] = .passUnretained(constraint)
   }
 }

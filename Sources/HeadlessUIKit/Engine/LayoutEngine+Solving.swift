@@ -23,9 +23,11 @@ extension LayoutEngine {
     isNew = false
     for view in pendingViews { adopt(view) }
     pendingViews.removeAll()
-    let constraints = takePendingConstraints()
-    for constraint in constraints where constraint.installation.owner != nil {
-      if isLive, constraint.installation.handle != nil { continue }
+    let pending = pendingConstraints
+    pendingConstraints = PendingConstraints()
+    pending.forEachInOrder { constraint in
+      guard constraint.installation.owner != nil else { return }
+      guard !isLive || constraint.installation.handle == nil else { return }
       add(constraint)
     }
     while let node = staleContent.popLast() { updateContent(of: node) }
@@ -38,30 +40,6 @@ extension LayoutEngine {
     if !staleContent.isEmpty { flush() }
   }
 
-  /// The constraints to be added, in the order of their activation, which they mostly are in anyhow.
-  private func takePendingConstraints() -> [NSLayoutConstraint] {
-    let constraints = pendingConstraints
-    pendingConstraints.removeAll()
-    var isSorted = true
-    var keys: [ActivationKey] = []
-    for (index, constraint) in constraints.enumerated() {
-      let key = ActivationKey(order: constraint.installation.order, index: index)
-      if let last = keys.last, key < last { isSorted = false }
-      keys.append(key)
-    }
-    guard !isSorted else { return constraints }
-    keys.sort()
-    return keys.map { constraints[$0.index] }
-  }
-
-  /// Sorting numbers spares counting references to the constraints.
-  private struct ActivationKey: Comparable {
-    let order: UInt64
-    let index: Int
-
-    static func < (left: Self, right: Self) -> Bool { left.order < right.order }
-  }
-
   /// Takes in a view with everything inside it.
   private func adopt(_ view: UIView) {
     guard isLive else { return adoptForFitting(view) }
@@ -69,8 +47,8 @@ extension LayoutEngine {
     view.forEachInTree { view in
       adopt(view.node)
       for guide in view.allGuides { adopt(guide.node) }
-      for constraint in view.installedConstraints.all where constraint.installation.engine !== self
-      {
+      view.installedConstraints.forEach { constraint in
+        guard constraint.installation.engine !== self else { return }
         constraint.installation.engine = nil
         constraint.installation.handle = nil
         pendingConstraints.append(constraint)
@@ -85,7 +63,7 @@ extension LayoutEngine {
   }
 
   private func adoptForFitting(_ view: UIView) {
-    view.forEachInTree { pendingConstraints.append(contentsOf: $0.installedConstraints.all) }
+    view.forEachInTree { $0.installedConstraints.forEach { pendingConstraints.append($0) } }
   }
 
   // MARK: - Results
@@ -112,20 +90,18 @@ extension LayoutEngine {
   /// Marks the views that must place what has moved.
   private func publish() {
     guard isLive else { return }
+    var marked: ObjectIdentifier?
     for slot in takeMovedSlots() {
-      guard let axes = records[slot]?.axes, let node = records[slot]?.node else { continue }
+      guard let axes = records[slot]?.axes else { continue }
       let rect = alignmentRect(of: axes)
       guard rect != records[slot]?.solved else { continue }
       records[slot]?.solved = rect
-      guard let view = node.view else {
-        node.guideOwner?.markNeedsLayout()
+      guard let container = records[slot]?.container else {
+        if let root, root.node.slot == slot { placeRoot(root, rect) }
         continue
       }
-      if view === root {
-        placeRoot(view, rect)
-      } else {
-        view.storedSuperview?.markNeedsLayout()
-      }
+      if container != marked { records[slot]?.node.container?.markNeedsLayout() }
+      marked = container
     }
   }
 
@@ -151,18 +127,17 @@ extension LayoutEngine {
   }
 
   /// The pixels of the screen that the tree is on, which are asked for once a pass.
-  private func pixelGrid(of view: UIView) -> PixelGrid {
-    let known = grid ?? PixelGrid(of: view)
-    grid = known
-    return known
+  private func pixelGrid() -> PixelGrid? {
+    if let grid { return grid }
+    grid = root.map { PixelGrid(of: $0) }
+    return grid
   }
 
   /// Where the last solve put an item, on the pixels of the screen; nil where no constraint speaks of
   /// it.
   func frame(of node: LayoutNode) -> CGRect? {
-    guard let slot = slot(of: node), let rect = records[slot]?.solved, let host = node.hostView
+    guard let slot = slot(of: node), let rect = records[slot]?.solved, let grid = pixelGrid()
     else { return nil }
-    let grid = pixelGrid(of: host)
     guard let view = node.view else { return grid.round(rect) }
     return grid.round(view.frame(forAlignmentRect: rect))
   }

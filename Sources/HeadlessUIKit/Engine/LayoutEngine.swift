@@ -20,7 +20,9 @@ final class LayoutEngine {
   }
 
   let purpose: Purpose
-  private(set) weak var root: UIView?
+  let isLive: Bool
+  /// The view takes itself out before it goes.
+  nonisolated(unsafe) unowned(unsafe) var root: UIView?
   var solver = Solver()
   var records: [ItemRecord?] = []
   var vacantSlots: [Int] = []
@@ -34,7 +36,7 @@ final class LayoutEngine {
   // What has changed since the last flush.
   var isNew = true
   var pendingViews: [UIView] = []
-  var pendingConstraints: [NSLayoutConstraint] = []
+  var pendingConstraints = PendingConstraints()
   var staleContent: [LayoutNode] = []
   var stalePlacements: [LayoutNode] = []
   /// The places of records whose height depends on their width, in order.
@@ -57,15 +59,17 @@ final class LayoutEngine {
   init(root: UIView, purpose: Purpose = .live) {
     self.root = root
     self.purpose = purpose
-  }
-
-  var isLive: Bool {
-    if case .live = purpose { return true }
-    return false
+    if case .live = purpose { isLive = true } else { isLive = false }
   }
 
   /// The engine of the tree that a view is in.
+  ///
+  /// - Complexity: Constant for a view that has been laid out; else linear in its depth.
   static func engine(of view: UIView) -> LayoutEngine? {
+    // Views that leave a tree leave its engine, so only the root may have come into another one.
+    if let engine = view.node.engine, let root = engine.root, root.storedSuperview == nil {
+      return engine
+    }
     let root = view.root
     if let engine = root.node.engine, engine.root === root { return engine }
     let engine = LayoutEngine(root: root)
@@ -179,7 +183,7 @@ final class LayoutEngine {
     for ancestor in sequence(first: view, next: \.storedSuperview).dropFirst() {
       updateOffsets(
         of: ancestor.installedConstraints.all.filter { constraint in
-          constraint.mentionedNodes.contains { node, _ in
+          constraint.mentionedNodes.contains { node in
             node.hostView?.isDescendant(of: view) == true
           }
         })

@@ -22,8 +22,8 @@ open class CALayer: NSObject {
   open var maskedCorners = CACornerMask.all
   open var cornerCurve = CALayerCornerCurve.circular
   open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var borderColor: CGColor? = .black
+  open var shadowColor: CGColor? = .black
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowRadius: CGFloat = 3

@@ -3,7 +3,7 @@ import Foundation
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
-  open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+  open var fillColor: CGColor? = .black
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
   open var lineCap = CAShapeLayerLineCap.butt

@@ -17,12 +17,14 @@ extension UIView {
   }
 
   private func applyGeometry(_ change: () -> Void) {
+    let layer = layer
     let oldBounds = layer.bounds
     let oldPosition = layer.position
     change()
-    let sizeChanged = layer.bounds.size != oldBounds.size
+    let newBounds = layer.bounds
+    let sizeChanged = newBounds.size != oldBounds.size
     let isMoved = layer.position != oldPosition
-    let isScrolled = layer.bounds.origin != oldBounds.origin
+    let isScrolled = newBounds.origin != oldBounds.origin
     guard sizeChanged || isMoved || isScrolled else { return }
     if sizeChanged {
       setNeedsLayout()
@@ -31,7 +33,7 @@ extension UIView {
     }
     if sizeChanged || isMoved, !flags.contains(.isBeingPlaced) { hostDidPlaceView() }
     if isScrolled { node.engine?.scrolled(self) }
-    updateSafeArea(boundsChanged: layer.bounds != oldBounds)
+    updateSafeArea(boundsChanged: sizeChanged || isScrolled)
     if sizeChanged || isScrolled { boundsDidChange(from: oldBounds) }
   }
 
@@ -39,10 +41,12 @@ extension UIView {
   func place(_ frame: CGRect) {
     flags.insert(.isBeingPlaced)
     defer { flags.remove(.isBeingPlaced) }
+    let layer = layer
     let anchor = layer.anchorPoint
     let position = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    if layer.bounds.size != frame.size { bounds.size = frame.size }
+    let old = layer.bounds
+    if old.size != frame.size { bounds = CGRect(origin: old.origin, size: frame.size) }
     if layer.position != position { center = position }
   }
 

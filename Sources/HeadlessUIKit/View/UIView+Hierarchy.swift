@@ -203,11 +203,10 @@ extension UIView {
       subview.storedSuperview = nil
     }
     for constraint in installedConstraints.removeAll() {
-      for (node, role) in constraint.mentionedNodes {
-        node.mentions.remove(constraint, role: role)
-      }
+      constraint.unmention()
       constraint.installation = ConstraintInstallation()
     }
+    if let engine = node.engine, engine.root === self { engine.root = nil }
     node.view = nil
   }
 }
