@@ -2,13 +2,16 @@
 public enum Catalogue {
   public static let screens: [any Screen] = [
     MondrianScreen(), MondrianDemoScreen(), NeonGridScreen(),
-    VStackAlignmentScreen(), VStackSpacersScreen(),
-    HStackAlignmentScreen(), HStackSpacingScreen(), JustifyScreen(), DistributionScreen(),
-    VGridScreen(), LayoutManagerScreen(), ComparisonScreen(),
-    ZStackAlignSelfScreen(), ZStackMinimumPaddingScreen(),
+    VStackAlignmentScreen(), VStackSpacersScreen(), VStackGuidesScreen(),
+    HStackAlignmentScreen(), HStackSpacingScreen(), HStackOneElementScreen(), JustifyScreen(),
+    DistributionScreen(), VGridScreen(), FlowScreen(), ReflowScreen(), VScrollScreen(),
+    HScrollScreen(), LayoutManagerScreen(), ComparisonScreen(),
+    ZStackAlignSelfScreen(), ZStackMinimumPaddingScreen(), ZStackLayersScreen(),
     SizingScreen(), BackgroundScreen(), OverlayScreen(), RelativeScreen(), PaddingScreen(),
-    ClassicBoxesScreen(), ClassicCenterScreen(), ClassicEdgesScreen(), RestaurantScreen(),
-    SafeAreaScreen(), BottomButtonsScreen(), InstagramPostScreen(), LoginScreen(),
+    ClassicBoxesScreen(), ClassicLabelsScreen(), ClassicCenterScreen(), ClassicEdgesScreen(),
+    ProfileScreen(), RestaurantScreen(),
+    SafeAreaScreen(), CustomSafeAreaScreen(), ExpandingLayersScreen(), BottomButtonsScreen(),
+    InstagramPostScreen(), LoginScreen(),
     ViewControllerScreen(),
   ]
 

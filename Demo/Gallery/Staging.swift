@@ -36,7 +36,8 @@ struct Staging {
     self.init(root: root, window: Headless.host(controller, in: environment))
   }
 
-  /// Lays an example out as one sees it on the device: smaller ones stand in the middle.
+  /// Lays an example out as one sees it on the device: smaller ones stand in the middle,
+  /// larger ones scroll.
   init(exhibiting screen: any Screen, in environment: Headless.Environment) {
     let natural = Staging(screen, size: .natural, in: environment)
     guard screen.extent != .screen else {
@@ -47,8 +48,12 @@ struct Staging {
     let wall = UIViewController()
     wall.view.backgroundColor = .systemBackground
     wall.addChild(exhibit)
+    let size = natural.root.bounds.size
     Mondrian.buildSubviews(on: wall.view) {
-      ZStackBlock { exhibit.view.viewBlock.size(natural.root.bounds.size) }
+      ZStackBlock {
+        VScrollBlock { exhibit.view.size(size) }
+          .size(width: .exact(size.width), height: .exact(size.height, .defaultHigh))
+      }
     }
     exhibit.didMove(toParent: wall)
     self.init(root: exhibit.view, window: Headless.host(wall, in: environment))

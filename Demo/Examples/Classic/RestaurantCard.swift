@@ -18,6 +18,7 @@ final class RestaurantCard: UIView {
     rating.numberOfLines = 1
     time.numberOfLines = 1
     details.numberOfLines = 2
+    rating.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     title.setContentHuggingPriority(.required, for: .vertical)
     switch dialect {
     case .blocks: layOutWithBlocks()

@@ -25,31 +25,25 @@ struct Sample {
   }
 }
 
-/// A page of samples, one below the other.
+/// A page of samples, one below the other, that scrolls where the screen is too small.
 final class SamplePage: UIView {
   init(_ title: String, _ samples: [Sample]) {
     super.init(frame: .zero)
     backgroundColor = .paper
     Mondrian.buildSubviews(on: self) {
-      LayoutContainer(attachedSafeAreaEdges: .all) {
+      VScrollBlock(alignment: .fill) {
         VStackBlock(alignment: .leading) {
-          UILabel.text(title, .title2)
-            .viewBlock
-            .huggingPriority(.vertical, .required)
-            .spacingAfter(20)
+          UILabel.text(title, .title2).spacingAfter(20)
           for sample in samples {
-            UILabel.text(sample.caption, .footnote, color: .fadedInk)
-              .viewBlock
-              .huggingPriority(.vertical, .required)
-              .spacingAfter(6)
-            sample.stage.viewBlock
+            UILabel.text(sample.caption, .footnote, color: .fadedInk).spacingAfter(6)
+            sample.stage
               .spacingAfter(18)
               .alignSelf(sample.isWide ? .fill : .leading)
           }
-          StackingSpacer(minLength: 0)
         }
         .padding(20)
       }
+      .container(respectingSafeAreaEdges: .horizontal)
     }
   }
 

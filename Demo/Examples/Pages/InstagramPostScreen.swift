@@ -9,18 +9,16 @@ struct InstagramPostScreen: Screen {
     let view = UIView()
     view.backgroundColor = .paper
     Mondrian.buildSubviews(on: view) {
-      LayoutContainer(attachedSafeAreaEdges: .all) {
-        VStackBlock(alignment: .fill) {
-          header
-          picture
-          actions.spacingAfter(10)
-          UILabel.text("Composition with red, yellow and blue, seen on a Linux machine.")
-            .viewBlock
-            .huggingPriority(.vertical, .required)
-            .padding(.horizontal, 12)
-          StackingSpacer(minLength: 0)
-        }
+      VScrollBlock(alignment: .fill) {
+        header
+        picture
+        actions.spacingAfter(10)
+        UILabel.text("Composition with red, yellow and blue, seen on a Linux machine.")
+          .huggingPriority(.vertical, .required)
+          .padding(.horizontal, 12)
+          .spacingAfter(12)
       }
+      .container(respectingSafeAreaEdges: .horizontal)
     }
     return .view(view)
   }

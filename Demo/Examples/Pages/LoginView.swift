@@ -18,7 +18,7 @@ public final class LoginView: UIView {
         HStackBlock(spacing: 8) {
           cancelButton
           sendButton
-        }.alignSelf(.trailing)
+        }.reflow(alignment: .trailing).alignSelf(.trailing)
       }.padding(24)
     }
   }

@@ -3,7 +3,7 @@ import DeStijl
 /// The painting: eighteen fields between black lines, and a badge in the corner.
 ///
 /// Its leaves are named by column and row: A1 to A4 and the pair A5a, A5b at the left; the bands B, C
-/// and D at the right, from the top.
+/// and D at the right, from the top. A1 and the band B take the height that there is to spare.
 final class PaintingView: UIView {
   private let side: CGFloat
 
@@ -30,7 +30,7 @@ final class PaintingView: UIView {
 
   private var columnA: some Block {
     VStackBlock(spacing: 2, alignment: .fill) {
-      field("A1", .mondrianRed)
+      stretching(field("A1", .mondrianRed))
       UIView.mock(
         backgroundColor: .layeringColor, preferredSize: CGSize(width: 28, height: 50)
       ).named("A2")
@@ -45,13 +45,13 @@ final class PaintingView: UIView {
 
   private var bandB: some Block {
     HStackBlock(spacing: 2, alignment: .fill) {
-      field("B1")
+      stretching(field("B1"))
       VStackBlock(spacing: 2, alignment: .fill) {
         HStackBlock(spacing: 2, alignment: .fill) {
           field("B2", .mondrianYellow)
           field("B3")
         }
-        field("B4")
+        stretching(field("B4"))
       }
     }
   }
@@ -86,6 +86,11 @@ final class PaintingView: UIView {
       .padding(4)
       .background(UIView.mock(backgroundColor: .mondrianBlack).named("badge").viewBlock)
       .relative(bottom: 8, right: 8)
+  }
+
+  /// A field that becomes higher before others do.
+  private func stretching(_ field: UIView) -> some Block {
+    field.huggingPriority(.vertical, UILayoutPriority(249))
   }
 
   private func field(_ name: String, _ color: UIColor = .layeringColor) -> UIView {

@@ -11,7 +11,6 @@ struct JustifyScreen: Screen {
         title,
         [
           sample("leading", .leading), sample("center", .center), sample("trailing", .trailing),
-          sample("fill", .fill),
         ]))
   }
 
