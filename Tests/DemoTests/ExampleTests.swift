@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ExampleTests {
   /// Each example on all devices, in both directions, at the smallest, the standard and the largest
-  /// text size.
+  /// text size. One that fills the screen is shown once, and has to follow what changes around it.
   @Test(arguments: Catalogue.screens.map(\.name))
   func anExampleIsSettledAndWithoutIssuesAndConflictsAnywhere(name: String) throws {
     let screen = try #require(Catalogue.screen(named: name))
@@ -17,8 +17,12 @@ struct ExampleTests {
     Headless.log = { messages.append($0) }
     var unsettled: [String] = []
     let issues = LayoutDiagnostics.collect {
+      var shared: Staging?
       for environment in Self.environments {
-        let staging = Staging(exhibiting: screen, in: environment)
+        let staging = shared ?? Staging(exhibiting: screen, in: environment)
+        if screen.extent == .screen { shared = staging }
+        Headless.change(staging.window, to: environment)
+        staging.window.layoutIfNeeded()
         guard staging.root.hasAmbiguousLayoutRecursively, unsettled.count < 3 else { continue }
         let trace = Headless.layoutTrace(of: staging.root)
         unsettled.append("\(environment):\n\(trace)")
