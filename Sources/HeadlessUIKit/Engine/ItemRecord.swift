@@ -16,6 +16,8 @@ struct ItemRecord {
   var content = AxisPair<ContentConstraints?>(nil, nil)
   /// For content whose height depends on its width.
   var text: TextMeasure?
+  /// Whether a constraint makes its width and a height depend on each other.
+  var tiesAxes = false
   /// What the last solve said, unrounded.
   var solved: CGRect?
 }
@@ -31,6 +33,7 @@ struct AxisVariables {
 struct TextMeasure {
   /// Of all the text in as few lines as it has.
   let naturalWidth: Double
+  let naturalHeight: Double
   /// What it was measured for, and what it then took.
   var width: Double?
   var size = CGSize.zero

@@ -13,17 +13,22 @@ extension LayoutEngine {
       return
     }
     let size = view.intrinsicContentSize
+    let isText = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil
     for axis in NSLayoutConstraint.Axis.both {
       let length = size.length(on: axis)
       if length != UIView.noIntrinsicMetric, !(length >= 0 && length.isFinite) {
         Headless.log("\(view.shortName) has an impossible intrinsic content size: \(length).")
       }
+      let resistance = view.contentCompressionResistancePriority(for: axis)
+      let hugging = view.contentHuggingPriority(for: axis)
       setContent(
-        slot, axis, length, resistance: view.contentCompressionResistancePriority(for: axis),
-        hugging: view.contentHuggingPriority(for: axis))
+        slot, axis, length,
+        resistance: Self.optional(resistance, steps: !isText ? 0 : axis == .horizontal ? -1 : 1),
+        hugging: Self.optional(hugging, steps: isText && axis == .horizontal ? -1 : 0))
     }
-    let isText = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil
-    setText(slot, isText ? TextMeasure(naturalWidth: Double(max(size.width, 0))) : nil)
+    let text = TextMeasure(
+      naturalWidth: Double(max(size.width, 0)), naturalHeight: Double(max(size.height, 0)))
+    setText(slot, isText ? text : nil)
     updateBaselines(of: node)
   }
 
@@ -37,20 +42,18 @@ extension LayoutEngine {
     let size = node.guideOwner?.wishedContentSize
     for axis in NSLayoutConstraint.Axis.both {
       setContent(
-        slot, axis, size?.length(on: axis) ?? UIView.noIntrinsicMetric, resistance: .weakest,
-        hugging: .weakest)
+        slot, axis, size?.length(on: axis) ?? UIView.noIntrinsicMetric,
+        resistance: Self.optional(.weakest), hugging: Self.optional(.weakest))
     }
   }
 
   /// - Parameter length: Negative for none.
   private func setContent(
     _ slot: Int, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat,
-    resistance: UILayoutPriority, hugging: UILayoutPriority
+    resistance: Float, hugging: Float
   ) {
     guard let variable = records[slot]?.axes[axis].length else { return }
     guard length >= 0, length.isFinite else { return removeContent(slot, axis) }
-    let resistance = Self.optional(resistance)
-    let hugging = Self.optional(hugging)
     if let content = records[slot]?.content[axis] {
       editContent(content, length: Double(length))
       solver.setPriority(resistance, of: content.minimum)
@@ -76,8 +79,14 @@ extension LayoutEngine {
     records[slot]?.content[axis] = nil
   }
 
-  private static func optional(_ priority: UILayoutPriority) -> Float {
-    min(max(priority.rawValue, UILayoutPriority.weakest.rawValue), almostRequired)
+  /// - Parameter steps: By how many steps a wish is stronger than it says, or weaker. Text that wraps
+  ///   is measured anew once widths are known, so its wishes for a width come last among equals: it
+  ///   takes what room is left, and gives way where there is too little. One that had to wrap is the
+  ///   very last. But it is not cut off by an equal that wants to be low.
+  static func optional(_ priority: UILayoutPriority, steps: Int = 0) -> Float {
+    var value = priority.rawValue
+    for _ in 0..<abs(steps) { value = steps < 0 ? value.nextDown : value.nextUp }
+    return min(max(value, UILayoutPriority.weakest.rawValue), almostRequired)
   }
 
   /// Baselines lie at constants from the edges that depend on the content.

@@ -6,6 +6,7 @@ extension LayoutEngine {
   func add(_ constraint: NSLayoutConstraint) {
     terms.removeAll(keepingCapacity: true)
     let offset = lower(constraint)
+    noteTiedAxes(of: constraint)
     let handle = solver.add(
       terms, ConstraintSolver.Relation(constraint.relation), Double(constraint.constant) + offset,
       priority: constraint.priority.rawValue)
@@ -14,6 +15,15 @@ extension LayoutEngine {
     constraint.installation.engine = self
     constraint.installation.handle = handle
     constraint.installation.offset = offset
+  }
+
+  private func noteTiedAxes(of constraint: NSLayoutConstraint) {
+    guard let second = constraint.second, second.attribute.axis != constraint.first.attribute.axis
+    else { return }
+    tiesAxes = true
+    for case let node? in [constraint.first.node, second.node] {
+      if let slot = slot(of: node) { records[slot]?.tiesAxes = true }
+    }
   }
 
   /// Appends the terms of a constraint in the coordinates of its owner.

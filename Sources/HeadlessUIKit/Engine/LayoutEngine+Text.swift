@@ -37,6 +37,7 @@ extension LayoutEngine {
 
   func solveWithTexts() {
     restoreNaturalWidths()
+    if tiesAxes { restoreNaturalHeights() }
     solveOrBreak()
     guard !textSlots.isEmpty else { return }
     if measureTexts(shrinking: true) {
@@ -45,6 +46,7 @@ extension LayoutEngine {
     }
     for _ in 0..<Self.heightRounds {
       guard measureTexts(shrinking: false) else { return }
+      if tiesAxes { heightsChangeWidths = true }
       solveOrBreak()
     }
   }
@@ -52,11 +54,38 @@ extension LayoutEngine {
   private func restoreNaturalWidths() {
     for slot in textSlots {
       guard let record = records[slot], let text = record.text, text.isShrunk else { continue }
-      records[slot]?.text?.isShrunk = false
-      if let content = record.content.horizontal {
-        editContent(content, length: text.naturalWidth)
-      }
+      grow(slot, record, to: text.naturalWidth)
     }
+  }
+
+  /// Where widths depend on heights, the heights of wrapped texts are a part of the state as well.
+  private func restoreNaturalHeights() {
+    for slot in textSlots {
+      guard let record = records[slot], let text = record.text, text.width != nil,
+        heightsChangeWidths || isInsideOfTiedAxes(record.node)
+      else { continue }
+      records[slot]?.text = TextMeasure(
+        naturalWidth: text.naturalWidth, naturalHeight: text.naturalHeight)
+      if let content = record.content.vertical { editContent(content, length: text.naturalHeight) }
+    }
+  }
+
+  private func isInsideOfTiedAxes(_ node: LayoutNode) -> Bool {
+    sequence(first: node) { $0.container?.node }.contains { node in
+      slot(of: node).flatMap { records[$0]?.tiesAxes } == true
+    }
+  }
+
+  private func grow(_ slot: Int, _ record: ItemRecord, to width: Double) {
+    records[slot]?.text?.isShrunk = false
+    guard let content = record.content.horizontal else { return }
+    editContent(content, length: width)
+    solver.setPriority(hugging(of: record, steps: -1), of: content.maximum)
+  }
+
+  private func hugging(of record: ItemRecord, steps: Int) -> Float {
+    let priority = record.node.view?.contentHuggingPriority(for: .horizontal) ?? .defaultLow
+    return Self.optional(priority, steps: steps)
   }
 
   /// - Returns: Whether anything changed that must be solved again.
@@ -101,6 +130,7 @@ extension LayoutEngine {
     else { return false }
     records[slot]?.text?.isShrunk = true
     editContent(content, length: Double(text.size.width))
+    solver.setPriority(hugging(of: record, steps: -2), of: content.maximum)
     return true
   }
 
@@ -109,12 +139,11 @@ extension LayoutEngine {
     var hasChanged = false
     for slot in textSlots {
       guard let record = records[slot], let text = record.text, text.isShrunk,
-        let width = text.width, let content = record.content.horizontal,
+        let width = text.width,
         abs(solver.value(of: record.axes.horizontal.length) - width) < Self.tolerance
       else { continue }
-      records[slot]?.text?.isShrunk = false
+      grow(slot, record, to: text.naturalWidth)
       records[slot]?.text?.pinnedAt = clientEdits
-      editContent(content, length: text.naturalWidth)
       hasChanged = true
     }
     return hasChanged

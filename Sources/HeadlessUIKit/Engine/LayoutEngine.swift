@@ -41,6 +41,10 @@ final class LayoutEngine {
   var stalePlacements: [LayoutNode] = []
   /// The places of records whose height depends on their width, in order.
   var textSlots: [Int] = []
+  /// Whether a constraint makes a width depend on a height.
+  var tiesAxes = false
+  /// Whether the height of a text has changed widths of others.
+  var heightsChangeWidths = false
   /// How often anything but content has changed.
   var clientEdits = 0
   var needsSolve = true

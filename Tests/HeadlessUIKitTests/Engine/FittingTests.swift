@@ -200,3 +200,36 @@ final class FakeText: UIView {
     #expect(Headless.counters.textsMeasured == before)
   }
 }
+
+extension FittingTests {
+  /// A picture that is as wide as it is high, beside a text that is as high as its lines.
+  @Test func aWidthThatDependsOnTheHeightOfATextIsTheSameInEveryPass() {
+    func make(_ width: CGFloat) -> UIView {
+      let root = makeRoot(width, 480)
+      let (picture, text) = (root.adding(UIView()), root.adding(FakeText(30)))
+      NSLayoutConstraint.activate([
+        picture.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        picture.topAnchor.constraint(equalTo: root.topAnchor),
+        picture.widthAnchor.constraint(equalTo: picture.heightAnchor),
+        picture.heightAnchor.constraint(equalTo: text.heightAnchor),
+        text.leadingAnchor.constraint(equalTo: picture.trailingAnchor),
+        text.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        text.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+      return root
+    }
+    let live = make(400)
+    for width in [400, 220, 300, 180, 400] as [CGFloat] {
+      live.frame.size.width = width
+      live.layoutIfNeeded()
+      let fresh = make(width)
+      fresh.layoutIfNeeded()
+      #expect(live.subviews.map(\.rect) == fresh.subviews.map(\.rect))
+      live.setNeedsLayout()
+      live.invalidateIntrinsicContentSize()
+      live.subviews[1].invalidateIntrinsicContentSize()
+      live.layoutIfNeeded()
+      #expect(live.subviews.map(\.rect) == fresh.subviews.map(\.rect))
+    }
+  }
+}

@@ -67,6 +67,32 @@ import Testing
     #expect(cousin.frame.minX == -58)
   }
 
+  /// So a share of a far edge is a share of the superview's length, and one of the leading edge says
+  /// nothing.
+  @Test func multipliedPositionsCountFromTheOriginOfTheSuperview() {
+    let root = makeRoot(400, 300)
+    let outer = root.adding(UIView())
+    let view = outer.adding(UIView())
+    NSLayoutConstraint.activate([
+      outer.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100),
+      outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+      outer.widthAnchor.constraint(equalToConstant: 200),
+      outer.heightAnchor.constraint(equalToConstant: 100),
+    ])
+    func pin(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
+      NSLayoutConstraint(
+        item: view, attribute: first, relatedBy: .equal, toItem: outer, attribute: second,
+        multiplier: 0.25, constant: 0
+      ).activated()
+    }
+    pin(.left, .right)
+    pin(.top, .top)
+    pin(.bottom, .bottom)
+    pin(.width, .width)
+    root.layoutIfNeeded()
+    #expect(view.rect == "50 0 50 25")
+  }
+
   @Test func scrollingMovesNoVariable() {
     let root = makeRoot(300, 300)
     let view = root.adding(Box(20, 20))

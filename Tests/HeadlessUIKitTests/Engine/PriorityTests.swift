@@ -27,6 +27,24 @@ import Testing
     #expect(width == result)
   }
 
+  @Test(arguments: NSLayoutConstraint.Axis.both)
+  func aLengthThatContentLacksIsNeitherHuggedNorKept(axis: NSLayoutConstraint.Axis) {
+    let box = axis == .horizontal ? Box(-1, 20) : Box(20, -1)
+    let root = makeRoot(500, 500)
+    root.adding(box)
+    for one in NSLayoutConstraint.Axis.both {
+      box.setContentHuggingPriority(.required, for: one)
+      box.setContentCompressionResistancePriority(.required, for: one)
+    }
+    let wish = axis == .horizontal ? box.widthAnchor : box.heightAnchor
+    let length = wish.constraint(equalToConstant: 300).at(1).activated()
+    root.layoutIfNeeded()
+    #expect(box.frame.length(on: axis) == 300)
+    length.constant = 5
+    root.layoutIfNeeded()
+    #expect(box.frame.length(on: axis) == 5)
+  }
+
   @Test func fractionalPrioritiesAreDifferentPriorities() {
     let width = width(of: UIView()) {
       [
@@ -101,6 +119,46 @@ import Testing
       ])
       root.layoutIfNeeded()
       #expect(boxes.map(\.frame.width) == [80, 20])
+    }
+  }
+
+  /// Text of several lines is measured again once widths are known, and what it wishes then comes
+  /// last, whoever was mentioned first.
+  @Test(arguments: [false, true], [120, 400] as [CGFloat])
+  func amongEqualsTextThatMayWrapGivesWayAndTakesTheSlack(isFirst: Bool, room: CGFloat) {
+    let (text, box) = (FakeText(10), Box(80, 20))
+    let root = makeRoot(room, 300)
+    let views: [UIView] = isFirst ? [text, box] : [box, text]
+    for view in views { root.adding(view) }
+    NSLayoutConstraint.activate([
+      views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor),
+      views[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 80)
+    #expect(text.frame.width == room - 80)
+    #expect(text.frame.height == (room == 120 ? 60 : 20))
+  }
+
+  /// A text that had to wrap keeps the room that its lines leave.
+  @Test func whatWrappedLinesLeaveStaysWithTheirText() {
+    let (title, story) = (FakeText(6), FakeText(20))
+    let root = makeRoot(155, 300)
+    root.adding(title)
+    root.adding(story)
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      story.leadingAnchor.constraint(equalTo: title.trailingAnchor),
+      story.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    for _ in 0..<2 {
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(title.rect == "0 0 60 20")
+      #expect(story.rect == "60 0 95 60")
+      title.letters = 7
+      title.letters = 6
     }
   }
 
