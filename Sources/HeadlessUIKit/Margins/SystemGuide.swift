@@ -20,9 +20,22 @@ enum SystemGuide {
     }
   }
 
-  /// How wide text gets at most, and from which width of the view on.
-  private static let readableWidth: CGFloat = 920
-  private static let readableFromWidth: CGFloat = 1008
+  /// How wide text of the standard size gets at most, and by how much a view must be wider before it
+  /// is narrowed at all.
+  private static var readable: (width: CGFloat, excess: CGFloat) {
+    switch Headless.systemVersion {
+    case .iOS26: (920, 88)
+    case .iOS18: (672, 0)
+    }
+  }
+
+  /// How wide text gets at most that is as large as the user has chosen. That it grows with the text
+  /// is documented, by how much isn't: here, as the size of body text does.
+  static func readableWidth(in traits: UITraitCollection) -> CGFloat {
+    let sizes = TextStyleSizes.of(.body)
+    let standard = sizes.cell(at: TextStyleSizes.defaultIndex).pointSize
+    return (readable.width * sizes.cell(for: traits).pointSize / standard).rounded()
+  }
 
   /// Where a guide of a view is, on each axis; nil where constraints decide.
   static func placement(_ kind: Kind, of view: UIView) -> AxisPair<Placement>? {
@@ -61,10 +74,11 @@ enum SystemGuide {
     let margins = view.layoutMargins
     var placement = inset(view, by: margins)
     let width = view.bounds.width
-    if width > readableFromWidth, width - margins.left - margins.right > readableWidth {
+    let limit = readableWidth(in: view.traitCollection)
+    if width > limit + readable.excess, width - margins.left - margins.right > limit {
       placement.horizontal = Placement(
-        origin: .init(share: 0.5, constant: view.bounds.minX - readableWidth / 2),
-        length: .init(constant: readableWidth))
+        origin: .init(share: 0.5, constant: view.bounds.minX - limit / 2),
+        length: .init(constant: limit))
     }
     return placement
   }

@@ -44,9 +44,7 @@ extension UIView {
     let old = knownTraits
     guard traits !== old, traits != old else { return }
     knownTraits = traits
-    if (old ?? .base).layoutDirection != traits.layoutDirection {
-      node.engine?.directionChanged(of: self)
-    }
+    updateGuides(from: old ?? .base, to: traits)
     if old != nil || traits != .base {
       controller?.traitCollectionDidChange(old)
       controller?.traitRegistrations.notify(from: old ?? .base, to: traits)
@@ -54,6 +52,17 @@ extension UIView {
       rare?.traitRegistrations.notify(from: old ?? .base, to: traits)
     }
     for subview in storedSubviews { subview.updateTraits() }
+  }
+
+  /// Margins turn with the direction, and readable content is as wide as its text is large.
+  private func updateGuides(from old: UITraitCollection, to new: UITraitCollection) {
+    if old.layoutDirection != new.layoutDirection {
+      node.engine?.directionChanged(of: self)
+      node.engine?.marginsChanged(of: self)
+    }
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      node.engine?.sizeChanged(of: self)
+    }
   }
 
   // MARK: Direction

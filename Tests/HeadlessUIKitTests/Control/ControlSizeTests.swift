@@ -109,6 +109,22 @@ import Testing
     #expect(view?.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)
   }
 
+  /// In code, that is: a label of Interface Builder hugs by one more.
+  @Test func whatHasNoSizeOfTheSystemsHugsWeakly() {
+    let views: [UIView] = [
+      UIView(), UILabel(), UIImageView(), UIButton(type: .system), UITextField(), UITextView(),
+      UISearchBar(), UIDatePicker(), UIPickerView(), UIScrollView(), UIStackView(),
+    ]
+    for view in views {
+      for axis in NSLayoutConstraint.Axis.both {
+        #expect(view.contentHuggingPriority(for: axis) == .defaultLow, "\(type(of: view))")
+        #expect(
+          view.contentCompressionResistancePriority(for: axis) == .defaultHigh,
+          "\(type(of: view))")
+      }
+    }
+  }
+
   @Test func aSwitchAlignsByLessThanItsFrame() {
     let (container, control) = (UIView(), UISwitch())
     control.translatesAutoresizingMaskIntoConstraints = false

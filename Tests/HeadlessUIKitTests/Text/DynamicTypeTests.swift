@@ -68,6 +68,33 @@ import Testing
         / 3)
   }
 
+  /// Between the leading that a category has and that of the standard size.
+  @Test(
+    arguments: UIFont.TextStyle.named.map(\.style).filter { !"\($0.rawValue)".contains("Extra") })
+  func metricsScaleByTheLeadingInEveryCategory(style: UIFont.TextStyle) {
+    let metrics = UIFontMetrics(forTextStyle: style)
+    for scale in [2, 3] as [CGFloat] {
+      let values = UIContentSizeCategory.ordered.map { category in
+        metrics.scaledValue(
+          for: 100,
+          compatibleWith: UITraitCollection(traitsFrom: [
+            UITraitCollection(preferredContentSizeCategory: category),
+            UITraitCollection(displayScale: scale),
+          ]))
+      }
+      #expect(values[3] == 100)
+      #expect(values == values.sorted())
+      #expect(values.allSatisfy { ($0 * scale).rounded() == $0 * scale })
+    }
+    for category in UIContentSizeCategory.ordered {
+      let traits = traits(category)
+      let font = metrics.scaledFont(for: .systemFont(ofSize: 15), compatibleWith: traits)
+      let length = metrics.scaledValue(for: 15, compatibleWith: traits)
+      #expect(font.pointSize.rounded() == font.pointSize)
+      #expect(abs(font.pointSize - length) <= 0.5 + 1 / 6)
+    }
+  }
+
   @Test func scaledFontsAreWholePointsAndHaveALimit() {
     let font = UIFont.systemFont(ofSize: 15, weight: .bold)
     let metrics = UIFontMetrics(forTextStyle: .body)

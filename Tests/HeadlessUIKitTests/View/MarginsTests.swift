@@ -28,6 +28,25 @@ import Testing
     #expect(view.directionalLayoutMargins.leading == 8)
   }
 
+  @Test func directionalMarginsTurnWithTheTraitsInALayoutThatWasBuiltBefore() {
+    let root = makeRoot(200, 100)
+    root.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 20, bottom: 3, trailing: 50)
+    let view = root.adding(UIView())
+    view.leftAnchor.constraint(equalTo: root.layoutMarginsGuide.leftAnchor).activated()
+    view.rightAnchor.constraint(equalTo: root.layoutMarginsGuide.rightAnchor).activated()
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 20 && view.frame.width == 130)
+    root.traitOverrides.layoutDirection = .rightToLeft
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 50 && view.frame.width == 130)
+  }
+
+  @Test func stackViewsHaveNoMargins() {
+    let stack = UIStackView()
+    #expect(text(stack.layoutMargins) == "0 0 0 0")
+  }
+
   @Test func theSafeAreaIsThePartThatReachesIntoAView() {
     let root = UIView()
     let window = host(root)
@@ -141,16 +160,6 @@ import Testing
     top.constant = 40
     window.layoutIfNeeded()
     #expect(leaf.frame.minY == 19)
-  }
-
-  @Test(arguments: [(1000, "8 984"), (1100, "90 920")] as [(CGFloat, String)])
-  func readableContentIsNarrowedOnWideScreensOnly(width: CGFloat, result: String) {
-    let root = makeRoot(width, 100)
-    let view = root.adding(UIView())
-    view.leadingAnchor.constraint(equalTo: root.readableContentGuide.leadingAnchor).activated()
-    view.trailingAnchor.constraint(equalTo: root.readableContentGuide.trailingAnchor).activated()
-    root.layoutIfNeeded()
-    #expect("\(Headless.number(view.frame.minX)) \(Headless.number(view.frame.width))" == result)
   }
 
   @Test func marginsInAViewThatIsSmallerThanThemAreNoConflict() {
