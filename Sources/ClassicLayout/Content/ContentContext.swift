@@ -8,6 +8,8 @@ final class ContentContext {
   private let priorities: DefaultPriority
   private var nextPriority: Float = 999
   private var rules: [LayoutRule] = []
+  /// The number of the last rule of those that relate the same in the same way.
+  private var latest: [RuleIdentity: Int] = [:]
   private var positioned: [UIView] = []
   private var reordered: [(parent: UIView, view: UIView)] = []
   private var reported: Set<ReportKey> = []
@@ -45,6 +47,7 @@ final class ContentContext {
 
   /// Adds a rule; after the end of the closure it is in force at once.
   func add(_ rule: LayoutRule) {
+    latest[RuleIdentity(rule)] = rules.count
     rules.append(rule)
     if isFinished { install() }
   }
@@ -70,19 +73,18 @@ final class ContentContext {
   private func install() {
     var plan = LayoutPlan(host: host)
     for view in positioned { plan.position(view) }
-    for rule in latest() { plan.add(rule) }
+    for (number, rule) in rules.enumerated() where isLatest(rule, number) { plan.add(rule) }
     rules = []
+    latest = [:]
     positioned = []
     group.append(
       ConstraintGroup(
         LayoutRegistry.install(plan, isEditing: option == .editExisting) { report($0) }))
   }
 
-  /// The rules, of those that relate the same in the same way only the last.
-  private func latest() -> [LayoutRule] {
-    var seen: Set<RuleIdentity> = []
-    let kept = rules.reversed().filter { seen.insert(RuleIdentity($0)).inserted }
-    return kept.reversed()
+  /// Whether no later rule relates the same in the same way.
+  private func isLatest(_ rule: LayoutRule, _ number: Int) -> Bool {
+    latest[RuleIdentity(rule)] == number
   }
 }
 

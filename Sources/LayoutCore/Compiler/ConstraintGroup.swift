@@ -43,7 +43,16 @@ public final class ConstraintGroup {
   }
 
   /// Holds these constraints from now on, in place of those that it held.
-  func replace(with constraints: [NSLayoutConstraint]) { self.constraints = constraints }
+  func replace(with constraints: [NSLayoutConstraint]) {
+    self.constraints = []
+    items = []
+    for constraint in constraints { append(constraint) }
+  }
+
+  /// The constraints whose views and guides are all still there.
+  package var livingConstraints: [NSLayoutConstraint] {
+    zip(constraints, items).filter { $1.areAlive }.map(\.0)
+  }
 
   /// Sets the constant of the constraints with an identifier.
   ///

@@ -4,11 +4,57 @@
 /// It keeps neither views nor guides alive.
 @MainActor
 package enum LayoutRegistry {
-  private final class Entry {
+  @MainActor
+  fileprivate final class Entry {
     private(set) weak var item: AnyObject?
     var rules: [InstalledRule] = []
+    /// What becomes of the rules while others come in.
+    var edit: RegistryEdit?
 
     init(_ item: AnyObject) { self.item = item }
+
+    /// Gets ready for more rules.
+    func begin(isEditing: Bool) {
+      rules.removeAll { !$0.isAlive || !$0.constraint.isActive }
+      if isEditing { edit = RegistryEdit(rules) }
+    }
+
+    /// The constraint for a rule: one that is there and says the same, or a new one.
+    func add(_ rule: LayoutRule, item: AnyObject, names: LayoutNames) -> NSLayoutConstraint {
+      let target = rule.target?.object([])
+      let key = InstalledRule.Key(rule, item: item, target: target)
+      let identifier = rule.readableIdentifier(names: names)
+      edit?.places.insert(key.place)
+      if let known = edit?.known[key]?.popLast() {
+        known.constraint.take(rule, identifier: identifier)
+        edit?.made.append(known)
+        return known.constraint
+      }
+      let constraint = rule.constraint(item: item, target: target, identifier: identifier)
+      let installed = InstalledRule(key, constraint, item: item, target: target)
+      if edit == nil { rules.append(installed) } else { edit?.made.append(installed) }
+      return constraint
+    }
+
+    /// Keeps what has come of the rules.
+    ///
+    /// - Returns: The constraints that others replace.
+    func end() -> [NSLayoutConstraint] {
+      guard let edit else { return [] }
+      self.edit = nil
+      let taken = Set(edit.made.map { ObjectIdentifier($0.constraint) })
+      var obsolete: [NSLayoutConstraint] = []
+      var kept: [InstalledRule] = []
+      for rule in rules where !taken.contains(ObjectIdentifier(rule.constraint)) {
+        if edit.places.contains(rule.key.place) {
+          obsolete.append(rule.constraint)
+        } else {
+          kept.append(rule)
+        }
+      }
+      rules = kept + edit.made
+      return obsolete
+    }
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]
@@ -27,24 +73,34 @@ package enum LayoutRegistry {
   ) -> [NSLayoutConstraint] {
     let names = LayoutNames(of: plan)
     var check = RuleCheck(plan, names: names)
-    let accepted = plan.rules.compactMap { check.resolve($0) }
+    var constraints: [NSLayoutConstraint] = []
+    constraints.reserveCapacity(plan.rules.count)
+    var touched: [Entry] = []
+    var seen: Set<ObjectIdentifier> = []
+    // Rules about one view mostly follow each other.
+    var last: (item: AnyObject, entry: Entry)?
+    for rule in plan.rules {
+      guard let accepted = check.resolve(rule), let item = accepted.item.object([]) else {
+        continue
+      }
+      if last?.item !== item {
+        let entry = entry(for: item)
+        last = (item, entry)
+        if seen.insert(ObjectIdentifier(entry)).inserted {
+          touched.append(entry)
+          entry.begin(isEditing: isEditing)
+        }
+      }
+      guard let entry = last?.entry else { continue }
+      constraints.append(entry.add(accepted, item: item, names: names))
+    }
     for issue in plan.issues + check.issues { report(issue) }
     for view in plan.positioned where !view.isRootOfController { view.stopAutoresizing() }
-    var edit = RegistryEdit(isEditing: isEditing)
-    var touched: [Entry] = []
-    for rule in accepted {
-      guard let item = rule.item.object([]) else { continue }
-      let entry = entry(for: item)
-      if edit.begin(item, rules: entry.rules) { touched.append(entry) }
-      edit.add(rule, item: item, names: names)
-    }
-    for entry in touched {
-      guard let item = entry.item else { continue }
-      entry.rules = edit.rules(of: item)
-    }
-    NSLayoutConstraint.deactivate(edit.obsolete)
-    NSLayoutConstraint.activate(edit.constraints.filter { !$0.isActive })
-    return edit.constraints
+    var obsolete: [NSLayoutConstraint] = []
+    for entry in touched { obsolete += entry.end() }
+    NSLayoutConstraint.deactivate(obsolete)
+    NSLayoutConstraint.activate(constraints.filter { !$0.isActive })
+    return constraints
   }
 
   /// Takes all constraints about some views out of force.
@@ -78,72 +134,17 @@ package enum LayoutRegistry {
   }
 }
 
-/// What becomes of the constraints about some items while new rules come in.
+/// What becomes of the constraints about an item while new rules come in that may change them.
 @MainActor
 private struct RegistryEdit {
-  let isEditing: Bool
-  /// The constraints of the new rules, in order.
-  private(set) var constraints: [NSLayoutConstraint] = []
-  private var states: [ObjectIdentifier: State] = [:]
+  /// What was there before, until a new rule takes it over.
+  var known: [InstalledRule.Key: [InstalledRule]] = [:]
+  var made: [InstalledRule] = []
+  /// What the new rules relate.
+  var places: Set<InstalledRule.Place> = []
 
-  private struct State {
-    /// What was there before, until a new rule takes it over.
-    var known: [InstalledRule.Key: [InstalledRule]] = [:]
-    var order: [InstalledRule] = []
-    var made: [InstalledRule] = []
-    /// What the new rules relate.
-    var places: Set<InstalledRule.Place> = []
-  }
-
-  init(isEditing: Bool) { self.isEditing = isEditing }
-
-  /// Notes what there is about an item; false if it is known already.
-  mutating func begin(_ item: AnyObject, rules: [InstalledRule]) -> Bool {
-    let key = ObjectIdentifier(item)
-    guard states[key] == nil else { return false }
-    var state = State()
-    state.order = rules.filter { $0.isAlive && $0.constraint.isActive }
-    if isEditing {
-      for rule in state.order.reversed() { state.known[rule.key, default: []].append(rule) }
-    }
-    states[key] = state
-    return true
-  }
-
-  mutating func add(_ rule: LayoutRule, item: AnyObject, names: LayoutNames) {
-    let target = rule.target?.object([])
-    let key = InstalledRule.Key(rule, item: item, target: target)
-    let identifier = rule.readableIdentifier(names: names)
-    let stateKey = ObjectIdentifier(item)
-    states[stateKey]?.places.insert(key.place)
-    if let known = states[stateKey]?.known[key]?.popLast() {
-      known.constraint.take(rule, identifier: identifier)
-      states[stateKey]?.made.append(known)
-      constraints.append(known.constraint)
-    } else {
-      let constraint = rule.constraint(item: item, target: target, identifier: identifier)
-      states[stateKey]?.made.append(InstalledRule(key, constraint, item: item, target: target))
-      constraints.append(constraint)
-    }
-  }
-
-  /// The constraints that others replace.
-  var obsolete: [NSLayoutConstraint] {
-    guard isEditing else { return [] }
-    return states.values.flatMap { state in
-      state.known.values.joined().filter { state.places.contains($0.key.place) }
-        .map(\.constraint)
-    }
-  }
-
-  /// What there is about an item afterwards.
-  func rules(of item: AnyObject) -> [InstalledRule] {
-    guard let state = states[ObjectIdentifier(item)] else { return [] }
-    guard isEditing else { return state.order + state.made }
-    let gone = Set(state.made.map { ObjectIdentifier($0.constraint) })
-    return state.order.filter { rule in
-      !gone.contains(ObjectIdentifier(rule.constraint)) && !state.places.contains(rule.key.place)
-    } + state.made
+  init(_ rules: [InstalledRule]) {
+    for rule in rules.reversed() { known[rule.key, default: []].append(rule) }
   }
 }
 

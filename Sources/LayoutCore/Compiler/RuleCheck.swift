@@ -10,6 +10,7 @@ struct RuleCheck {
   private var plannedOwners: [ObjectIdentifier: UIView] = [:]
   private var roots: [ObjectIdentifier: ObjectIdentifier] = [:]
   private let made: [UIView?]
+  private var told: Set<ToldMistake> = []
 
   init(_ plan: LayoutPlan, names: LayoutNames) {
     self.names = names
@@ -68,9 +69,16 @@ extension RuleCheck {
   private mutating func refuse(
     _ rule: LayoutRule, _ kind: LayoutIssue.Kind, _ problem: String
   ) -> Bool {
-    let subject = "\(names.name(of: rule.item)).\(rule.attribute.rawValue)"
+    guard told.insert(ToldMistake(rule, kind)).inserted else { return false }
+    var subject = "\(names.name(of: rule.item)).\(rule.attribute.rawValue)"
     var view: UIView?
-    if case .view(let subjectView) = rule.item { view = subjectView }
+    switch (rule.item, rule.target) {
+    case (.view(let subjectView), _): view = subjectView
+    case (.parent, .view(let targetView)?), (.area, .view(let targetView)?):
+      view = targetView
+      subject = "\(names.name(of: targetView)).\(rule.targetAttribute.rawValue)"
+    default: break
+    }
     issues.append(LayoutIssue(kind, "\(subject) \(problem)", view: view, at: rule.line))
     return false
   }
@@ -138,5 +146,24 @@ extension RuleCheck {
       guard let next = parent(of: current), path.count < 10_000 else { return key }
       current = next
     }
+  }
+}
+
+/// What two mistakes have in common if one statement about several edges has made both.
+private struct ToldMistake: Hashable {
+  let kind: LayoutIssue.Kind
+  /// In no order: a chain speaks of edges at the end the other way round.
+  let items: Set<LayoutItem>
+  let line: SourceLine
+  /// Nil for edges and middles, which are mentioned together.
+  let length: LayoutAttribute?
+  let points: CGFloat?
+
+  init(_ rule: LayoutRule, _ kind: LayoutIssue.Kind) {
+    self.kind = kind
+    items = Set([rule.item, rule.target].compactMap { $0 })
+    line = rule.line
+    length = rule.attribute.isLength ? rule.attribute : nil
+    points = rule.attribute.isLength ? rule.constant : nil
   }
 }

@@ -6,7 +6,7 @@ public enum LayoutArea: String, Hashable, Sendable, CaseIterable {
 extension LayoutArea {
   /// The guide that a view keeps for the area.
   @MainActor
-  func guide(of view: UIView) -> UILayoutGuide {
+  package func guide(of view: UIView) -> UILayoutGuide {
     switch self {
     case .safeArea: view.safeAreaLayoutGuide
     case .margins: view.layoutMarginsGuide

@@ -12,11 +12,20 @@ public struct LayoutNames {
   /// Names for the items of a plan.
   public init(of plan: LayoutPlan) {
     madeGuides = plan.madeGuides.map(\.name)
-    guard let host = plan.host else { return }
+    if let host = plan.host { collect(from: host) }
+  }
+
+  /// Notes the properties of a view and of its controller.
+  package mutating func collect(from host: UIView) {
     collect(from: host, upTo: UIView.self)
     if let controller = host.next as? UIViewController {
       collect(from: controller, upTo: UIViewController.self)
     }
+  }
+
+  /// The property that holds a view or a guide, of those that were collected.
+  package func property(holding object: AnyObject) -> String? {
+    properties[ObjectIdentifier(object)]
   }
 
   /// What a person would call an item.

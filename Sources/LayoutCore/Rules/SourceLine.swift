@@ -11,7 +11,9 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
 
   /// The file without its folders, and the line: `LoginView.swift:42`.
   public var description: String {
-    let file = fileID.lastIndex(of: "/").map { fileID[fileID.index(after: $0)...] }
-    return "\(file ?? fileID[...]):\(line)"
+    // In bytes: every constraint has its line in its name.
+    let slash = fileID.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let file = slash.map { fileID[fileID.utf8.index(after: $0)...] } ?? fileID[...]
+    return "\(file):\(line)"
   }
 }
