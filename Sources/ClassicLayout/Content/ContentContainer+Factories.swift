@@ -1,146 +1,100 @@
 extension ContentContainer where View: UIStackView {
-  /// Stacks an empty view.
-  @discardableResult
-  public func putStackedView(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIView> { putStacked(UIView(), fileID: fileID, line: line) }
-
-  /// Stacks the view that a variable holds; if it holds none, an empty view, which is assigned to it.
-  @discardableResult
-  public func putStackedView(
-    assignedTo variable: inout UIView?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIView> {
-    putStacked(held(in: &variable, else: UIView()), fileID: fileID, line: line)
+  /// Stacks an empty view, or the one that a variable holds.
+  public var putStackedView: ViewFactory<UIView> { ViewFactory(self, .stacked(view)) { UIView() } }
+  /// Stacks a label, or the one that a variable holds.
+  public var putStackedLabel: ViewFactory<UILabel> {
+    ViewFactory(self, .stacked(view)) { UILabel() }
   }
-
-  /// Stacks the view that a variable holds.
-  @discardableResult
-  public func putStackedView<Held: UIView>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { putStacked(variable, fileID: fileID, line: line) }
-
-  /// Stacks a label.
-  @discardableResult
-  public func putStackedLabel(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UILabel> { putStacked(UILabel(), fileID: fileID, line: line) }
-
-  /// Stacks the view that a variable holds; if it holds none, a label, which is assigned to it.
-  @discardableResult
-  public func putStackedLabel(
-    assignedTo variable: inout UILabel?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UILabel> {
-    putStacked(held(in: &variable, else: UILabel()), fileID: fileID, line: line)
+  /// Stacks a button, or the one that a variable holds.
+  public var putStackedButton: ViewFactory<UIButton> {
+    ViewFactory(self, .stacked(view)) { UIButton() }
   }
-
-  /// Stacks the view that a variable holds.
-  @discardableResult
-  public func putStackedLabel<Held: UILabel>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { putStacked(variable, fileID: fileID, line: line) }
-
-  /// Stacks a button.
-  @discardableResult
-  public func putStackedButton(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIButton> { putStacked(UIButton(), fileID: fileID, line: line) }
-
-  /// Stacks the view that a variable holds; if it holds none, a button, which is assigned to it.
-  @discardableResult
-  public func putStackedButton(
-    assignedTo variable: inout UIButton?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIButton> {
-    putStacked(held(in: &variable, else: UIButton()), fileID: fileID, line: line)
+  /// Stacks an image view, or the one that a variable holds.
+  public var putStackedImageView: ViewFactory<UIImageView> {
+    ViewFactory(self, .stacked(view)) { UIImageView() }
   }
-
-  /// Stacks the view that a variable holds.
-  @discardableResult
-  public func putStackedButton<Held: UIButton>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { putStacked(variable, fileID: fileID, line: line) }
-
-  /// Stacks an image view.
-  @discardableResult
-  public func putStackedImageView(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIImageView> { putStacked(UIImageView(), fileID: fileID, line: line) }
-
-  /// Stacks the view that a variable holds; if it holds none, an image view, which is assigned to it.
-  @discardableResult
-  public func putStackedImageView(
-    assignedTo variable: inout UIImageView?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIImageView> {
-    putStacked(held(in: &variable, else: UIImageView()), fileID: fileID, line: line)
+  /// Stacks a stack view, or the one that a variable holds.
+  public var putStackedStack: ViewFactory<UIStackView> {
+    ViewFactory(self, .stacked(view)) { UIStackView() }
   }
-
-  /// Stacks the view that a variable holds.
-  @discardableResult
-  public func putStackedImageView<Held: UIImageView>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { putStacked(variable, fileID: fileID, line: line) }
-
-  /// Stacks a stack view.
-  @discardableResult
-  public func putStackedStack(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIStackView> { putStacked(UIStackView(), fileID: fileID, line: line) }
-
-  /// Stacks the view that a variable holds; if it holds none, a stack view, which is assigned to it.
-  @discardableResult
-  public func putStackedStack(
-    assignedTo variable: inout UIStackView?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIStackView> {
-    putStacked(held(in: &variable, else: UIStackView()), fileID: fileID, line: line)
+  /// Stacks a vertical stack view, or the one that a variable holds.
+  public var putStackedVStack: ViewFactory<UIStackView> {
+    ViewFactory(self, .stacked(view)) { .along(.vertical) }
   }
-
-  /// Stacks the view that a variable holds.
-  @discardableResult
-  public func putStackedStack<Held: UIStackView>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { putStacked(variable, fileID: fileID, line: line) }
-
-  /// Stacks a vertical stack view.
-  @discardableResult
-  public func putStackedVStack(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIStackView> {
-    putStacked(UIStackView.along(.vertical), fileID: fileID, line: line)
+  /// Stacks a horizontal stack view, or the one that a variable holds.
+  public var putStackedHStack: ViewFactory<UIStackView> {
+    ViewFactory(self, .stacked(view)) { .along(.horizontal) }
   }
-
-  /// Stacks the view that a variable holds; if it holds none, a vertical stack view, which is assigned to it.
-  @discardableResult
-  public func putStackedVStack(
-    assignedTo variable: inout UIStackView?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIStackView> {
-    putStacked(held(in: &variable, else: UIStackView.along(.vertical)), fileID: fileID, line: line)
+  /// Stacks an activity indicator, or the one that a variable holds.
+  public var putStackedActivityIndicator: ViewFactory<UIActivityIndicatorView> {
+    ViewFactory(self, .stacked(view)) { UIActivityIndicatorView() }
   }
-
-  /// Stacks the view that a variable holds.
-  @discardableResult
-  public func putStackedVStack<Held: UIStackView>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { putStacked(variable, fileID: fileID, line: line) }
-
-  /// Stacks a horizontal stack view.
-  @discardableResult
-  public func putStackedHStack(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIStackView> {
-    putStacked(UIStackView.along(.horizontal), fileID: fileID, line: line)
+  /// Stacks a date picker, or the one that a variable holds.
+  public var putStackedDatePicker: ViewFactory<UIDatePicker> {
+    ViewFactory(self, .stacked(view)) { UIDatePicker() }
   }
-
-  /// Stacks the view that a variable holds; if it holds none, a horizontal stack view, which is assigned to it.
-  @discardableResult
-  public func putStackedHStack(
-    assignedTo variable: inout UIStackView?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIStackView> {
-    putStacked(
-      held(in: &variable, else: UIStackView.along(.horizontal)), fileID: fileID, line: line)
+  /// Stacks a picker, or the one that a variable holds.
+  public var putStackedPicker: ViewFactory<UIPickerView> {
+    ViewFactory(self, .stacked(view)) { UIPickerView() }
   }
-
-  /// Stacks the view that a variable holds.
-  @discardableResult
-  public func putStackedHStack<Held: UIStackView>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { putStacked(variable, fileID: fileID, line: line) }
+  /// Stacks a page control, or the one that a variable holds.
+  public var putStackedPageControl: ViewFactory<UIPageControl> {
+    ViewFactory(self, .stacked(view)) { UIPageControl() }
+  }
+  /// Stacks a progress view, or the one that a variable holds.
+  public var putStackedProgress: ViewFactory<UIProgressView> {
+    ViewFactory(self, .stacked(view)) { UIProgressView() }
+  }
+  /// Stacks a search bar, or the one that a variable holds.
+  public var putStackedSearchBar: ViewFactory<UISearchBar> {
+    ViewFactory(self, .stacked(view)) { UISearchBar() }
+  }
+  /// Stacks a search field, or the one that a variable holds.
+  public var putStackedSearchField: ViewFactory<UISearchTextField> {
+    ViewFactory(self, .stacked(view)) { UISearchTextField() }
+  }
+  /// Stacks a segmented control, or the one that a variable holds.
+  public var putStackedSegmentedControl: ViewFactory<UISegmentedControl> {
+    ViewFactory(self, .stacked(view)) { UISegmentedControl() }
+  }
+  /// Stacks a slider, or the one that a variable holds.
+  public var putStackedSlider: ViewFactory<UISlider> {
+    ViewFactory(self, .stacked(view)) { UISlider() }
+  }
+  /// Stacks a stepper, or the one that a variable holds.
+  public var putStackedStepper: ViewFactory<UIStepper> {
+    ViewFactory(self, .stacked(view)) { UIStepper() }
+  }
+  /// Stacks a switch, or the one that a variable holds.
+  public var putStackedSwitch: ViewFactory<UISwitch> {
+    ViewFactory(self, .stacked(view)) { UISwitch() }
+  }
+  /// Stacks a text field, or the one that a variable holds.
+  public var putStackedTextField: ViewFactory<UITextField> {
+    ViewFactory(self, .stacked(view)) { UITextField() }
+  }
+  /// Stacks a text view, or the one that a variable holds.
+  public var putStackedTextView: ViewFactory<UITextView> {
+    ViewFactory(self, .stacked(view)) { UITextView() }
+  }
+  /// Stacks a toolbar, or the one that a variable holds.
+  public var putStackedToolbar: ViewFactory<UIToolbar> {
+    ViewFactory(self, .stacked(view)) { UIToolbar() }
+  }
+  /// Stacks a scroll view, or the one that a variable holds.
+  public var putStackedScroll: ViewFactory<UIScrollView> {
+    ViewFactory(self, .stacked(view)) { UIScrollView() }
+  }
+  /// Stacks a visual effect view, or the one that a variable holds.
+  public var putStackedVisualEffect: ViewFactory<UIVisualEffectView> {
+    ViewFactory(self, .stacked(view)) { UIVisualEffectView(effect: nil) }
+  }
+  /// Stacks a navigation bar, or the one that a variable holds.
+  public var putStackedNavigation: ViewFactory<UINavigationBar> {
+    ViewFactory(self, .stacked(view)) { UINavigationBar() }
+  }
+  /// Stacks a tab bar, or the one that a variable holds.
+  public var putStackedTabBar: ViewFactory<UITabBar> {
+    ViewFactory(self, .stacked(view)) { UITabBar() }
+  }
 }

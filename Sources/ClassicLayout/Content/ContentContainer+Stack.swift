@@ -4,7 +4,7 @@ extension ContentContainer where View: UIStackView {
   public func putStacked<Stacked: UIView>(
     _ view: Stacked, fileID: String = #fileID, line: UInt = #line
   ) -> ViewLayout<Stacked> {
-    begin(view, isPlaced: arrange(view, at: SourceLine(fileID: fileID, line: line)))
+    insert(view, .stacked(self.view), at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Adds a controller's view to those that the stack arranges; the controller becomes a child as
@@ -14,7 +14,7 @@ extension ContentContainer where View: UIStackView {
     _ controller: UIViewController, fileID: String = #fileID, line: UInt = #line
   ) -> ViewLayout<UIView> {
     let line = SourceLine(fileID: fileID, line: line)
-    return embed(controller, at: line) { arrange($0, at: line) }
+    return embed(controller, at: line) { arrange($0, in: view, at: line) }
   }
 
   /// Sets the gap after the view that was stacked last.
@@ -43,13 +43,5 @@ extension ContentContainer where View: UIStackView {
   ) -> ViewLayout<UIView> {
     putStacked(UIView(), fileID: fileID, line: line)
       .width(.equalTo(length), priority: .required, fileID: fileID, line: line)
-  }
-
-  private func arrange(_ stacked: UIView, at line: SourceLine) -> Bool {
-    guard !sequence(first: view as UIView, next: \.superview).contains(where: { $0 === stacked })
-    else { return context.place(stacked, in: view, at: line) }
-    context.position(stacked)
-    if view.arrangedSubviews.last !== stacked { view.addArrangedSubview(stacked) }
-    return true
   }
 }

@@ -24,9 +24,7 @@ public class LayoutInsertable {
   public func put<View: UIView>(
     _ view: View, fileID: String = #fileID, line: UInt = #line
   ) -> ViewLayout<View> {
-    let line = SourceLine(fileID: fileID, line: line)
-    let isPlaced = context.place(view, in: containerView, at: line)
-    return begin(view, isPlaced: isPlaced)
+    insert(view, .plain, at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Adds a controller and its view on top, at once.

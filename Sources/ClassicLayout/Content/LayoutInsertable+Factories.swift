@@ -1,153 +1,72 @@
 extension LayoutInsertable {
-  /// Puts an empty view.
-  @discardableResult
-  public func putView(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIView> { put(UIView(), fileID: fileID, line: line) }
-
-  /// Puts the view that a variable holds; if it holds none, an empty view, which is assigned to it.
-  @discardableResult
-  public func putView(
-    assignedTo variable: inout UIView?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIView> {
-    put(held(in: &variable, else: UIView()), fileID: fileID, line: line)
+  /// Puts an empty view, or the one that a variable holds.
+  public var putView: ViewFactory<UIView> { ViewFactory(self, .plain) { UIView() } }
+  /// Puts a label, or the one that a variable holds.
+  public var putLabel: ViewFactory<UILabel> { ViewFactory(self, .plain) { UILabel() } }
+  /// Puts a button, or the one that a variable holds.
+  public var putButton: ViewFactory<UIButton> { ViewFactory(self, .plain) { UIButton() } }
+  /// Puts an image view, or the one that a variable holds.
+  public var putImageView: ViewFactory<UIImageView> { ViewFactory(self, .plain) { UIImageView() } }
+  /// Puts a stack view, or the one that a variable holds.
+  public var putStack: ViewFactory<UIStackView> { ViewFactory(self, .plain) { UIStackView() } }
+  /// Puts a vertical stack view, or the one that a variable holds.
+  public var putVStack: ViewFactory<UIStackView> { ViewFactory(self, .plain) { .along(.vertical) } }
+  /// Puts a horizontal stack view, or the one that a variable holds.
+  public var putHStack: ViewFactory<UIStackView> {
+    ViewFactory(self, .plain) { .along(.horizontal) }
   }
-
-  /// Puts the view that a variable holds.
-  @discardableResult
-  public func putView<Held: UIView>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { put(variable, fileID: fileID, line: line) }
-
-  /// Puts a label.
-  @discardableResult
-  public func putLabel(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UILabel> { put(UILabel(), fileID: fileID, line: line) }
-
-  /// Puts the view that a variable holds; if it holds none, a label, which is assigned to it.
-  @discardableResult
-  public func putLabel(
-    assignedTo variable: inout UILabel?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UILabel> {
-    put(held(in: &variable, else: UILabel()), fileID: fileID, line: line)
+  /// Puts an activity indicator, or the one that a variable holds.
+  public var putActivityIndicator: ViewFactory<UIActivityIndicatorView> {
+    ViewFactory(self, .plain) { UIActivityIndicatorView() }
   }
-
-  /// Puts the view that a variable holds.
-  @discardableResult
-  public func putLabel<Held: UILabel>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { put(variable, fileID: fileID, line: line) }
-
-  /// Puts a button.
-  @discardableResult
-  public func putButton(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIButton> { put(UIButton(), fileID: fileID, line: line) }
-
-  /// Puts the view that a variable holds; if it holds none, a button, which is assigned to it.
-  @discardableResult
-  public func putButton(
-    assignedTo variable: inout UIButton?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIButton> {
-    put(held(in: &variable, else: UIButton()), fileID: fileID, line: line)
+  /// Puts a date picker, or the one that a variable holds.
+  public var putDatePicker: ViewFactory<UIDatePicker> {
+    ViewFactory(self, .plain) { UIDatePicker() }
   }
-
-  /// Puts the view that a variable holds.
-  @discardableResult
-  public func putButton<Held: UIButton>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { put(variable, fileID: fileID, line: line) }
-
-  /// Puts an image view.
-  @discardableResult
-  public func putImageView(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIImageView> { put(UIImageView(), fileID: fileID, line: line) }
-
-  /// Puts the view that a variable holds; if it holds none, an image view, which is assigned to it.
-  @discardableResult
-  public func putImageView(
-    assignedTo variable: inout UIImageView?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIImageView> {
-    put(held(in: &variable, else: UIImageView()), fileID: fileID, line: line)
+  /// Puts a picker, or the one that a variable holds.
+  public var putPicker: ViewFactory<UIPickerView> { ViewFactory(self, .plain) { UIPickerView() } }
+  /// Puts a page control, or the one that a variable holds.
+  public var putPageControl: ViewFactory<UIPageControl> {
+    ViewFactory(self, .plain) { UIPageControl() }
   }
-
-  /// Puts the view that a variable holds.
-  @discardableResult
-  public func putImageView<Held: UIImageView>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { put(variable, fileID: fileID, line: line) }
-
-  /// Puts a stack view.
-  @discardableResult
-  public func putStack(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIStackView> { put(UIStackView(), fileID: fileID, line: line) }
-
-  /// Puts the view that a variable holds; if it holds none, a stack view, which is assigned to it.
-  @discardableResult
-  public func putStack(
-    assignedTo variable: inout UIStackView?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIStackView> {
-    put(held(in: &variable, else: UIStackView()), fileID: fileID, line: line)
+  /// Puts a progress view, or the one that a variable holds.
+  public var putProgress: ViewFactory<UIProgressView> {
+    ViewFactory(self, .plain) { UIProgressView() }
   }
-
-  /// Puts the view that a variable holds.
-  @discardableResult
-  public func putStack<Held: UIStackView>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { put(variable, fileID: fileID, line: line) }
-
-  /// Puts a vertical stack view.
-  @discardableResult
-  public func putVStack(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIStackView> { put(UIStackView.along(.vertical), fileID: fileID, line: line) }
-
-  /// Puts the view that a variable holds; if it holds none, a vertical stack view, which is assigned to it.
-  @discardableResult
-  public func putVStack(
-    assignedTo variable: inout UIStackView?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIStackView> {
-    put(held(in: &variable, else: UIStackView.along(.vertical)), fileID: fileID, line: line)
+  /// Puts a search bar, or the one that a variable holds.
+  public var putSearchBar: ViewFactory<UISearchBar> { ViewFactory(self, .plain) { UISearchBar() } }
+  /// Puts a search field, or the one that a variable holds.
+  public var putSearchField: ViewFactory<UISearchTextField> {
+    ViewFactory(self, .plain) { UISearchTextField() }
   }
-
-  /// Puts the view that a variable holds.
-  @discardableResult
-  public func putVStack<Held: UIStackView>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { put(variable, fileID: fileID, line: line) }
-
-  /// Puts a horizontal stack view.
-  @discardableResult
-  public func putHStack(
-    fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIStackView> { put(UIStackView.along(.horizontal), fileID: fileID, line: line) }
-
-  /// Puts the view that a variable holds; if it holds none, a horizontal stack view, which is assigned to it.
-  @discardableResult
-  public func putHStack(
-    assignedTo variable: inout UIStackView?, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<UIStackView> {
-    put(held(in: &variable, else: UIStackView.along(.horizontal)), fileID: fileID, line: line)
+  /// Puts a segmented control, or the one that a variable holds.
+  public var putSegmentedControl: ViewFactory<UISegmentedControl> {
+    ViewFactory(self, .plain) { UISegmentedControl() }
   }
-
-  /// Puts the view that a variable holds.
-  @discardableResult
-  public func putHStack<Held: UIStackView>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { put(variable, fileID: fileID, line: line) }
-}
-
-extension LayoutInsertable {
-  /// The view that a variable holds, or a new one, which it holds from now on.
-  func held<View: UIView>(in variable: inout View?, else make: @autoclosure () -> View) -> View {
-    if let view = variable { return view }
-    let view = make()
-    variable = view
-    return view
+  /// Puts a slider, or the one that a variable holds.
+  public var putSlider: ViewFactory<UISlider> { ViewFactory(self, .plain) { UISlider() } }
+  /// Puts a stepper, or the one that a variable holds.
+  public var putStepper: ViewFactory<UIStepper> { ViewFactory(self, .plain) { UIStepper() } }
+  /// Puts a switch, or the one that a variable holds.
+  public var putSwitch: ViewFactory<UISwitch> { ViewFactory(self, .plain) { UISwitch() } }
+  /// Puts a text field, or the one that a variable holds.
+  public var putTextField: ViewFactory<UITextField> { ViewFactory(self, .plain) { UITextField() } }
+  /// Puts a text view, or the one that a variable holds.
+  public var putTextView: ViewFactory<UITextView> { ViewFactory(self, .plain) { UITextView() } }
+  /// Puts a toolbar, or the one that a variable holds.
+  public var putToolbar: ViewFactory<UIToolbar> { ViewFactory(self, .plain) { UIToolbar() } }
+  /// Puts a scroll view, or the one that a variable holds.
+  public var putScroll: ViewFactory<UIScrollView> { ViewFactory(self, .plain) { UIScrollView() } }
+  /// Puts a visual effect view, or the one that a variable holds.
+  public var putVisualEffect: ViewFactory<UIVisualEffectView> {
+    ViewFactory(self, .plain) { UIVisualEffectView(effect: nil) }
   }
+  /// Puts a navigation bar, or the one that a variable holds.
+  public var putNavigation: ViewFactory<UINavigationBar> {
+    ViewFactory(self, .plain) { UINavigationBar() }
+  }
+  /// Puts a tab bar, or the one that a variable holds.
+  public var putTabBar: ViewFactory<UITabBar> { ViewFactory(self, .plain) { UITabBar() } }
 }
 
 extension UIStackView {

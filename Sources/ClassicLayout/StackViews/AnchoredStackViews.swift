@@ -1,42 +1,126 @@
-/// A horizontal stack view of views, with or without anchors.
-///
-/// ```swift
-/// HStackView([icon.sizeAnchor(CGSize(width: 16, height: 16)), label])
-/// ```
-///
-/// All views are arranged before their anchors are built.
-public final class HStackView: AnchoredStackView {
-  public init(_ views: [any AnchorLayoutBuilderConvertible]) { super.init(.horizontal, views) }
-
-  public init(@AnchorsBuilder _ views: () -> [any AnchorLayoutBuilderConvertible]) {
-    super.init(.horizontal, views())
-  }
-}
-
-/// A vertical stack view of views, with or without anchors; what ``HStackView`` is sideways.
-public final class VStackView: AnchoredStackView {
-  public init(_ views: [any AnchorLayoutBuilderConvertible]) { super.init(.vertical, views) }
-
-  public init(@AnchorsBuilder _ views: () -> [any AnchorLayoutBuilderConvertible]) {
-    super.init(.vertical, views())
-  }
-}
-
-/// What `HStackView` and `VStackView` share.
+/// What all stack views of views with anchors share.
 public class AnchoredStackView: UIStackView {
   init(
-    _ axis: NSLayoutConstraint.Axis, _ views: [any AnchorLayoutBuilderConvertible]
+    _ axis: NSLayoutConstraint.Axis, _ alignment: UIStackView.Alignment, _ items: [StackViewItem],
+    _ fileID: String, _ line: UInt
   ) {
     super.init(frame: .zero)
     self.axis = axis
-    let drafts = views.map(\.draft)
-    for draft in drafts { addArrangedSubview(draft.view) }
-    for draft in drafts {
-      draft.reportMisplacedSlot()
-      draft.build()
-    }
+    self.alignment = alignment
+    arrange(items, at: SourceLine(fileID: fileID, line: line))
   }
 
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
+}
+
+/// The other name of ``HStackView``.
+public typealias HorizontalStack = HStackView
+/// The other name of ``VStackView``.
+public typealias VerticalStack = VStackView
+
+/// A horizontal stack view of views, with or without anchors, and of spaces.
+///
+/// ```swift
+/// HStackView {
+///   icon.sizeAnchor(CGSize(width: 16, height: 16))
+///   UIStackViewSpace(4)
+///   label
+/// }
+/// ```
+///
+/// All views are arranged before their anchors are built.
+public final class HStackView: AnchoredStackView {
+  public init(
+    _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
+  ) { super.init(.horizontal, .fill, views.map { .view($0) }, fileID, line) }
+
+  public init(
+    fileID: String = #fileID, line: UInt = #line,
+    @StackViewBuilder _ items: () -> [StackViewItem]
+  ) { super.init(.horizontal, .fill, items(), fileID, line) }
+}
+
+/// A vertical stack view of views; what ``HStackView`` is sideways.
+public final class VStackView: AnchoredStackView {
+  public init(
+    _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
+  ) { super.init(.vertical, .fill, views.map { .view($0) }, fileID, line) }
+
+  public init(
+    fileID: String = #fileID, line: UInt = #line,
+    @StackViewBuilder _ items: () -> [StackViewItem]
+  ) { super.init(.vertical, .fill, items(), fileID, line) }
+}
+
+/// A horizontal stack view with its views in the middle from top to bottom.
+public final class HorizontalCenterStack: AnchoredStackView {
+  public init(
+    _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
+  ) { super.init(.horizontal, .center, views.map { .view($0) }, fileID, line) }
+
+  public init(
+    fileID: String = #fileID, line: UInt = #line,
+    @StackViewBuilder _ items: () -> [StackViewItem]
+  ) { super.init(.horizontal, .center, items(), fileID, line) }
+}
+
+/// A horizontal stack view with its views at the top.
+public final class TopStack: AnchoredStackView {
+  public init(
+    _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
+  ) { super.init(.horizontal, .top, views.map { .view($0) }, fileID, line) }
+
+  public init(
+    fileID: String = #fileID, line: UInt = #line,
+    @StackViewBuilder _ items: () -> [StackViewItem]
+  ) { super.init(.horizontal, .top, items(), fileID, line) }
+}
+
+/// A horizontal stack view with its views at the bottom.
+public final class BottomStack: AnchoredStackView {
+  public init(
+    _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
+  ) { super.init(.horizontal, .bottom, views.map { .view($0) }, fileID, line) }
+
+  public init(
+    fileID: String = #fileID, line: UInt = #line,
+    @StackViewBuilder _ items: () -> [StackViewItem]
+  ) { super.init(.horizontal, .bottom, items(), fileID, line) }
+}
+
+/// A vertical stack view with its views in the middle from side to side.
+public final class VerticalCenterStack: AnchoredStackView {
+  public init(
+    _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
+  ) { super.init(.vertical, .center, views.map { .view($0) }, fileID, line) }
+
+  public init(
+    fileID: String = #fileID, line: UInt = #line,
+    @StackViewBuilder _ items: () -> [StackViewItem]
+  ) { super.init(.vertical, .center, items(), fileID, line) }
+}
+
+/// A vertical stack view with its views at the leading side.
+public final class LeftStack: AnchoredStackView {
+  public init(
+    _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
+  ) { super.init(.vertical, .leading, views.map { .view($0) }, fileID, line) }
+
+  public init(
+    fileID: String = #fileID, line: UInt = #line,
+    @StackViewBuilder _ items: () -> [StackViewItem]
+  ) { super.init(.vertical, .leading, items(), fileID, line) }
+}
+
+/// A vertical stack view with its views at the trailing side.
+public final class RightStack: AnchoredStackView {
+  public init(
+    _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
+  ) { super.init(.vertical, .trailing, views.map { .view($0) }, fileID, line) }
+
+  public init(
+    fileID: String = #fileID, line: UInt = #line,
+    @StackViewBuilder _ items: () -> [StackViewItem]
+  ) { super.init(.vertical, .trailing, items(), fileID, line) }
 }

@@ -1,0 +1,61 @@
+/// What ``build(_:)`` can make: anything that can be made of nothing.
+///
+/// UIKit's views can be built, too. A view class of one's own conforms with a
+/// `required init()`, or is built from an instance: `build(MyView()) { … }`.
+@MainActor
+public protocol Buildable {
+  init()
+}
+
+/// Makes something and sets it up; its type is that which is expected.
+///
+/// ```swift
+/// var options: SearchOptions = build {
+///   $0.isCaseSensitive = true
+/// }
+/// ```
+@MainActor
+public func build<Built: Buildable>(_ setUp: (inout Built) -> Void) -> Built {
+  build(Built(), setUp)
+}
+
+/// Sets something up: `build(MyView()) { $0.tag = 3 }`.
+@MainActor
+public func build<Built>(_ object: Built, _ setUp: (inout Built) -> Void) -> Built {
+  var object = object
+  setUp(&object)
+  return object
+}
+
+/// Starts a chain that sets up a new object: `build(SearchOptions.self).isCaseSensitive(true).build()`.
+@MainActor
+public func build<Built: Buildable>(_ type: Built.Type) -> ObjectBuilder<Built> {
+  ObjectBuilder(Built())
+}
+
+/// Starts a chain that sets up an object: `build(MyView()).tag(3).build()`.
+@MainActor
+public func build<Built>(_ object: Built) -> ObjectBuilder<Built> { ObjectBuilder(object) }
+
+/// Something that is being set up: any of its properties, as a method.
+@MainActor
+@dynamicMemberLookup
+public struct ObjectBuilder<Built> {
+  private let object: Built
+
+  init(_ object: Built) { self.object = object }
+
+  /// Any property of the object, as a method that sets it.
+  public subscript<Value>(
+    dynamicMember path: WritableKeyPath<Built, Value>
+  ) -> (Value) -> ObjectBuilder<Built> {
+    { value in
+      var object = object
+      object[keyPath: path] = value
+      return ObjectBuilder(object)
+    }
+  }
+
+  /// The object.
+  public func build() -> Built { object }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What an image view can show: an image or an animation.
+@MainActor
+public protocol ImageCompatible {
+  /// Shows it in an image view.
+  func show(in view: UIImageView)
+}
+
+extension UIImage: @MainActor ImageCompatible {
+  public func show(in view: UIImageView) {
+    view.stopAnimating()
+    view.animationImages = nil
+    view.image = self
+  }
+}
+
+extension UIImageView {
+  /// Images that are shown one after the other.
+  public struct Animation: Hashable, ImageCompatible {
+    public var images: [UIImage]
+    /// How long all images together are shown, in seconds.
+    public var duration: TimeInterval
+    /// Whether the animation runs.
+    public var animating: Bool
+    /// How often; 0 for without end.
+    public var repeatCount: Int
+
+    public init(
+      images: [UIImage], duration: TimeInterval, animating: Bool = true, repeatCount: Int = 0
+    ) {
+      self.images = images
+      self.duration = duration
+      self.animating = animating
+      self.repeatCount = repeatCount
+    }
+
+    public func show(in view: UIImageView) {
+      if view.animationImages != images { view.animationImages = images }
+      if view.animationDuration != duration { view.animationDuration = duration }
+      if view.animationRepeatCount != repeatCount { view.animationRepeatCount = repeatCount }
+      if view.isAnimating != animating {
+        if animating { view.startAnimating() } else { view.stopAnimating() }
+      }
+      view.image = nil
+    }
+  }
+
+  /// The image or the animation that is shown.
+  public var imageCompat: (any ImageCompatible)? {
+    get {
+      if let image { return image }
+      guard let animationImages, !animationImages.isEmpty else { return nil }
+      return Animation(
+        images: animationImages, duration: animationDuration, animating: isAnimating,
+        repeatCount: animationRepeatCount)
+    }
+    set {
+      if let newValue { return newValue.show(in: self) }
+      stopAnimating()
+      animationImages = nil
+      image = nil
+    }
+  }
+}

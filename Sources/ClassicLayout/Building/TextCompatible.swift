@@ -1,0 +1,99 @@
+import Foundation
+
+/// Text with or without attributes.
+public protocol TextCompatible {
+  /// The characters.
+  var text: String { get }
+  /// The characters with their attributes.
+  var attributedText: NSAttributedString { get }
+}
+
+extension String: TextCompatible {
+  public var text: String { self }
+  public var attributedText: NSAttributedString { NSAttributedString(string: self) }
+}
+
+extension NSAttributedString: TextCompatible {
+  public var text: String { string }
+  public var attributedText: NSAttributedString { self }
+}
+
+extension UILabel {
+  /// The text, plain or with attributes. It comes back as the kind that was set last, unless somebody
+  /// has set another text since; then with attributes.
+  public var textCompat: (any TextCompatible)? {
+    get { CompatibleText.get(of: self, \.text, \.attributedText) }
+    set { CompatibleText.set(newValue, of: self, \.text, \.attributedText) }
+  }
+}
+
+extension UITextField {
+  /// The text, plain or with attributes, as ``UILabel/textCompat`` is.
+  public var textCompat: (any TextCompatible)? {
+    get { CompatibleText.get(of: self, \.text, \.attributedText) }
+    set { CompatibleText.set(newValue, of: self, \.text, \.attributedText) }
+  }
+
+  /// The placeholder, plain or with attributes, as ``UILabel/textCompat`` is.
+  public var placeholderCompat: (any TextCompatible)? {
+    get { CompatibleText.get(of: self, \.placeholder, \.attributedPlaceholder) }
+    set { CompatibleText.set(newValue, of: self, \.placeholder, \.attributedPlaceholder) }
+  }
+}
+
+extension UITextView {
+  /// The text, plain or with attributes, as ``UILabel/textCompat`` is.
+  public var textCompat: (any TextCompatible)? {
+    get { CompatibleText.get(of: self, \.optionalText, \.optionalAttributedText) }
+    set { CompatibleText.set(newValue, of: self, \.optionalText, \.optionalAttributedText) }
+  }
+
+  // A text view that has no text has an empty one.
+  private var optionalText: String? {
+    get { text }
+    set { text = newValue ?? "" }
+  }
+
+  private var optionalAttributedText: NSAttributedString? {
+    get { attributedText }
+    set { attributedText = newValue ?? NSAttributedString(string: "") }
+  }
+}
+
+/// Remembers what kind of text was set.
+@MainActor
+private enum CompatibleText {
+  private static let known = WeakTable<[AnyKeyPath: any TextCompatible]>()
+
+  typealias Path<View, Value> = ReferenceWritableKeyPath<View, Value?>
+
+  static func set<View: UIView>(
+    _ text: (any TextCompatible)?, of view: View, _ plain: Path<View, String>,
+    _ attributed: Path<View, NSAttributedString>
+  ) {
+    known[view, default: [:]][plain] = text
+    if let text = text as? NSAttributedString {
+      view[keyPath: attributed] = text
+    } else {
+      view[keyPath: plain] = text?.text
+    }
+  }
+
+  static func get<View: UIView>(
+    of view: View, _ plain: Path<View, String>, _ attributed: Path<View, NSAttributedString>
+  ) -> (any TextCompatible)? {
+    let known = known[view]?[plain]
+    if let known, !(known is NSAttributedString), view[keyPath: plain] == known.text {
+      return known
+    }
+    guard let text = view[keyPath: attributed], text.length > 0 else { return nil }
+    return text
+  }
+}
+
+extension WeakTable {
+  fileprivate subscript(object: AnyObject, default value: Value) -> Value {
+    get { self[object] ?? value }
+    set { self[object] = newValue }
+  }
+}

@@ -1,0 +1,36 @@
+extension UIButton {
+  private static let didClicked = UIAction.Identifier("DeStijl.didClicked")
+
+  /// Does something whenever the button is tapped; what was given here before is not done any more.
+  public func didClicked(then action: @escaping @MainActor (UIButton) -> Void) {
+    addAction(
+      UIAction(identifier: Self.didClicked) { [weak self] _ in
+        if let self { action(self) }
+      }, for: .touchUpInside)
+  }
+
+  /// Does something more whenever the button is tapped.
+  ///
+  /// - Returns: What stops it again; it does not have to be kept.
+  @discardableResult
+  public func onClick(_ action: @escaping @MainActor (UIButton) -> Void) -> ClickCancellable {
+    let native = UIAction { [weak self] _ in
+      if let self { action(self) }
+    }
+    addAction(native, for: .touchUpInside)
+    return ClickCancellable { [weak self] in
+      self?.removeAction(identifiedBy: native.identifier, for: .touchUpInside)
+    }
+  }
+}
+
+/// Stops what `onClick` has started.
+@MainActor
+public final class ClickCancellable {
+  private let stop: () -> Void
+
+  init(_ stop: @escaping () -> Void) { self.stop = stop }
+
+  /// Stops it. Doing it again does nothing.
+  public func cancel() { stop() }
+}

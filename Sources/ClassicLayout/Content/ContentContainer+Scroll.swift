@@ -1,0 +1,49 @@
+extension ContentContainer where View: UIScrollView {
+  /// Puts an empty view as what is scrolled up and down: as wide as the scroll view, as high as what
+  /// is in it, and at least as high as the scroll view if nothing says otherwise.
+  public var putScrollVContentView: ViewFactory<UIView> {
+    ViewFactory(self, .scrolled(view, along: .vertical)) { UIView() }
+  }
+
+  /// Puts an empty view as what is scrolled sideways: as high as the scroll view, as wide as what is
+  /// in it, and at least as wide as the scroll view if nothing says otherwise.
+  public var putScrollHContentView: ViewFactory<UIView> {
+    ViewFactory(self, .scrolled(view, along: .horizontal)) { UIView() }
+  }
+
+  /// Puts a view as what is scrolled up and down.
+  @discardableResult
+  public func putAsScrollVContent<Content: UIView>(
+    _ content: Content, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout<Content> {
+    insert(
+      content, .scrolled(view, along: .vertical), at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// Puts a view as what is scrolled sideways.
+  @discardableResult
+  public func putAsScrollHContent<Content: UIView>(
+    _ content: Content, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout<Content> {
+    insert(
+      content, .scrolled(view, along: .horizontal), at: SourceLine(fileID: fileID, line: line))
+  }
+}
+
+extension ViewLayout {
+  /// Holds the view to all that a scroll view scrolls, and to the size of what it shows: strictly
+  /// across, weakly along the axis.
+  func filling(
+    _ scroll: UIScrollView, along axis: Axis, at line: SourceLine
+  ) -> ViewLayout {
+    let equal = ContentRelation<CGFloat>.equal
+    let frame = scroll.frameLayoutGuide.contentTarget
+    return hold(
+      LayoutPositions.edges.attributes.map { ($0, nil, 0) }, equal,
+      to: scroll.contentLayoutGuide.contentTarget, priority: context.priority(nil), at: line
+    )
+    .hold([(axis.length, nil, 0)], equal, to: frame, priority: .defaultLow, at: line)
+    .hold(
+      [(axis.cross.length, nil, 0)], equal, to: frame, priority: context.priority(nil), at: line)
+  }
+}

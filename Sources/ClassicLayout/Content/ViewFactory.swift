@@ -1,0 +1,85 @@
+/// Makes a view and puts it, or puts the one that a variable holds.
+///
+/// ```swift
+/// content.putLabel()
+/// content.putLabel(assignedTo: &title)  // a new label, which `title` holds from now on, if it holds none
+/// ```
+@MainActor
+public struct ViewFactory<Made: UIView> {
+  private let container: LayoutInsertable
+  private let place: LayoutInsertable.Place
+  private let make: () -> Made
+
+  init(
+    _ container: LayoutInsertable, _ place: LayoutInsertable.Place, make: @escaping () -> Made
+  ) {
+    self.container = container
+    self.place = place
+    self.make = make
+  }
+
+  /// Puts a new view.
+  @discardableResult
+  public func callAsFunction(
+    fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout<Made> { put(make(), fileID, line) }
+
+  /// Puts the view that a variable holds; if it holds none, a new one, which is assigned to it.
+  @discardableResult
+  public func callAsFunction(
+    assignedTo variable: inout Made?, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout<Made> {
+    let view = variable ?? make()
+    variable = view
+    return put(view, fileID, line)
+  }
+
+  /// Puts the view that a variable holds.
+  @discardableResult
+  public func callAsFunction<Held: UIView>(
+    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout<Held> { put(variable, fileID, line) }
+
+  @available(*, deprecated, renamed: "callAsFunction(assignedTo:fileID:line:)")
+  @discardableResult
+  public func callAsFunction(
+    assignTo variable: inout Made?, fileID: String = #fileID, line: UInt = #line
+  ) -> ViewLayout<Made> { self(assignedTo: &variable, fileID: fileID, line: line) }
+
+  private func put<View: UIView>(
+    _ view: View, _ fileID: String, _ line: UInt
+  ) -> ViewLayout<View> {
+    container.insert(view, place, at: SourceLine(fileID: fileID, line: line))
+  }
+}
+
+extension LayoutInsertable {
+  /// How a view is put into the container.
+  enum Place {
+    case plain
+    case stacked(UIStackView)
+    /// As what is scrolled.
+    case scrolled(UIScrollView, along: Axis)
+  }
+
+  /// Puts a view.
+  func insert<View: UIView>(
+    _ view: View, _ place: Place, at line: SourceLine
+  ) -> ViewLayout<View> {
+    switch place {
+    case .plain: return begin(view, isPlaced: context.place(view, in: containerView, at: line))
+    case .stacked(let stack): return begin(view, isPlaced: arrange(view, in: stack, at: line))
+    case .scrolled(let scroll, let axis):
+      let layout = begin(view, isPlaced: context.place(view, in: containerView, at: line))
+      return layout.filling(scroll, along: axis, at: line)
+    }
+  }
+
+  func arrange(_ stacked: UIView, in stack: UIStackView, at line: SourceLine) -> Bool {
+    guard !sequence(first: stack as UIView, next: \.superview).contains(where: { $0 === stacked })
+    else { return context.place(stacked, in: stack, at: line) }
+    context.position(stacked)
+    if stack.arrangedSubviews.last !== stacked { stack.addArrangedSubview(stacked) }
+    return true
+  }
+}

@@ -1,0 +1,79 @@
+/// What a stack view can be filled with: a view, with or without anchors, or a space.
+@MainActor
+public enum StackViewItem {
+  case view(any AnchorLayoutBuilderConvertible)
+  case space(UIStackViewSpace)
+}
+
+/// Collects views and the spaces between them, with `if`, `switch`, `for` and `if #available` around
+/// them.
+@resultBuilder
+@MainActor
+public enum StackViewBuilder: ListBuilder {
+  public typealias Item = StackViewItem
+}
+
+extension StackViewBuilder {
+  public static func buildExpression(_ view: any AnchorLayoutBuilderConvertible) -> [Item] {
+    [.view(view)]
+  }
+
+  public static func buildExpression(_ view: (any AnchorLayoutBuilderConvertible)?) -> [Item] {
+    view.map { [.view($0)] } ?? []
+  }
+
+  public static func buildExpression(_ views: [any AnchorLayoutBuilderConvertible]) -> [Item] {
+    views.map { .view($0) }
+  }
+
+  public static func buildExpression(_ space: UIStackViewSpace) -> [Item] { [.space(space)] }
+}
+
+extension UIStackView {
+  /// Arranges these views alone, and no others any more.
+  @discardableResult
+  public func set(
+    fileID: String = #fileID, line: UInt = #line,
+    @StackViewBuilder _ items: () -> [StackViewItem]
+  ) -> Self {
+    for view in arrangedSubviews { view.removeFromSuperview() }
+    return append(fileID: fileID, line: line, items)
+  }
+
+  /// Arranges these views after those that are there.
+  @discardableResult
+  public func append(
+    fileID: String = #fileID, line: UInt = #line,
+    @StackViewBuilder _ items: () -> [StackViewItem]
+  ) -> Self {
+    arrange(items(), at: SourceLine(fileID: fileID, line: line))
+    return self
+  }
+
+  /// Arranges all views, sets the spaces, and builds the anchors then.
+  func arrange(_ items: [StackViewItem], at line: SourceLine) {
+    var drafts: [AnchorDraft] = []
+    for item in items {
+      switch item {
+      case .view(let view):
+        let draft = view.draft
+        guard
+          !sequence(first: self as UIView, next: \.superview).contains(where: { $0 === draft.view })
+        else {
+          let name = LayoutNames().name(of: draft.view)
+          LayoutDiagnostics.report(
+            LayoutIssue(
+              .cycle, "\(name) can't be arranged inside itself", view: draft.view, at: line))
+          continue
+        }
+        addArrangedSubview(draft.view)
+        drafts.append(draft)
+      case .space(let space): space.apply(to: self, at: line)
+      }
+    }
+    for draft in drafts {
+      draft.reportMisplacedSlot()
+      draft.build()
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Views and other objects that are set up where they are made.
+@MainActor
+@Suite struct BuildingTests {
+  @Test func aViewIsMadeOfTheTypeThatIsExpected() {
+    let label: UILabel = build { $0.text = "x" }
+    let button: UIButton = build {
+      $0.setTitle("Go", for: .normal)
+      $0.isEnabled = false
+    }
+    let options: Options = build { $0.count = 3 }
+    let own: OwnView = build { $0.shine = 2 }
+    #expect(label.text == "x" && button.title(for: .normal) == "Go" && !button.isEnabled)
+    #expect(options.count == 3 && own.shine == 2)
+  }
+
+  @Test func anObjectIsSetUpInAChain() {
+    let label = build(UILabel.self).text("x").textColor(.black).numberOfLines(2).build()
+    let options = build(Options.self).count(4).build()
+    let given = build(Plain()).number(5).build()
+    let set = build(Plain()) { $0.number = 6 }
+    let own = build(OwnView.self).shine(7).tag(8).build()
+    #expect(label.text == "x" && label.textColor == .black && label.numberOfLines == 2)
+    #expect(options.count == 4 && given.number == 5 && set.number == 6)
+    #expect(own.shine == 7 && own.tag == 8)
+  }
+
+  @Test func aChainOfAValueLeavesOtherCopiesAlone() {
+    let base = build(Options.self).count(1)
+    #expect(base.count(2).build().count == 2 && base.build().count == 1)
+  }
+
+  @Test func aSubclassThatPromisesNoInitialiserIsAMistake() {
+    let issues = LayoutDiagnostics.collect { _ = build(Unpromised.self).text("x").build() }
+    #expect(issues.map(\.kind) == [.misplaced])
+  }
+
+  @Test func textComesBackAsTheKindThatWasSetLast() {
+    let attributed = NSAttributedString(string: "b", attributes: [.foregroundColor: UIColor.red])
+    let label = UILabel()
+    let field = UITextField()
+    let view = UITextView()
+    label.textCompat = "a"
+    field.textCompat = attributed
+    view.textCompat = "a"
+    #expect(label.textCompat is String && label.text == "a")
+    #expect(field.textCompat is NSAttributedString && field.text == "b")
+    #expect(view.textCompat is String && view.text == "a")
+    label.textCompat = attributed
+    #expect(label.textCompat?.attributedText == attributed && label.text == "b")
+    label.text = "c"
+    #expect(label.textCompat is NSAttributedString && label.textCompat?.text == "c")
+    label.textCompat = nil
+    view.textCompat = nil
+    #expect(label.textCompat == nil && label.text == nil && view.text == "")
+    field.placeholderCompat = "p"
+    #expect(field.placeholderCompat?.text == "p" && field.placeholder == "p")
+    field.placeholderCompat = attributed
+    #expect(field.attributedPlaceholder?.string == "b" && field.textCompat?.text == "b")
+  }
+
+  @Test func anImageViewShowsAnImageOrAnAnimation() throws {
+    let view = UIImageView()
+    let images = [UIImage(), UIImage()]
+    view.imageCompat = UIImageView.Animation(images: images, duration: 1, repeatCount: 2)
+    #expect(view.isAnimating && view.animationImages == images && view.animationRepeatCount == 2)
+    let animation = try #require(view.imageCompat as? UIImageView.Animation)
+    #expect(animation == UIImageView.Animation(images: images, duration: 1, repeatCount: 2))
+    #expect(animation != UIImageView.Animation(images: images, duration: 2, repeatCount: 2))
+    view.imageCompat = UIImageView.Animation(images: images, duration: 1, animating: false)
+    #expect(!view.isAnimating && view.animationRepeatCount == 0)
+    view.imageCompat = images[0]
+    #expect(view.image === images[0] && view.animationImages == nil)
+    #expect((view.imageCompat as? UIImage) === images[0])
+    view.imageCompat = UIImageView.Animation(images: images, duration: 1)
+    #expect(view.image == nil)
+    view.imageCompat = nil
+    #expect(view.imageCompat == nil && !view.isAnimating && view.animationImages == nil)
+  }
+
+  @Test func theLastClosureOfAClickWinsAndFurtherOnesAreAdded() {
+    let button = UIButton()
+    var heard: [String] = []
+    button.didClicked { _ in heard.append("first") }
+    button.didClicked(then: { heard.append($0 === button ? "second" : "other") })
+    let more = button.onClick { _ in heard.append("more") }
+    button.onClick { _ in heard.append("kept") }
+    button.sendActions(for: .touchUpInside)
+    #expect(heard == ["second", "more", "kept"])
+    more.cancel()
+    more.cancel()
+    button.sendActions(for: .touchUpInside)
+    #expect(heard == ["second", "more", "kept", "second", "kept"])
+  }
+
+  @Test func clicksDoNotKeepTheButton() {
+    weak var released: UIButton?
+    do {
+      let button = UIButton()
+      button.didClicked { $0.tag = 1 }
+      button.onClick { $0.tag = 2 }
+      released = button
+    }
+    #expect(released == nil)
+  }
+
+  @Test func theNearestControllerIsFoundFromAnyResponder() {
+    let controller = UIViewController()
+    let inner = UIView()
+    controller.view.add { UIView().add(inner) }
+    #expect(inner.parentViewController === controller)
+    #expect(UIView().parentViewController == nil)
+  }
+}
+
+private struct Options: Buildable {
+  var count = 0
+}
+
+private final class Plain {
+  var number = 0
+}
+
+private final class OwnView: UIView, Buildable {
+  var shine = 0
+
+  required init() { super.init(frame: .zero) }
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class Unpromised: UILabel {}

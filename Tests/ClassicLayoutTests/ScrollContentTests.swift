@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+/// What is put as the content of a scroll view.
+@MainActor
+@Suite struct ScrollContentTests {
+  private let stage = Stage(CGSize(width: 100, height: 200))
+  private let scroll = UIScrollView()
+  private let tall = SizedView("tall", 40, 500)
+  private let short = SizedView("short", 40, 50)
+
+  private func layOut(_ fill: (ContentContainer<UIScrollView>) -> Void) -> ConstraintGroup {
+    let group = stage.view.layoutContent { content in
+      content.put(scroll).edges(.equal, to: .parent).layoutContent(fill)
+    }
+    _ = stage.size
+    return group
+  }
+
+  @Test func contentThatScrollsUpAndDownIsAsWideAsTheScrollViewAndAsHighAsWhatIsInIt() throws {
+    let group = layOut { scroll in
+      scroll.putScrollVContentView().layoutContent { content in
+        content.put(tall).edges(.equal, to: .parent)
+      }
+    }
+    #expect(scroll.contentSize == CGSize(width: 100, height: 500))
+    let made = group.constraints.dropFirst(4).prefix(6)
+    #expect(made.map(\.priority.rawValue) == [998, 998, 998, 998, 250, 997])
+    #expect(made.prefix(4).allSatisfy { $0.secondItem === scroll.contentLayoutGuide })
+    #expect(made.dropFirst(4).allSatisfy { $0.secondItem === scroll.frameLayoutGuide })
+    #expect(made.dropFirst(4).allSatisfy { $0.multiplier == 1 && $0.constant == 0 })
+  }
+
+  @Test func shortContentIsAsHighAsTheScrollView() {
+    let view = UIView()
+    _ = layOut { scroll in
+      scroll.putAsScrollVContent(view).layoutContent { content in
+        content.put(short).at(.fullTop, .equal, to: .parent)
+          .bottom(.lessThan, to: .parent)
+      }
+    }
+    #expect(view.frame.size == CGSize(width: 100, height: 200))
+    #expect(scroll.contentSize == CGSize(width: 100, height: 200))
+  }
+
+  @Test func contentThatScrollsSidewaysIsAsHighAsTheScrollView() {
+    let wide = SizedView("wide", 300, 20)
+    _ = layOut { scroll in
+      scroll.putScrollHContentView().layoutContent { content in
+        content.put(wide).edges(.equal, to: .parent)
+      }
+    }
+    #expect(scroll.contentSize == CGSize(width: 300, height: 200))
+  }
+
+  @Test func aViewOfOnesOwnIsTheContentToo() {
+    let own = SizedView("own")
+    _ = layOut { scroll in
+      scroll.putAsScrollHContent(own).layoutContent { content in
+        content.put(SizedView("inner", 20, 20)).at(.fullLeft, .equal, to: .parent)
+      }
+    }
+    #expect(own.superview === scroll && own.frame.size == CGSize(width: 100, height: 200))
+  }
+
+  @Test func theContentViewIsAssigned() {
+    var content: UIView?
+    let known = SizedView("known")
+    var held = known
+    _ = layOut { scroll in
+      scroll.putScrollVContentView(assignedTo: &content)
+      scroll.putScrollHContentView(assignedTo: &held)
+    }
+    #expect(scroll.subviews.contains { $0 === content } && known.superview === scroll)
+  }
+}

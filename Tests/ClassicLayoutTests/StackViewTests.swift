@@ -1,0 +1,144 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct StackViewTests {
+  private let a = SizedView("a", 10, 10)
+  private let b = SizedView("b", 20, 20)
+  private let c = SizedView("c", 20, 20)
+
+  @Test func everyStackHasItsAxisAndItsAlignment() {
+    let made: [(AnchoredStackView, NSLayoutConstraint.Axis, UIStackView.Alignment)] = [
+      (HStackView([]), .horizontal, .fill), (VStackView([]), .vertical, .fill),
+      (HorizontalStack([]), .horizontal, .fill), (VerticalStack {}, .vertical, .fill),
+      (HorizontalCenterStack {}, .horizontal, .center),
+      (VerticalCenterStack([]), .vertical, .center), (TopStack {}, .horizontal, .top),
+      (BottomStack {}, .horizontal, .bottom), (LeftStack([]), .vertical, .leading),
+      (RightStack {}, .vertical, .trailing),
+    ]
+    for (stack, axis, alignment) in made {
+      #expect(stack.axis == axis && stack.alignment == alignment)
+    }
+  }
+
+  @Test func viewsAreArrangedBeforeTheirAnchorsAreBuilt() {
+    let row = TopStack([a.widthAnchor(5.from(b)), b.heightAnchor(7)])
+    #expect(row.arrangedSubviews == [a, b])
+    #expect(row.constraints.contains { $0.firstItem === a && $0.secondItem === b })
+    let column = LeftStack {
+      a
+      if row.isHidden { b }
+      [b, c]
+    }
+    #expect(column.arrangedSubviews == [a, b, c])
+  }
+
+  @Test func aSpaceIsTheGapAfterTheViewBeforeIt() {
+    let stack = HStackView {
+      a
+      UIStackViewSpace(4)
+      UIStackViewSpace(6)
+      b
+      UIStackViewSpace(3)
+      UIStackViewSpace(5, withSummation: true)
+      c
+      UIStackViewSpace(7, withSummation: true)
+    }
+    #expect(stack.customSpacing(after: a) == 6)
+    #expect(stack.customSpacing(after: b) == 8)
+    #expect(stack.customSpacing(after: c) == 7)
+  }
+
+  @Test func aSpaceBeforeAllViewsIsAMistake() {
+    var line: UInt = 0
+    var stack: VStackView?
+    let issues = LayoutDiagnostics.collect {
+      line = #line + 1
+      stack = VStackView {
+        UIStackViewSpace(4)
+        a
+      }
+    }
+    #expect(issues.map(\.kind) == [.misplaced] && issues.first?.line?.line == line)
+    #expect(stack?.arrangedSubviews == [a])
+  }
+
+  @Test func aSpaceCanBeThereOnlyWhileAViewIsShown() {
+    c.isHidden = true
+    let stack = VStackView {
+      a
+      UIStackViewSpace(4, bindVisibilityTo: b)
+      b
+      UIStackViewSpace(9, bindVisibilityTo: c)
+      c
+    }
+    #expect(stack.customSpacing(after: a) == 4)
+    #expect(stack.customSpacing(after: b) == UIStackView.spacingUseDefault)
+    b.isHidden = true
+    c.isHidden = false
+    #expect(stack.customSpacing(after: a) == UIStackView.spacingUseDefault)
+    #expect(stack.customSpacing(after: b) == 9)
+    b.isHidden = false
+    #expect(stack.customSpacing(after: a) == 4)
+  }
+
+  @Test func spacesFollowTheirProvider() {
+    let provider = UIStackViewDynamicSpaceProvider(4)
+    let first = HStackView {
+      a
+      UIStackViewSpace(provider)
+    }
+    let second = VStackView {
+      b
+      UIStackViewSpace(provider)
+    }
+    provider.update(with: 11)
+    #expect(first.customSpacing(after: a) == 11 && second.customSpacing(after: b) == 11)
+    a.removeFromSuperview()
+    provider.update(with: 12)
+    #expect(second.customSpacing(after: b) == 12)
+  }
+
+  @Test func aProviderCanBeBoundToAView() {
+    let bound = UIStackViewDynamicSpaceProvider.binding(space: 5, toVisibility: c)
+    let stack = HStackView {
+      a
+      UIStackViewSpace(bound)
+      b
+    }
+    c.isHidden = true
+    #expect(stack.customSpacing(after: a) == UIStackView.spacingUseDefault)
+    c.isHidden = false
+    #expect(stack.customSpacing(after: a) == 5)
+    let provider = UIStackViewDynamicSpaceProvider(3)
+    stack.append { UIStackViewSpace(provider.binding(spaceToVisibilityOf: c)) }
+    provider.update(with: 8)
+    #expect(stack.customSpacing(after: b) == 8)
+  }
+
+  @Test func aProviderDoesNotKeepTheStack() {
+    let provider = UIStackViewDynamicSpaceProvider(4)
+    weak var released: UIView?
+    do {
+      let stack = HStackView {
+        UIView()
+        UIStackViewSpace(provider)
+      }
+      released = stack
+    }
+    provider.update(with: 3)
+    #expect(released == nil)
+  }
+
+  @Test func stacksAreSetAndAppended() {
+    let stack = UIStackView()
+    stack.set { a }.append {
+      UIStackViewSpace(2)
+      b.widthAnchor(3.from(a))
+    }
+    #expect(stack.arrangedSubviews == [a, b] && stack.customSpacing(after: a) == 2)
+    #expect(stack.constraints.contains { $0.firstItem === b && $0.secondItem === a })
+    stack.set { c }
+    #expect(stack.arrangedSubviews == [c] && a.superview == nil)
+  }
+}

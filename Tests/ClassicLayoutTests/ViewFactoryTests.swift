@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+
+/// Views that are made where they are put.
+@MainActor
+@Suite struct ViewFactoryTests {
+  private let host = UIView()
+
+  @Test func everyKindOfViewIsMade() {
+    host.layoutContent { content in
+      let made: [UIView] = [
+        content.putView().view, content.putLabel().view, content.putButton().view,
+        content.putImageView().view, content.putStack().view, content.putVStack().view,
+        content.putHStack().view, content.putActivityIndicator().view,
+        content.putDatePicker().view, content.putPicker().view, content.putPageControl().view,
+        content.putProgress().view, content.putSearchBar().view, content.putSearchField().view,
+        content.putSegmentedControl().view, content.putSlider().view, content.putStepper().view,
+        content.putSwitch().view, content.putTextField().view, content.putTextView().view,
+        content.putToolbar().view, content.putScroll().view, content.putVisualEffect().view,
+        content.putNavigation().view, content.putTabBar().view,
+      ]
+      #expect(host.subviews == made)
+      #expect(made.map { "\(type(of: $0))" } == Self.names)
+    }
+  }
+
+  private static let names = [
+    "UIView", "UILabel", "UIButton", "UIImageView", "UIStackView", "UIStackView", "UIStackView",
+    "UIActivityIndicatorView", "UIDatePicker", "UIPickerView", "UIPageControl", "UIProgressView",
+    "UISearchBar", "UISearchTextField", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
+    "UITextField", "UITextView", "UIToolbar", "UIScrollView", "UIVisualEffectView",
+    "UINavigationBar", "UITabBar",
+  ]
+
+  @Test func everyKindOfViewIsStacked() {
+    let stack = UIStackView()
+    stack.layoutContent { content in
+      let made: [UIView] = [
+        content.putStackedView().view, content.putStackedLabel().view,
+        content.putStackedButton().view, content.putStackedImageView().view,
+        content.putStackedStack().view, content.putStackedVStack().view,
+        content.putStackedHStack().view, content.putStackedActivityIndicator().view,
+        content.putStackedDatePicker().view, content.putStackedPicker().view,
+        content.putStackedPageControl().view, content.putStackedProgress().view,
+        content.putStackedSearchBar().view, content.putStackedSearchField().view,
+        content.putStackedSegmentedControl().view, content.putStackedSlider().view,
+        content.putStackedStepper().view, content.putStackedSwitch().view,
+        content.putStackedTextField().view, content.putStackedTextView().view,
+        content.putStackedToolbar().view, content.putStackedScroll().view,
+        content.putStackedVisualEffect().view, content.putStackedNavigation().view,
+        content.putStackedTabBar().view,
+      ]
+      #expect(stack.arrangedSubviews == made)
+      #expect(made.map { "\(type(of: $0))" } == Self.names)
+    }
+  }
+
+  @Test func aVariableGetsTheViewBeforeTheChainGoesOn() {
+    var label: UILabel?
+    var field: UITextField?
+    var fancy = Fancy()
+    let known = fancy
+    host.layoutContent { content in
+      content.putLabel(assignedTo: &label).layoutContent { _ in #expect(label != nil) }
+      content.putTextField(assignedTo: &field).placeholder("Name")
+      content.putLabel(assignedTo: &fancy).shine(3)
+    }
+    #expect(host.subviews[0] === label && host.subviews[1] === field && host.subviews[2] === fancy)
+    #expect(fancy === known && fancy.shine == 3 && field?.placeholder == "Name")
+    let first = label
+    host.layoutContent { $0.putLabel(assignedTo: &label).text("again") }
+    #expect(label === first && label?.text == "again" && host.subviews.last === label)
+  }
+
+  @Test func aMoleculeMakesViewsToo() {
+    let molecule = Molecule()
+    molecule.layoutMolecule()
+    #expect(molecule.subviews.count == 1 && molecule.field.superview === molecule)
+  }
+
+  @Test func viewsAreMadeAtTheirLine() {
+    var line: UInt = 0
+    let issues = LayoutDiagnostics.collect {
+      line = #line + 1
+      UIStackView().layoutContent { $0.putStackedView().width(.equalTo(-1)) }
+    }
+    #expect(issues.map(\.line?.line) == [line])
+  }
+}
+
+private final class Fancy: UILabel {
+  var shine = 0
+}
+
+private final class Molecule: UIView, MoleculeView {
+  var field = UISlider()
+
+  func layoutContent(_ layout: LayoutInsertable) {
+    layout.putSlider(assignedTo: &field)
+  }
+}
