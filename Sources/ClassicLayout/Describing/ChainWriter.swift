@@ -1,0 +1,46 @@
+/// Writes `.leading(.to(photo).trailing, .min(8))`.
+struct ChainWriter: DialectWriter {
+  func statement(_ rule: LayoutRule, _ names: inout SourceNames) -> String? {
+    let name = rule.attribute.rawValue
+    guard let target = target(of: rule, &names) else {
+      return ".\(name)(\(value(of: rule)))"
+    }
+    guard rule.attribute.isLength || rule.multiplier == 1 else { return nil }
+    var arguments = [target]
+    if !isPlainZero(rule) { arguments.append(value(of: rule)) }
+    if rule.multiplier != 1 { arguments.append("multiplier: \(shortText(rule.multiplier))") }
+    return ".\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func target(of rule: LayoutRule, _ names: inout SourceNames) -> String? {
+    var text: String
+    switch rule.relative {
+    case .nothing: return nil
+    case .surroundings(let area): text = area.map { ".\($0.rawValue)" } ?? ".toSuperview"
+    case .other(.area(let area, let owner)):
+      text = ".to(\(owner.expression(&names))).\(area.rawValue)"
+    case .other(let item): text = ".to(\(item.expression(&names)))"
+    }
+    if rule.targetAttribute != rule.attribute { text += ".\(rule.targetAttribute.rawValue)" }
+    return text
+  }
+
+  private func isPlainZero(_ rule: LayoutRule) -> Bool {
+    rule.constant == 0 && rule.relation == .equal && rule.priority == .required
+  }
+
+  /// Edges at the end count, and compare, the gap.
+  private func value(of rule: LayoutRule) -> String {
+    let number = shortText(rule.inset)
+    let relation = rule.attribute.isEnd ? rule.relation.flipped : rule.relation
+    let word: String
+    switch relation {
+    case .equal where rule.priority == .required: return number
+    case .equal: word = ".exact"
+    case .greaterThanOrEqual: word = ".min"
+    case .lessThanOrEqual: word = ".max"
+    }
+    if rule.priority == .required { return "\(word)(\(number))" }
+    return "\(word)(\(number), \(priorityText(rule.priority)))"
+  }
+}

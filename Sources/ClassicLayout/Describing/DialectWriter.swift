@@ -1,0 +1,97 @@
+/// Says rules in a dialect, one call of a method for each.
+@MainActor
+protocol DialectWriter {
+  /// The call that says a rule about an item, such as `.top(.toSuperview, 8)`; nil if the dialect
+  /// has no words for it.
+  func statement(_ rule: LayoutRule, _ names: inout SourceNames) -> String?
+}
+
+extension LayoutDialect {
+  /// What writes in the dialect.
+  @MainActor
+  var writer: any DialectWriter {
+    switch self {
+    case .chain: ChainWriter()
+    case .content: ContentWriter()
+    case .anchors: AnchorWriter()
+    }
+  }
+}
+
+extension LayoutItem {
+  /// The item as an expression.
+  @MainActor
+  func expression(_ names: inout SourceNames) -> String {
+    switch self {
+    case .view(let view): return names.name(of: view)
+    case .guide(let guide): return guide.scrollExpression(&names) ?? names.name(of: guide)
+    case .area(let area, let owner): return "\(owner.expression(&names)).\(area.guideName)"
+    case .parent, .made: return "item"
+    }
+  }
+
+  /// The anchor of an item as an expression.
+  @MainActor
+  func expression(of attribute: LayoutAttribute, _ names: inout SourceNames) -> String {
+    "\(expression(&names)).\(attribute.rawValue)Anchor"
+  }
+}
+
+extension LayoutArea {
+  /// The property of a view that holds the guide of the area.
+  fileprivate var guideName: String {
+    switch self {
+    case .safeArea: "safeAreaLayoutGuide"
+    case .margins: "layoutMarginsGuide"
+    case .readable: "readableContentGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    }
+  }
+}
+
+extension UILayoutGuide {
+  /// Whether UIKit made it for one of its views.
+  var isSystemGuide: Bool { identifier.hasPrefix("UIView") || identifier.hasPrefix("UIScrollView") }
+
+  fileprivate func scrollExpression(_ names: inout SourceNames) -> String? {
+    guard isSystemGuide, let scroll = owningView as? UIScrollView else { return nil }
+    if self === scroll.contentLayoutGuide { return "\(names.name(of: scroll)).contentLayoutGuide" }
+    if self === scroll.frameLayoutGuide { return "\(names.name(of: scroll)).frameLayoutGuide" }
+    return nil
+  }
+}
+
+extension LayoutRule {
+  /// The rule's target, seen from the item.
+  enum Relative {
+    case nothing
+    /// The view around the item, or an area of it.
+    case surroundings(LayoutArea?)
+    case other(LayoutItem)
+  }
+
+  @MainActor
+  var relative: Relative {
+    guard let target else { return .nothing }
+    guard let around = item.surroundings else { return .other(target) }
+    switch target {
+    case .view(let view) where view === around: return .surroundings(nil)
+    case .area(let area, .view(let view)) where view === around: return .surroundings(area)
+    default: return .other(target)
+    }
+  }
+
+  /// The number of points as the anchor and the content dialect count it: towards the start for
+  /// edges at the end.
+  var inset: CGFloat { attribute.isEnd ? 0 - constant : constant }
+}
+
+/// A priority as a person writes it.
+func priorityText(_ priority: UILayoutPriority) -> String {
+  switch priority {
+  case .required: ".required"
+  case .defaultHigh: ".defaultHigh"
+  case .defaultLow: ".defaultLow"
+  default: shortText(CGFloat(priority.rawValue))
+  }
+}

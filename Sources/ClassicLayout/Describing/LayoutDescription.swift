@@ -1,0 +1,165 @@
+/// Some constraints, as source.
+@MainActor
+struct LayoutDescription {
+  private let rules: [LayoutRule]
+  /// What no rule says, as text.
+  private let foreign: [String]
+  private var names: SourceNames
+  private let forest: ViewForest
+  private let guides: [UILayoutGuide]
+
+  init(of constraints: [NSLayoutConstraint]) {
+    var rules: [LayoutRule] = []
+    var foreign: [String] = []
+    for constraint in constraints {
+      if let rule = LayoutRule(constraint) {
+        rules.append(rule.aboutInnerItem)
+      } else {
+        foreign.append("\(constraint)")
+      }
+    }
+    self.rules = rules
+    self.foreign = foreign
+    forest = ViewForest(of: rules)
+    names = SourceNames(inSightOf: forest.all)
+    var seen: Set<ObjectIdentifier> = []
+    guides = rules.flatMap { [$0.item, $0.target] }.compactMap { item in
+      guard case .guide(let guide)? = item, !guide.isSystemGuide,
+        seen.insert(ObjectIdentifier(guide)).inserted
+      else { return nil }
+      return guide
+    }
+  }
+
+  /// The source in a dialect.
+  func text(in dialect: LayoutDialect) -> String {
+    var copy = self
+    return copy.write(in: dialect)
+  }
+
+  private mutating func write(in dialect: LayoutDialect) -> String {
+    for view in forest.all { _ = names.name(of: view) }
+    let said = SaidRules(rules, in: dialect, &names)
+    var parts: [String] = []
+    switch dialect {
+    case .chain: parts.append(additions(ofArrangedOnly: false))
+    case .content: parts.append(content(said))
+    case .anchors:
+      parts.append(additions(ofArrangedOnly: true))
+      parts.append(anchors(said))
+    }
+    parts.append(chains(said))
+    parts.append(said.anchored.map { "\($0).build()" }.joined(separator: "\n"))
+    parts.append((said.unsaid + foreign).map { "// \($0)" }.joined(separator: "\n"))
+    return ([guideDeclarations()] + parts).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
+
+// MARK: Views and guides
+
+extension LayoutDescription {
+  /// Calls that add views to their superviews.
+  private mutating func additions(ofArrangedOnly: Bool) -> String {
+    var lines: [String] = []
+    for view in forest.placed {
+      let isArranged = view.isArranged
+      guard let parent = view.superview, isArranged || !ofArrangedOnly else { continue }
+      let call = isArranged ? "addArrangedSubview" : "addSubview"
+      lines.append("\(names.name(of: parent)).\(call)(\(names.name(of: view)))")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private mutating func guideDeclarations() -> String {
+    var lines: [String] = []
+    for guide in guides where !names.isProperty(guide) {
+      guard let owner = guide.owningView else { continue }
+      let name = names.name(of: guide)
+      lines.append("let \(name) = UILayoutGuide()")
+      lines.append("\(names.name(of: owner)).addLayoutGuide(\(name))")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+// MARK: Dialects
+
+extension LayoutDescription {
+  private func chains(_ said: SaidRules) -> String {
+    let chains = said.chains.map { chain in
+      ["\(chain.name).mondrian.layout"] + chain.statements.map { "  \($0)" }
+    }
+    guard !chains.isEmpty else { return "" }
+    let lines = ["Mondrian.layout {"] + chains.joined().map { "  \($0)" } + ["}"]
+    return lines.joined(separator: "\n")
+  }
+
+  private mutating func content(_ said: SaidRules) -> String {
+    let container = names.unique("content")
+    var lines: [String] = []
+    for root in forest.roots {
+      let call = "\(names.name(of: root)).layoutContent(defaultPriority: .fixed(.required))"
+      lines.append("\(call) { \(container) in")
+      for view in forest.children(of: root) {
+        lines += put(view, in: container, said).map { "  \($0)" }
+      }
+      lines.append("}")
+    }
+    for view in forest.loose {
+      guard let statements = said.statements(about: view) else { continue }
+      lines.append("\(names.name(of: view)).layout(defaultPriority: .fixed(.required)) {")
+      lines += ["  $0"] + statements.map { "    \($0)" } + ["}"]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private mutating func put(
+    _ view: UIView, in container: String, _ said: SaidRules
+  ) -> [String] {
+    let call = view.isArranged ? "putStacked" : "put"
+    var lines = ["\(container).\(call)(\(names.name(of: view)))"]
+    lines += (said.statements(about: view) ?? []).map { "  \($0)" }
+    let children = forest.children(of: view)
+    guard !children.isEmpty else { return lines }
+    lines.append("  .layoutContent { \(container) in")
+    for child in children { lines += put(child, in: container, said).map { "    \($0)" } }
+    return lines + ["  }"]
+  }
+
+  private mutating func anchors(_ said: SaidRules) -> String {
+    var lines: [String] = []
+    for root in forest.roots {
+      let children = forest.children(of: root).filter { !$0.isArranged }
+      guard !children.isEmpty else { continue }
+      lines.append("\(names.name(of: root)).add {")
+      for view in children { lines += anchored(view, said).map { "  \($0)" } }
+      lines.append("}")
+    }
+    for view in forest.loose {
+      guard let statements = said.statements(about: view) else { continue }
+      lines += [names.name(of: view)] + statements.map { "  \($0)" } + ["  .build()"]
+    }
+    for view in forest.placed where view.isArranged {
+      let own = anchored(view, said)
+      if own.count > 1 { lines += own + ["  .build()"] }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private mutating func anchored(_ view: UIView, _ said: SaidRules) -> [String] {
+    var lines = [names.name(of: view)]
+    lines += (said.statements(about: view) ?? []).map { "  \($0)" }
+    let children = forest.children(of: view).filter { !$0.isArranged }
+    guard !children.isEmpty else { return lines }
+    lines.append("  .add {")
+    for child in children { lines += anchored(child, said).map { "    \($0)" } }
+    return lines + ["  }"]
+  }
+}
+
+extension UIView {
+  /// Whether the view is one of those that a stack arranges.
+  var isArranged: Bool {
+    (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
+  }
+}

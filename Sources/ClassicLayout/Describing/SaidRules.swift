@@ -1,0 +1,77 @@
+/// Rules as statements of a dialect, those of each view together; and what the dialect can't say, in
+/// the words of others.
+@MainActor
+struct SaidRules {
+  /// Statements about one view or guide in a chain.
+  struct Chain {
+    let name: String
+    var statements: [String] = []
+    fileprivate var lengths: Set<Place> = []
+  }
+
+  /// The chains, in order.
+  private(set) var chains: [Chain] = []
+  /// Anchors of single views.
+  private(set) var anchored: [String] = []
+  /// Equations that nothing can say.
+  private(set) var unsaid: [String] = []
+  private var statements: [ObjectIdentifier: [String]] = [:]
+  private var places: Set<Place> = []
+
+  /// What a later statement would take the place of an earlier one for.
+  fileprivate struct Place: Hashable {
+    let item: LayoutItem
+    let attribute: LayoutAttribute
+    let relation: LayoutRelation
+    let target: LayoutItem?
+    let targetAttribute: LayoutAttribute
+
+    init(_ rule: LayoutRule) {
+      item = rule.item
+      attribute = rule.attribute
+      relation = rule.relation
+      target = rule.target
+      targetAttribute = rule.targetAttribute
+    }
+  }
+
+  init(_ rules: [LayoutRule], in dialect: LayoutDialect, _ names: inout SourceNames) {
+    for rule in rules {
+      if dialect != .chain, takes(rule, dialect, &names) { continue }
+      if chain(rule, &names) { continue }
+      if let call = AnchorWriter().statement(rule, &names) {
+        anchored.append("\(rule.item.expression(&names))\(call)")
+      } else {
+        unsaid.append(rule.equation())
+      }
+    }
+  }
+
+  /// What is said about a view, in order.
+  func statements(about view: UIView) -> [String]? { statements[ObjectIdentifier(view)] }
+
+  private mutating func takes(
+    _ rule: LayoutRule, _ dialect: LayoutDialect, _ names: inout SourceNames
+  ) -> Bool {
+    guard case .view(let view) = rule.item,
+      let statement = dialect.writer.statement(rule, &names)
+    else { return false }
+    if dialect == .content, !places.insert(Place(rule)).inserted { return false }
+    statements[ObjectIdentifier(view), default: []].append(statement)
+    return true
+  }
+
+  private mutating func chain(_ rule: LayoutRule, _ names: inout SourceNames) -> Bool {
+    guard let statement = ChainWriter().statement(rule, &names) else { return false }
+    let name = rule.item.expression(&names)
+    let place = Place(rule)
+    let isLength = rule.target == nil
+    let open = chains.lastIndex { $0.name == name }
+      .flatMap { isLength && chains[$0].lengths.contains(place) ? nil : $0 }
+    let index = open ?? chains.count
+    if open == nil { chains.append(Chain(name: name)) }
+    chains[index].statements.append(statement)
+    if isLength { chains[index].lengths.insert(place) }
+    return true
+  }
+}

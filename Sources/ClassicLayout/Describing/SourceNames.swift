@@ -1,0 +1,91 @@
+/// The names that views and guides have in described source: each its own, and one that Swift takes.
+@MainActor
+struct SourceNames {
+  private let people: LayoutNames
+  private var names: [ObjectIdentifier: String] = [:]
+  private var taken: Set<String> = []
+
+  /// - Parameter views: The views whose properties, and those of the views and controllers around
+  ///   them, are in sight.
+  init(inSightOf views: [UIView]) {
+    people = LayoutNames(inSightOf: views)
+  }
+
+  /// The name of a view or a guide.
+  mutating func name(of object: AnyObject) -> String {
+    if let known = names[ObjectIdentifier(object)] { return known }
+    let name = unique(identifier(for: object))
+    names[ObjectIdentifier(object)] = name
+    return name
+  }
+
+  /// A name that nothing else has.
+  mutating func unique(_ name: String) -> String {
+    var result = name
+    var count = 1
+    while !taken.insert(result).inserted {
+      count += 1
+      result = "\(name)\(count)"
+    }
+    return result
+  }
+
+  /// Whether a property holds the object, so that its name needs no declaration.
+  func isProperty(_ object: AnyObject) -> Bool { people.property(holding: object) != nil }
+
+  private func identifier(for object: AnyObject) -> String {
+    if let property = people.property(holding: object) { return property }
+    let text: String
+    switch object {
+    case let view as UIView: text = people.name(of: view)
+    case let guide as UILayoutGuide:
+      // What comes after two blanks is the line that made it.
+      text = String(people.name(of: .guide(guide)).prefix { $0 != " " })
+    default: text = "item"
+    }
+    return Self.identifier(from: text)
+  }
+
+  /// A Swift name made of the words of a text: `sign-in button` becomes `signInButton`, `UILabel`
+  /// becomes `label`.
+  static func identifier(from text: String) -> String {
+    let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let joined = words.enumerated().map { index, word in
+      index == 0 ? lowercased(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }
+    .joined()
+    guard let first = joined.first else { return "item" }
+    if first.isNumber { return "item\(joined)" }
+    return keywords.contains(joined) ? "\(joined)Item" : joined
+  }
+
+  private static func lowercased(_ word: Substring) -> String {
+    let bare = word.hasPrefix("UI") && word.count > 2 ? word.dropFirst(2) : word
+    let capitals = bare.prefix { $0.isUppercase }.count
+    let length = capitals > 1 && capitals < bare.count ? capitals - 1 : capitals
+    return bare.prefix(length).lowercased() + bare.dropFirst(length)
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public", "repeat",
+    "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "var", "where", "while",
+  ]
+}
+
+extension LayoutNames {
+  /// Names for views, from their properties, those of the views around them and those of the
+  /// controllers of these; what is nearer comes first.
+  init(inSightOf views: [UIView]) {
+    self.init()
+    var seen: Set<ObjectIdentifier> = []
+    for view in views {
+      for holder in sequence(first: view, next: \.superview) {
+        guard seen.insert(ObjectIdentifier(holder)).inserted else { break }
+        collect(from: holder)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+/// The text of functions in a source file, to compare what is printed with what is compiled.
+struct SourceText {
+  private let lines: [Substring]
+
+  /// The file; nil where the source is not at hand, as it is not on a phone.
+  init?(of path: String) {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// What is between the braces of a function, without the space before it and without lines that
+  /// begin with a word.
+  func body(of function: String, without prefix: String = "let (") -> String {
+    guard let first = lines.firstIndex(where: { $0.contains("func \(function)(") }) else {
+      return ""
+    }
+    let indentation = lines[first].prefix { $0 == " " }
+    let rest = lines[(first + 1)...].drop { !$0.hasPrefix(indentation + "  ") }
+    return rest.prefix { $0 != indentation + "}" }
+      .map { $0.dropFirst(indentation.count + 2) }
+      .filter { !$0.hasPrefix(prefix) }
+      .joined(separator: "\n")
+  }
+}
