@@ -82,15 +82,19 @@ import Testing
 
   @Test func s8ViewsAreMadeInAStack() {
     var myViewVariable: UIView?
+    var myTextViewVariable: UITextView?
     controller.layoutContent { content in
       content.putStack().layoutContent { stackContent in
         stackContent.putStackedView()
         stackContent.putStackedView(assignedTo: &myViewVariable)
+        stackContent.putStackedTextView()
+        stackContent.putStackedTextView(assignedTo: &myTextViewVariable)
       }
     }
     let stack = view.subviews.first as? UIStackView
-    #expect(stack?.arrangedSubviews.count == 2)
-    #expect(stack?.arrangedSubviews.last === myViewVariable)
+    #expect(stack?.arrangedSubviews.count == 4)
+    #expect(stack?.arrangedSubviews[1] === myViewVariable)
+    #expect(stack?.arrangedSubviews[3] === myTextViewVariable)
   }
 
   @Test func s9SixAnchors() {
