@@ -1,6 +1,7 @@
 import Foundation
 
-/// Measures the framework: `Benchmarks [--quick]`, `Benchmarks workload FILE`, `Benchmarks oracle FILE`.
+/// Measures the framework: `Benchmarks [--quick] [PART...]`, `Benchmarks workload FILE`,
+/// `Benchmarks oracle FILE`.
 @main
 @MainActor
 struct Benchmarks {
@@ -10,17 +11,31 @@ struct Benchmarks {
       switch (arguments.first, arguments.count) {
       case ("workload", 2): try runWorkload(arguments[1])
       case ("oracle", 2): if try !runOracle(arguments[1]) { exit(1) }
-      case (nil, 0), ("--quick", 1):
-        SolverBenchmark.run(isQuick: arguments.count == 1)
-        ViewBenchmark.run(isQuick: arguments.count == 1)
-        BlockBenchmark.run(isQuick: arguments.count == 1)
-        ClassicBenchmark.run(isQuick: arguments.count == 1)
-      default:
-        throw UsageError("usage: Benchmarks [--quick] | workload FILE | oracle FILE")
+      default: try measure(arguments)
       }
     } catch {
       FileHandle.standardError.write(Data("Benchmarks: \(error.message)\n".utf8))
       exit(2)
+    }
+  }
+
+  private static let parts: [(name: String, run: @MainActor (_ isQuick: Bool) -> Void)] = [
+    ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("blocks", BlockBenchmark.run),
+    ("classic", ClassicBenchmark.run),
+  ]
+
+  /// Runs the parts that are named, or all.
+  private static func measure(_ arguments: [String]) throws(UsageError) {
+    let wanted = arguments.filter { $0 != "--quick" }
+    let names = parts.map(\.name)
+    guard wanted.allSatisfy(names.contains) else {
+      throw UsageError(
+        """
+        usage: Benchmarks [--quick] [\(names.joined(separator: "|"))]... | workload FILE | oracle FILE
+        """)
+    }
+    for part in parts where wanted.isEmpty || wanted.contains(part.name) {
+      part.run(wanted.count < arguments.count)
     }
   }
 }
