@@ -53,7 +53,8 @@ public struct Solver: Sendable {
   var store = ConstraintStore()
   var kinds: [Variable.Kind] = []
   var isAlive: [Bool] = []
-  var values: [Double] = []
+  /// The values of all variables, by their indices, as the last solve left them.
+  public internal(set) var values: [Double] = []
   /// When a variable was added, as a number that rises.
   var rank: [Int] = []
   /// Variables with a given value that has changed before.
@@ -111,6 +112,13 @@ public struct Solver: Sendable {
     vacant.append(variable.index)
   }
 
+  /// Says that the value which a required equality gives a variable is going to change, such as the
+  /// size of a window: then already the first change costs only what depends on it.
+  public mutating func expectChanges(of variable: Variable) {
+    forgetPartition(andElimination: true)
+    isVolatile[Int(variable.index)] = true
+  }
+
   /// Adds `terms relation constant`.
   ///
   /// - Parameters:
@@ -139,7 +147,8 @@ public struct Solver: Sendable {
   ///
   /// - Complexity: The next solve costs what the component of the constraint costs. If it is a
   ///   required equality that gives one variable a value, such as the size of a window, it costs the
-  ///   components that depend on it, except the first time; for other required equalities all.
+  ///   components that depend on it, except the first time, unless ``expectChanges(of:)`` has been told;
+  ///   for other required equalities all.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
     let index = Int(constraint.index)
     guard store.constant[index] != constant else { return }

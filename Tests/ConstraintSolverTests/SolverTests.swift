@@ -160,6 +160,25 @@ struct SolverTests {
     #expect(solver.counters.componentsSolved - before.componentsSolved == 5)
   }
 
+  @Test func aValueThatIsExpectedToChangeCostsWhatDependsOnItFromTheFirst() {
+    var solver = Solver()
+    let width = solver.addVariable(.length)
+    solver.expectChanges(of: width)
+    let part = solver.addVariable(.length)
+    let given = solver.add([Term(width)], .equal, 300)
+    _ = solver.add([Term(part), Term(width, -1)], .lessThanOrEqual, 0)
+    _ = solver.add([Term(part)], .equal, 400, priority: 750)
+    _ = solver.solve()
+    let before = solver.counters
+
+    solver.setConstant(200, of: given)
+    _ = solver.solve()
+
+    #expect(solver.value(of: part) == 200)
+    #expect(solver.counters.eliminations == before.eliminations)
+    #expect(solver.counters.componentsSolved - before.componentsSolved == 1)
+  }
+
   @Test func changesReachWhatDependsOnThemAndNothingElse() {
     var solver = Solver()
     let lengths = (0..<20).map { _ in solver.addVariable(.length) }

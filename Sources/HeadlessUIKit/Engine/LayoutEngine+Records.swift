@@ -28,8 +28,8 @@ extension LayoutEngine {
     if isLive {
       node.slot = slot
       node.engine = self
-      for variable in record.variables { note(variable, in: slot) }
-      Headless.counters.variablesAdded += record.variables.count
+      note(axes.horizontal, in: slot)
+      note(axes.vertical, in: slot)
     } else {
       fittingSlots[ObjectIdentifier(node)] = slot
     }
@@ -38,7 +38,13 @@ extension LayoutEngine {
     return slot
   }
 
+  private func note(_ variables: AxisVariables, in slot: Int) {
+    if let origin = variables.origin { note(origin, in: slot) }
+    note(variables.length, in: slot)
+  }
+
   private func note(_ variable: Variable, in slot: Int) {
+    Headless.counters.variablesAdded += 1
     let index = Int(variable.index)
     while slotsOfVariables.count <= index { slotsOfVariables.append(slot) }
     slotsOfVariables[index] = slot
@@ -47,11 +53,14 @@ extension LayoutEngine {
   /// The guides of the system may be narrower than nothing, in a view that is smaller than its
   /// margins.
   private func makeVariables(of node: LayoutNode) -> AxisVariables {
-    let isOrigin = node.isScrollContent || node.view != nil && node.view === root
+    let isRoot = node.view != nil && node.view === root
+    let isOrigin = node.isScrollContent || isRoot
     let isInset = node.systemKind != nil && !node.isScrollContent
-    return AxisVariables(
+    let variables = AxisVariables(
       origin: isOrigin ? nil : solver.addVariable(.position),
       length: solver.addVariable(isInset ? .position : .length))
+    if isRoot, isLive { solver.expectChanges(of: variables.length) }
+    return variables
   }
 
   func removeRecord(of node: LayoutNode) {

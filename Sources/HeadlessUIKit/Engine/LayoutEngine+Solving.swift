@@ -91,10 +91,7 @@ extension LayoutEngine {
   private func publish() {
     guard isLive else { return }
     var marked: ObjectIdentifier?
-    for slot in takeMovedSlots() {
-      guard let axes = records[slot]?.axes else { continue }
-      let rect = alignmentRect(of: axes)
-      guard rect != records[slot]?.solved else { continue }
+    for (slot, rect) in movedRects(takeMovedSlots()) {
       records[slot]?.solved = rect
       guard let container = records[slot]?.container else {
         if let root, root.node.slot == slot { placeRoot(root, rect) }
@@ -105,6 +102,19 @@ extension LayoutEngine {
     }
   }
 
+  /// Where the last solve put those items that were somewhere else.
+  private func movedRects(_ slots: [Int]) -> [(slot: Int, rect: CGRect)] {
+    // Held here, so that looking at each item counts no references to them.
+    let (records, values) = (records, solver.values)
+    var moved: [(slot: Int, rect: CGRect)] = []
+    for slot in slots {
+      guard let record = records[slot] else { continue }
+      let rect = record.alignmentRect(values)
+      if rect != record.solved { moved.append((slot, rect)) }
+    }
+    return moved
+  }
+
   private func placeRoot(_ view: UIView, _ rect: CGRect) {
     guard !view.translatesAutoresizingMaskIntoConstraints, !view.flags.contains(.isWindow) else {
       return
@@ -112,18 +122,6 @@ extension LayoutEngine {
     let frame = view.frame(forAlignmentRect: rect)
     let size = PixelGrid(of: view).round(frame).size
     view.place(CGRect(origin: view.frame.origin, size: size))
-  }
-
-  private func alignmentRect(of axes: AxisPair<AxisVariables>) -> CGRect {
-    CGRect(
-      x: origin(axes.horizontal), y: origin(axes.vertical),
-      width: solver.value(of: axes.horizontal.length),
-      height: solver.value(of: axes.vertical.length))
-  }
-
-  private func origin(_ variables: AxisVariables) -> Double {
-    guard let origin = variables.origin else { return 0 }
-    return solver.value(of: origin)
   }
 
   /// The pixels of the screen that the tree is on, which are asked for once a pass.
@@ -158,7 +156,7 @@ extension LayoutEngine {
     guard let view = node.view, let slot = slot(of: node), let record = records[slot] else {
       return nil
     }
-    var rect = alignmentRect(of: record.axes)
+    var rect = record.alignmentRect(solver.values)
     func other(_ variable: Variable?, _ value: CGFloat) -> CGFloat {
       guard let variable, solver.isAmbiguous(variable) else { return value }
       let range = solver.range(of: variable)
@@ -174,6 +172,15 @@ extension LayoutEngine {
 }
 
 extension ItemRecord {
+  /// - Parameter values: The value of each variable of the solver.
+  func alignmentRect(_ values: [Double]) -> CGRect {
+    let (horizontal, vertical) = (axes.horizontal, axes.vertical)
+    return CGRect(
+      x: horizontal.origin.map { values[Int($0.index)] } ?? 0,
+      y: vertical.origin.map { values[Int($0.index)] } ?? 0,
+      width: values[Int(horizontal.length.index)], height: values[Int(vertical.length.index)])
+  }
+
   var variables: [Variable] {
     [axes.horizontal.origin, axes.horizontal.length, axes.vertical.origin, axes.vertical.length]
       .compactMap { $0 }

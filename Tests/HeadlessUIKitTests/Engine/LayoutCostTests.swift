@@ -15,7 +15,7 @@ struct LayoutCostTests {
       let row = UIView()
       let title = UILabel()
       let detail = UILabel()
-      title.text = "Title \(number)"
+      title.text = "Title \(number % 10)"
       detail.text = "Detail"
       list.addSubview(row)
       for view in [title, detail] { row.addSubview(view) }
@@ -75,5 +75,32 @@ struct LayoutCostTests {
     #expect(cost.viewsLaidOut == 3 * rows + 1)
     #expect(cost.componentsSolved <= 4 * rows + 2)
     #expect(cost.constraintsAdded == 9 * rows)
+  }
+
+  /// 2,500 rows are 10,000 views.
+  @Test func whatAFirstLayoutCostsGrowsInStepWithItsSize() {
+    let costs = [250, 500, 2_500].map { rows in
+      cost { makeList(rows: rows).list.layoutIfNeeded() }
+    }
+    let step = costs[1] - costs[0]
+    var rest = costs[2] - costs[0]
+    for _ in 0..<9 { rest = rest - step }
+    #expect(rest == Headless.Counters())
+  }
+
+  /// The rows move, and what sticks to their ends: the titles stay.
+  @Test func aNewWidthPlacesWhatMovesAndAddsNothing() {
+    let (list, _) = makeList(rows: 50)
+    list.layoutIfNeeded()
+    for width in [380.0, 370, 360] {
+      let cost = cost {
+        list.frame.size.width = width
+        list.layoutIfNeeded()
+      }
+      #expect(cost.constraintsAdded == 0 && cost.constraintsRemoved == 0)
+      #expect(cost.variablesAdded == 0 && cost.textsMeasured == 0 && cost.pivots == 0)
+      #expect(cost.componentsSolved <= 50)
+      #expect(cost.viewsLaidOut == 1 + 50)
+    }
   }
 }
