@@ -1,0 +1,13 @@
+import DeStijl
+
+// A row aligns its elements vertically.
+@MainActor
+func build(on view: UIView, _ label: UILabel) {
+  Mondrian.buildSubviews(on: view) {
+    VScrollBlock {
+      HStackBlock(alignment: .leading) {  // error: leading
+        label
+      }
+    }
+  }
+}

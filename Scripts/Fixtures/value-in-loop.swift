@@ -1,0 +1,13 @@
+import DeStijl
+
+// A name is not the view of that name.
+@MainActor
+func build(on view: UIView, _ names: [String]) {
+  Mondrian.buildSubviews(on: view) {
+    HStackBlock {
+      for name in names {
+        name  // error: no exact matches in call to static method 'buildExpression'
+      }
+    }
+  }
+}
