@@ -61,6 +61,29 @@ import Testing
     #expect(room.view.subviews.filter { $0 is SizedView }.count == 2)
   }
 
+  @Test func whatIsChosenFromMayItselfBeChosenOrInLines() {
+    let grid = VGridBlock(columns: [.init(), .init()], columnSpacing: 10) { [a, b] }
+    let inner = FirstThatFits {
+      HStackBlock { [a, b] }
+      VStackBlock { [a, b] }
+    }
+    let flow = FlowBlock(spacing: 10) { [a, b] }
+    for (block, length) in [(grid, 130), (inner, 60), (flow, 60)] as [(any Block, CGFloat)] {
+      for width in [length - 1, length] {
+        let room = Room(width: width)
+        let other = SizedView("other", 10)
+        Mondrian.buildSubviews(on: room.view) {
+          FirstThatFits {
+            block
+            other
+          }
+        }
+        room.layOut()
+        #expect((other.superview == nil) == (width == length), "\(block)")
+      }
+    }
+  }
+
   @Test func ifNothingFitsItIsTheLast() {
     let room = Room(width: 20)
     let c = SizedView("c", 30, 20)

@@ -12,8 +12,8 @@
 /// of the host. The choice is made anew when the room or the text size changes; views of the others
 /// are not in the hierarchy.
 public struct FirstThatFits: Block {
-  private let axis: Axis
-  private let choices: [any Block]
+  let axis: Axis
+  let choices: [any Block]
   private let line: SourceLine
 
   /// - Parameter axis: The axis along which the blocks have to fit.

@@ -11,10 +11,10 @@
 /// reload. Until the width is known, each block has a line of its own.
 public struct FlowBlock: Block {
   private let spacing: CGFloat
-  private let lineSpacing: CGFloat
+  let lineSpacing: CGFloat
   private let alignment: HStackBlock.YAxisAlignment
   private let lineAlignment: VStackBlock.XAxisAlignment
-  private let elements: [any Block]
+  let elements: [any Block]
   private let line: SourceLine
 
   /// - Parameters:

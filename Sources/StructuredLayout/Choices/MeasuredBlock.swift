@@ -79,6 +79,57 @@ extension RelativeBlock: MeasuredBlock {
   }
 }
 
+extension FirstThatFits: MeasuredBlock {
+  /// Along the axis, as short as the shortest choice.
+  func naturalLength(along axis: Axis) -> CGFloat {
+    let lengths = choices.map { $0.measured(along: axis) }
+    return (axis == self.axis ? lengths.min() : lengths.max()) ?? 0
+  }
+}
+
+extension FlowBlock: MeasuredBlock {
+  /// As wide as the widest block, since all others can go below it, and then as high as all.
+  func naturalLength(along axis: Axis) -> CGFloat {
+    let lengths = elements.filter { !$0.isEmpty }.map { $0.measured(along: axis) }
+    if axis == .horizontal { return lengths.max() ?? 0 }
+    return lengths.reduce(CGFloat(max(0, lengths.count - 1)) * lineSpacing, +)
+  }
+}
+
+extension ReflowingBlock: WrappingBlock {
+  /// As a row: whether it is a column is the matter of text sizes.
+  var content: any Block { row }
+}
+
+extension Grid: MeasuredBlock {
+  func naturalLength(along axis: Axis) -> CGFloat {
+    let lengths = cells.filter { !$0.isEmpty }.map { $0.measured(along: axis) }
+    guard !tracks.isEmpty, !lengths.isEmpty else { return 0 }
+    if axis == self.axis { return lengthOfLines(lengths) }
+    let widest = lengths.max() ?? 0
+    let gaps = tracks.dropLast().map { $0.spacing ?? trackSpacing }
+    return tracks.map { $0.isFlexible ? max($0.minimum, widest) : $0.minimum }
+      .reduce(gaps.reduce(0, +), +)
+  }
+
+  /// Of cells with these lengths, as many in a line as there are tracks.
+  private func lengthOfLines(_ lengths: [CGFloat]) -> CGFloat {
+    let starts = stride(from: 0, to: lengths.count, by: tracks.count)
+    let lines = starts.map { start in
+      lengths[start..<min(start + tracks.count, lengths.count)].max() ?? 0
+    }
+    return lines.reduce(CGFloat(lines.count - 1) * lineSpacing, +)
+  }
+}
+
+extension VGridBlock: WrappingBlock {
+  var content: any Block { grid }
+}
+
+extension HGridBlock: WrappingBlock {
+  var content: any Block { grid }
+}
+
 extension SizedBlock: MeasuredBlock {
   func naturalLength(along axis: Axis) -> CGFloat {
     var length = content.measured(along: axis)
