@@ -1,113 +1,169 @@
 import TestSupport
 import Testing
 
+@testable import LayoutCore
+
 /// Whatever happens to a description, its layout is what a fresh one would be, and what did not
 /// change costs nothing.
 @MainActor
 @Suite struct EditScriptTests {
-  /// A list of rows of boxes, all with names.
-  private struct Document: Equatable {
-    struct Row: Equatable {
-      var name: Int
-      var boxes: [Int]
-      var spacing: CGFloat
+  /// What two descriptions have in common, equation by equation.
+  private struct Equations {
+    /// How often each equation is there, with all its numbers.
+    private(set) var exact: [String: Int] = [:]
+    /// How often each is there whatever its constant is, and its priority below required.
+    private(set) var loose: [String: Int] = [:]
+
+    /// What a change costs that touches only the elements that changed.
+    ///
+    /// An equation that an element keeps with another number costs one: the number is set. One that an
+    /// element does not keep costs one, and so does one that it gets: they are switched off and on.
+    func cost(to next: Equations) -> Int {
+      let lost = Self.excess(loose, over: next.loose)
+      let gained = Self.excess(next.loose, over: loose)
+      let changed = Self.excess(exact, over: next.exact) - lost
+      return lost + gained + max(0, changed)
     }
 
-    var rows: [Row] = []
-    var spacing: CGFloat = 4
-
-    mutating func edit(with generator: inout SeededGenerator, next: inout Int) {
-      next += 1
-      let at = Int.random(in: 0...rows.count, using: &generator)
-      switch Int.random(in: 0..<8, using: &generator) {
-      case 0, 1: rows.insert(Row(name: next, boxes: [next], spacing: 2), at: at)
-      case 2 where at < rows.count: rows.remove(at: at)
-      case 3 where at < rows.count: rows.append(rows.remove(at: at))
-      case 4 where at < rows.count: rows[at].spacing += 3
-      case 5 where at < rows.count: rows[at].boxes.insert(next, at: 0)
-      case 6 where at < rows.count && rows[at].boxes.count > 1: rows[at].boxes.removeLast()
-      default: spacing = CGFloat(next % 9)
-      }
+    private static func excess(_ one: [String: Int], over other: [String: Int]) -> Int {
+      one.map { max(0, $1 - (other[$0] ?? 0)) }.reduce(0, +)
     }
 
-    /// How many boxes lie in rows that are not what they were, or not where they were.
-    func changes(since old: Document) -> Int {
-      let known = Dictionary(uniqueKeysWithValues: old.rows.map { ($0.name, $0) })
-      let before = Dictionary(
-        uniqueKeysWithValues: zip(old.rows, [nil] + old.rows).map {
-          ($0.name, $1?.name)
-        })
-      var count = spacing == old.spacing ? 0 : rows.count
-      var previous: Row?
-      for row in rows {
-        let isMoved = before[row.name] != previous?.name
-        let isNear = previous.map { known[$0.name]?.boxes.first != $0.boxes.first } ?? false
-        if known[row.name] != row || isMoved || isNear { count += row.boxes.count + 1 }
-        previous = row
-      }
-      let names = Set(rows.map(\.name))
-      count += old.rows.filter { !names.contains($0.name) }.map { $0.boxes.count + 1 }.reduce(0, +)
-      count += rows.last?.name == old.rows.last?.name ? 0 : 4
-      return count + 1
+    mutating func add(_ equation: String, number: String) {
+      exact["\(equation) \(number)", default: 0] += 1
+      loose[equation, default: 0] += 1
     }
   }
 
-  /// The views of a document, made when they are first named.
-  @MainActor
-  private final class Boxes {
-    private var views: [Int: SizedView] = [:]
-
-    func view(_ name: Int) -> SizedView {
-      let known = views[name] ?? SizedView("\(name)", CGFloat(10 + name % 7))
-      views[name] = known
-      return known
+  /// The equations of a plan. A view is known by itself and what it is in: one that goes elsewhere
+  /// loses its constraints. Guides are known by what they are for, the identities around them and
+  /// their order there.
+  private func equations(of plan: LayoutPlan) -> Equations {
+    var counts: [String: Int] = [:]
+    let guides = plan.madeGuides.map { guide in
+      let kind = "\(guide.kind) \(guide.keys.map(\.hashValue))"
+      counts[kind, default: 0] += 1
+      return "\(kind) \(counts[kind, default: 0])"
     }
-
-    func blocks(of document: Document) -> [any Block] {
-      let rows = document.rows.map { row in
-        HStackBlock(spacing: row.spacing, alignment: .fill) {
-          row.boxes.map { view($0) }
-          StackingSpacer(minLength: 3)
-        }
-        .id(row.name)
+    var parents: [ObjectIdentifier: ObjectIdentifier] = [:]
+    for placement in plan.placements {
+      parents[ObjectIdentifier(placement.view)] = ObjectIdentifier(placement.parent)
+    }
+    func name(_ item: LayoutItem?) -> String {
+      switch item {
+      case .view(let view):
+        "\(ObjectIdentifier(view)) \(String(describing: parents[ObjectIdentifier(view)]))"
+      case .guide(let guide): "\(ObjectIdentifier(guide))"
+      case .made(let number): guides[number]
+      default: "-"
       }
-      return [
-        VStackBlock(spacing: document.spacing, alignment: .fill) {
-          rows
-          StackingSpacer(minLength: 0)
-        }
-      ]
     }
+    var equations = Equations()
+    for rule in plan.rules {
+      let isRequired = rule.priority == .required
+      equations.add(
+        """
+        \(name(rule.item)).\(rule.attribute) \(rule.relation) \(rule.multiplier) \
+        \(name(rule.target)).\(rule.targetAttribute) \(isRequired)
+        """,
+        number: "\(rule.constant) \(rule.priority.rawValue)")
+    }
+    return equations
   }
 
-  private func frames(_ stage: Stage) -> [String] {
+  private static let size = CGSize(width: 400, height: 900)
+
+  private func frames(_ stage: Stage) -> String {
     _ = stage.size
-    return stage.view.subviews.map { "\($0.accessibilityIdentifier ?? "-") \($0.frame)" }
+    return Headless.frames(of: stage.view)
   }
 
-  @Test func aThousandEditsEachGiveWhatAFreshBuildGivesAtTheCostOfWhatChanged() {
-    var generator = SeededGenerator(seed: 7)
+  /// 50 scripts of 20 edits; the description of every other one scrolls as a whole.
+  @Test(arguments: 0..<50)
+  func twentyEditsEachGiveWhatAFreshBuildGivesAtTheCostOfWhatChanged(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
     var name = 0
-    for _ in 0..<50 {
-      let stage = Stage(CGSize(width: 400, height: 900))
-      let boxes = Boxes()
-      let manager = LayoutManager()
-      var document = Document()
-      manager.setup(on: stage.view) { boxes.blocks(of: document) }
-      for _ in 0..<20 {
-        let old = document
-        document.edit(with: &generator, next: &name)
-        let before = Headless.counters
-        manager.reloadLayout()
-        let work = Headless.counters - before
-        let operations = work.constraintsAdded + work.constraintsRemoved + work.constraintsEdited
-        let changes = document.changes(since: old)
-        #expect(document == old ? operations == 0 : operations <= 8 * changes)
+    let scrolls = seed % 2 == 1
+    let stage = Stage(Self.size)
+    let views = EditedViews(scrolls: scrolls)
+    let manager = LayoutManager()
+    var document = EditDocument()
+    manager.setup(on: stage.view) { views.blocks(of: document) }
+    let made = MadeViews()
+    func described() -> Equations {
+      equations(
+        of: Mondrian.plan(
+          for: views.blocks(of: document), on: stage.view, at: SourceLine(), reusing: made))
+    }
+    var before = described()
+    for _ in 0..<20 {
+      let old = document
+      document.edit(with: &generator, next: &name)
+      let counters = Headless.counters
+      manager.reloadLayout()
+      let work = Headless.counters - counters
+      let operations = work.constraintsAdded + work.constraintsRemoved + work.constraintsEdited
+      let after = described()
+      #expect(operations <= before.cost(to: after), "\(old) became \(document)")
+      before = after
 
-        let fresh = Stage(CGSize(width: 400, height: 900))
-        let freshBoxes = Boxes()
-        Mondrian.buildSubviews(on: fresh.view) { freshBoxes.blocks(of: document) }
-        #expect(frames(stage) == frames(fresh))
+      let fresh = Stage(Self.size)
+      let freshViews = EditedViews(scrolls: scrolls)
+      Mondrian.buildSubviews(on: fresh.view) { freshViews.blocks(of: document) }
+      #expect(frames(stage) == frames(fresh), "\(old) became \(document)")
+    }
+  }
+
+  /// What one edit of a list of rows of three boxes costs, by hand.
+  @Test func anEditCostsWhatItsElementsNeed() {
+    let stage = Stage(Self.size)
+    let views = EditedViews(scrolls: false)
+    let manager = LayoutManager()
+    var document = EditDocument(
+      rows: (0..<5).map { .init(name: $0, kind: .filled, boxes: [10 * $0 + 1, 10 * $0 + 2]) })
+    manager.setup(on: stage.view) { views.blocks(of: document) }
+    func cost(of edit: (inout EditDocument) -> Void) -> [Int] {
+      _ = stage.size
+      let before = Headless.counters
+      edit(&document)
+      manager.reloadLayout()
+      let work = Headless.counters - before
+      return [work.constraintsAdded, work.constraintsRemoved, work.constraintsEdited]
+    }
+    #expect(cost { _ in } == [0, 0, 0])
+    // One distance between two boxes, and the least distance before the spacer at the end.
+    #expect(cost { $0.rows[2].spacing = 9 } == [0, 0, 1])
+    // Each of the two boxes of the four rows below the first begins that far below the row before.
+    #expect(cost { $0.spacing = 6 } == [0, 0, 8])
+    // For each box of the row that goes: its top, its bottom or height, its distance; for the last
+    // also the gap behind it, twice; and the row below now begins at the end of the row above.
+    let gone = cost { $0.rows[2].isGone = true }
+    #expect(gone[2] == 0 && gone[1] <= 8 + 2 && gone[0] == 2)
+  }
+
+  @Test func aThousandTogglesLeaveTheViewsOfOthersWhereTheyAre() {
+    let stage = Stage(Self.size)
+    let (below, above) = (SizedView("below"), SizedView("above"))
+    stage.view.addSubview(below)
+    let manager = LayoutManager()
+    let views = (0..<6).map { SizedView("\($0)", 10) }
+    var shown = Array(repeating: true, count: 6)
+    manager.setup(on: stage.view) {
+      VStackBlock {
+        for (view, isShown) in zip(views, shown) where isShown { view }
+      }
+    }
+    stage.view.addSubview(above)
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<1000 {
+      shown[Int.random(in: 0..<6, using: &generator)].toggle()
+      manager.reloadLayout()
+      let named = zip(views, shown).filter(\.1).map(\.0)
+      let present = stage.view.subviews
+      #expect(present.filter { $0 !== below && $0 !== above } == named)
+      #expect(present.contains(below) && present.contains(above))
+      if !named.isEmpty, let last = named.last, last !== above {
+        #expect(present.firstIndex(of: below) == 0)
       }
     }
   }

@@ -69,8 +69,10 @@ struct Grid: Block {
     var spans: [Span] = []
     var cursor = edges.start
     var firstFlexible: LayoutItem?
-    for track in tracks {
-      let guide = plan.makeGuide(named: "\(name) track", at: proposal.line)
+    for (number, track) in tracks.enumerated() {
+      let guide = plan.keyed(by: LayoutKey(TrackNumber(number: number))) {
+        $0.makeGuide(named: "\(name) track", at: proposal.line)
+      }
       let span = Span(of: guide, along: axis.cross)
       plan.pin(span.start, .equal, cursor, in: proposal)
       limit(guide, to: track, in: proposal, plan: &plan)
@@ -121,4 +123,9 @@ struct Grid: Block {
       if maximum.isNaN || maximum.isFinite { add(.lessThanOrEqual, maximum) }
     }
   }
+}
+
+/// What makes a track the same in two plans, whatever is in it.
+private struct TrackNumber: Hashable, Sendable {
+  let number: Int
 }

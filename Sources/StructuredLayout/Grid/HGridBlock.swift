@@ -2,7 +2,7 @@
 ///
 /// All cells of a column are as wide as the widest, and flexible rows are equally high.
 public struct HGridBlock: Block {
-  private let grid: Grid
+  let grid: Grid
   private let line: SourceLine
 
   /// - Parameters:
