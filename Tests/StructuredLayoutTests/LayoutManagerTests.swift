@@ -67,6 +67,23 @@ import Testing
     #expect(frames["b"]?.minY == (frames["a"]?.maxY ?? 0) + 20)
   }
 
+  @Test func aChangedProportionIsAnotherConstraint() {
+    var ratio: CGFloat = 1
+    manager.setup(on: stage.view) {
+      VStackBlock {
+        a.height(18).aspectRatio(ratio)
+        StackingSpacer(minLength: 0)
+      }
+    }
+    _ = stage.size
+    let before = Headless.counters
+    ratio = 16.0 / 9
+    manager.reloadLayout()
+    let work = Headless.counters - before
+    #expect((work.constraintsAdded, work.constraintsRemoved, work.constraintsEdited) == (1, 1, 0))
+    #expect(stage.frames(of: ["a": a])["a"]?.size == CGSize(width: 32, height: 18))
+  }
+
   @Test func viewsThatLeaveAreRemovedAndThoseThatComeAreAddedInPlace() {
     let state = State()
     let foreign = SizedView("foreign")

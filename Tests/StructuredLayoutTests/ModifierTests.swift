@@ -64,7 +64,8 @@ private struct Framed: Block {
     let bases: [() -> any Block] = [
       { UIView() }, { UILayoutGuide() }, { ViewBlock(UIView()) },
       { HStackBlock { UIView() } }, { ZStackBlock { UIView() } },
-      { VGridBlock(columns: [.init()]) { UIView() } },
+      { VGridBlock(columns: [.init()]) { UIView() } }, { FirstThatFits { UIView() } },
+      { VScrollBlock { UIView().height(2) } },
     ]
     for base in bases {
       for first in modifiers {

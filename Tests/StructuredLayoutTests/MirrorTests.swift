@@ -1,0 +1,44 @@
+import TestSupport
+import Testing
+
+/// From right to left everything is where a mirror would show it.
+@MainActor
+@Suite struct MirrorTests {
+  private func expectMirrored(_ size: CGSize, _ build: (UIView) -> Void) {
+    let frames = [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map { direction in
+      let stage = Stage(size, direction: direction)
+      build(stage.view)
+      _ = stage.size
+      return stage.view.subviews.map(\.frame)
+    }
+    for (there, back) in zip(frames[0], frames[1]) {
+      let mirrored = CGRect(
+        x: size.width - back.maxX, y: back.minY, width: back.width, height: back.height)
+      #expect(there.isClose(to: mirrored))
+    }
+  }
+
+  @Test(arguments: 0..<100)
+  func treesAreMirrored(seed: Int) {
+    var trees = RandomTrees(seed: UInt64(1000 + seed))
+    let tree = trees.next(depth: 3)
+    expectMirrored(CGSize(width: 300, height: 250)) { _ = tree.buildBlocks(on: $0) }
+  }
+
+  @Test func gridsFlowsAndRowsThatScrollAreMirrored() {
+    expectMirrored(CGSize(width: 200, height: 300)) { view in
+      Mondrian.buildSubviews(on: view) {
+        VStackBlock(spacing: 5, alignment: .fill) {
+          VGridBlock(columns: [.init(.fixed(30)), .init(), .init()], columnSpacing: 4) {
+            for index in 0..<5 { SizedView("\(index)", 10) }
+          }
+          FlowBlock(spacing: 4) {
+            for index in 0..<9 { SizedView("\(index)", CGFloat(20 + 5 * index), 10) }
+          }
+          HScrollBlock { SizedView("wide", 400, 20) }.height(20)
+          StackingSpacer(minLength: 0)
+        }
+      }
+    }
+  }
+}
