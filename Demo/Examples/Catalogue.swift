@@ -9,7 +9,7 @@ public enum Catalogue {
     ZStackAlignSelfScreen(), ZStackMinimumPaddingScreen(), ZStackLayersScreen(),
     SizingScreen(), BackgroundScreen(), OverlayScreen(), RelativeScreen(), PaddingScreen(),
     ClassicBoxesScreen(), ClassicLabelsScreen(), ClassicCenterScreen(), ClassicEdgesScreen(),
-    ProfileScreen(), RestaurantScreen(),
+    FirstStepsScreen(), ProfileScreen(), RestaurantScreen(),
     SafeAreaScreen(), CustomSafeAreaScreen(), ExpandingLayersScreen(), BottomButtonsScreen(),
     InstagramPostScreen(), LoginScreen(),
     ViewControllerScreen(),
