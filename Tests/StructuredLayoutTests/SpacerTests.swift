@@ -37,6 +37,25 @@ import Testing
     #expect(xs == [15, 50, 85])
   }
 
+  @Test func theSpacersOfTheOutermostStackTakeWhatIsLeft() {
+    let (a, b, c) = (SizedView("a", 20), SizedView("b", 20), SizedView("c", 20))
+    let stage = Stage(CGSize(width: 200, height: 50))
+    let context = Mondrian.buildSubviews(on: stage.view) {
+      HStackBlock {
+        HStackBlock {
+          a
+          StackingSpacer(minLength: 5)
+          b
+        }
+        StackingSpacer(minLength: 0)
+        c
+      }
+    }
+    _ = stage.size
+    #expect([a, b, c].map(\.frame.minX) == [0, 25, 180])
+    #expect(context.ambiguities.isEmpty)
+  }
+
   @Test func spacersKeepTheirLeastLengthsBeforeTheyBecomeEqual() {
     let xs = xs(100) {
       a

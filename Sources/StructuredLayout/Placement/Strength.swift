@@ -71,8 +71,13 @@ struct Strength: Hashable, Sendable {
   static let yieldingHugging = UILayoutPriority(47)
 
   /// For expanding spacers of one stack to be equally long.
-  var equalSpacers: UILayoutPriority { UILayoutPriority(isDecoration ? top - 2.125 : 18) }
+  var equalSpacers: UILayoutPriority { spacer(isDecoration ? top - 2.125 : 18) }
 
-  /// For an expanding spacer to be no longer than it must.
-  var shortSpacer: UILayoutPriority { UILayoutPriority(isDecoration ? top - 2.25 : 16) }
+  /// For an expanding spacer to be no longer than it must. What is left over goes to the spacers of
+  /// the outermost stack that has any, so those further in yield later.
+  var shortSpacer: UILayoutPriority { spacer(isDecoration ? top - 2.25 : 16) }
+
+  private func spacer(_ level: Float) -> UILayoutPriority {
+    UILayoutPriority(level + Float(max(0, depth - 1)) / (isDecoration ? 256 : 32))
+  }
 }

@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+/// What layouts cost, counted.
+@MainActor
+@Suite struct CostTests {
+  /// Stacks in stacks, each with a label of its own.
+  private func nested(_ depth: Int) -> any Block {
+    let label = UILabel()
+    label.text = "Level \(depth)"
+    guard depth > 1 else { return VStackBlock { label } }
+    let inner = nested(depth - 1)
+    if depth.isMultiple(of: 2) {
+      return HStackBlock(spacing: 1) {
+        label
+        inner
+      }
+    }
+    return VStackBlock(spacing: 1) {
+      label
+      inner
+    }
+  }
+
+  private func work(_ depth: Int) -> [Int] {
+    let stage = Stage(CGSize(width: 2000, height: 2000))
+    let before = Headless.counters
+    Mondrian.buildSubviews(on: stage.view) { nested(depth) }
+    _ = stage.size
+    let work = Headless.counters - before
+    return [work.constraintsAdded, work.viewsLaidOut, work.textsMeasured]
+  }
+
+  @Test func deeperStacksCostAsMuchMoreAsTheyHaveMoreElements() {
+    let works = (3...12).map { work($0) }
+    for kind in 0..<3 {
+      let steps = zip(works, works.dropFirst()).map { $1[kind] - $0[kind] }
+      #expect((steps.max() ?? 0) - (steps.min() ?? 0) <= 3, "\(works)")
+    }
+  }
+
+  @Test func anotherTextIsMeasuredOnceAndNothingElseIsPlannedAnew() {
+    let labels = (0..<20).map { index in
+      let label = UILabel()
+      label.text = "Row \(index)"
+      return label
+    }
+    let stage = Stage(CGSize(width: 300, height: 900))
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock(spacing: 4, alignment: .leading) {
+        labels
+        StackingSpacer(minLength: 0)
+      }
+    }
+    _ = stage.size
+    let before = Headless.counters
+    labels[7].text = "Another row"
+    _ = stage.size
+    let work = Headless.counters - before
+    #expect((work.constraintsAdded, work.constraintsRemoved) == (0, 0))
+    #expect(work.textsMeasured <= 2)
+  }
+}
