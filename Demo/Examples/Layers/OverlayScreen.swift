@@ -30,6 +30,26 @@ struct OverlayScreen: Screen {
                 )
             }
           },
+          Sample("Over a column with a row in it", isWide: false) { stage in
+            Mondrian.buildSubviews(on: stage) {
+              VStackBlock(spacing: 4) {
+                card("Top", .mondrianRed)
+                HStackBlock(spacing: 4) {
+                  card("Left", .mondrianBlue)
+                  card("Right", .mondrianBlue)
+                }
+              }
+              .padding(8)
+              .overlay(veil)
+            }
+          },
+          Sample("Overlays one after another", isWide: false) { stage in
+            Mondrian.buildSubviews(on: stage) {
+              UIView.square(.mondrianBlue, 80)
+                .overlay(UIView.square(.mondrianYellow, 30).relative([.top, .leading], 6))
+                .overlay(UIView.square(.mondrianRed, 30).relative([.bottom, .trailing], 6))
+            }
+          },
           Sample("A veil over a padded column", isWide: false) { stage in
             Mondrian.buildSubviews(on: stage) {
               VStackBlock(spacing: 4) {

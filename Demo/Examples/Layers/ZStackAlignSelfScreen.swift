@@ -31,6 +31,25 @@ struct ZStackAlignSelfScreen: Screen {
               }
             }
           },
+          Sample("Stretched from the top to the bottom, and from side to side", height: 110) {
+            stage in
+            Mondrian.buildSubviews(on: stage) {
+              ZStackBlock {
+                UIView.square(.mondrianRed).viewBlock.alignSelf(.attach(.vertical))
+                UIView.square(.mondrianBlue).viewBlock.alignSelf(.attach(.horizontal))
+              }
+            }
+          },
+          Sample("Three edges each", height: 110) { stage in
+            Mondrian.buildSubviews(on: stage) {
+              ZStackBlock {
+                UIView.square(.mondrianRed).viewBlock.alignSelf(.attach([.top, .horizontal]))
+                UIView.square(.mondrianYellow).viewBlock
+                  .alignSelf(.attach([.bottom, .horizontal]))
+                UIView.square(.mondrianBlue).viewBlock.alignSelf(.attach([.leading, .vertical]))
+              }
+            }
+          },
           Sample("Stretched between two edges, three, and all", height: 110) { stage in
             Mondrian.buildSubviews(on: stage) {
               ZStackBlock {
