@@ -22,8 +22,8 @@ struct ComponentProblem: Sendable {
     let variables = partition.variables[component]
     variableCount = variables.count
     for (number, variable) in variables.enumerated() { local[Int(variable)] = Int32(number) }
-    loadRows(partition.rows[component], partition, local)
     let rows = partition.rows[component]
+    loadRows(rows, partition, local)
     wishes.removeAll(keepingCapacity: true)
     levels.removeAll(keepingCapacity: true)
     levels.append(ConstraintStore.required)

@@ -90,15 +90,17 @@ extension LayoutEngine {
   /// Marks the views that must place what has moved.
   private func publish() {
     guard isLive else { return }
-    var marked: ObjectIdentifier?
+    // Mostly the items of a few containers follow each other.
+    var marked: (last: ObjectIdentifier?, other: ObjectIdentifier?)
     for (slot, rect) in movedRects(takeMovedSlots()) {
       records[slot]?.solved = rect
       guard let container = records[slot]?.container else {
         if let root, root.node.slot == slot { placeRoot(root, rect) }
         continue
       }
-      if container != marked { records[slot]?.node.container?.markNeedsLayout() }
-      marked = container
+      if container == marked.last { continue }
+      if container != marked.other { records[slot]?.node.container?.markNeedsLayout() }
+      marked = (container, marked.last)
     }
   }
 

@@ -31,23 +31,28 @@ extension UIView {
       if contentMode == .redraw { setNeedsDisplay() }
       resizeSubviews(from: oldBounds.size)
     }
-    if sizeChanged || isMoved, !flags.contains(.isBeingPlaced) { hostDidPlaceView() }
     if isScrolled { node.engine?.scrolled(self) }
-    updateSafeArea(boundsChanged: sizeChanged || isScrolled)
+    if !flags.contains(.isBeingPlaced) {
+      if sizeChanged || isMoved { hostDidPlaceView() }
+      updateSafeArea(boundsChanged: sizeChanged || isScrolled)
+    }
     if sizeChanged || isScrolled { boundsDidChange(from: oldBounds) }
   }
 
   /// The engine puts the view somewhere, which is where it would be without its transform.
   func place(_ frame: CGRect) {
-    flags.insert(.isBeingPlaced)
-    defer { flags.remove(.isBeingPlaced) }
     let layer = layer
     let anchor = layer.anchorPoint
     let position = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     let old = layer.bounds
-    if old.size != frame.size { bounds = CGRect(origin: old.origin, size: frame.size) }
-    if layer.position != position { center = position }
+    let (isResized, isMoved) = (old.size != frame.size, layer.position != position)
+    guard isResized || isMoved else { return }
+    flags.insert(.isBeingPlaced)
+    if isResized { bounds = CGRect(origin: old.origin, size: frame.size) }
+    if isMoved { center = position }
+    flags.remove(.isBeingPlaced)
+    updateSafeArea(boundsChanged: isResized)
   }
 
   /// Where the view would be without its transform, which is what layouts speak of.
