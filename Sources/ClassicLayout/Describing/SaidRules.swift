@@ -6,7 +6,7 @@ struct SaidRules {
   struct Chain {
     let name: String
     var statements: [String] = []
-    fileprivate var lengths: Set<Place> = []
+    fileprivate var lengths: Set<RuleIdentity> = []
   }
 
   /// The chains, in order.
@@ -16,24 +16,8 @@ struct SaidRules {
   /// Equations that nothing can say.
   private(set) var unsaid: [String] = []
   private var statements: [ObjectIdentifier: [String]] = [:]
-  private var places: Set<Place> = []
-
-  /// What a later statement would take the place of an earlier one for.
-  fileprivate struct Place: Hashable {
-    let item: LayoutItem
-    let attribute: LayoutAttribute
-    let relation: LayoutRelation
-    let target: LayoutItem?
-    let targetAttribute: LayoutAttribute
-
-    init(_ rule: LayoutRule) {
-      item = rule.item
-      attribute = rule.attribute
-      relation = rule.relation
-      target = rule.target
-      targetAttribute = rule.targetAttribute
-    }
-  }
+  /// What a later statement would take the place of.
+  private var places: Set<RuleIdentity> = []
 
   init(_ rules: [LayoutRule], in dialect: LayoutDialect, _ names: inout SourceNames) {
     for rule in rules {
@@ -56,7 +40,7 @@ struct SaidRules {
     guard case .view(let view) = rule.item,
       let statement = dialect.writer.statement(rule, &names)
     else { return false }
-    if dialect == .content, !places.insert(Place(rule)).inserted { return false }
+    if dialect == .content, !places.insert(RuleIdentity(rule)).inserted { return false }
     statements[ObjectIdentifier(view), default: []].append(statement)
     return true
   }
@@ -64,7 +48,7 @@ struct SaidRules {
   private mutating func chain(_ rule: LayoutRule, _ names: inout SourceNames) -> Bool {
     guard let statement = ChainWriter().statement(rule, &names) else { return false }
     let name = rule.item.expression(&names)
-    let place = Place(rule)
+    let place = RuleIdentity(rule)
     let isLength = rule.target == nil
     let open = chains.lastIndex { $0.name == name }
       .flatMap { isLength && chains[$0].lengths.contains(place) ? nil : $0 }
