@@ -61,6 +61,17 @@ import Testing
     #expect(frames["b"]?.minX == 1 && frames["b"]?.maxX == 198)
   }
 
+  @Test func aRowTakesInsetsAboveAndBelow() {
+    a.setContentHuggingPriority(.defaultLow, for: .vertical)
+    let frames = frames(
+      HStack {
+        a.verticalAlignment(.custom(top: 4, bottom: 9))
+        b.verticalAlignment(.fill(sideInset: 6))
+      })
+    #expect(frames["a"]?.minY == 4 && frames["a"]?.maxY == 91)
+    #expect(frames["b"]?.minY == 6 && frames["b"]?.maxY == 94)
+  }
+
   @Test func aStackIsAsLargeAsWhatIsInIt() {
     let free = Stage()
     let frames = frames(

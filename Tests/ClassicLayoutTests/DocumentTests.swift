@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -127,7 +128,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func theFirstExampleLaysOutAScreen() throws {
+  @Test func s1AScreen() throws {
     let controller = BasicController()
     let window = Headless.host(
       controller.view, in: Headless.Environment(size: CGSize(width: 390, height: 844)))
@@ -146,6 +147,94 @@ import Testing
     #expect(controller.priorities(of: stack.arrangedSubviews[1]) == [993])
     controller.bottomButton.sendActions(for: .touchUpInside)
     #expect(label.text == "click count: 1")
+  }
+
+  @Test func s60And61TextsAndImagesOfEitherKind() {
+    let (label, field, imageView) = (UILabel(), UITextField(), UIImageView())
+    label.textCompat = "some text"
+    field.placeholderCompat = NSAttributedString(string: "some text")
+    imageView.imageCompat = UIImageView.Animation(
+      images: [UIImage()], duration: 0.5, animating: true, repeatCount: 2)
+    #expect(label.text == "some text" && field.placeholder == "some text")
+    #expect(imageView.isAnimating && imageView.animationDuration == 0.5)
+  }
+
+  @Test func t1AScreenOfViewsThatAreBuiltByClosures() throws {
+    let controller = ClosureController()
+    let window = Headless.host(
+      controller.view, in: Headless.Environment(size: CGSize(width: 390, height: 844)))
+    window.layoutIfNeeded()
+    #expect(
+      controller.view.subviews == [
+        controller.searchBar, controller.topLabel, controller.stackLayout, controller.bottomButton,
+      ])
+    let gap = controller.topLabel.frame.minY - controller.searchBar.frame.maxY
+    #expect(abs(gap - 18) < 0.001 && controller.topLabel.frame.midX == 195)
+    #expect(controller.stackLayout.arrangedSubviews.count == 2)
+    #expect(controller.imageView.frame.size == CGSize(width: 90, height: 90))
+    #expect(controller.bottomButton.frame.minX == 18)
+  }
+}
+
+/// The first example of the older documentation, without what binds it to a state.
+private final class ClosureController: UIViewController {
+  lazy var bottomButton: UIButton = build {
+    $0.setTitle("Bottom Button", for: .normal)
+    $0.setTitleColor(.black, for: .normal)
+  }
+  lazy var topLabel: UILabel = build {
+    $0.text = "TOP LABEL"
+    $0.textColor = .black
+    $0.textAlignment = .center
+  }
+  lazy var middleLabel: UILabel = build {
+    $0.text = "MIDDLE LABEL"
+    $0.textColor = .black
+    $0.textAlignment = .center
+  }
+  lazy var searchBar: UISearchBar = build {
+    $0.placeholder = "placeholder"
+  }
+  lazy var imageView: UIImageView = build {
+    $0.contentMode = .scaleAspectFit
+  }
+  lazy var stackLayout: UIStackView = build {
+    $0.axis = .vertical
+    $0.alignment = .center
+    $0.distribution = .fill
+    $0.spacing = 9
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layoutView()
+  }
+
+  func layoutView() {
+    layoutContent { content in
+      content.put(searchBar)
+        .at(.fullTop, .equal, to: .safeArea)
+      content.put(topLabel)
+        .at(
+          .bottomOfAndParallelWith(searchBar),
+          .equalTo(UIEdgeInsets(horizontal: 0, top: 18, bottom: 0))
+        )
+        .horizontal(.moreThanTo(18), to: .parent)
+      content.put(stackLayout)
+        .center(.equal, to: .parent)
+        .inBetween(
+          of: topLabel, and: bottomButton, .vertically(.moreThanTo(18)), priority: .defaultLow
+        )
+        .horizontal(.moreThanTo(18), to: .parent)
+        .layoutContent { stackContent in
+          stackContent.putStacked(middleLabel)
+          stackContent.putStacked(imageView)
+            .size(.equalTo(.init(width: 90, height: 90)))
+        }
+      content.put(bottomButton)
+        .at(.fullBottom, .equalTo(18), to: .safeArea)
+        .height(.equalTo(36))
+    }
   }
 }
 
