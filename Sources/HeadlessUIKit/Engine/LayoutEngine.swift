@@ -78,6 +78,8 @@ final class LayoutEngine {
     if let engine = root.node.engine, engine.root === root { return engine }
     let engine = LayoutEngine(root: root)
     root.node.engine = engine
+    // Its place was among the records of another engine, if its window has gone.
+    root.node.slot = -1
     return engine
   }
 
