@@ -49,6 +49,22 @@ import Testing
     #expect(ys == [0, 50, 25])
   }
 
+  @Test func aLayerWithAWeakHeightOfItsOwnIsHeldAtTheTop() {
+    let height = view.heightAnchor.constraint(equalToConstant: 30)
+    height.priority = .fittingSizeLevel
+    height.isActive = true
+    view.preferredSize = nil
+    let frame = frame(ZStackBlock { view.alignSelf(.attach([.top, .horizontal])) })
+    #expect(frame == CGRect(x: 0, y: 0, width: 100, height: 30))
+  }
+
+  @Test func aPaddedLayerIsAttachedWithItsPadding() {
+    let block = ZStackBlock {
+      view.padding(.horizontal, 20).alignSelf(.attach([.horizontal, .bottom]))
+    }
+    #expect(frame(block) == CGRect(x: 20, y: 50, width: 60, height: 10))
+  }
+
   @Test func alignmentsOfAVariableAreTaken() {
     let own = VStackBlock.XAxisAlignment.trailing
     #expect(

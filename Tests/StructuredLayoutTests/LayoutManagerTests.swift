@@ -67,6 +67,45 @@ import Testing
     #expect(frames["b"]?.minY == (frames["a"]?.maxY ?? 0) + 20)
   }
 
+  @Test func aPriorityMayBecomeRequiredAndBack() {
+    var messages: [String] = []
+    let log = Headless.log
+    defer { Headless.log = log }
+    Headless.log = { messages.append($0) }
+    var priority = UILayoutPriority.required
+    manager.setup(on: stage.view) {
+      HStackBlock {
+        a.width(.exact(50, priority))
+        StackingSpacer(minLength: 0)
+      }
+    }
+    for next in [UILayoutPriority(999), .required, .defaultLow, .required] {
+      priority = next
+      manager.reloadLayout()
+      _ = stage.size
+      let widths = manager.constraints.filter { $0.firstItem === a && $0.constant == 50 }
+      #expect(widths.map(\.priority) == [next])
+      #expect(widths.map(\.isActive) == [true])
+    }
+    #expect(messages.isEmpty)
+  }
+
+  @Test func aConstraintThatSomebodyElseSwitchedOffIsBackAfterAReload() throws {
+    manager.setup(on: stage.view) { a.padding(10) }
+    let constraint = try #require(manager.constraints.first)
+    constraint.isActive = false
+    manager.reloadLayout()
+    #expect(manager.constraints.filter { !$0.isActive }.isEmpty)
+    #expect(stage.frames(of: ["a": a])["a"] == CGRect(x: 10, y: 10, width: 180, height: 180))
+  }
+
+  @Test func theViewOfAControllerKeepsItsMask() {
+    let controller = UIViewController()
+    manager.setup(on: controller.view) { a.padding(10) }
+    #expect(controller.view.translatesAutoresizingMaskIntoConstraints)
+    #expect(!a.translatesAutoresizingMaskIntoConstraints)
+  }
+
   @Test func aChangedProportionIsAnotherConstraint() {
     var ratio: CGFloat = 1
     manager.setup(on: stage.view) {

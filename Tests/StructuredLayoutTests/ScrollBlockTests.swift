@@ -174,6 +174,32 @@ import Testing
     #expect(issues.map(\.kind) == [.misplaced])
   }
 
+  @Test func linesBreakAtTheWidthOfTheFrame() {
+    let words = (0..<6).map { SizedView("\($0)", 40, 20) }
+    let stage = Stage(CGSize(width: 100, height: 50))
+    Mondrian.buildSubviews(on: stage.view) {
+      VScrollBlock(scrollView, alignment: .fill) { FlowBlock(spacing: 5) { words } }
+    }
+    _ = stage.size
+    #expect(words.map(\.frame.minX) == [0, 45, 0, 45, 0, 45])
+    #expect(scrollView.contentSize == CGSize(width: 100, height: 60))
+  }
+
+  @Test func elementsThatComeWithAnAnimationAreThereAtOnce() {
+    let stage = Stage(CGSize(width: 100, height: 100))
+    let manager = LayoutManager()
+    var views = [a]
+    manager.setup(on: stage.view) { VScrollBlock(scrollView) { views } }
+    _ = stage.size
+    scrollView.contentOffset.y = 50
+    views = [b, a]
+    manager.update(animated: true)
+    #expect(b.frame == CGRect(x: 30, y: 0, width: 40, height: 300))
+    #expect(a.frame.minY == 300)
+    #expect(scrollView.contentOffset.y == 50)
+    #expect(scrollView.contentSize.height == 500)
+  }
+
   // MARK: Directions
 
   @Test func aRowBeginsAtTheRightWherePeopleReadThatWay() {
