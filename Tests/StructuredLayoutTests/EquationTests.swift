@@ -87,6 +87,19 @@ import Testing
         """)
   }
 
+  @Test func aLengthIsThatOfTheViewItselfWhereverItIsHeld() {
+    let row = equations {
+      HStackBlock(alignment: .fill) {
+        a.width(50).background(c)
+        b.weight(2)
+        UIView().weight(1)
+      }
+    }
+    #expect(row.contains("a.width == 50"))
+    #expect(row.contains("UIView.width == b.width * 0.5"))
+    #expect(!row.contains("box"))
+  }
+
   @Test func aSpacerIsADistance() {
     #expect(
       equations {

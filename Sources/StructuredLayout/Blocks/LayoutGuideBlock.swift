@@ -22,6 +22,8 @@ extension UILayoutGuide: Block {
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guard plan.add(self, at: proposal.line) else { return .nothing }
     plan.refuseContentPriorities(for: "a guide", in: proposal)
-    return BlockPlacement(plan.align(BlockBox(.guide(self)), in: proposal))
+    var placement = BlockPlacement(plan.align(BlockBox(.guide(self)), in: proposal))
+    placement.own = BlockBox(.guide(self))
+    return placement
   }
 }

@@ -28,6 +28,7 @@ extension UIView: Block {
     guard plan.place(self, at: proposal.line) else { return .nothing }
     plan.setContentPriorities(of: self, in: proposal)
     var placement = BlockPlacement(plan.align(BlockBox(.view(self)), in: proposal))
+    placement.own = BlockBox(.view(self))
     placement.firstBaseline = LayoutAnchor(.view(self), .firstBaseline)
     placement.lastBaseline = LayoutAnchor(.view(self), .lastBaseline)
     return placement

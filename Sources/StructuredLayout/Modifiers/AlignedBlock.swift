@@ -28,7 +28,10 @@ public struct AlignedBlock: Block, WrappingBlock {
       }
     }
     var placement = content.place(in: offered, plan: &plan)
-    for (axis, span) in outlines { placement.box?[axis] = span }
+    for (axis, span) in outlines {
+      placement.box?[axis] = span
+      placement.own = nil
+    }
     if alignment.slot(along: .vertical) != nil {
       placement.firstBaseline = nil
       placement.lastBaseline = nil

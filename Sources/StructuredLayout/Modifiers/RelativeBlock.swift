@@ -40,6 +40,7 @@ public struct RelativeBlock: Block, WrappingBlock {
       placed[axis] = side.finish(placed[axis], in: offered, plan: &plan)
     }
     placement.box = placed
+    placement.own = nil
     return placement
   }
 

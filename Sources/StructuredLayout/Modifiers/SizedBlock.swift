@@ -27,11 +27,9 @@ public struct SizedBlock: Block, WrappingBlock {
     offered.settledDimensions.formUnion(own.map(\.slot))
     if proposal.hasFixedBox { usable.forEach { offered.makeRoom(for: $0) } }
     var placement = content.place(in: offered, plan: &plan)
-    guard var box = placement.box else { return placement }
     var located = offered
     located.line = line
-    for dimension in usable { dimension.add(to: &box, in: located, plan: &plan) }
-    placement.box = box
+    for dimension in usable { dimension.add(to: &placement, in: located, plan: &plan) }
     return placement
   }
 
@@ -76,18 +74,22 @@ extension BlockProposal {
 extension SizedBlock.Dimension {
   @MainActor
   fileprivate func add(
-    to box: inout BlockBox, in proposal: BlockProposal, plan: inout LayoutPlan
+    to placement: inout BlockPlacement, in proposal: BlockProposal, plan: inout LayoutPlan
   ) {
     let isRequired = value.priority == .required
     let priority = isRequired ? proposal.strength.dimension : value.priority
     switch slot {
     case .length(let axis, let relation):
-      let (item, surplus) = plan.measurable(&box, along: axis, in: proposal)
+      guard let (item, surplus) = plan.measurable(&placement, along: axis, in: proposal) else {
+        return
+      }
       let length = ConstraintValue(relation, max(0, value.value - surplus), priority: priority)
       plan.setLength(of: item, along: axis, length, in: proposal)
     case .aspectRatio:
-      let (wide, surplusWidth) = plan.measurable(&box, along: .horizontal, in: proposal)
-      let (high, surplusHeight) = plan.measurable(&box, along: .vertical, in: proposal)
+      guard
+        let (wide, surplusWidth) = plan.measurable(&placement, along: .horizontal, in: proposal),
+        let (high, surplusHeight) = plan.measurable(&placement, along: .vertical, in: proposal)
+      else { return }
       let offset = value.value * surplusHeight - surplusWidth
       plan.add(
         LayoutRule(
@@ -98,13 +100,15 @@ extension SizedBlock.Dimension {
 }
 
 extension LayoutPlan {
-  /// An item with the length of a box, give or take a number of points: a guide if need be.
+  /// An item with the length of a block, give or take a number of points: a guide if need be. Nil for
+  /// a block that has placed nothing.
   mutating func measurable(
-    _ box: inout BlockBox, along axis: Axis, in proposal: BlockProposal
-  ) -> (item: LayoutItem, surplus: CGFloat) {
-    if let item = box[axis].item { return (item, box[axis].surplus) }
-    let span = guide(spanning: box[axis], in: proposal)
-    box[axis] = span
-    return (span.start.item, 0)
+    _ placement: inout BlockPlacement, along axis: Axis, in proposal: BlockProposal
+  ) -> (item: LayoutItem, surplus: CGFloat)? {
+    guard let span = placement.own?[axis] ?? placement.box?[axis] else { return nil }
+    if let item = span.item { return (item, span.surplus) }
+    let guide = guide(spanning: span, in: proposal)
+    placement.box?[axis] = guide
+    return (guide.start.item, 0)
   }
 }

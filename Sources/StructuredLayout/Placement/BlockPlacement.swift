@@ -2,6 +2,9 @@
 public struct BlockPlacement: Sendable {
   /// The edges of the block; nil if it has placed nothing.
   public var box: BlockBox?
+  /// The edges of the view or guide that the block is, if it is one: those of the box may be told by
+  /// what they are held at.
+  var own: BlockBox?
   /// Distances that the stack keeps outside the box, in points.
   public internal(set) var spacingBefore: CGFloat = 0
   public internal(set) var spacingAfter: CGFloat = 0

@@ -15,7 +15,9 @@ struct Scroll: Block {
     guard plan.place(view, at: proposal.line) else { return .nothing }
     let box = plan.align(BlockBox(.view(view)), in: proposal)
     plan.inside(view) { place(in: view, proposal, plan: &$0) }
-    return BlockPlacement(box)
+    var placement = BlockPlacement(box)
+    placement.own = BlockBox(.view(view))
+    return placement
   }
 
   /// Places the elements in the content of a scroll view.

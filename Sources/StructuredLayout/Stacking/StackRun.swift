@@ -49,19 +49,20 @@ struct StackRun {
     proposal[axis.cross] = cross
     proposal[axis].start = isGapOpen ? nil : cursor.map { $0 + distance }
     proposal[axis].end = isLast ? main.end : nil
-    let placement = element.place(in: proposal, plan: &plan)
+    var placement = element.place(in: proposal, plan: &plan)
     if let spacer = placement.spacer { pending += spacer }
-    guard var box = placement.box else { return }
+    guard let placed = placement.box else { return }
 
     if isGapOpen {
-      addGap(to: box[axis].start - placement.spacingBefore)
+      addGap(to: placed[axis].start - placement.spacingBefore)
     } else if main.start == nil, !hasElements {
-      main.start = box[axis].start - placement.spacingBefore - pending.minimum
+      main.start = placed[axis].start - placement.spacingBefore - pending.minimum
     }
     let share = placement.weight ?? (distribution == .equalSizes ? 1 : nil)
     if let share, !isSeparator {
-      shares.add(share, &box, along: axis, in: inside, plan: &plan)
+      shares.add(share, &placement, along: axis, in: inside, plan: &plan)
     }
+    let box = placement.box ?? placed
     if distribution == .equalCentering { middles.add(box[axis], in: inside, plan: &plan) }
     shareBaseline(of: placement, plan: &plan)
     cursor = box[axis].end

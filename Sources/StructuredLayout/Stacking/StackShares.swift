@@ -5,10 +5,12 @@ struct StackShares {
   private var first: (item: LayoutItem, surplus: CGFloat, weight: CGFloat)?
 
   mutating func add(
-    _ weight: CGFloat, _ box: inout BlockBox, along axis: Axis, in proposal: BlockProposal,
-    plan: inout LayoutPlan
+    _ weight: CGFloat, _ placement: inout BlockPlacement, along axis: Axis,
+    in proposal: BlockProposal, plan: inout LayoutPlan
   ) {
-    let (item, surplus) = plan.measurable(&box, along: axis, in: proposal)
+    guard let (item, surplus) = plan.measurable(&placement, along: axis, in: proposal) else {
+      return
+    }
     guard let first else {
       first = (item, surplus, weight)
       return

@@ -57,8 +57,6 @@ struct DescribedCard {
   }
 
   private func chain() {
-    let box = UILayoutGuide()
-    root.addLayoutGuide(box)
     let layoutGuide = UILayoutGuide()
     root.addLayoutGuide(layoutGuide)
     root.addSubview(photo)
@@ -71,16 +69,13 @@ struct DescribedCard {
         .leading(.toSuperview, 20)
         .top(.toSuperview, 20)
         .bottom(.toSuperview, 20)
-        .trailing(.to(box))
-      box.mondrian.layout
-        .leading(.toSuperview, 20)
         .width(64)
       title.mondrian.layout
-        .leading(.to(box).trailing, 16)
+        .leading(.to(photo).trailing, 16)
         .trailing(.toSuperview, 20)
         .top(.toSuperview, 20)
       details.mondrian.layout
-        .leading(.to(box).trailing, 16)
+        .leading(.to(photo).trailing, 16)
         .trailing(.toSuperview, 20)
         .top(.to(title).bottom, 4)
         .bottom(.toSuperview, 20)
@@ -104,8 +99,6 @@ struct DescribedCard {
   }
 
   private func content() {
-    let box = UILayoutGuide()
-    root.addLayoutGuide(box)
     let layoutGuide = UILayoutGuide()
     root.addLayoutGuide(layoutGuide)
     root.layoutContent(defaultPriority: .fixed(.required)) { content in
@@ -113,13 +106,13 @@ struct DescribedCard {
         .leading(.equalTo(20), to: .parent)
         .top(.equalTo(20), to: .parent)
         .bottom(.equalTo(20), to: .parent)
-        .trailing(.equal, to: box.trailingAnchor)
+        .width(.equalTo(64))
       content.put(title)
-        .leading(.equalTo(16), to: box.trailingAnchor)
+        .leading(.equalTo(16), to: photo.trailingAnchor)
         .trailing(.equalTo(20), to: .parent)
         .top(.equalTo(20), to: .parent)
       content.put(details)
-        .leading(.equalTo(16), to: box.trailingAnchor)
+        .leading(.equalTo(16), to: photo.trailingAnchor)
         .trailing(.equalTo(20), to: .parent)
         .top(.equalTo(4), to: title.bottomAnchor)
         .bottom(.equalTo(20), to: .parent)
@@ -139,9 +132,6 @@ struct DescribedCard {
         }
     }
     Mondrian.layout {
-      box.mondrian.layout
-        .leading(.toSuperview, 20)
-        .width(64)
       layoutGuide.mondrian.layout
         .trailing(.safeArea, 8)
         .height(.exact(44, .defaultHigh))
@@ -151,8 +141,6 @@ struct DescribedCard {
   }
 
   private func anchors() {
-    let box = UILayoutGuide()
-    root.addLayoutGuide(box)
     let layoutGuide = UILayoutGuide()
     root.addLayoutGuide(layoutGuide)
     root.add {
@@ -160,13 +148,13 @@ struct DescribedCard {
         .leadingAnchor(20.priority(.required))
         .topAnchor(20.priority(.required))
         .bottomAnchor(20.priority(.required))
-        .trailingAnchor(box.trailingAnchor.priority(.required))
+        .widthAnchor(64.priority(.required))
       title
-        .leadingAnchor(16.from(box.trailingAnchor).priority(.required))
+        .leadingAnchor(16.from(photo.trailingAnchor).priority(.required))
         .trailingAnchor(20.priority(.required))
         .topAnchor(20.priority(.required))
       details
-        .leadingAnchor(16.from(box.trailingAnchor).priority(.required))
+        .leadingAnchor(16.from(photo.trailingAnchor).priority(.required))
         .trailingAnchor(20.priority(.required))
         .topAnchor(4.from(title.bottomAnchor).priority(.required))
         .bottomAnchor(20.priority(.required))
@@ -186,9 +174,6 @@ struct DescribedCard {
         }
     }
     Mondrian.layout {
-      box.mondrian.layout
-        .leading(.toSuperview, 20)
-        .width(64)
       layoutGuide.mondrian.layout
         .trailing(.safeArea, 8)
         .height(.exact(44, .defaultHigh))
