@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Text that has no style is set with 12 tabs, 28 points apart, and breaks its lines as the view
 /// that shows it says. Hyphenation has no effect.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+// Unchecked: like UIKit's it is Sendable, but a mutable one must not be shared while it is changed.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = FoundationMark()
   fileprivate(set) var format = ParagraphFormat(
     alignment: .natural, lineBreakMode: .byWordWrapping, lineBreakStrategy: [])
@@ -94,7 +95,7 @@ extension NSParagraphStyle {
 }
 
 /// A paragraph style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { format.lineSpacing }
     set { format.lineSpacing = Self.length(newValue) }

@@ -20,6 +20,13 @@ struct ConfiguredButtonMetrics {
     }
     titleSize = size(button.currentTitle, button.titleLabel)
     subtitleSize = size(configuration.subtitle, button.subtitleLabel)
+    guard !configuration.showsActivityIndicator else {
+      let side =
+        titleSize.height > 0
+        ? titleSize.height : configuration.titleFont(in: button.traitCollection).lineHeight
+      imageSize = CGSize(width: side, height: side)
+      return
+    }
     imageSize =
       button.currentImage == nil ? .zero : button.imageView?.shownImage?.size ?? .zero
   }

@@ -5,8 +5,20 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundColor: UIColor?
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
+  /// How far the stroke is outside of the background.
+  public var strokeOutset: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The edges at which the layout margins are added to the insets.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// In front of the colour, as large as the background.
+  public var customView: UIView?
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  /// Stored without effect.
+  public var visualEffect: UIVisualEffect?
   private var chosenRadius: CGFloat?
+  private var colourTransformer: ComparedColourTransformer?
+  private var strokeTransformer: ComparedColourTransformer?
 
   init() {}
 
@@ -22,4 +34,26 @@ public struct UIBackgroundConfiguration: Hashable {
   }
 
   var hasOwnRadius: Bool { chosenRadius != nil }
+
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    get { colourTransformer?.transformer }
+    set { colourTransformer = ComparedTransformer(newValue) }
+  }
+
+  public var strokeColorTransformer: UIConfigurationColorTransformer? {
+    get { strokeTransformer?.transformer }
+    set { strokeTransformer = ComparedTransformer(newValue) }
+  }
+
+  /// The tint colour takes the place of a colour that is not set.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// The tint colour takes the place of a colour that is not set.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
 }

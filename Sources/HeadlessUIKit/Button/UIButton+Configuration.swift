@@ -17,26 +17,52 @@ extension UIButton {
       case automatic, leading, center, trailing
     }
 
+    /// What a button with a menu shows of it.
+    public enum Indicator: Int, Sendable {
+      case automatic, none, popup
+    }
+
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
+
     enum Style {
       case plain, gray, tinted, filled
     }
 
     let style: Style
-    public var title: String?
-    public var subtitle: String?
+    /// The title and its attributes; those that it has come before the button's own.
+    public var attributedTitle: AttributedString?
+    public var attributedSubtitle: AttributedString?
     public var image: UIImage?
+    /// A spinner as high as the title, in the place of the image.
+    public var showsActivityIndicator = false
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imagePlacement = NSDirectionalRectEdge.leading
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
+    /// How a title is shortened; titles are on one line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How a subtitle is shortened; subtitles are on one line.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration()
     public var cornerStyle = CornerStyle.dynamic
     public var buttonSize = Size.medium
+    /// Stored without effect.
+    public var indicator = Indicator.automatic
+    /// Stored without effect: there are no Macs here.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// Stored without effect: a selected button looks as its update handler makes it look.
+    public var automaticallyUpdateForSelection = true
     private var chosenInsets: NSDirectionalEdgeInsets?
+    private var titleTransformer: ComparedTextTransformer?
+    private var subtitleTransformer: ComparedTextTransformer?
+    private var imageTransformer: ComparedColourTransformer?
+    private var activityTransformer: ComparedColourTransformer?
+    private var indicatorTransformer: ComparedColourTransformer?
 
     public static func plain() -> Configuration { Configuration(style: .plain) }
     public static func borderless() -> Configuration { Configuration(style: .plain) }
@@ -49,6 +75,44 @@ extension UIButton {
 
     private init(style: Style) {
       self.style = style
+    }
+
+    /// The title without its attributes; setting it drops them.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+
+    /// The subtitle without its attributes; setting it drops them.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { titleTransformer?.transformer }
+      set { titleTransformer = ComparedTransformer(newValue) }
+    }
+
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+      get { subtitleTransformer?.transformer }
+      set { subtitleTransformer = ComparedTransformer(newValue) }
+    }
+
+    public var imageColorTransformer: UIConfigurationColorTransformer? {
+      get { imageTransformer?.transformer }
+      set { imageTransformer = ComparedTransformer(newValue) }
+    }
+
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { activityTransformer?.transformer }
+      set { activityTransformer = ComparedTransformer(newValue) }
+    }
+
+    /// Stored without effect.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+      get { indicatorTransformer?.transformer }
+      set { indicatorTransformer = ComparedTransformer(newValue) }
     }
 
     /// Those of the button's size until others are set.
@@ -100,8 +164,30 @@ extension UIButton.Configuration {
     }
   }
 
+  /// A title or a subtitle as it is shown; nil where the label's own style says all there is to say.
+  func styled(
+    _ text: AttributedString?, by transformer: UIConfigurationTextAttributesTransformer?,
+    font: UIFont, colour: UIColor
+  ) -> NSAttributedString? {
+    guard let text, transformer != nil || text.runs.contains(where: { $0.attributes != .init() })
+    else { return nil }
+    var standard = AttributeContainer()
+    standard.font = font
+    standard.foregroundColor = colour
+    return text.resolved { own in
+      let attributes = standard.merging(own)
+      return transformer?(attributes) ?? attributes
+    }
+  }
+
   /// The colour of the background, or nil where there is none.
   func fill(tint: UIColor, isEnabled: Bool, isDark: Bool) -> UIColor? {
+    let color = standardFill(tint: tint, isEnabled: isEnabled, isDark: isDark)
+    guard let transformer = background.backgroundColorTransformer else { return color }
+    return color.map(transformer.transform)
+  }
+
+  private func standardFill(tint: UIColor, isEnabled: Bool, isDark: Bool) -> UIColor? {
     if let color = background.backgroundColor { return color }
     let grey = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 1)
     if style == .plain { return baseBackgroundColor }

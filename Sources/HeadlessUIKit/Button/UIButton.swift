@@ -16,10 +16,13 @@ open class UIButton: UIControl {
 
   public private(set) var buttonType = ButtonType.custom
   var looks: [State: ButtonLook] = [:]
-  private var storedTitleLabel: UILabel?
-  private var storedSubtitleLabel: UILabel?
-  private var storedImageView: UIImageView?
-  private var backgroundView: UIImageView?
+  var storedTitleLabel: UILabel?
+  var storedSubtitleLabel: UILabel?
+  var storedImageView: UIImageView?
+  var backgroundView: UIImageView?
+  var spinner: UIActivityIndicatorView?
+  /// The view in the background that a configuration has brought.
+  weak var customBackground: UIView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -210,57 +213,6 @@ open class UIButton: UIControl {
     refresh()
   }
 
-  /// Gives the parts what they show in the current state; parts without content are not made.
-  private func refresh() {
-    let hasTitle = currentAttributedTitle != nil || currentTitle != nil
-    if hasTitle, storedTitleLabel == nil {
-      _ = titleLabel
-      return
-    }
-    if let label = storedTitleLabel {
-      if let title = currentAttributedTitle {
-        if label.attributedText != title { label.attributedText = title }
-      } else {
-        label.text = currentTitle
-      }
-      label.setStandardStyle(
-        font: configuration?.titleFont(in: traitCollection), colour: currentTitleColor)
-      label.shadowColor = currentTitleShadowColor
-    }
-    if currentImage != nil, storedImageView == nil {
-      _ = imageView
-      return
-    }
-    storedImageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
-    storedImageView?.image = templated(currentImage)
-    if let configuration {
-      storedImageView?.tintColor = configuration.foreground(
-        tint: tintColor ?? .tintColor, isEnabled: isEnabled)
-      subtitleLabel?.text = configuration.subtitle
-      subtitleLabel?.setStandardStyle(
-        font: Configuration.subtitleFont(in: traitCollection), colour: currentTitleColor)
-    }
-    if configuration?.subtitle == nil { storedSubtitleLabel?.text = nil }
-    refreshBackground()
-  }
-
-  /// Buttons of the system draw images in their tint colour.
-  private func templated(_ image: UIImage?) -> UIImage? {
-    guard let image, buttonType != .custom, image.renderingMode == .automatic else { return image }
-    return image.withRenderingMode(.alwaysTemplate)
-  }
-
-  private func refreshBackground() {
-    guard let image = currentBackgroundImage else {
-      backgroundView?.image = nil
-      return
-    }
-    let view = backgroundView ?? UIImageView(frame: bounds)
-    if backgroundView == nil { insertSubview(view, at: 0) }
-    backgroundView = view
-    view.image = image
-  }
-
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
@@ -277,6 +229,10 @@ open class UIButton: UIControl {
       storedTitleLabel?.frame = frames.title
       storedSubtitleLabel?.frame = frames.subtitle
       storedImageView?.frame = frames.image
+      spinner?.frame = frames.image
+      let background = backgroundFrame(of: configuration)
+      backgroundView?.frame = background
+      customBackground?.frame = background
       return
     }
     let metrics = ButtonMetrics(self)
