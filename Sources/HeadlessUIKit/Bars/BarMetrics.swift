@@ -24,6 +24,15 @@ struct BarMetrics {
   /// What a large title adds; none where there is little height.
   var largeTitle: CGFloat { isShort ? 0 : 52 }
 
+  /// What a search bar adds below the titles.
+  @MainActor
+  var searchRow: CGFloat {
+    switch version {
+    case .iOS26: ControlMeasure.searchBarHeight.length + 8
+    case .iOS18: 52
+    }
+  }
+
   /// What the line above the row adds.
   var prompt: CGFloat {
     switch version {

@@ -22,14 +22,14 @@ open class UIBarButtonItem: UIBarItem {
   /// The bar that shows the item.
   weak var bar: UIView?
 
-  init(systemItem: SystemItem?, primaryAction: UIAction?) {
+  init(item systemItem: SystemItem?, action primaryAction: UIAction?) {
     self.systemItem = systemItem
     self.primaryAction = primaryAction
     super.init()
   }
 
   public convenience override init() {
-    self.init(systemItem: nil, primaryAction: nil)
+    self.init(item: nil, action: nil)
   }
 
   /// There are no archives here: always nil.
@@ -38,7 +38,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   public convenience init(primaryAction: UIAction?) {
-    self.init(systemItem: nil, primaryAction: primaryAction)
+    self.init(item: nil, action: primaryAction)
     title = primaryAction?.title
     image = primaryAction?.image
   }
@@ -46,41 +46,59 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, primaryAction: UIAction? = nil
   ) {
-    self.init(systemItem: systemItem, primaryAction: primaryAction)
+    self.init(item: systemItem, action: primaryAction)
+  }
+
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(item: systemItem, action: primaryAction)
+    self.menu = menu
+  }
+
+  /// What is not given comes from the action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(item: nil, action: primaryAction)
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.menu = menu
   }
 
   /// There are no selectors here: the action is nil.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?
   ) {
-    self.init(systemItem: systemItem, primaryAction: nil)
+    self.init(item: systemItem, action: nil)
   }
 
   /// There are no selectors here: the action is nil.
   public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
-    self.init(systemItem: nil, primaryAction: nil)
+    self.init(item: nil, action: nil)
     self.title = title
     self.style = style
   }
 
   /// There are no selectors here: the action is nil.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
-    self.init(systemItem: nil, primaryAction: nil)
+    self.init(item: nil, action: nil)
     self.image = image
     self.style = style
   }
 
   public convenience init(customView: UIView) {
-    self.init(systemItem: nil, primaryAction: nil)
+    self.init(item: nil, action: nil)
     self.customView = customView
   }
 
   open class func flexibleSpace() -> UIBarButtonItem {
-    UIBarButtonItem(systemItem: .flexibleSpace, primaryAction: nil)
+    UIBarButtonItem(item: .flexibleSpace, action: nil)
   }
 
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(systemItem: .fixedSpace, primaryAction: nil)
+    let item = UIBarButtonItem(item: .fixedSpace, action: nil)
     item.width = width
     return item
   }
@@ -104,6 +122,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   open var primaryAction: UIAction? {
+    didSet { itemDidChange() }
+  }
+
+  /// Opens with a tap where there is no primary action.
+  open var menu: UIMenu? {
     didSet { itemDidChange() }
   }
 
@@ -170,6 +193,8 @@ open class UIBarButtonItem: UIBarItem {
     button.setImage(shown, for: .normal)
     button.setTitle(shown == nil ? title ?? systemItem?.word : nil, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
     button.isEnabled = isEnabled
     button.isSelected = isSelected
     button.accessibilityIdentifier = accessibilityIdentifier

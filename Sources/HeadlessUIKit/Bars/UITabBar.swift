@@ -8,6 +8,8 @@ open class UITabBar: UIView {
   }
 
   private var cells: [TabCell] = []
+  var barLooks = BarLooks<UITabBarAppearance>()
+  private var hasShownBackground = false
 
   /// The controller that the bar belongs to.
   weak var owner: UITabBarController?
@@ -35,7 +37,7 @@ open class UITabBar: UIView {
   // MARK: Looks
 
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor }
+    didSet { showBackground() }
   }
 
   open var unselectedItemTintColor: UIColor? {
@@ -96,8 +98,16 @@ open class UITabBar: UIView {
     owner?.userSelected(item)
   }
 
+  private func showBackground() {
+    guard shownAppearance != nil || barTintColor != nil || hasShownBackground else { return }
+    hasShownBackground = true
+    backgroundColor = shownAppearance?.backgroundColor ?? barTintColor
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showBackground()
+    let looks = shownAppearance?.stackedLayoutAppearance
     guard !cells.isEmpty else { return }
     let width = bounds.width / CGFloat(cells.count)
     let height = min(TabCell.height, bounds.height)
@@ -107,6 +117,7 @@ open class UITabBar: UIView {
       cell.frame = CGRect(x: place * width, y: 0, width: width, height: height)
       let isSelected = cell.item === selectedItem
       cell.update(isSelected: isSelected, colour: isSelected ? tintColor : unselectedItemTintColor)
+      if let looks { cell.update(isSelected ? looks.selected : looks.normal) }
     }
   }
 }
@@ -134,7 +145,6 @@ final class TabCell: UIControl {
     super.init(frame: .zero)
     addAction(action, for: [.touchUpInside, .primaryActionTriggered])
     icon.contentMode = .scaleAspectFit
-    label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     addSubview(icon)
     addSubview(label)
@@ -152,7 +162,25 @@ final class TabCell: UIControl {
     label.textColor = colour ?? .secondaryLabel
     let side = Self.iconSide
     icon.frame = CGRect(x: (bounds.width - side) / 2, y: 8, width: side, height: side)
+    label.font = Self.titleFont
+    placeLabel()
+  }
+
+  private static let titleFont = UIFont.systemFont(ofSize: 10, weight: .medium)
+
+  private func placeLabel() {
     label.frame = CGRect(
       x: 0, y: 35, width: bounds.width, height: label.intrinsicContentSize.height)
+  }
+
+  /// Takes over what an appearance says.
+  func update(_ look: UITabBarItemStateAppearance) {
+    if let colour = look.iconColor { icon.tintColor = colour }
+    if let colour = look.titleTextAttributes[.foregroundColor] as? UIColor {
+      label.textColor = colour
+    }
+    guard let font = look.titleTextAttributes[.font] as? UIFont else { return }
+    label.font = font
+    placeLabel()
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   private var images: [UIBarPosition: UIImage] = [:]
+  var barLooks = BarLooks<UIToolbarAppearance>()
+  private var hasShownBackground = false
   private var shadows: [UIBarPosition: UIImage] = [:]
 
   public override init(frame: CGRect) {
@@ -33,7 +35,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var isTranslucent = true
 
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor }
+    didSet { showBackground() }
   }
 
   /// Stored, without effect.
@@ -69,8 +71,15 @@ open class UIToolbar: UIView, UIBarPositioning {
     CGSize(width: size.width, height: BarMetrics(traitCollection).toolbar)
   }
 
+  private func showBackground() {
+    guard shownAppearance != nil || barTintColor != nil || hasShownBackground else { return }
+    hasShownBackground = true
+    backgroundColor = shownAppearance?.backgroundColor ?? barTintColor
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showBackground()
     let metrics = BarMetrics(traitCollection)
     BarRow.layOut(
       items ?? [], in: self, rect: bounds.insetBy(dx: metrics.sideMargin, dy: 0),

@@ -9,7 +9,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private lazy var backItemOfBar = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.goBack() })
   private var shown: UINavigationItem?
+  private var hasShownBackground = false
   private var images: [UIBarMetrics: UIImage] = [:]
+  var barLooks = BarLooks<UINavigationBarAppearance>() {
+    didSet { setNeedsLayout() }
+  }
 
   /// The controller that the bar belongs to, which pops in its place.
   weak var owner: UINavigationController?
@@ -75,7 +79,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor }
+    didSet { showBackground() }
   }
 
   open var isTranslucent = true { didSet { contentDidChange() } }
@@ -111,7 +115,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var height: CGFloat {
     let metrics = BarMetrics(traitCollection)
     return metrics.navigationRow + (showsLargeTitle ? metrics.largeTitle : 0)
-      + (topItem?.prompt == nil ? 0 : metrics.prompt)
+      + (topItem?.prompt == nil ? 0 : metrics.prompt) + searchHeight(metrics)
+  }
+
+  /// What the search bar of the top item adds, below the titles.
+  private func searchHeight(_ metrics: BarMetrics) -> CGFloat {
+    topItem?.searchController == nil ? 0 : metrics.searchRow
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -145,13 +154,32 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let isLarge = showsLargeTitle
     layOutButtons(in: row, metrics)
     layOutTitle(in: row, isLarge: isLarge)
+    layOutSearch(metrics)
+    showBackground()
     let size = largeTitleLabel.intrinsicContentSize
     place(
       largeTitleLabel, text: isLarge ? item?.title : nil,
       CGRect(
         x: row.minX, y: prompt + metrics.navigationRow + 3.5, width: row.width,
         height: max(size.height, 41)))
-    style(largeTitleLabel, .systemFont(ofSize: 34, weight: .bold), largeTitleTextAttributes)
+    style(
+      largeTitleLabel, .systemFont(ofSize: 34, weight: .bold),
+      shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes)
+  }
+
+  /// The bar's own colour is that of the appearance, where one says a colour.
+  private func showBackground() {
+    guard shownAppearance != nil || barTintColor != nil || hasShownBackground else { return }
+    hasShownBackground = true
+    backgroundColor = shownAppearance?.backgroundColor ?? barTintColor
+  }
+
+  private func layOutSearch(_ metrics: BarMetrics) {
+    guard let bar = topItem?.searchController?.searchBar else { return }
+    if bar.superview !== self { addSubview(bar) }
+    let height = bar.sizeThatFits(bounds.size).height
+    bar.frame = CGRect(
+      x: 0, y: bounds.height - metrics.searchRow, width: bounds.width, height: height)
   }
 
   private func layOutButtons(in row: CGRect, _ metrics: BarMetrics) {
@@ -181,7 +209,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func layOutTitle(in row: CGRect, isLarge: Bool) {
-    style(titleLabel, .systemFont(ofSize: 17, weight: .semibold), titleTextAttributes)
+    style(
+      titleLabel, .systemFont(ofSize: 17, weight: .semibold),
+      shownAppearance?.titleTextAttributes ?? titleTextAttributes)
     guard let view = topItem?.titleView else {
       titleLabel.text = isLarge ? nil : topItem?.title
       let size = titleLabel.intrinsicContentSize
@@ -219,6 +249,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     guard let shown else { return }
     BarRow.remove(shown.buttons, butKeep: topItem?.buttons ?? [], from: self)
     if shown.titleView?.superview === self { shown.titleView?.removeFromSuperview() }
+    let search = shown.searchController?.searchBar
+    if search?.superview === self { search?.removeFromSuperview() }
   }
 }
 

@@ -11,8 +11,17 @@ open class UINavigationItem: NSObject {
     case `default`, generic, minimal
   }
 
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
+  }
+
   /// The bar that shows the item.
-  weak var bar: UINavigationBar?
+  weak var bar: UINavigationBar? {
+    didSet {
+      for look in [barLooks.standard, barLooks.compact, barLooks.scrollEdge] { look?.bar = bar }
+    }
+  }
+  var barLooks = BarLooks<UINavigationBarAppearance>() { didSet { itemDidChange() } }
 
   public init(title: String) {
     self.title = title
@@ -80,6 +89,24 @@ open class UINavigationItem: NSObject {
   // MARK: Looks
 
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
+
+  // MARK: Search
+
+  /// Its search bar is below the titles, always.
+  open var searchController: UISearchController? {
+    didSet {
+      guard oldValue !== searchController else { return }
+      let old = oldValue?.searchBar
+      if old?.superview === bar { old?.removeFromSuperview() }
+      itemDidChange()
+    }
+  }
+
+  /// Stored without effect: the search bar is shown always.
+  open var hidesSearchBarWhenScrolling = true
+  /// Stored without effect: the search bar is below the titles.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
 
   private func itemDidChange() { bar?.contentDidChange() }
 

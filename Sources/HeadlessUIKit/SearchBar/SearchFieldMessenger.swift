@@ -9,6 +9,7 @@ final class SearchFieldMessenger: NSObject, UITextFieldDelegate {
     field.addAction(
       UIAction { [weak self] _ in
         self?.tell { $0.searchBar($1, textDidChange: $1.text ?? "") }
+        self?.bar?.searchController?.searchDidChange()
       }, for: .editingChanged)
   }
 
@@ -27,6 +28,7 @@ final class SearchFieldMessenger: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar?.searchController?.isActive = true
     tell { $0.searchBarTextDidBeginEditing($1) }
   }
 

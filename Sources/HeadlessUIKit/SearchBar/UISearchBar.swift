@@ -13,6 +13,8 @@ open class UISearchBar: UIView {
 
   public let searchTextField = UISearchTextField(frame: .zero)
   private let messenger = SearchFieldMessenger()
+  /// The controller whose bar this is.
+  weak var searchController: UISearchController?
   private var cancelButton: UIButton?
   private var scopeBar: UISegmentedControl?
   private var promptLabel: UILabel?
@@ -112,6 +114,7 @@ open class UISearchBar: UIView {
     let action = UIAction(title: "Cancel") { [weak self] _ in
       guard let self else { return }
       self.delegate?.searchBarCancelButtonClicked(self)
+      self.searchController?.isActive = false
     }
     let button = UIButton(primaryAction: action)
     cancelButton = button
@@ -139,6 +142,7 @@ open class UISearchBar: UIView {
         self.selectedScopeButtonIndex = bar.selectedSegmentIndex
         self.delegate?.searchBar(
           self, selectedScopeButtonIndexDidChange: bar.selectedSegmentIndex)
+        self.searchController?.searchDidChange()
       }, for: .valueChanged)
     addSubview(bar)
     return bar

@@ -1,0 +1,79 @@
+import Foundation
+
+/// How the background of a bar looks.
+@MainActor
+open class UIBarAppearance: NSObject, NSCopying {
+  public let idiom: UIUserInterfaceIdiom
+  /// Stored without effect.
+  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
+  open var backgroundColor: UIColor? { didSet { changed() } }
+  /// Stored without effect.
+  open var backgroundImage: UIImage?
+  /// Stored without effect.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// Stored without effect.
+  open var shadowColor: UIColor? = .separator
+  /// Stored without effect.
+  open var shadowImage: UIImage?
+
+  public convenience override init() {
+    self.init(idiom: .unspecified)
+  }
+
+  public required init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
+    super.init()
+  }
+
+  /// - Parameter barAppearance: Of any kind: what both kinds have is taken over.
+  public required init(barAppearance: UIBarAppearance) {
+    idiom = barAppearance.idiom
+    super.init()
+    adopt(barAppearance)
+  }
+
+  func adopt(_ other: UIBarAppearance) {
+    backgroundEffect = other.backgroundEffect
+    backgroundColor = other.backgroundColor
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    nonisolated(unsafe) var copy: Any = ()
+    MainActor.assumeIsolated { copy = Self(barAppearance: self) }
+    return copy
+  }
+
+  // MARK: Changing
+
+  /// The bar that looks like this: bars keep copies of what they are given.
+  weak var bar: UIView?
+
+  func changed() { bar?.setNeedsLayout() }
+
+  // MARK: Backgrounds
+
+  open func configureWithDefaultBackground() {
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    backgroundColor = nil
+    backgroundImage = nil
+    shadowColor = .separator
+  }
+
+  open func configureWithOpaqueBackground() {
+    backgroundEffect = nil
+    backgroundColor = .systemBackground
+    backgroundImage = nil
+    shadowColor = .separator
+  }
+
+  open func configureWithTransparentBackground() {
+    backgroundEffect = nil
+    backgroundColor = nil
+    backgroundImage = nil
+    shadowColor = nil
+  }
+}

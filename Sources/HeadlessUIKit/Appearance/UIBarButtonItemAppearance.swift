@@ -1,0 +1,57 @@
+import Foundation
+
+/// How the buttons of a bar look. Stored without effect.
+@MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  private var states: [UIControl.State: UIBarButtonItemStateAppearance] = [:]
+
+  public convenience override init() {
+    self.init(style: .plain)
+  }
+
+  /// Stored without effect.
+  public init(style: UIBarButtonItem.Style) {
+    super.init()
+  }
+
+  /// Forgets all that was set.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) { states = [:] }
+
+  open var normal: UIBarButtonItemStateAppearance { state(.normal) }
+  open var highlighted: UIBarButtonItemStateAppearance { state(.highlighted) }
+  open var disabled: UIBarButtonItemStateAppearance { state(.disabled) }
+  open var focused: UIBarButtonItemStateAppearance { state(.focused) }
+
+  private func state(_ state: UIControl.State) -> UIBarButtonItemStateAppearance {
+    if let known = states[state] { return known }
+    let fresh = UIBarButtonItemStateAppearance()
+    states[state] = fresh
+    return fresh
+  }
+
+  func duplicate() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance(style: .plain)
+    for (state, look) in states {
+      let duplicate = UIBarButtonItemStateAppearance()
+      duplicate.titleTextAttributes = look.titleTextAttributes
+      duplicate.titlePositionAdjustment = look.titlePositionAdjustment
+      duplicate.backgroundImage = look.backgroundImage
+      duplicate.backgroundImagePositionAdjustment = look.backgroundImagePositionAdjustment
+      copy.states[state] = duplicate
+    }
+    return copy
+  }
+}
+
+/// How the buttons of a bar look in one state. Stored without effect.
+@MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  /// Stored without effect.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored without effect.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Stored without effect.
+  open var backgroundImage: UIImage?
+  /// Stored without effect.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+}

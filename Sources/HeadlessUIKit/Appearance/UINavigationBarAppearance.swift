@@ -1,0 +1,70 @@
+import Foundation
+
+/// How a navigation bar looks.
+@MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { changed() }
+  }
+  /// Stored without effect.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Stored without effect.
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// Stored without effect.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// Stored without effect.
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+  open private(set) var backIndicatorImage = UIImage()
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
+
+  /// Stored without effect.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage ?? UIImage()
+    self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage ?? UIImage()
+  }
+
+  override func adopt(_ other: UIBarAppearance) {
+    super.adopt(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance.duplicate()
+    doneButtonAppearance = other.doneButtonAppearance.duplicate()
+    backButtonAppearance = other.backButtonAppearance.duplicate()
+    setBackIndicatorImage(
+      other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+  }
+}
+
+/// The looks of one bar for each place that its content can be at.
+@MainActor
+struct BarLooks<Appearance: UIBarAppearance> {
+  var standard: Appearance?
+  var compact: Appearance?
+  var scrollEdge: Appearance?
+  var compactScrollEdge: Appearance?
+
+  /// The look while the content is at its edge, which it is taken to be at always: that of the edge,
+  /// or the standard one.
+  func shown(isCompact: Bool) -> Appearance? {
+    isCompact
+      ? compactScrollEdge ?? compact ?? scrollEdge ?? standard : scrollEdge ?? standard
+  }
+}
+
+extension UIBarAppearance {
+  /// A copy for a bar to keep.
+  static func kept<Appearance: UIBarAppearance>(
+    _ appearance: Appearance?, by bar: UIView?
+  ) -> Appearance? {
+    guard let appearance else { return nil }
+    let copy = Appearance(barAppearance: appearance)
+    copy.bar = bar
+    bar?.setNeedsLayout()
+    return copy
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// How a tab bar looks.
+@MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  /// Items have their titles below their images in every width here.
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+    didSet { takeItems() }
+  }
+  /// Stored without effect.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  /// Stored without effect.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  /// Stored without effect.
+  open var selectionIndicatorTintColor: UIColor?
+  /// Stored without effect.
+  open var selectionIndicatorImage: UIImage?
+  /// Stored without effect.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// Stored without effect.
+  open var stackedItemWidth: CGFloat = 0
+  /// Stored without effect.
+  open var stackedItemSpacing: CGFloat = 0
+
+  public required init(idiom: UIUserInterfaceIdiom) {
+    super.init(idiom: idiom)
+    takeItems()
+  }
+
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    takeItems()
+  }
+
+  private func takeItems() {
+    stackedLayoutAppearance.owner = self
+    changed()
+  }
+
+  override func adopt(_ other: UIBarAppearance) {
+    super.adopt(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.duplicate()
+    inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate()
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate()
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
+  }
+}
+
+/// How the items of a tab bar look.
+@MainActor
+open class UITabBarItemAppearance: NSObject {
+  public enum Style: Int, Sendable {
+    case stacked, inline, compactInline
+  }
+
+  private let style: Style
+  open private(set) var normal = UITabBarItemStateAppearance()
+  open private(set) var selected = UITabBarItemStateAppearance()
+  open private(set) var disabled = UITabBarItemStateAppearance()
+  open private(set) var focused = UITabBarItemStateAppearance()
+  weak var owner: UITabBarAppearance?
+
+  public convenience override init() {
+    self.init(style: .stacked)
+  }
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+    takeStates()
+  }
+
+  /// Forgets all that was set.
+  open func configureWithDefault(for style: Style) {
+    normal = UITabBarItemStateAppearance()
+    selected = UITabBarItemStateAppearance()
+    disabled = UITabBarItemStateAppearance()
+    focused = UITabBarItemStateAppearance()
+    takeStates()
+  }
+
+  private func takeStates() {
+    for state in [normal, selected, disabled, focused] { state.owner = self }
+    owner?.changed()
+  }
+
+  func duplicate() -> UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance(style: style)
+    copy.normal.adopt(normal)
+    copy.selected.adopt(selected)
+    copy.disabled.adopt(disabled)
+    copy.focused.adopt(focused)
+    return copy
+  }
+}
+
+/// How the items of a tab bar look in one state.
+@MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  weak var owner: UITabBarItemAppearance?
+
+  /// Of the attributes, font and colour are shown.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { owner?.owner?.changed() }
+  }
+  open var iconColor: UIColor? { didSet { owner?.owner?.changed() } }
+  /// Stored without effect.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Stored without effect.
+  open var badgePositionAdjustment = UIOffset.zero
+  /// Stored without effect.
+  open var badgeBackgroundColor: UIColor?
+  /// Stored without effect.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Stored without effect.
+  open var badgeTitlePositionAdjustment = UIOffset.zero
+
+  func adopt(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    iconColor = other.iconColor
+    titlePositionAdjustment = other.titlePositionAdjustment
+    badgePositionAdjustment = other.badgePositionAdjustment
+    badgeBackgroundColor = other.badgeBackgroundColor
+    badgeTextAttributes = other.badgeTextAttributes
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+  }
+}
