@@ -1,6 +1,8 @@
 import Foundation
 
-/// A message with choices, as data: presenting shows no more than that it is presented.
+/// A message with choices, and fields to fill in.
+///
+/// Its view shows both plainly. `Headless.choose(_:of:)` chooses as a user does.
 @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
@@ -13,8 +15,17 @@ open class UIAlertController: UIViewController {
 
   public private(set) var preferredStyle = Style.actionSheet
   open private(set) var actions: [UIAlertAction] = []
-  open var message: String?
-  open var preferredAction: UIAlertAction?
+  /// Nil while there are none.
+  open private(set) var textFields: [UITextField]?
+  open var message: String? { didSet { alertView?.contentDidChange() } }
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      guard let action = preferredAction, !actions.contains(action) else { return }
+      Headless.log(
+        "The preferredAction of a UIAlertController must be contained in the actions array")
+      preferredAction = oldValue
+    }
+  }
   /// Stored, without effect.
   open var severity = Severity.default
 
@@ -26,6 +37,10 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
+  open override var title: String? {
+    didSet { alertView?.contentDidChange() }
+  }
+
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       Headless.log(
@@ -33,6 +48,32 @@ open class UIAlertController: UIViewController {
       return
     }
     actions.append(action)
+    alertView?.contentDidChange()
+  }
+
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      return Headless.log(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.font = .systemFont(ofSize: 13)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+    alertView?.contentDidChange()
+  }
+
+  // MARK: View
+
+  private var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+  open override func loadView() { view = AlertView(self) }
+
+  /// The first field is edited at once.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
   }
 }
 
@@ -65,5 +106,14 @@ extension Headless {
       return log("\(action.title ?? "An action") can't be chosen in \(alert.title ?? "an alert").")
     }
     alert.dismiss(animated: true) { action.perform() }
+    for window in UIWindow.all { window.layoutIfNeeded() }
+  }
+
+  /// Chooses the action of an alert that has a title.
+  public static func choose(_ title: String, of alert: UIAlertController) {
+    guard let action = alert.actions.first(where: { $0.title == title }) else {
+      return log("There is no \(title) in \(alert.title ?? "an alert").")
+    }
+    choose(action, of: alert)
   }
 }

@@ -11,11 +11,21 @@ extension UIModalPresentationStyle {
     }
   }
 
+  /// Whether it is shown in a sheet.
+  var isSheet: Bool {
+    switch self {
+    case .automatic, .pageSheet, .formSheet: true
+    case .none, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext,
+      .popover:
+      false
+    }
+  }
+
   fileprivate var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
 extension UIViewController {
-  /// Shows a controller over the window, whatever the style: there are no sheets.
+  /// Shows a controller over the window.
   func presentOnTop(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
@@ -43,19 +53,46 @@ extension UIViewController {
     controller.loadViewIfNeeded()
     let covered = controller.modalPresentationStyle.hidesPresenter ? presenter : nil
     covered?.beginAppearanceOfTree(false, animated: animated)
-    controller.show(in: window, animated: animated)
+    let presentation = controller.show(in: window, animated: animated)
     window.appearances.afterLayout(.newArrivesFirst) {
       if controller.presenting != nil { covered?.viewIfLoaded?.removeFromSuperview() }
       controller.isBeingPresented = false
+      presentation.presentationTransitionDidEnd(true)
       completion?()
     }
   }
 
-  private func show(in window: UIWindow, animated: Bool) {
-    view.frame = window.bounds
+  private func show(in window: UIWindow, animated: Bool) -> UIPresentationController {
+    let presentation =
+      findPresentation()
+      ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    self.presentation = presentation
+    let container = PresentationContainer(presentation, frame: window.bounds)
+    presentation.presentationTransitionWillBegin()
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     beginAppearance(true, animated: animated)
-    window.addSubview(view)
+    window.addSubview(container)
+    container.placePresentedView()
+    container.addSubview(view)
+    container.placePresentedView()
+    return presentation
+  }
+
+  /// That of the presentation there is, or one that fits the style.
+  func findPresentation() -> UIPresentationController? {
+    if let parent = storedParent { return parent.findPresentation() }
+    let isSheet = modalPresentationStyle.isSheet
+    if let presentation,
+      presenting != nil || presentation is UISheetPresentationController == isSheet
+    {
+      return presentation
+    }
+    let made =
+      isSheet
+      ? UISheetPresentationController(presentedViewController: self, presenting: nil)
+      : UIPresentationController(presentedViewController: self, presenting: nil)
+    presentation = made
+    return made
   }
 
   /// The controller that a presentation covers: the outermost parent, or one that says so.
@@ -85,13 +122,17 @@ extension UIViewController {
     let window = leaving.lazy.compactMap { $0.viewIfLoaded?.window }.last
     for controller in leaving.reversed() {
       controller.isBeingDismissed = true
+      controller.presentation?.dismissalTransitionWillBegin()
       controller.beginAppearanceOfTree(false, animated: animated)
     }
     presenter.uncover(in: window, animated: animated)
     let finish = {
       for controller in leaving.reversed() {
         controller.viewIfLoaded?.removeFromSuperview()
+        controller.presentation?.container?.removeFromSuperview()
         controller.endAppearance()
+        controller.presentation?.dismissalTransitionDidEnd(true)
+        controller.presentation = nil
         controller.isBeingDismissed = false
         controller.presenting?.presented = nil
         controller.presenting = nil

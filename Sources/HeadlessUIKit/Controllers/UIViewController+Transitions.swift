@@ -59,12 +59,16 @@ extension UIViewController {
   // MARK: Containment
 
   func adopt(_ child: UIViewController) {
-    guard child !== self else {
-      Headless.log("Can't add \(type(of: self)) as a child of itself.")
+    guard !sequence(first: self, next: { $0.storedParent }).contains(child) else {
+      Headless.log(
+        "Can't add \(type(of: child)) as a child of itself or of one of its children.")
       return
     }
     if let old = child.storedParent {
-      guard old !== self else { return }
+      guard old !== self else {
+        return Headless.log(
+          "\(type(of: child)) is a child of \(type(of: self)) already; it is not added twice.")
+      }
       child.removeFromParent()
     }
     child.willMove(toParent: self)

@@ -9,6 +9,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   weak var storedParent: UIViewController?
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  /// Made when somebody asks for it, and for each presentation.
+  var presentation: UIPresentationController?
   var appearance = ControllerAppearance.disappeared
   let traitRegistrations = TraitRegistrations()
   var ownTraitOverrides = UITraitOverrides()
@@ -39,11 +41,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Stored, without effect.
   open var focusGroupIdentifier: String?
   public let nibName: String?
-  /// Says who disappears while this controller is presented. It fills the window in every style.
+  /// Says who disappears while this controller is presented, and what has the shape of a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Stored, without effect.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Stored, without effect.
+  /// Whether users can't pull a sheet down.
   open var isModalInPresentation = false
   open var definesPresentationContext = false
   open var edgesForExtendedLayout = UIRectEdge.all {
@@ -166,6 +168,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented(animated: flag, completion: completion)
+  }
+
+  open var presentationController: UIPresentationController? { findPresentation() }
+
+  /// Nil for a controller that is presented in another way.
+  open var sheetPresentationController: UISheetPresentationController? {
+    findPresentation() as? UISheetPresentationController
   }
 
   open func show(_ vc: UIViewController, sender: Any?) {

@@ -7,6 +7,8 @@ open class UISplitViewController: UIViewController {
   private var columns: [Column: UIViewController] = [:]
   private var primaryWidth = ColumnWidth()
   private var supplementaryWidth = ColumnWidth()
+  /// The column that is shown where there is room for one; nil while there is more room.
+  private var collapsedColumn: Column?
 
   public init(style: Style) {
     self.style = style
@@ -66,6 +68,10 @@ open class UISplitViewController: UIViewController {
   }
 
   open func show(_ column: Column) {
+    if collapsedColumn != nil, columns[column] != nil {
+      collapsedColumn = column
+      return columnsDidChange()
+    }
     preferredDisplayMode =
       column == .primary && style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
   }
@@ -85,6 +91,10 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
   open var preferredDisplayMode = DisplayMode.automatic {
+    willSet {
+      let mode = displayMode(preferring: newValue)
+      if mode != displayMode { delegate?.splitViewController(self, willChangeTo: mode) }
+    }
     didSet { columnsDidChange() }
   }
 
@@ -99,8 +109,10 @@ open class UISplitViewController: UIViewController {
   }
 
   /// In landscape a column is beside the secondary one, in portrait none.
-  open var displayMode: DisplayMode {
-    guard preferredDisplayMode == .automatic else { return preferredDisplayMode }
+  open var displayMode: DisplayMode { displayMode(preferring: preferredDisplayMode) }
+
+  private func displayMode(preferring wish: DisplayMode) -> DisplayMode {
+    guard wish == .automatic else { return wish }
     let size = viewIfLoaded?.bounds.size ?? .zero
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
@@ -179,7 +191,7 @@ open class UISplitViewController: UIViewController {
 
   /// From the leading edge on.
   private var shownColumns: [Column] {
-    if isCollapsed { return [columns[.compact] == nil ? .primary : .compact] }
+    if isCollapsed { return [collapsedColumn ?? proposedColumn] }
     let beside: [Column] =
       switch displayMode {
       case .automatic, .secondaryOnly: []
@@ -191,7 +203,29 @@ open class UISplitViewController: UIViewController {
     return beside + [.secondary]
   }
 
+  /// Where there is room for one column: the one for that, else the secondary one.
+  private var proposedColumn: Column {
+    if columns[.compact] != nil { return .compact }
+    return style != .unspecified && columns[.secondary] != nil ? .secondary : .primary
+  }
+
+  /// Asks the delegate which column is left when there is room for one only.
+  private func collapseOrExpand() {
+    guard isCollapsed != (collapsedColumn != nil) else { return }
+    guard isCollapsed else {
+      collapsedColumn = nil
+      delegate?.splitViewControllerDidExpand(self)
+      return
+    }
+    let proposed = proposedColumn
+    let answer = delegate?.splitViewController(
+      self, topColumnForCollapsingToProposedTopColumn: proposed)
+    collapsedColumn = answer.flatMap { columns[$0] == nil ? nil : $0 } ?? proposed
+    delegate?.splitViewControllerDidCollapse(self)
+  }
+
   override func layOutChildren() {
+    collapseOrExpand()
     prepareChildren()
     let bounds = view.bounds
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -217,6 +251,29 @@ open class UISplitViewController: UIViewController {
   }
 }
 
-/// Marks the delegate of a split view controller. It is told nothing here.
+/// Decides about the columns of a split view controller, and hears of them. All methods are optional.
 @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {}
+public protocol UISplitViewControllerDelegate: AnyObject {
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+}

@@ -11,9 +11,13 @@ extension UIView {
   /// Adds a view here; one that would contain itself is logged and left out.
   func insert(_ view: UIView, at place: InsertionPlace) {
     guard !isDescendant(of: view) else {
-      Headless.log("Can't add \(view.shortName) as a subview of itself or of what it contains.")
+      Headless.log(
+        view === self
+          ? "Can't add self as subview"
+          : "Can't add \(view.shortName) as a subview of \(shortName), which it contains.")
       return
     }
+    view.checkParent(in: self)
     if view.storedSuperview === self {
       removeFromSubviews(view)
       storedSubviews.insert(view, at: index(of: place))
@@ -208,5 +212,18 @@ extension UIView {
     }
     if let engine = node.engine, engine.root === self { engine.root = nil }
     node.view = nil
+  }
+}
+
+extension UIView {
+  /// The view of a child belongs into the view of its parent.
+  fileprivate func checkParent(in superview: UIView) {
+    guard let controller, let parent = controller.storedParent else { return }
+    let owner = sequence(first: superview) { $0.storedSuperview }.lazy
+      .compactMap(\.controller).first
+    guard let owner, owner !== parent else { return }
+    Headless.log(
+      "child view controller:\(type(of: controller)) should have parent view controller:"
+        + "\(type(of: owner)) but actual parent is:\(type(of: parent))")
   }
 }

@@ -41,7 +41,8 @@ import Testing
     #expect(large.intrinsicContentSize.width > plain.width * 1.5)
     #expect(large.intrinsicContentSize.height > plain.height + 15)
     #expect(Headless.render(large).contains("font-size=\"34\""))
-    #expect(Headless.render(large).contains("#cb30e0") || Headless.render(large).contains("#af52de"))
+    let purple = ["#cb30e0", "#af52de"]
+    #expect(purple.contains { Headless.render(large).contains($0) })
   }
 
   @Test func aTransformerHasTheLastWord() {
@@ -114,7 +115,8 @@ import Testing
       $0.background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .black }
     }
     #expect(button.imageView?.tintColor == .systemYellow)
-    #expect(Headless.render(button).contains("fill=\"#000000\"") || Headless.render(button).contains("fill=\"#000\""))
+    let black = ["fill=\"#000000\"", "fill=\"#000\""]
+    #expect(black.contains { Headless.render(button).contains($0) })
     let grey = UIConfigurationColorTransformer.grayscale(.red)
     #expect(abs(ColourComponents(grey, in: .base).red - 0.299) < 0.001)
   }

@@ -1,0 +1,171 @@
+import Foundation
+
+/// Shows a controller in a sheet that leaves a part of its presenter to be seen.
+///
+/// A sheet is as wide as the window and as high as its selected detent, on a pad 540 by 620 points
+/// where it is a form. Where there is little height it fills the window.
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+  // The one of presentations, of a kind of its own.
+  @_nonoverride open var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { super.delegate as? any UISheetPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+
+  open var detents: [Detent] = [.large()] { didSet { detentsDidChange() } }
+
+  /// Nil stands for the smallest one.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { detentsDidChange() } }
+
+  /// Lets the changes happen at once.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    container?.layoutIfNeeded()
+  }
+
+  open func invalidateDetents() { detentsDidChange() }
+
+  /// Stored without effect.
+  open weak var sourceView: UIView?
+  /// Stored without effect.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Stored without effect.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Stored without effect.
+  open var prefersGrabberVisible = false
+  /// Nil for the one of the system, which is not drawn.
+  open var preferredCornerRadius: CGFloat? { didSet { detentsDidChange() } }
+  /// Stored without effect.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Stored without effect.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Stored without effect.
+  open var prefersPageSizing = false
+
+  private func detentsDidChange() {
+    if let radius = preferredCornerRadius { presentedView?.layer.cornerRadius = radius }
+    container?.setNeedsLayout()
+  }
+
+  // MARK: Frame
+
+  /// Between what covers the top and a sheet.
+  private static let topGap: CGFloat = 10
+  private static let formSize = CGSize(width: 540, height: 620)
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container else { return .zero }
+    let bounds = container.bounds
+    let traits = container.traitCollection
+    if traits.verticalSizeClass == .compact { return bounds }
+    guard traits.horizontalSizeClass != .regular else {
+      return presentationStyle == .formSheet ? form(in: bounds) : bounds
+    }
+    let height = min(selectedHeight(in: container), bounds.height)
+    return CGRect(
+      x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+  }
+
+  private func form(in bounds: CGRect) -> CGRect {
+    let wished = presentedViewController.preferredContentSize
+    let size = wished == .zero ? Self.formSize : wished
+    return bounds.centred(
+      CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
+  }
+
+  /// Of the sheet, with what covers the bottom.
+  private func selectedHeight(in container: UIView) -> CGFloat {
+    let safe = container.safeAreaInsets
+    let context = DetentContext(
+      containerTraitCollection: container.traitCollection,
+      maximumDetentValue: container.bounds.height - safe.top - Self.topGap - safe.bottom)
+    let values = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (detent.identifier, $0) }
+    }
+    let chosen = values.first { $0.0 == selectedDetentIdentifier }?.1
+    let value = chosen ?? values.map(\.1).min() ?? context.maximumDetentValue
+    return min(max(value, 0), context.maximumDetentValue) + safe.bottom
+  }
+
+  private final class DetentContext: NSObject,
+    UISheetPresentationControllerDetentResolutionContext
+  {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat) {
+      self.containerTraitCollection = containerTraitCollection
+      self.maximumDetentValue = maximumDetentValue
+      super.init()
+    }
+  }
+}
+
+extension UISheetPresentationController {
+  /// A height at which a sheet rests.
+  @MainActor
+  open class Detent: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+
+      public let rawValue: String
+
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+    }
+
+    public let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    init(
+      _ identifier: Identifier,
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+      super.init()
+    }
+
+    /// Half of the highest one.
+    open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// - Parameter resolver: Gives the height above the bottom of the safe area; nil for none here.
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier("custom"), resolver)
+    }
+
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolver(context) }
+  }
+}
+
+/// What there is to know where a detent is resolved.
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// Hears of a sheet. Only its dismissal is told: nobody drags sheets to other detents here.
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}

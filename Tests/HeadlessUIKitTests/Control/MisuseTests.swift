@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What UIKit answers with an exception is logged here in its words, and the rest works on.
+@MainActor
+@Suite struct MisuseTests {
+  /// Expects one message with some words in it.
+  private func expect(
+    _ words: String, _ body: () -> Void, location: SourceLocation = #_sourceLocation
+  ) {
+    let messages = collectingLog(body)
+    #expect(messages.count == 1, sourceLocation: location)
+    #expect(messages.first?.contains(words) == true, "\(messages)", sourceLocation: location)
+  }
+
+  // MARK: Views
+
+  @Test func aViewIsNotAddedToItself() {
+    let view = UIView()
+    expect("Can't add self as subview") { view.addSubview(view) }
+    #expect(view.subviews.isEmpty)
+  }
+
+  @Test func aViewIsNotAddedToWhatItContains() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    expect("Can't add UIView as a subview of UIView") { inner.addSubview(outer) }
+    #expect(inner.superview === outer && outer.superview == nil)
+  }
+
+  @Test func aStackArrangesNoViewThatContainsIt() {
+    let (outer, stack) = (UIView(), UIStackView())
+    outer.addSubview(stack)
+    expect("Can't add UIView as a subview") { stack.addSubview(outer) }
+    #expect(stack.superview === outer)
+  }
+
+  @Test func viewsWithoutACommonAncestorAreNotConstrained() {
+    let (first, second) = (UIView(), UIView())
+    let constraint = first.leftAnchor.constraint(equalTo: second.leftAnchor)
+    expect("no common ancestor") { constraint.isActive = true }
+    #expect(!constraint.isActive)
+  }
+
+  // MARK: Controllers
+
+  @Test func aControllerIsAddedOnceOnly() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    expect("it is not added twice") { parent.addChild(child) }
+    #expect(parent.children == [child])
+  }
+
+  @Test func controllersHaveNoCycles() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChild(child)
+    expect("as a child of itself") { child.addChild(parent) }
+    expect("as a child of itself") { parent.addChild(parent) }
+    #expect(child.children.isEmpty && parent.parent == nil)
+    #expect(child.traitCollection.userInterfaceIdiom == .phone)
+  }
+
+  @Test func aChildsViewBelongsIntoTheViewOfItsParent() {
+    let (parent, child, other) = (UIViewController(), UIViewController(), UIViewController())
+    parent.addChild(child)
+    expect("should have parent view controller:UIViewController but actual parent is:") {
+      other.view.addSubview(child.view)
+    }
+    expectSilence {
+      let container = UIView()
+      parent.view.addSubview(container)
+      container.addSubview(child.view)
+    }
+  }
+
+  private func expectSilence(
+    _ body: () -> Void, location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(collectingLog(body) == [], sourceLocation: location)
+  }
+
+  @Test func aControllerIsPushedOnce() {
+    let page = UIViewController()
+    let navigation = UINavigationController(rootViewController: page)
+    expect("more than once which is not supported") {
+      navigation.pushViewController(page, animated: false)
+    }
+    expect("Pushing a navigation controller is not supported") {
+      navigation.pushViewController(UINavigationController(), animated: false)
+    }
+    expect("must be distinct") { navigation.setViewControllers([page, page], animated: false) }
+    expect("Tried to pop to a view controller that doesn't exist.") {
+      navigation.popToViewController(UIViewController(), animated: false)
+    }
+    #expect(navigation.viewControllers == [page])
+  }
+
+  @Test func aControllerIsPresentedOnce() {
+    let (root, sheet) = (UIViewController(), UIViewController())
+    expect("whose view is not in the window hierarchy") { root.present(sheet, animated: false) }
+    let window = Headless.host(root)
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    expect("already presenting") { root.present(UIViewController(), animated: false) }
+    #expect(root.presentedViewController === sheet)
+  }
+
+  @Test func aTabThatThereIsNotIsNotSelected() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    expect("There is no tab 7") { tabs.selectedIndex = 7 }
+    expect("can be selected") { tabs.selectedViewController = UIViewController() }
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test func anAlertHasOneWayToCancel() {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    expect("can only have one action with a style of UIAlertActionStyleCancel") {
+      alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+    }
+    expect("can only be added to an alert controller of style UIAlertControllerStyleAlert") {
+      alert.addTextField()
+    }
+    expect("must be contained in the actions array") {
+      alert.preferredAction = UIAlertAction(title: "Yes", style: .default)
+    }
+    #expect(alert.actions.count == 1 && alert.textFields == nil && alert.preferredAction == nil)
+  }
+
+  // MARK: Controls
+
+  @Test func segmentsThatThereAreNotAreNotChanged() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    expect("index 2 beyond bounds [0 .. 1]") { control.selectedSegmentIndex = 2 }
+    expect("index -2 beyond bounds") { control.setTitle("Three", forSegmentAt: -2) }
+    expect("index 5 beyond bounds") { control.removeSegment(at: 5, animated: false) }
+    expect("for empty array") { UISegmentedControl().setEnabled(true, forSegmentAt: 0) }
+    expect("neither a title, an image nor an action") { _ = UISegmentedControl(items: [42]) }
+    #expect(control.numberOfSegments == 2 && control.selectedSegmentIndex == -1)
+  }
+
+  @Test func rowsThatThereAreNotAreNotPicked() {
+    let picker = UIPickerView()
+    let source = OneWheel()
+    picker.dataSource = source
+    expect("there is no row 9 of 3 in component 0") {
+      picker.selectRow(9, inComponent: 0, animated: false)
+    }
+    expect("there is no component 4 of 1") {
+      picker.selectRow(0, inComponent: 4, animated: false)
+    }
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+    #expect(picker.selectedRow(inComponent: 4) == -1)
+    #expect(picker.numberOfRows(inComponent: 4) == 0)
+  }
+
+  @Test func aStepperKeepsSensibleBounds() {
+    let stepper = UIStepper()
+    expect("must be less than maximumValue") { stepper.minimumValue = 200 }
+    expect("must be greater than minimumValue") { stepper.maximumValue = -1 }
+    expect("must be greater than") { stepper.stepValue = 0 }
+    #expect(stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
+  }
+
+  @Test func valuesThatAreNoNumbersAreLeftOut() {
+    let (slider, progress, scrollView) = (UISlider(), UIProgressView(), UIScrollView())
+    slider.value = .nan
+    progress.progress = .infinity
+    #expect(slider.value == 0 && progress.progress == 1)
+    expect("is not finite") { scrollView.contentOffset = CGPoint(x: 0, y: CGFloat.nan) }
+    #expect(scrollView.contentOffset == .zero)
+  }
+
+  @Test func textThatThereIsNotIsNotSelected() {
+    let view = UITextView()
+    view.text = "four"
+    expectSilence {
+      view.selectedRange = NSRange(location: NSNotFound, length: 3)
+      view.scrollRangeToVisible(NSRange(location: 90, length: 3))
+    }
+    #expect(view.selectedRange == NSRange(location: 4, length: 0))
+    #expect(view.position(from: view.endOfDocument, offset: 1) == nil)
+  }
+
+  @Test func aRecognizerHasNoTouchesThatItHasNot() {
+    let recognizer = UITapGestureRecognizer()
+    expect("has no touch 3") { #expect(recognizer.location(ofTouch: 3, in: nil) == .zero) }
+  }
+
+  // MARK: Input
+
+  @Test func whatNobodyCanReachIsLogged() {
+    expect("is in no window") { #expect(Headless.tap(UIView()) == nil) }
+    expect("can't be scrolled") { Headless.scroll(UIScrollView(), by: .zero) }
+    let button = UIButton()
+    expect("There is no Delete") { Headless.choose("Delete", ofMenuOf: button) }
+    let alert = UIAlertController(title: "Hello", message: nil, preferredStyle: .alert)
+    expect("There is no Delete in Hello") { Headless.choose("Delete", of: alert) }
+  }
+}
+
+private final class OneWheel: NSObject, UIPickerViewDataSource {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct SheetTests {
+  private let root = UIViewController()
+  private let presented = UIViewController()
+
+  private func present(
+    on device: Headless.Device = .iPhone16,
+    _ change: (UISheetPresentationController) -> Void = { _ in }
+  ) -> UIWindow {
+    let window = Headless.host(root, in: Headless.Environment(device: device))
+    if let sheet = presented.sheetPresentationController { change(sheet) }
+    root.present(presented, animated: true)
+    window.layoutIfNeeded()
+    return window
+  }
+
+  /// Between the status bar and the sheet there are 10 points.
+  @Test func aLargeSheetLeavesTheTopFree() {
+    let window = present()
+    let top = window.safeAreaInsets.top + 10
+    #expect(
+      presented.view.frame
+        == CGRect(x: 0, y: top, width: window.bounds.width, height: window.bounds.height - top))
+    #expect(presented.view.safeAreaInsets.top == 0)
+    #expect(presented.view.safeAreaInsets.bottom == window.safeAreaInsets.bottom)
+    #expect(presented.presentationController?.containerView?.frame == window.bounds)
+  }
+
+  @Test func aSheetIsAsHighAsItsDetent() {
+    let window = present { sheet in
+      sheet.detents = [.medium(), .large(), .custom(identifier: .init("small")) { _ in 120 }]
+    }
+    let safe = window.safeAreaInsets
+    let largest = window.bounds.height - safe.top - 10 - safe.bottom
+    #expect(presented.view.frame.height == 120 + safe.bottom)
+    let sheet = presented.sheetPresentationController
+    sheet?.animateChanges { sheet?.selectedDetentIdentifier = .medium }
+    #expect(presented.view.frame.height == largest / 2 + safe.bottom)
+    #expect(presented.view.frame.maxY == window.bounds.height)
+    sheet?.animateChanges { sheet?.selectedDetentIdentifier = .large }
+    #expect(presented.view.frame.height == largest + safe.bottom)
+  }
+
+  @Test(arguments: [
+    UIModalPresentationStyle.fullScreen, .overFullScreen, .custom, .currentContext,
+  ])
+  func otherStylesFillTheWindow(style: UIModalPresentationStyle) {
+    presented.modalPresentationStyle = style
+    #expect(presented.sheetPresentationController == nil)
+    let window = present()
+    #expect(presented.view.frame == window.bounds)
+  }
+
+  @Test func aFormIsInTheMiddleOfAPad() {
+    presented.modalPresentationStyle = .formSheet
+    let window = present(on: .iPadAir11)
+    #expect(presented.view.frame.size == CGSize(width: 540, height: 620))
+    #expect(presented.view.frame.midX == window.bounds.midX)
+  }
+
+  @Test func aSheetFollowsTheWindow() {
+    let window = present()
+    Headless.rotate(window, to: .landscape)
+    window.layoutIfNeeded()
+    #expect(presented.view.frame == window.bounds)
+  }
+
+  // MARK: Pulling down
+
+  @Test func theDelegateDecidesAboutPullingDown() {
+    let keeper = Keeper()
+    let window = present { $0.delegate = keeper }
+    keeper.allows = false
+    Headless.pullDown(presented)
+    #expect(keeper.take() == ["should", "attempt"])
+    #expect(root.presentedViewController === presented)
+
+    keeper.allows = true
+    Headless.pullDown(presented)
+    #expect(keeper.take() == ["should", "will", "did"])
+    #expect(root.presentedViewController == nil)
+    #expect(presented.view.window == nil)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func whatIsModalIsNotPulledDown() {
+    let keeper = Keeper()
+    let window = present { $0.delegate = keeper }
+    presented.isModalInPresentation = true
+    Headless.pullDown(presented)
+    #expect(keeper.take() == ["attempt"])
+    let messages = collectingLog { Headless.pullDown(root) }
+    #expect(messages.count == 1)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func dismissingInCodeTellsTheDelegateNothing() {
+    let keeper = Keeper()
+    let window = present { $0.delegate = keeper }
+    presented.dismiss(animated: true)
+    window.layoutIfNeeded()
+    #expect(keeper.take() == [])
+  }
+
+  @Test func aSheetFreesItsController() {
+    weak var freed: UIViewController?
+    let window = Headless.host(root)
+    do {
+      let controller = UIViewController()
+      controller.sheetPresentationController?.detents = [.medium()]
+      freed = controller
+      root.present(controller, animated: false)
+      window.layoutIfNeeded()
+      root.dismiss(animated: false)
+      window.layoutIfNeeded()
+    }
+    #expect(freed == nil)
+    #expect(window.subviews.count == 1)
+  }
+
+  // MARK: Alerts
+
+  @Test func anAlertIsFilledInAndChosenFrom() {
+    var heard: [String] = []
+    let alert = UIAlertController(title: "Log in", message: "Again", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField { $0.isSecureTextEntry = true }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in heard.append("cancel") })
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [weak alert] _ in
+        heard.append(alert?.textFields?.map { $0.text ?? "" }.joined(separator: "/") ?? "")
+      })
+    let window = Headless.host(root)
+    root.present(alert, animated: true)
+    window.layoutIfNeeded()
+
+    #expect(alert.textFields?.first?.isFirstResponder == true)
+    Headless.type("Piet")
+    if let second = alert.textFields?.last { Headless.tap(second) }
+    Headless.type("1872")
+    Headless.choose("OK", of: alert)
+    Headless.runLoop()
+    #expect(heard == ["Piet/1872"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func aTapOnAButtonOfAnAlertChooses() {
+    var heard: [String] = []
+    let alert = UIAlertController(title: nil, message: "Sure?", preferredStyle: .actionSheet)
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { heard.append($0.title ?? "") })
+    let window = Headless.host(root)
+    root.present(alert, animated: true)
+    window.layoutIfNeeded()
+    let panel = alert.view.subviews.first
+    #expect((panel?.frame.maxY ?? 0) > window.bounds.height - 60)
+    if let button = panel?.subviews.first(where: { $0 is UIButton }) { Headless.tap(button) }
+    Headless.runLoop()
+    #expect(heard == ["Delete"])
+  }
+}
+
+@MainActor
+private final class Keeper: NSObject, UISheetPresentationControllerDelegate {
+  var allows = true
+  private var heard: [String] = []
+
+  func take() -> [String] {
+    defer { heard = [] }
+    return heard
+  }
+
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    heard.append("should")
+    return allows
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    heard.append("will")
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    heard.append("did")
+  }
+
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    heard.append("attempt")
+  }
+}
