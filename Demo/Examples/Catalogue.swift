@@ -12,7 +12,7 @@ public enum Catalogue {
     FirstStepsScreen(), ProfileScreen(), RestaurantScreen(),
     SafeAreaScreen(), CustomSafeAreaScreen(), ExpandingLayersScreen(), BottomButtonsScreen(),
     InstagramPostScreen(), LoginScreen(),
-    ViewControllerScreen(),
+    ViewControllerScreen(), ControlsScreen(), BarsScreen(),
   ]
 
   /// The page of that name.
