@@ -172,6 +172,13 @@ open class UIButton: UIControl {
   @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
   open var reversesTitleShadowWhenHighlighted = false
 
+  override var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return (currentAttributedTitle?.string ?? currentTitle, traits)
+  }
+
   // MARK: Input
 
   override var claimsTaps: Bool { true }

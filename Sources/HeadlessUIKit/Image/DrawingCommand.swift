@@ -6,6 +6,7 @@ struct DrawingCommand: Sendable {
     case rectangle(CGRect)
     /// SVG path data.
     case path(String)
+    case image(ImageState, CGRect)
   }
 
   var shape: Shape

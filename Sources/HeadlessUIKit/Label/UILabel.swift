@@ -137,6 +137,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var allowsDefaultTighteningForTruncation = false
   open var showsExpansionTextWhenTruncated = false
 
+  override var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? {
+    (text, .staticText)
+  }
+
   // MARK: Layout
 
   /// What is laid out, in the font and colours that hold now.

@@ -84,6 +84,9 @@ extension Picture {
     switch command.shape {
     case .rectangle(let rect): add("rect", frame(rect) + fill + stroke + width)
     case .path(let path): add("path", [("d", path)] + fill + stroke + width)
+    case .image(let image, let rect):
+      let black = ColourComponents(white: 0, alpha: 1)
+      draw(image, at: ImagePlacement(rect: rect, tint: colour ?? command.fill ?? black))
     }
   }
 

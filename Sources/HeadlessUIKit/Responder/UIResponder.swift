@@ -3,6 +3,8 @@ import Foundation
 /// An object that can respond to events.
 @MainActor
 open class UIResponder: NSObject {
+  /// What was said for assistive technologies; nil where nobody has said anything.
+  private var accessibility: AccessibilityState?
   /// Who listens to properties; nil where nobody ever has.
   nonisolated(unsafe) var observers: PropertyObservers?
 
@@ -39,6 +41,88 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
   /// Does nothing.
   open func reloadInputViews() {}
+
+  // MARK: Accessibility
+
+  private func changeAccessibility(_ change: (AccessibilityState) -> Void) {
+    let state = accessibility ?? AccessibilityState()
+    accessibility = state
+    change(state)
+  }
+
+  /// What assistive technologies are told where nobody says anything.
+  var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? { nil }
+
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? (standardAccessibility != nil) }
+    set { changeAccessibility { $0.isElement = newValue } }
+  }
+
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? standardAccessibility?.label }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? standardAccessibility?.traits ?? .none }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+
+  /// On the screen; that of a view until it is set.
+  open var accessibilityFrame: CGRect {
+    get {
+      if let frame = accessibility?.frame { return frame }
+      guard let view = self as? UIView else { return .zero }
+      return view.convert(view.bounds, to: nil)
+    }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+
+  /// The middle of the frame until it is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { changeAccessibility { $0.activationPoint = newValue } }
+  }
+
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { changeAccessibility { $0.customActions = newValue } }
+  }
+
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  // MARK: Touches
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

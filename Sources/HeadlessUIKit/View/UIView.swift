@@ -31,6 +31,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var clearsContextBeforeDrawing = true
   open var restorationIdentifier: String?
 
+  /// Stored without effect.
+  open var focusGroupIdentifier: String? {
+    get { rare?.focusGroup }
+    set { ensureRare().focusGroup = newValue }
+  }
+
   public init(frame: CGRect) {
     layer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
     super.init()

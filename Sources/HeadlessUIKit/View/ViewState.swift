@@ -40,6 +40,7 @@ final class RareViewState {
   var traitOverrides = UITraitOverrides()
   let traitRegistrations = TraitRegistrations()
   var mask: UIView?
+  var focusGroup: String?
   var contentPriorities: [ContentPriorityKind: AxisPair<UILayoutPriority>] = [:]
   var guides: [UILayoutGuide] = []
   var recognizers: [UIGestureRecognizer] = []

@@ -3,6 +3,8 @@
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
+  open weak var delegate: (any UIApplicationDelegate)?
+  open var applicationState: State { .active }
   open var windows: [UIWindow] { UIWindow.all }
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   open var isIdleTimerDisabled = false

@@ -1,0 +1,48 @@
+import Foundation
+
+/// What the system does for people with disabilities: nothing here is switched on.
+@MainActor
+public enum UIAccessibility {
+  /// What assistive technologies can be told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+
+  /// Without effect: nobody listens.
+  public static func post(notification: Notification, argument: Any?) {}
+}
+
+/// What a responder says of itself to assistive technologies.
+@MainActor
+final class AccessibilityState {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite struct AccessibilityTests {
+  @Test func labelsAndButtonsSayWhatTheyShow() {
+    let (label, button) = (UILabel(), UIButton(type: .system))
+    label.text = "Total"
+    button.setTitle("Pay", for: .normal)
+    button.isEnabled = false
+    #expect(label.isAccessibilityElement && label.accessibilityLabel == "Total")
+    #expect(label.accessibilityTraits == .staticText)
+    #expect(button.accessibilityLabel == "Pay")
+    #expect(button.accessibilityTraits == [.button, .notEnabled])
+    #expect(!UIView().isAccessibilityElement && UIView().accessibilityLabel == nil)
+  }
+
+  @Test func whatIsSetComesFirst() {
+    let label = UILabel()
+    label.text = "3"
+    label.accessibilityLabel = "Three"
+    label.accessibilityTraits = .header
+    label.accessibilityHint = "A number"
+    label.accessibilityValue = "3"
+    label.isAccessibilityElement = false
+    #expect(label.accessibilityLabel == "Three" && label.accessibilityTraits == .header)
+    #expect(label.accessibilityHint == "A number" && label.accessibilityValue == "3")
+    #expect(!label.isAccessibilityElement)
+  }
+
+  @Test func framesAreThoseOfTheScreen() {
+    let (root, view) = (UIView(), UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
+    root.addSubview(view)
+    let window = Headless.host(root)
+    #expect(view.accessibilityFrame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 25, y: 40))
+
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(element.isAccessibilityElement)
+    #expect(element.accessibilityFrame == CGRect(x: 11, y: 22, width: 3, height: 4))
+    view.accessibilityElements = [element]
+    #expect(view.accessibilityElements?.count == 1)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func customActionsAreDone() {
+    var done = 0
+    let action = UIAccessibilityCustomAction(name: "Delete") { _ in
+      done += 1
+      return true
+    }
+    let view = UIView()
+    view.accessibilityCustomActions = [action]
+    #expect(view.accessibilityCustomActions?.first?.actionHandler?(action) == true)
+    #expect(done == 1 && action.name == "Delete")
+  }
+}
