@@ -42,10 +42,12 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", dependencies: ["DeStijl"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "Benchmarks"],
+      name: "ConstraintSolverTests",
+      dependencies: ["ConstraintSolver", "Benchmarks", "TestSupport"],
       resources: [.copy("Resources")]),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], resources: [.copy("Resources")]),
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
+      resources: [.copy("Resources")]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"]),
     .testTarget(
       name: "StructuredLayoutTests", dependencies: ["DeStijl", "TestSupport"],

@@ -2,20 +2,6 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A generator that gives the same numbers on every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 33)
-  }
-}
-
 /// Boxes under each other, whose constants and contents can change.
 @MainActor
 final class RowsScene {

@@ -1,0 +1,3 @@
+import TestSupport
+
+typealias SeededGenerator = TestSupport.SeededGenerator
