@@ -119,7 +119,8 @@ extension Solver {
     return scratch.count == kinds.count ? scratch : Array(repeating: 0, count: kinds.count)
   }
 
-  private mutating func prepare() {
+  /// Works out what is to be solved together, which ``solve()`` does by itself.
+  public mutating func prepare() {
     if elimination == nil {
       store.compactIfWorthwhile()
       let fresh = Elimination(store, kinds: kinds, rank: rank, isVolatile: isVolatile)

@@ -166,15 +166,34 @@ public struct Solver: Sendable {
   public mutating func setPriority(_ priority: Float, of constraint: ConstraintID) {
     let index = Int(constraint.index)
     guard store.priority[index] != priority else { return }
-    let wasRequired = store.isRequiredEquality(index)
+    let (wasRequired, wasStructural) = (store.isRequired(index), store.isRequiredEquality(index))
     store.priority[index] = priority
-    changed(index, isStructural: wasRequired || store.isRequiredEquality(index))
+    changed(index, isStructural: wasStructural || store.isRequiredEquality(index))
+    // What must hold without any variable is gathered with the partition.
+    if wasRequired != store.isRequired(index), partition?.component(ofConstraint: index) == nil {
+      forgetPartition(andElimination: false)
+    }
   }
 
   // MARK: - Reading
 
   /// The value of a variable after the last solve.
   public func value(of variable: Variable) -> Double { values[Int(variable.index)] }
+
+  /// Whether the next solve leaves all variables as they are that a constraint speaks of.
+  public func isSettled(_ constraint: ConstraintID) -> Bool {
+    guard let partition else { return false }
+    guard let component = partition.component(ofConstraint: Int(constraint.index)) else {
+      return true
+    }
+    return !isDirty[component]
+      && (dirtyComponents.isEmpty || !dependents.linked.contains(component))
+  }
+
+  /// A number for all that is solved together with a constraint; nil if nothing is.
+  public func component(of constraint: ConstraintID) -> Int? {
+    partition?.component(ofConstraint: Int(constraint.index))
+  }
 
   /// The sum of absolute violations at each priority below required that is present, from the
   /// highest down.
@@ -213,11 +232,15 @@ extension Solver {
 
   /// Notes that a constraint has changed, or is about to go.
   private mutating func changed(_ index: Int, isStructural: Bool) {
-    guard !isStructural, let component = partition?.component(ofConstraint: index) else {
+    guard !isStructural, let partition else {
       forgetPartition(andElimination: isStructural)
       return
     }
-    markDirty(component)
+    if let component = partition.component(ofConstraint: index) {
+      markDirty(component)
+    } else {
+      isStale = true  // No value depends on it, but it may contradict what is given.
+    }
   }
 
   /// The parameter that a required equality gives its value; notes that the variable is one if it is

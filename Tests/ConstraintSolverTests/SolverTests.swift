@@ -245,6 +245,47 @@ struct SolverTests {
     #expect(solver.solve() == .solved)
   }
 
+  /// A text in a view of a given width says a lot that decides nothing.
+  @Test func aConstraintOfWhatIsGivenCostsNothing() {
+    var solver = Solver()
+    let (given, free) = (solver.addVariable(.length), solver.addVariable(.length))
+    let size = solver.add([Term(given)], .equal, 10)
+    _ = solver.add([Term(free)], .greaterThanOrEqual, 3, priority: 750)
+    let wish = solver.add([Term(given)], .lessThanOrEqual, 20, priority: 250)
+    let limit = solver.add([Term(given)], .lessThanOrEqual, 20)
+    _ = solver.solve()
+    let before = solver.counters
+    for constant in [5.0, 30] {
+      solver.setConstant(constant, of: wish)
+      #expect(solver.solve() == .solved)
+      #expect(solver.violation(of: wish) == max(10 - constant, 0))
+    }
+    #expect(solver.counters == before)
+    solver.setConstant(5, of: limit)
+    #expect(solver.solve() == .conflict([size, limit]))
+    solver.setPriority(999, of: limit)
+    #expect(solver.solve() == .solved)
+    solver.setPriority(1000, of: wish)
+    solver.setConstant(9, of: wish)
+    #expect(solver.solve() == .conflict([size, wish]))
+  }
+
+  @Test func whatIsSettledStaysAsItIs() {
+    var solver = Solver()
+    let lengths = (0..<2).map { _ in solver.addVariable(.length) }
+    let wishes = lengths.map { solver.add([Term($0)], .equal, 10, priority: 500) }
+    #expect(!solver.isSettled(wishes[0]))
+    _ = solver.solve()
+    #expect(wishes.allSatisfy { solver.isSettled($0) })
+    #expect(solver.component(of: wishes[0]) != solver.component(of: wishes[1]))
+    solver.setConstant(20, of: wishes[0])
+    #expect(!solver.isSettled(wishes[0]) && solver.isSettled(wishes[1]))
+    _ = solver.add([Term(lengths[0]), Term(lengths[1])], .lessThanOrEqual, 25)
+    solver.prepare()
+    #expect(!solver.isSettled(wishes[1]))
+    #expect(solver.component(of: wishes[0]) == solver.component(of: wishes[1]))
+  }
+
   @Test func theOrderOfVariablesCanBeChanged() {
     var solver = Solver()
     let lengths = (0..<2).map { _ in solver.addVariable(.length) }
