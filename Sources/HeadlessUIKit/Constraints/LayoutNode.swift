@@ -15,14 +15,18 @@ final class LayoutNode {
   var hasBaselineMentions = false
   /// Whether a constraint goes from inside this view to the outside, so that it scrolls.
   var isCrossed = false
+  /// Whether a constraint goes from inside this view to what is fixed in its visible part.
+  var holdsFixedGuides = false
   /// The engine that has taken in this item's view and everything inside it.
   var engine: LayoutEngine?
   /// The place among the records of the engine, or -1 where no constraint has mentioned it yet.
   var slot = -1
-  /// Where the last layout put a guide.
+  /// Where the last layout put a guide; from the origin of the visible part if it is fixed.
   var layoutFrame = CGRect.zero
 
   var isScrollContent: Bool { systemKind == .scrollContent }
+  /// Stays where it is in the visible part of its view when that scrolls.
+  var isFixed: Bool { systemKind != nil && !isScrollContent }
 
   var item: AnyObject? { view ?? guide }
   var hasItem: Bool { view != nil || guide != nil }

@@ -27,10 +27,10 @@ open class UILayoutGuide: NSObject {
   }
 
   open var layoutFrame: CGRect {
-    guard node.slot < 0, let kind = node.systemKind, let view = node.guideOwner else {
-      return node.layoutFrame
-    }
-    return SystemGuide.frame(kind, of: view)
+    guard let kind = node.systemKind, let view = node.guideOwner else { return node.layoutFrame }
+    if node.slot < 0 { return SystemGuide.frame(kind, of: view) }
+    let visible = node.isFixed ? view.bounds.origin : .zero
+    return node.layoutFrame.offsetBy(dx: visible.x, dy: visible.y)
   }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }

@@ -16,8 +16,6 @@ struct ItemRecord {
   var content = AxisPair<ContentConstraints?>(nil, nil)
   /// For content whose height depends on its width.
   var text: TextMeasure?
-  /// Whether a constraint makes its width and a height depend on each other.
-  var tiesAxes = false
   /// What the last solve said, unrounded.
   var solved: CGRect?
 }
@@ -32,15 +30,14 @@ struct AxisVariables {
 /// How a text was measured last.
 struct TextMeasure {
   /// Of all the text in as few lines as it has.
-  let naturalWidth: Double
-  let naturalHeight: Double
+  let naturalSize: CGSize
   /// What it was measured for, and what it then took.
   var width: Double?
   var size = CGSize.zero
   /// The engine holds the width that the wrapped lines take, not the natural one.
   var isShrunk = false
-  /// The count of edits at which its constraints did not let it shrink to its wrapped lines.
-  var pinnedAt: Int?
+  /// Whether what decides its width has changed, so that it may shrink now if it could not before.
+  var mayShrink = true
 }
 
 struct PlacementConstraints {

@@ -26,9 +26,7 @@ extension LayoutEngine {
         resistance: Self.optional(resistance, steps: !isText ? 0 : axis == .horizontal ? -1 : 1),
         hugging: Self.optional(hugging, steps: isText && axis == .horizontal ? -1 : 0))
     }
-    let text = TextMeasure(
-      naturalWidth: Double(max(size.width, 0)), naturalHeight: Double(max(size.height, 0)))
-    setText(slot, isText ? text : nil)
+    setText(slot, isText ? TextMeasure(naturalSize: size) : nil)
     updateBaselines(of: node)
   }
 
@@ -92,25 +90,50 @@ extension LayoutEngine {
   /// Baselines lie at constants from the edges that depend on the content.
   ///
   /// A constraint may speak of a view around this one, which leaves its baselines to it.
-  private func updateBaselines(of node: LayoutNode) {
-    guard node.hasBaselineMentions, let view = node.view else { return }
+  ///
+  /// - Returns: Whether any lies elsewhere than before.
+  @discardableResult
+  func updateBaselines(of node: LayoutNode) -> Bool {
+    guard node.hasBaselineMentions, let view = node.view else { return false }
+    var hasChanged = false
     for view in sequence(first: view, next: \.storedSuperview)
     where view.node.hasBaselineMentions {
-      updateOffsets(of: view.node.mentions.all.filter(\.mentionsBaseline))
+      hasChanged =
+        updateOffsets(of: view.node.mentions.all.filter(\.mentionsBaseline)) || hasChanged
     }
+    return hasChanged
   }
 
   /// What the items of constraints add to the right sides has changed, their terms have not.
-  func updateOffsets(of constraints: [NSLayoutConstraint]) {
-    for constraint in constraints where constraint.installation.engine === self {
-      guard let handle = constraint.installation.handle else { continue }
+  ///
+  /// - Returns: Whether any of it is another number than before.
+  @discardableResult
+  func updateOffsets(of constraints: [NSLayoutConstraint]) -> Bool {
+    var hasChanged = false
+    for constraint in constraints {
+      guard let (handle, old) = offset(of: constraint) else { continue }
       terms.removeAll(keepingCapacity: true)
       let offset = lower(constraint)
-      guard offset != constraint.installation.offset else { continue }
-      constraint.installation.offset = offset
+      guard offset != old else { continue }
+      hasChanged = true
       solver.setConstant(Double(constraint.constant) + offset, of: handle)
-      edited(owner: constraint.installation.owner)
+      if isLive {
+        constraint.installation.offset = offset
+        edited(owner: constraint.installation.owner)
+      } else {
+        fittingBaselines[ObjectIdentifier(constraint)] = (handle, offset)
+      }
     }
+    return hasChanged
+  }
+
+  private func offset(
+    of constraint: NSLayoutConstraint
+  ) -> (handle: ConstraintID, offset: Double)? {
+    guard isLive else { return fittingBaselines[ObjectIdentifier(constraint)] }
+    guard constraint.installation.engine === self, let handle = constraint.installation.handle
+    else { return nil }
+    return (handle, constraint.installation.offset)
   }
 }
 

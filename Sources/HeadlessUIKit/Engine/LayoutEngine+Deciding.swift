@@ -2,8 +2,8 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-  /// The constraints without which an item would lie elsewhere along an axis, or could, in the order
-  /// of their activation.
+  /// The constraints without which an item would lie elsewhere in its tree along an axis, or could,
+  /// in the order of their activation.
   ///
   /// Each constraint that the item hangs on is left out of a copy of the solver in turn.
   ///
@@ -12,8 +12,10 @@ extension LayoutEngine {
     _ node: LayoutNode, on axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     solveIfNeeded()
-    guard let slot = slot(of: node), let variables = records[slot]?.axes[axis] else { return [] }
-    let watched = [variables.origin, variables.length].compactMap { $0 }
+    guard let slot = slot(of: node), let length = records[slot]?.axes[axis].length else {
+      return []
+    }
+    let watched = [length] + withContainers(node).compactMap { origin(of: $0, on: axis) }
     let before = watched.map { solver.range(of: $0) }
     return constraintsAround(node).filter { constraint in
       guard let handle = constraint.installation.handle else { return false }
@@ -25,11 +27,15 @@ extension LayoutEngine {
     }
   }
 
+  private func origin(of node: LayoutNode, on axis: NSLayoutConstraint.Axis) -> Variable? {
+    slot(of: node).flatMap { records[$0]?.axes[axis].origin }
+  }
+
   /// What can be reached from an item by going from constraints to their items. Items that the host
   /// has placed are where it ends: what else speaks of them does not move them.
   private func constraintsAround(_ node: LayoutNode) -> [NSLayoutConstraint] {
-    var seenNodes: Set<ObjectIdentifier> = [ObjectIdentifier(node)]
-    var todo = [node]
+    var todo = withContainers(node)
+    var seenNodes = Set(todo.map { ObjectIdentifier($0) })
     var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
     while let next = todo.popLast() {
       for constraint in next.mentions.all where constraint.installation.engine === self {

@@ -11,7 +11,12 @@ extension LayoutEngine {
       terms, ConstraintSolver.Relation(constraint.relation), Double(constraint.constant) + offset,
       priority: constraint.priority.rawValue)
     note(constraint, at: handle)
-    guard isLive else { return }
+    guard isLive else {
+      if constraint.mentionsBaseline {
+        fittingBaselines[ObjectIdentifier(constraint)] = (handle, offset)
+      }
+      return
+    }
     constraint.installation.engine = self
     constraint.installation.handle = handle
     constraint.installation.offset = offset
@@ -21,9 +26,6 @@ extension LayoutEngine {
     guard let second = constraint.second, second.attribute.axis != constraint.first.attribute.axis
     else { return }
     tiesAxes = true
-    for case let node? in [constraint.first.node, second.node] {
-      if let slot = slot(of: node) { records[slot]?.tiesAxes = true }
-    }
   }
 
   /// Appends the terms of a constraint in the coordinates of its owner.
@@ -72,7 +74,10 @@ extension LayoutEngine {
       terms.append(Term(variables.length, scale))
       return 0
     }
-    let place = PlaceOnAxis(attribute, of: node, isMirrored: frame.isMirrored)
+    var place = PlaceOnAxis(attribute, of: node, isMirrored: frame.isMirrored)
+    if attribute.isBaseline, let view = node.view {
+      place.moveToBaseline(attribute, of: view, width: records[slot]?.text?.width)
+    }
     if place.fraction != 0 { terms.append(Term(variables.length, scale * place.fraction)) }
     return scale * place.offset + appendOrigin(of: item, slot, axis, scale, frame)
   }
@@ -87,14 +92,35 @@ extension LayoutEngine {
       return scale * Double(records[slot]?.insets.start(on: axis) ?? 0)
     }
     if let origin { terms.append(Term(origin, scale)) }
+    if node.systemKind != nil, node.isFixed {
+      return appendVisibleOrigin(around: node, axis, scale, frame)
+    }
     if records[slot]?.container == frame.baseIdentity { return 0 }
     guard let container = node.container else { return 0 }
     container.node.isCrossed = true
-    let outer = internNode(container.node)
-    let inset = Double(records[outer]?.insets.start(on: axis) ?? 0)
-    let scrolled = Double(container.layer.bounds.origin(on: axis))
-    return appendOrigin(of: container.node, outer, axis, scale, frame)
-      - scale * (inset + scrolled)
+    let scrolled = scale * Double(container.layer.bounds.origin(on: axis))
+    return appendOuterOrigin(container.node, axis, scale, frame) - scrolled
+  }
+
+  /// What is fixed in the visible part of a view moves against its content, not against what is
+  /// around the view.
+  private func appendVisibleOrigin(
+    around node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ scale: Double,
+    _ frame: ReferenceFrame
+  ) -> Double {
+    guard let view = node.guideOwner else { return 0 }
+    guard view === frame.base else { return appendOuterOrigin(view.node, axis, scale, frame) }
+    view.node.holdsFixedGuides = true
+    return scale * Double(view.layer.bounds.origin(on: axis))
+  }
+
+  private func appendOuterOrigin(
+    _ container: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ scale: Double,
+    _ frame: ReferenceFrame
+  ) -> Double {
+    let outer = internNode(container)
+    let inset = scale * Double(records[outer]?.insets.start(on: axis) ?? 0)
+    return appendOrigin(of: container, outer, axis, scale, frame) - inset
   }
 }
 
@@ -127,10 +153,8 @@ private struct PlaceOnAxis {
     switch plain {
     case .leading: fraction = isMirrored ? 1 : 0
     case .trailing: fraction = isMirrored ? 0 : 1
-    case .right, .bottom: fraction = 1
+    case .right, .bottom, .firstBaseline, .lastBaseline: fraction = 1
     case .centerX, .centerY: fraction = 0.5
-    case .firstBaseline: (fraction, offset) = Self.firstBaseline(of: node)
-    case .lastBaseline: (fraction, offset) = (1, -Self.lastBaseline(of: node))
     default: fraction = 0
     }
     guard hasMargin, let axis = plain.axis, let margins = node.view?.layoutMargins else { return }
@@ -138,13 +162,16 @@ private struct PlaceOnAxis {
     offset += start * (1 - fraction) - end * fraction
   }
 
-  private static func firstBaseline(of node: LayoutNode) -> (Double, Double) {
-    guard let offset = node.view?.firstBaselineOffsetFromTop else { return (1, 0) }
-    return (0, Double(offset))
-  }
-
-  private static func lastBaseline(of node: LayoutNode) -> Double {
-    Double(node.view?.lastBaselineOffsetFromBottom ?? 0)
+  /// - Parameter width: That a text was measured for; nil for others, and before it is measured.
+  mutating func moveToBaseline(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, width: Double?
+  ) {
+    let width = width.map { CGFloat($0) } ?? .infinity
+    if attribute == .lastBaseline {
+      offset = -Double(view.lastBaselineOffset(forWidth: width))
+    } else if let first = view.firstBaselineOffset(forWidth: width) {
+      (fraction, offset) = (0, Double(first))
+    }
   }
 }
 

@@ -102,7 +102,6 @@ extension LayoutEngine {
   }
 
   func updatePlacement(of node: LayoutNode) {
-    clientEdits += 1
     guard let slot = slot(of: node), node.hasItem else { return }
     let wanted = placement(of: node)
     for axis in NSLayoutConstraint.Axis.both {

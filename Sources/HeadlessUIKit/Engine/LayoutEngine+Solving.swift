@@ -147,17 +147,15 @@ extension LayoutEngine {
   func isAmbiguous(_ node: LayoutNode) -> Bool {
     solveIfNeeded()
     guard let slot = slot(of: node), let record = records[slot] else {
-      guard let view = node.view else { return true }
+      guard let view = node.view else { return !node.isFixed }
       return view !== root && !view.translatesAutoresizingMaskIntoConstraints
     }
     return record.variables.contains { solver.isAmbiguous($0) }
   }
 
   /// Another place for an item that its constraints allow: the other end of the first choice.
-  func otherFrame(of node: LayoutNode) -> CGRect? {
-    guard let view = node.view, let slot = slot(of: node), let record = records[slot] else {
-      return nil
-    }
+  func otherRect(of node: LayoutNode) -> CGRect? {
+    guard let slot = slot(of: node), let record = records[slot] else { return nil }
     var rect = record.alignmentRect(solver.values)
     func other(_ variable: Variable?, _ value: CGFloat) -> CGFloat {
       guard let variable, solver.isAmbiguous(variable) else { return value }
@@ -169,7 +167,7 @@ extension LayoutEngine {
     rect.origin.y = other(record.axes.vertical.origin, rect.origin.y)
     rect.size.width = other(record.axes.horizontal.length, rect.width)
     rect.size.height = other(record.axes.vertical.length, rect.height)
-    return view.frame(forAlignmentRect: rect)
+    return rect
   }
 }
 

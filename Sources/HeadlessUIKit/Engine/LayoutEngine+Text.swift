@@ -5,8 +5,8 @@ import Foundation
 ///
 /// First the widths are solved, with each text as wide as it would be unwrapped. Then each gets the
 /// height for the width that it got, and, where it had to wrap, the width of its longest line; the
-/// second solve lets it shrink to that. Before the next layout the first state is restored, so that
-/// results don't depend on what was laid out before.
+/// second solve lets it shrink to that. Before the next layout the first state is restored wherever
+/// that layout changes anything, so that results don't depend on what was laid out before.
 extension LayoutEngine {
   /// How often heights may change widths, which change heights.
   private static let heightRounds = 3
@@ -36,8 +36,7 @@ extension LayoutEngine {
   }
 
   func solveWithTexts() {
-    restoreNaturalWidths()
-    if tiesAxes { restoreNaturalHeights() }
+    restoreNaturalSizes()
     solveOrBreak()
     guard !textSlots.isEmpty else { return }
     if measureTexts(shrinking: true) {
@@ -46,40 +45,55 @@ extension LayoutEngine {
     }
     for _ in 0..<Self.heightRounds {
       guard measureTexts(shrinking: false) else { return }
-      if tiesAxes { heightsChangeWidths = true }
       solveOrBreak()
     }
   }
 
-  private func restoreNaturalWidths() {
-    for slot in textSlots {
-      guard let record = records[slot], let text = record.text, text.isShrunk else { continue }
-      grow(slot, record, to: text.naturalWidth)
-    }
+  /// Unwraps the texts whose widths the next solve may change, as if they had never been measured.
+  private func restoreNaturalSizes() {
+    guard !textSlots.isEmpty else { return }
+    solver.prepare()
+    for slot in textSlots { records[slot]?.text?.mayShrink = false }
+    let widths = tiesAxes ? componentsOfWidths : []
+    // A height that is restored may decide the width of yet another text.
+    while restoreUnsettledSizes(widths) {}
   }
 
-  /// Where widths depend on heights, the heights of wrapped texts are a part of the state as well.
-  private func restoreNaturalHeights() {
+  private var componentsOfWidths: Set<Int> {
+    Set(
+      textSlots.compactMap { slot in
+        (records[slot]?.content.horizontal).flatMap { solver.component(of: $0.minimum) }
+      })
+  }
+
+  /// Heights only matter where they are solved together with widths.
+  ///
+  /// - Returns: Whether any height is another one now.
+  private func restoreUnsettledSizes(_ widths: Set<Int>) -> Bool {
+    var hasChanged = false
     for slot in textSlots {
-      guard let record = records[slot], let text = record.text, text.width != nil,
-        heightsChangeWidths || isInsideOfTiedAxes(record.node)
+      guard let record = records[slot], let text = record.text, !text.mayShrink,
+        let content = record.content.horizontal, !solver.isSettled(content.minimum)
       else { continue }
-      records[slot]?.text = TextMeasure(
-        naturalWidth: text.naturalWidth, naturalHeight: text.naturalHeight)
-      if let content = record.content.vertical { editContent(content, length: text.naturalHeight) }
+      records[slot]?.text?.mayShrink = true
+      if text.isShrunk { grow(slot, record, to: text.naturalSize.width) }
+      guard !widths.isEmpty, text.width != nil, text.size.height != text.naturalSize.height,
+        let height = record.content.vertical, let component = solver.component(of: height.minimum),
+        widths.contains(component)
+      else { continue }
+      records[slot]?.text?.width = nil
+      records[slot]?.text?.size.height = text.naturalSize.height
+      editContent(height, length: max(text.naturalSize.height, 0))
+      updateBaselines(of: record.node)
+      hasChanged = true
     }
+    return hasChanged
   }
 
-  private func isInsideOfTiedAxes(_ node: LayoutNode) -> Bool {
-    sequence(first: node) { $0.container?.node }.contains { node in
-      slot(of: node).flatMap { records[$0]?.tiesAxes } == true
-    }
-  }
-
-  private func grow(_ slot: Int, _ record: ItemRecord, to width: Double) {
+  private func grow(_ slot: Int, _ record: ItemRecord, to width: CGFloat) {
     records[slot]?.text?.isShrunk = false
     guard let content = record.content.horizontal else { return }
-    editContent(content, length: width)
+    editContent(content, length: max(width, 0))
     solver.setPriority(hugging(of: record, steps: -1), of: content.maximum)
   }
 
@@ -113,8 +127,9 @@ extension LayoutEngine {
     let isOther = records[slot]?.text?.size.height != size.height
     records[slot]?.text?.width = width
     records[slot]?.text?.size = size
-    records[slot]?.text?.pinnedAt = nil
-    guard isOther, let content = record.content.vertical else { return false }
+    records[slot]?.text?.mayShrink = true
+    let hasMovedBaselines = updateBaselines(of: record.node)
+    guard isOther, let content = record.content.vertical else { return hasMovedBaselines }
     editContent(content, length: Double(max(size.height, 0)))
     return true
   }
@@ -123,8 +138,8 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether that is less than it has.
   private func shrink(_ slot: Int, _ width: Double) -> Bool {
-    guard let record = records[slot], let text = record.text, text.pinnedAt != clientEdits,
-      width < text.naturalWidth - Self.tolerance,
+    guard let record = records[slot], let text = record.text, text.mayShrink,
+      width < text.naturalSize.width - Self.tolerance,
       Double(text.size.width) < width - Self.tolerance,
       let content = record.content.horizontal
     else { return false }
@@ -142,8 +157,8 @@ extension LayoutEngine {
         let width = text.width,
         abs(solver.value(of: record.axes.horizontal.length) - width) < Self.tolerance
       else { continue }
-      grow(slot, record, to: text.naturalWidth)
-      records[slot]?.text?.pinnedAt = clientEdits
+      grow(slot, record, to: text.naturalSize.width)
+      records[slot]?.text?.mayShrink = false
       hasChanged = true
     }
     return hasChanged

@@ -28,6 +28,8 @@ final class LayoutEngine {
   var vacantSlots: [Int] = []
   /// Where items are in a measurement; the live engine notes it in the items themselves.
   var fittingSlots: [ObjectIdentifier: Int] = [:]
+  /// The same of the constraints on baselines, with what their items add to the right side.
+  var fittingBaselines: [ObjectIdentifier: (handle: ConstraintID, offset: Double)] = [:]
   /// The constraint behind each of the solver's, by index.
   var clients: [Unmanaged<NSLayoutConstraint>?] = []
   var broken: [BrokenConstraint] = []
@@ -43,11 +45,9 @@ final class LayoutEngine {
   var textSlots: [Int] = []
   /// Whether a constraint makes a width depend on a height.
   var tiesAxes = false
-  /// Whether the height of a text has changed widths of others.
-  var heightsChangeWidths = false
-  /// How often anything but content has changed.
-  var clientEdits = 0
   var needsSolve = true
+  /// Whether a view arranges others by how large they are, whatever makes them so.
+  var measuresContent = false
   /// Whether other items may come first among equals than at the last solve.
   var areTiesStale = true
   var isSolving = false
@@ -124,9 +124,14 @@ final class LayoutEngine {
   func activated(_ constraint: NSLayoutConstraint) {
     FeedbackLoop.note("activates \(constraint.equation)")
     pendingConstraints.append(constraint)
-    clientEdits += 1
     needsSolve = true
     areTiesStale = true
+    innerConstraintsChanged(of: constraint.installation.owner)
+  }
+
+  private func innerConstraintsChanged(of owner: UIView?) {
+    guard measuresContent, let owner else { return }
+    owner.storedSuperview?.contentDidChange(of: owner)
   }
 
   func deactivated(_ constraint: NSLayoutConstraint) {
@@ -150,9 +155,9 @@ final class LayoutEngine {
 
   func edited(owner: UIView?) {
     Headless.counters.constraintsEdited += 1
-    clientEdits += 1
     needsSolve = true
     owner?.markNeedsLayout()
+    innerConstraintsChanged(of: owner)
   }
 
   /// The content of a view, or how strongly it holds, changed.
@@ -179,11 +184,16 @@ final class LayoutEngine {
     updateOffsets(of: view.node.mentions.all.filter(\.mentionsMargins))
   }
 
-  /// A view has been scrolled: guides that stay in its visible part move, and what is inside moves
-  /// relative to what is outside.
+  /// A view has been scrolled: what is inside moves relative to what is outside, and to the guides
+  /// that stay in its visible part.
   func scrolled(_ view: UIView) {
-    for guide in view.systemGuides where !guide.node.isScrollContent {
-      hostFrameChanged(of: guide.node)
+    if view.node.holdsFixedGuides {
+      updateOffsets(
+        of: view.installedConstraints.all.filter { constraint in
+          constraint.mentionedNodes.contains { node in
+            node.isFixed && node.guideOwner === view
+          }
+        })
     }
     guard view.node.isCrossed else { return }
     for ancestor in sequence(first: view, next: \.storedSuperview).dropFirst() {
@@ -229,9 +239,9 @@ final class LayoutEngine {
       clients[Int(handle.index)] = nil
       broken.removeAll { $0.constraint === constraint }
     }
+    innerConstraintsChanged(of: constraint.installation.owner)
     constraint.installation.engine = nil
     constraint.installation.handle = nil
-    clientEdits += 1
     needsSolve = true
     areTiesStale = true
   }

@@ -58,6 +58,7 @@ enum Keyboard {
       return nil
     }
     return view.convert(frame, from: window)
+      .offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
   }
 
   private static func dockedHeight(in view: UIView) -> CGFloat {

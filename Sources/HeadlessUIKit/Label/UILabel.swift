@@ -242,14 +242,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Baselines
 
-  override var firstBaselineOffsetFromTop: CGFloat? {
-    PixelGrid(scale: traitCollection.displayScale).round(baselineLine(of: .infinity).ascender)
+  override var firstBaselineOffsetFromTop: CGFloat? { firstBaselineOffset(forWidth: knownWidth) }
+  override var lastBaselineOffsetFromBottom: CGFloat { lastBaselineOffset(forWidth: knownWidth) }
+
+  private var knownWidth: CGFloat { bounds.width > 0 ? bounds.width : .infinity }
+
+  override func firstBaselineOffset(forWidth width: CGFloat) -> CGFloat? {
+    PixelGrid(scale: traitCollection.displayScale).round(baselineLine(of: width).ascender)
   }
 
   /// In the last line, the baseline is as far from the line's top as in the first.
-  override var lastBaselineOffsetFromBottom: CGFloat {
+  override func lastBaselineOffset(forWidth width: CGFloat) -> CGFloat {
     let pixels = PixelGrid(scale: traitCollection.displayScale)
-    let line = baselineLine(of: bounds.width > 0 ? bounds.width : .infinity, isLast: true)
+    let line = baselineLine(of: width, isLast: true)
     return pixels.roundedUp(line.height) - pixels.round(line.ascender)
   }
 
@@ -257,7 +262,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func baselineLine(
     of width: CGFloat, isLast: Bool = false
   ) -> (ascender: CGFloat, height: CGFloat) {
-    let lines = styledText == nil ? [] : textLayout(width: width, maximumLines: 0).lines
+    guard styledText != nil else { return (currentFont.ascender, currentFont.lineHeight) }
+    let wrapping = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+    let lines = textLayout(
+      width: numberOfLines == 1 ? .infinity : wrapping, maximumLines: max(0, numberOfLines)
+    ).lines
     guard let line = isLast ? lines.last : lines.first else {
       return (currentFont.ascender, currentFont.lineHeight)
     }

@@ -37,14 +37,14 @@ enum SystemGuide {
     return (readable.width * sizes.cell(for: traits).pointSize / standard).rounded()
   }
 
-  /// Where a guide of a view is, on each axis; nil where constraints decide.
+  /// Where a guide is in the visible part of its view, on each axis; nil where constraints decide.
   static func placement(_ kind: Kind, of view: UIView) -> AxisPair<Placement>? {
     switch kind {
-    case .layoutMargins: return inset(view, by: view.layoutMargins)
-    case .safeArea: return inset(view, by: view.safeAreaInsets)
+    case .layoutMargins: return inset(view.layoutMargins)
+    case .safeArea: return inset(view.safeAreaInsets)
     case .readableContent: return readable(in: view)
     case .keyboard: return Keyboard.placement(of: view.keyboardLayoutGuide, in: view)
-    case .scrollFrame: return inset(view, by: .zero)
+    case .scrollFrame: return inset(.zero)
     case .scrollContent: return nil
     }
   }
@@ -54,31 +54,26 @@ enum SystemGuide {
     guard let placement = placement(kind, of: view) else {
       return CGRect(origin: .zero, size: view.ownContentSize ?? .zero)
     }
-    let size = view.bounds.size
+    let (size, visible) = (view.bounds.size, view.bounds.origin)
     return CGRect(
-      x: placement.horizontal.origin.value(in: size.width),
-      y: placement.vertical.origin.value(in: size.height),
+      x: visible.x + placement.horizontal.origin.value(in: size.width),
+      y: visible.y + placement.vertical.origin.value(in: size.height),
       width: placement.horizontal.length.value(in: size.width),
       height: placement.vertical.length.value(in: size.height))
   }
 
-  /// Inside the visible part of a view, so it stays where it is on the screen when that scrolls.
-  private static func inset(_ view: UIView, by insets: UIEdgeInsets) -> AxisPair<Placement> {
-    var placement = AxisPair(Placement(insets, .horizontal), Placement(insets, .vertical))
-    placement.horizontal.origin.constant += view.bounds.minX
-    placement.vertical.origin.constant += view.bounds.minY
-    return placement
+  private static func inset(_ insets: UIEdgeInsets) -> AxisPair<Placement> {
+    AxisPair(Placement(insets, .horizontal), Placement(insets, .vertical))
   }
 
   private static func readable(in view: UIView) -> AxisPair<Placement> {
     let margins = view.layoutMargins
-    var placement = inset(view, by: margins)
+    var placement = inset(margins)
     let width = view.bounds.width
     let limit = readableWidth(in: view.traitCollection)
     if width > limit + readable.excess, width - margins.left - margins.right > limit {
       placement.horizontal = Placement(
-        origin: .init(share: 0.5, constant: view.bounds.minX - limit / 2),
-        length: .init(constant: limit))
+        origin: .init(share: 0.5, constant: -limit / 2), length: .init(constant: limit))
     }
     return placement
   }
@@ -99,10 +94,6 @@ struct Placement: Equatable {
 }
 
 extension Placement {
-  func resolved(in length: CGFloat) -> (origin: CGFloat, length: CGFloat) {
-    (origin.share * length + origin.constant, self.length.share * length + self.length.constant)
-  }
-
   init(_ insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) {
     origin = Part(constant: insets.start(on: axis))
     length = Part(share: 1, constant: -insets.start(on: axis) - insets.end(on: axis))

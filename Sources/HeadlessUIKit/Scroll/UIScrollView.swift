@@ -5,6 +5,7 @@ import Foundation
 open class UIScrollView: UIView {
   private var size = CGSize.zero
   private var wishedSize: CGSize?
+  private var isSizedByConstraints = false
   private var knownAdjustedInset = UIEdgeInsets.zero
   private var pan: ScrollPanGestureRecognizer?
   /// What a finger is doing.
@@ -57,11 +58,21 @@ open class UIScrollView: UIView {
   }
 
   override func didApplyLayout() {
-    guard let content = contentGuideInUse, content.layoutFrame.size != size else { return }
+    let content = contentGuideInUse
+    guard let newSize = content?.layoutFrame.size ?? sizeWithoutConstraints else { return }
+    isSizedByConstraints = content != nil
+    guard newSize != size else { return }
     willChange(.contentSize)
-    changeContentSize(to: content.layoutFrame.size)
+    changeContentSize(to: newSize)
     didChange(.contentSize)
   }
+
+  /// What remains when no constraint speaks of the content any more.
+  private var sizeWithoutConstraints: CGSize? {
+    isSizedByConstraints ? wishedSize ?? .zero : nil
+  }
+
+  override func exerciseContent(_ size: CGSize) { changeContentSize(to: size) }
 
   private func changeContentSize(to newSize: CGSize) {
     guard newSize != size else { return }

@@ -178,6 +178,7 @@ open class UIStackView: UIView {
     guard !view.isHidden else { return 0 }
     let length = view.intrinsicContentSize.length(on: axis)
     if length != UIView.noIntrinsicMetric { return max(length, 0) }
+    LayoutEngine.engine(of: self)?.measuresContent = true
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).length(on: axis)
   }
 

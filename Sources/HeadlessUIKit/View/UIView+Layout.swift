@@ -100,7 +100,7 @@ extension UIView {
       }
     }
     for guide in allGuides {
-      guide.node.layoutFrame = engine.frame(of: guide.node) ?? frameWithoutConstraints(of: guide)
+      guide.node.layoutFrame = engine.frame(of: guide.node) ?? .zero
     }
     didApplyLayout()
   }
@@ -111,16 +111,6 @@ extension UIView {
     let size = intrinsicContentSize
     let rect = CGRect(x: 0, y: 0, width: max(size.width, 0), height: max(size.height, 0))
     return frame(forAlignmentRect: rect)
-  }
-
-  /// Where a guide lies that no constraint mentions: those of the system have a place.
-  private func frameWithoutConstraints(of guide: UILayoutGuide) -> CGRect {
-    guard let kind = guide.node.systemKind,
-      let placement = SystemGuide.placement(kind, of: self)
-    else { return .zero }
-    let (x, width) = placement.horizontal.resolved(in: bounds.width)
-    let (y, height) = placement.vertical.resolved(in: bounds.height)
-    return CGRect(x: x, y: y, width: width, height: height)
   }
 
   func fittingSize(_ target: CGSize, _ priorities: AxisPair<UILayoutPriority>) -> CGSize {
@@ -137,11 +127,16 @@ extension UIView {
   public var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
 
   /// Moves a view with an ambiguous layout to another place that its constraints allow, until the
-  /// next layout.
+  /// next layout; a scroll view whose content is ambiguous gets content of another size.
   public func exerciseAmbiguityInLayout() {
-    guard hasAmbiguousLayout, let frame = LayoutEngine.engine(of: self)?.otherFrame(of: node)
+    guard let engine = LayoutEngine.engine(of: self) else { return }
+    if engine.isAmbiguous(node), let rect = engine.otherRect(of: node) {
+      place(frame(forAlignmentRect: rect))
+    }
+    guard let content = contentAreaNode, content.slot >= 0, engine.isAmbiguous(content),
+      let size = engine.otherRect(of: content)?.size
     else { return }
-    place(frame)
+    exerciseContent(size)
   }
 
   public func constraintsAffectingLayout(

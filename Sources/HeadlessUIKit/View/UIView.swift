@@ -245,6 +245,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   var contentAreaNode: LayoutNode? { nil }
   /// How large the content is, of a view that scrolls.
   var ownContentSize: CGSize? { nil }
+  /// The content could as well be so large, which holds until the next layout.
+  func exerciseContent(_ size: CGSize) {}
   /// How large a client said that the content is.
   var wishedContentSize: CGSize? { nil }
   /// The part of the safe area that subviews must look after themselves.
@@ -262,8 +264,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// A subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
 
-  /// A subview has content of another size.
-  func contentDidChange(of subview: UIView) {}
+  /// A subview, or something inside it, has content of another size.
+  func contentDidChange(of subview: UIView) { storedSuperview?.contentDidChange(of: self) }
 
   open func removeFromSuperview() { leaveSuperview(for: nil) }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
@@ -296,6 +298,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// Where the last baseline is, from the bottom.
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+  /// The same for content that is as wide as told; infinite where that is not known yet.
+  func firstBaselineOffset(forWidth width: CGFloat) -> CGFloat? { firstBaselineOffsetFromTop }
+  func lastBaselineOffset(forWidth width: CGFloat) -> CGFloat { lastBaselineOffsetFromBottom }
 
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
   open var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -97,6 +97,78 @@ import Testing
     #expect(view.frame == frame)
   }
 
+  @Test func exercisingAmbiguityGoesBothWaysOnBothAxes() {
+    let view = root.adding(UIView())
+    place(view)
+    for dimension in [view.widthAnchor, view.heightAnchor] {
+      dimension.constraint(lessThanOrEqualToConstant: 60).activated()
+      dimension.constraint(greaterThanOrEqualToConstant: 20).activated()
+    }
+    root.layoutIfNeeded()
+    #expect(view.rect == "0 0 20 20")
+    view.exerciseAmbiguityInLayout()
+    #expect(view.rect == "0 0 60 60")
+  }
+
+  @Test func arrangedViewsThatShareTheLengthAreAmbiguous() {
+    let stack = UIStackView.of([(20, 10), (20, 10), (20, 10)])
+    root.adding(stack).leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+    stack.topAnchor.constraint(equalTo: root.topAnchor).activated()
+    stack.widthAnchor.constraint(equalToConstant: 90).activated()
+    root.layoutIfNeeded()
+    let (first, last) = (stack.arrangedSubviews[0], stack.arrangedSubviews[2])
+    #expect(!stack.hasAmbiguousLayout)
+    #expect(stack.arrangedSubviews.allSatisfy { $0.hasAmbiguousLayout })
+    #expect(stack.spans == ["0 50", "50 20", "70 20"])
+    first.exerciseAmbiguityInLayout()
+    #expect(first.frame.width == 20)
+    first.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+    last.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    root.layoutIfNeeded()
+    #expect(stack.spans == ["0 20", "20 50", "70 20"])
+    #expect(!stack.arrangedSubviews.contains { $0.hasAmbiguousLayout })
+  }
+
+  /// Where spaces grow, they do with the length of the stack view only.
+  @Test(arguments: UIStackView.Distribution.all, UIStackView.Alignment.all)
+  func aStackViewOfViewsWithContentIsNotAmbiguousByItself(
+    distribution: UIStackView.Distribution, alignment: UIStackView.Alignment
+  ) {
+    let stack = UIStackView.of([(20, 10), (30, 20), (40, 15)], spacing: 4)
+    (stack.distribution, stack.alignment) = (distribution, alignment)
+    root.adding(stack).leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+    stack.topAnchor.constraint(equalTo: root.topAnchor).activated()
+    root.layoutIfNeeded()
+    let views = [stack] + stack.arrangedSubviews
+    #expect(views.contains { $0.hasAmbiguousLayout } == distribution.growsSpaces)
+    stack.widthAnchor.constraint(equalToConstant: 140).at(240).activated()
+    #expect(!distribution.growsSpaces || !views.contains { $0.hasAmbiguousLayout })
+  }
+
+  @Test func contentThatCouldBeLongerIsExercisedUntilTheNextLayout() {
+    let scene = ScrollScene(50, 400)
+    scene.content.content.height = -1
+    scene.root.layoutIfNeeded()
+    let scrollView = scene.scrollView
+    #expect(scrollView.hasAmbiguousLayout && scrollView.contentLayoutGuide.hasAmbiguousLayout)
+    #expect(!scrollView.frameLayoutGuide.hasAmbiguousLayout)
+    let size = scrollView.contentSize
+    scrollView.exerciseAmbiguityInLayout()
+    #expect(scrollView.contentSize.height > size.height)
+    #expect(scrollView.contentSize.width == size.width)
+    scrollView.setNeedsLayout()
+    scene.root.layoutIfNeeded()
+    #expect(scrollView.contentSize == size)
+  }
+
+  @Test func whatIsNotAmbiguousIsNotExercised() {
+    let scene = ScrollScene(50, 400)
+    let frames = Headless.frames(of: scene.root)
+    for view in [scene.root, scene.scrollView, scene.content] { view.exerciseAmbiguityInLayout() }
+    #expect(Headless.frames(of: scene.root) == frames)
+    #expect(scene.scrollView.contentSize == CGSize(width: 50, height: 400))
+  }
+
   @Test func constraintsAffectingLayoutAreThoseOfTheAxis() {
     let view = root.adding(UIView())
     let start = view.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
@@ -122,5 +194,54 @@ import Testing
       ])
     #expect(!chain[2].constraintsAffectingLayout(for: .horizontal).contains(unmet))
     #expect(chain[3].constraintsAffectingLayout(for: .horizontal).last == tie)
+  }
+
+  /// A view lies where its superview lies, which is as long as what is around it.
+  @Test func constraintsAffectingLayoutAreFollowedToTheRoot() {
+    let (outer, inner) = (root.adding(UIView()), Box(5, 5))
+    outer.adding(inner)
+    let starts = [outer, inner].map {
+      $0.leadingAnchor.constraint(equalTo: ($0.superview ?? root).leadingAnchor, constant: 3)
+        .activated()
+    }
+    let end = outer.trailingAnchor.constraint(equalTo: root.trailingAnchor).activated()
+    let tops = [outer, inner].map {
+      $0.topAnchor.constraint(equalTo: ($0.superview ?? root).topAnchor).activated()
+    }
+    #expect(inner.constraintsAffectingLayout(for: .horizontal) == starts)
+    #expect(outer.constraintsAffectingLayout(for: .horizontal) == [starts[0], end])
+    #expect(inner.constraintsAffectingLayout(for: .vertical) == tops)
+    let share = inner.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.5)
+    share.activated()
+    #expect(inner.constraintsAffectingLayout(for: .horizontal) == starts + [end, share])
+  }
+
+  @Test func constraintsAffectingAGuideAreFound() {
+    let (guide, box) = (UILayoutGuide(), root.adding(Box(5, 5)))
+    root.addLayoutGuide(guide)
+    let made = [
+      guide.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: box.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ]
+    NSLayoutConstraint.activate(made)
+    #expect(guide.constraintsAffectingLayout(for: .horizontal) == made)
+    #expect(box.constraintsAffectingLayout(for: .horizontal) == [made[2]])
+    #expect(guide.constraintsAffectingLayout(for: .vertical).isEmpty)
+  }
+
+  @Test func constraintsAffectingAnArrangedViewAreThoseOfItsStackViewAndAround() {
+    let stack = UIStackView.of([(20, 10), (30, 10)], spacing: 4)
+    let start = root.adding(stack).leadingAnchor.constraint(
+      equalTo: root.leadingAnchor
+    ).activated()
+    let end = stack.trailingAnchor.constraint(equalTo: root.trailingAnchor).activated()
+    root.layoutIfNeeded()
+    let affecting = stack.arrangedSubviews[1].constraintsAffectingLayout(for: .horizontal)
+    #expect(affecting.contains(start) && affecting.contains(end))
+    #expect(
+      affecting.compactMap(\.identifier).sorted() == [
+        "UISV-canvas-connection", "UISV-canvas-connection", "UISV-spacing",
+      ])
   }
 }

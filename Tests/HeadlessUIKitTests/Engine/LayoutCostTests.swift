@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -5,39 +6,6 @@ import Testing
 /// What layout costs, in counters: no clock is asked.
 @MainActor
 struct LayoutCostTests {
-  /// A column of rows, each with a title and a detail.
-  private func makeList(rows count: Int) -> (list: UIView, titles: [UILabel]) {
-    let list = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
-    var titles: [UILabel] = []
-    var constraints: [NSLayoutConstraint] = []
-    var top = list.topAnchor
-    for number in 0..<count {
-      let row = UIView()
-      let title = UILabel()
-      let detail = UILabel()
-      title.text = "Title \(number % 10)"
-      detail.text = "Detail"
-      list.addSubview(row)
-      for view in [title, detail] { row.addSubview(view) }
-      for view in [row, title, detail] { view.translatesAutoresizingMaskIntoConstraints = false }
-      constraints += [
-        row.leadingAnchor.constraint(equalTo: list.leadingAnchor, constant: 16),
-        row.trailingAnchor.constraint(equalTo: list.trailingAnchor, constant: -16),
-        row.topAnchor.constraint(equalTo: top, constant: 8),
-        row.heightAnchor.constraint(equalToConstant: 44),
-        title.leadingAnchor.constraint(equalTo: row.leadingAnchor),
-        title.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-        detail.trailingAnchor.constraint(equalTo: row.trailingAnchor),
-        detail.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-        title.trailingAnchor.constraint(lessThanOrEqualTo: detail.leadingAnchor, constant: -8),
-      ]
-      top = row.bottomAnchor
-      titles.append(title)
-    }
-    NSLayoutConstraint.activate(constraints)
-    return (list, titles)
-  }
-
   /// What the counters of a step have risen by.
   private func cost(_ step: () -> Void) -> Headless.Counters {
     let before = Headless.counters
@@ -45,43 +13,102 @@ struct LayoutCostTests {
     return Headless.counters - before
   }
 
-  @Test(arguments: [10, 100]) func aChangedTextCostsItsRowWhateverTheNumberOfRows(rows: Int) {
-    let (list, titles) = makeList(rows: rows)
-    list.layoutIfNeeded()
+  private func expectOneRow(
+    _ cost: Headless.Counters, _ note: Comment, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(cost.componentsSolved <= 8, note, sourceLocation: sourceLocation)
+    #expect(cost.constraintsEdited <= 16, note, sourceLocation: sourceLocation)
+    #expect(cost.pivots <= 40, note, sourceLocation: sourceLocation)
+    #expect(cost.viewsLaidOut <= 6, note, sourceLocation: sourceLocation)
+    #expect(cost.textsMeasured <= 8, note, sourceLocation: sourceLocation)
+    #expect(
+      cost.constraintsAdded == 0 && cost.constraintsRemoved == 0, note,
+      sourceLocation: sourceLocation)
+  }
 
-    let cost = cost {
-      titles[rows / 2].text = "Another title"
-      list.layoutIfNeeded()
+  @Test(arguments: ListScene.Kind.allCases, [10, 100, 1000])
+  func aChangedTextCostsItsRowWhateverTheNumberOfRows(kind: ListScene.Kind, rows: Int) {
+    let scene = ListScene(kind, rows: rows)
+    for text in ["Short", "A text that is longer and needs more than a line, or rather three"] {
+      let cost = cost {
+        scene.titles[rows / 2].text = text
+        scene.root.layoutIfNeeded()
+      }
+      expectOneRow(cost, "\(text): \(cost)")
     }
+  }
 
-    #expect(cost.componentsSolved <= 2)
-    #expect(cost.viewsLaidOut <= 2)
+  @Test(arguments: ListScene.Kind.allCases, [10, 100])
+  func aChangedTextLeavesAListAsIfItHadBeenBuiltSo(kind: ListScene.Kind, rows: Int) {
+    let (scene, other) = (ListScene(kind, rows: rows), ListScene(kind, rows: rows))
+    for number in [rows / 2, 0, rows - 1] {
+      scene.titles[number].text = "Another text for row \(number), long enough for two lines"
+      scene.root.layoutIfNeeded()
+      other.titles[number].text = scene.titles[number].text
+    }
+    other.root.frame.size.width = 200
+    other.root.layoutIfNeeded()
+    other.root.frame.size.width = 390
+    other.root.layoutIfNeeded()
+    #expect(Headless.frames(of: scene.root) == Headless.frames(of: other.root))
+  }
+
+  @Test func scrollingSolvesNothingAndChangesNoConstraint() {
+    let scene = ListScene(.scroll, rows: 100)
+    let cost = cost {
+      for offset in stride(from: CGFloat(0), to: 1000, by: 100) {
+        scene.scrollView.contentOffset.y = offset
+        scene.root.layoutIfNeeded()
+      }
+    }
+    #expect(cost.componentsSolved == 0)
+    #expect(cost.constraintsEdited == 0)
+    #expect(cost.constraintsAdded == 0 && cost.constraintsRemoved == 0)
+    #expect(cost.textsMeasured == 0)
+    #expect(cost.viewsLaidOut == 9)
+  }
+
+  /// What stays in the visible part moves against the content; nothing else is looked at.
+  @Test func aHeaderThatStaysCostsOneEditAScroll() {
+    let scene = ListScene(.scroll, rows: 100)
+    let (scrollView, header) = (scene.scrollView, Box(50, 30))
+    scrollView.adding(header).topAnchor.constraint(
+      equalTo: scrollView.frameLayoutGuide.topAnchor
+    ).activated()
+    header.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor).activated()
+    scene.root.layoutIfNeeded()
+    let cost = cost {
+      for offset in [CGFloat(100), 200, 250] {
+        scrollView.contentOffset.y = offset
+        scene.root.layoutIfNeeded()
+        #expect(header.frame.minY == offset)
+      }
+    }
+    #expect(cost.constraintsEdited == 3)
+    #expect(cost.textsMeasured == 0)
     #expect(cost.constraintsAdded == 0 && cost.constraintsRemoved == 0)
   }
 
   @Test func aLayoutWithoutAChangeCostsNothing() {
-    let (list, _) = makeList(rows: 20)
-    list.layoutIfNeeded()
+    let root = ListScene(.rows, rows: 20).root
     let cost = cost {
-      list.setNeedsLayout()
-      list.layoutIfNeeded()
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
     }
     #expect(cost.componentsSolved == 0)
     #expect(cost.viewsLaidOut == 1)
   }
 
   @Test(arguments: [10, 100]) func aFirstLayoutSolvesAndPlacesEachPartOnce(rows: Int) {
-    let cost = cost { makeList(rows: rows).list.layoutIfNeeded() }
-    #expect(cost.viewsLaidOut == 3 * rows + 1)
+    let cost = cost { _ = ListScene(.rows, rows: rows) }
+    #expect(cost.viewsLaidOut == 3 * rows + 2)
     #expect(cost.componentsSolved <= 4 * rows + 2)
-    #expect(cost.constraintsAdded == 9 * rows)
+    #expect(cost.constraintsAdded == 9 * rows + 4)
   }
 
   /// 2,500 rows are 10,000 views.
   @Test func whatAFirstLayoutCostsGrowsInStepWithItsSize() {
-    let costs = [250, 500, 2_500].map { rows in
-      cost { makeList(rows: rows).list.layoutIfNeeded() }
-    }
+    let costs = [250, 500, 2_500].map { rows in cost { _ = ListScene(.rows, rows: rows) } }
     let step = costs[1] - costs[0]
     var rest = costs[2] - costs[0]
     for _ in 0..<9 { rest = rest - step }
@@ -90,17 +117,16 @@ struct LayoutCostTests {
 
   /// The rows move, and what sticks to their ends: the titles stay.
   @Test func aNewWidthPlacesWhatMovesAndAddsNothing() {
-    let (list, _) = makeList(rows: 50)
-    list.layoutIfNeeded()
+    let root = ListScene(.rows, rows: 50).root
     for width in [380.0, 370, 360] {
       let cost = cost {
-        list.frame.size.width = width
-        list.layoutIfNeeded()
+        root.frame.size.width = width
+        root.layoutIfNeeded()
       }
       #expect(cost.constraintsAdded == 0 && cost.constraintsRemoved == 0)
       #expect(cost.variablesAdded == 0 && cost.textsMeasured == 0 && cost.pivots == 0)
       #expect(cost.componentsSolved <= 50)
-      #expect(cost.viewsLaidOut == 1 + 50)
+      #expect(cost.viewsLaidOut == 2 + 50)
     }
   }
 }

@@ -169,4 +169,36 @@ import Testing
     #expect(!scrollView.hasAmbiguousLayout)
     #expect(scrollView.contentSize == .zero)
   }
+
+  @Test func theSizeThatConstraintsGaveGoesWithThem() {
+    let scene = ScrollScene(500, 600)
+    let scrollView = scene.scrollView
+    scrollView.contentSize = CGSize(width: 40, height: 50)
+    scene.root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 500, height: 600))
+    scene.content.removeFromSuperview()
+    scene.root.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 40, height: 50))
+  }
+
+  @Test func guidesOfTheVisiblePartMoveAgainstTheContentOnly() {
+    let scene = ScrollScene(200, 900)
+    let scrollView = scene.scrollView
+    let (inside, outside) = (Box(20, 20), Box(20, 20))
+    scrollView.adding(inside)
+    scene.root.adding(outside)
+    for box in [inside, outside] {
+      let guide = box === inside ? scrollView.frameLayoutGuide : scrollView.layoutMarginsGuide
+      box.topAnchor.constraint(equalTo: guide.topAnchor).activated()
+      box.trailingAnchor.constraint(equalTo: guide.trailingAnchor).activated()
+    }
+    for offset in [0, 120, 50] as [CGFloat] {
+      scrollView.contentOffset.y = offset
+      scene.root.layoutIfNeeded()
+      #expect(inside.rect == "180 \(Headless.number(offset)) 20 20")
+      #expect(outside.rect == "172 8 20 20")
+      #expect(scrollView.frameLayoutGuide.layoutFrame == scrollView.bounds)
+      #expect(scrollView.layoutMarginsGuide.layoutFrame.minY == offset + 8)
+    }
+  }
 }

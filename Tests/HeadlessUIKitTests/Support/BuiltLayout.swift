@@ -14,37 +14,58 @@ final class BuiltLayout {
   init(_ layout: RandomLayout) {
     self.layout = layout
     root = makeRoot(layout.size.width, layout.size.height)
-    views = layout.items.map(Self.makeView)
+    views = layout.items.enumerated().map { Self.makeView($1, named: "\($0)") }
     guides = layout.guides.map { _ in UILayoutGuide() }
     for (guide, owner) in zip(guides, layout.guides) { views[owner].addLayoutGuide(guide) }
     for (index, children) in layout.children.enumerated() {
-      for child in children { add(child, to: index - 1) }
+      for child in children { view(index - 1).addSubview(views[child]) }
+    }
+    for (index, arranged) in layout.arranged.enumerated() {
+      guard let stack = views[index] as? UIStackView else { continue }
+      for child in arranged {
+        stack.addArrangedSubview(views[child])
+        stack.space(layout.items[child].customSpacing, after: views[child])
+      }
     }
     constraints = layout.links.map(makeConstraint)
-    NSLayoutConstraint.activate(layout.active.map { constraints[$0] })
+    _ = collectingLog { NSLayoutConstraint.activate(layout.active.map { constraints[$0] }) }
+    scroll()
   }
 
-  private static func makeView(_ item: RandomLayout.Item) -> UIView {
+  /// Content must be there before it can be scrolled.
+  private func scroll() {
+    let items = layout.items
+    guard items.contains(where: { $0.offset != .zero }) else { return }
+    collectFrames()
+    for (item, view) in zip(items, views) {
+      (view as? UIScrollView)?.contentOffset = item.offset
+    }
+  }
+
+  private static func makeView(_ item: RandomLayout.Item, named name: String) -> UIView {
     let view: UIView
     switch item.kind {
-    case .box(let size): view = Box(size.width, size.height)
-    case .label(let text):
+    case .box: view = Box(item.size.width, item.size.height)
+    case .label:
       let label = UILabel()
-      label.text = text
-      label.numberOfLines = 0
+      label.text = item.text
+      label.font = .systemFont(ofSize: item.fontSize)
+      label.numberOfLines = item.lines
       view = label
-    case .stack(let distribution, let alignment):
+    case .stack:
       let stack = UIStackView()
-      stack.distribution = distribution
-      stack.alignment = alignment
-      stack.spacing = 4
-      stack.axis = item.isVertical ? .vertical : .horizontal
+      stack.style(item.stack)
       view = stack
+    case .scroll: view = UIScrollView()
     }
+    view.accessibilityIdentifier = name
     view.translatesAutoresizingMaskIntoConstraints = false
     view.isHidden = item.isHidden
     view.semanticContentAttribute = item.isRightToLeft ? .forceRightToLeft : .unspecified
     view.setContentHuggingPriority(UILayoutPriority(item.hugging), for: .horizontal)
+    view.setContentCompressionResistancePriority(
+      UILayoutPriority(item.resistance), for: .horizontal)
+    view.setMargin(item.margin)
     return view
   }
 
@@ -58,112 +79,183 @@ final class BuiltLayout {
     return constraint
   }
 
-  private func item(_ index: Int) -> AnyObject {
-    index < views.count ? view(index) : guides[index - views.count]
+  private func item(_ end: RandomLayout.End) -> AnyObject {
+    switch end {
+    case .root: root
+    case .item(let index): views[index]
+    case .guide(let index): guides[index]
+    case .content(let index): (views[index] as? UIScrollView)?.contentLayoutGuide ?? root
+    case .frame(let index): (views[index] as? UIScrollView)?.frameLayoutGuide ?? root
+    }
   }
 
   private func view(_ index: Int) -> UIView { index < 0 ? root : views[index] }
 
-  private func add(_ child: Int, to parent: Int) {
-    if let stack = view(parent) as? UIStackView {
-      stack.addArrangedSubview(views[child])
-    } else {
-      view(parent).addSubview(views[child])
-    }
-  }
-
-  /// Every frame, guides included.
+  /// Every frame, guides included, and what scroll views show.
   var frames: [String] {
     collectFrames()
-    return views.map(\.rect) + guides.map { Headless.numbers($0.layoutFrame) }
+    return views.map { view in
+      guard let scrollView = view as? UIScrollView else { return view.rect }
+      let offset = scrollView.contentOffset
+      return view.rect + " showing "
+        + Headless.numbers(CGRect(origin: offset, size: scrollView.contentSize))
+    } + guides.map { Headless.numbers($0.layoutFrame) }
   }
 
   private func collectFrames() {
     _ = collectingLog { root.layoutIfNeeded() }
-  }
-
-  /// The weakest of wishes, so that nothing is left to chance.
-  func settlePlace(of view: UIView, at place: CGFloat) {
-    guard let superview = view.superview else { return }
-    let start = view.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: place)
-    let width = view.widthAnchor.constraint(equalToConstant: place)
-    for (index, constraint) in [start, width].enumerated() {
-      constraint.at(1 + Float(place) / 64 + Float(index) / 128).isActive = true
+    for (index, view) in views.enumerated() {
+      guard let scrollView = view as? UIScrollView else { continue }
+      layout.items[index].offset = scrollView.contentOffset
     }
   }
+}
 
-  // MARK: - Changing
-
-  /// - Returns: What was changed, in words.
-  func change(_ generator: inout SeededGenerator) -> String {
-    let index = Int.random(in: views.indices, using: &generator)
-    let link = Int.random(in: layout.links.indices, using: &generator)
-    var deed = ""
-    _ = collectingLog { deed = change(index, link, &generator) }
-    return deed
+extension BuiltLayout {
+  var offsets: [CGPoint] {
+    views.map { ($0 as? UIScrollView)?.contentOffset ?? .zero }
   }
 
-  private func change(
-    _ index: Int, _ link: Int, _ generator: inout SeededGenerator
-  ) -> String {
-    switch Int.random(in: 0..<9, using: &generator) {
-    case 0...2:
-      constraints[link].isActive.toggle()
-      noteHierarchy()
-      return "toggle \(link)"
-    case 3:
-      layout.links[link].constant = .random(in: -20...60, using: &generator)
-      constraints[link].constant = layout.links[link].constant
-      return "constant of \(link)"
-    case 4:
-      layout.links[link].priority = RandomLayout.priority(&generator)
-      constraints[link].priority = UILayoutPriority(layout.links[link].priority)
+  /// The weakest of wishes for each item, so that nothing is left to chance.
+  func settlePlaces() {
+    for (index, view) in views.enumerated() { settlePlace(of: view, at: CGFloat(index * 3)) }
+  }
+
+  private func settlePlace(of view: UIView, at place: CGFloat) {
+    guard let superview = view.superview else { return }
+    let scrollView = superview as? UIScrollView
+    let start = scrollView?.contentLayoutGuide.leadingAnchor ?? superview.leadingAnchor
+    var wishes = [
+      view.leadingAnchor.constraint(equalTo: start, constant: place),
+      view.widthAnchor.constraint(equalToConstant: place),
+    ]
+    if let scrollView = view as? UIScrollView {
+      wishes.append(scrollView.contentLayoutGuide.widthAnchor.constraint(equalToConstant: place))
+    }
+    for (index, constraint) in wishes.enumerated() {
+      constraint.at(1 + Float(place) / 64 + Float(index) / 192).isActive = true
+    }
+  }
+}
+
+extension BuiltLayout {
+  func apply(_ edits: [LayoutEdit]) {
+    for edit in edits { _ = collectingLog { apply(edit) } }
+  }
+
+  private func apply(_ edit: LayoutEdit) {
+    switch edit {
+    case .toggle(let link): constraints[link].isActive.toggle()
+    case .constant(let constant, let link):
+      layout.links[link].constant = constant
+      constraints[link].constant = constant
+    case .priority(let priority, let link):
+      constraints[link].priority = UILayoutPriority(priority)
       layout.links[link].priority = constraints[link].priority.rawValue
-      return "priority of \(link)"
-    case 5: return changeContent(index, &generator)
-    case 6:
-      layout.size.width = .random(in: 20...300, using: &generator)
-      root.frame.size.width = layout.size.width
-      return "width of the root"
-    case 7:
+    case .rootWidth(let width):
+      layout.size.width = width
+      root.frame.size.width = width
+    case .move(let index, let parent, let place, let isRemovedFirst):
+      if isRemovedFirst { views[index].removeFromSuperview() }
+      move(views[index], to: view(parent), at: place)
+      layout.items[index].parent = parent
+    case .disarrange(let index):
+      (views[index].superview as? UIStackView)?.removeArrangedSubview(views[index])
+    case .layout: collectFrames()
+    default: change(edit)
+    }
+    noteHierarchy()
+  }
+
+  private func change(_ edit: LayoutEdit) {
+    switch edit {
+    case .hide(let index):
       views[index].isHidden.toggle()
       layout.items[index].isHidden = views[index].isHidden
-      return "hide \(index)"
-    default:
-      layout.items[index].parent = .random(in: -1..<index, using: &generator)
-      if Bool.random(using: &generator) { views[index].removeFromSuperview() }
-      add(index, to: layout.items[index].parent)
-      noteHierarchy()
-      return "move \(index) to \(layout.items[index].parent)"
+    case .turn(let index):
+      layout.items[index].isRightToLeft.toggle()
+      views[index].semanticContentAttribute =
+        layout.items[index].isRightToLeft ? .forceRightToLeft : .unspecified
+    case .hugging(let hugging, let index):
+      layout.items[index].hugging = hugging
+      views[index].setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
+    case .margin(let margin, let index):
+      layout.items[index].margin = margin
+      views[index].setMargin(margin)
+    case .customSpacing(let spacing, let index):
+      (views[index].superview as? UIStackView)?.space(spacing, after: views[index])
+    default: changeContent(edit)
     }
   }
 
-  private func changeContent(_ index: Int, _ generator: inout SeededGenerator) -> String {
-    switch views[index] {
-    case let box as Box:
-      box.content = RandomLayout.size(&generator)
-      layout.items[index].kind = .box(box.content)
-    case let label as UILabel:
-      let text = RandomLayout.text(&generator)
-      label.text = text
-      layout.items[index].kind = .label(text)
-    case let stack as UIStackView:
-      stack.axis = stack.axis == .vertical ? .horizontal : .vertical
-      layout.items[index].isVertical = stack.axis == .vertical
+  private func changeContent(_ edit: LayoutEdit) {
+    switch edit {
+    case .size(let size, let index):
+      layout.items[index].size = size
+      (views[index] as? Box)?.content = size
+    case .text(let text, let index):
+      layout.items[index].text = text
+      (views[index] as? UILabel)?.text = text
+    case .font(let size, let index):
+      layout.items[index].fontSize = size
+      (views[index] as? UILabel)?.font = .systemFont(ofSize: size)
+    case .lines(let lines, let index):
+      layout.items[index].lines = lines
+      (views[index] as? UILabel)?.numberOfLines = lines
+    case .stack(let style, let index):
+      layout.items[index].stack = style
+      (views[index] as? UIStackView)?.style(style)
+    case .offset(let offset, let index):
+      (views[index] as? UIScrollView)?.contentOffset = offset
+      layout.items[index].offset = offset
     default: break
     }
-    return "content of \(index)"
   }
 
-  /// What moving has taken away, and in which order things now are.
+  private func move(_ view: UIView, to parent: UIView, at place: Int) {
+    guard let stack = parent as? UIStackView else {
+      return parent.insertSubview(view, at: place)
+    }
+    stack.insertArrangedSubview(view, at: min(place, stack.arrangedSubviews.count))
+  }
+
+  /// What changes have taken away, and in which order things now are.
   private func noteHierarchy() {
     layout.active = constraints.indices.filter { constraints[$0].isActive }.sorted {
       constraints[$0].installation.order < constraints[$1].installation.order
     }
-    layout.children = (-1..<views.count).map { parent in
-      let stack = view(parent) as? UIStackView
-      let children = stack?.arrangedSubviews ?? view(parent).subviews
-      return children.compactMap { child in views.firstIndex { $0 === child } }
+    func indices(_ children: [UIView]) -> [Int] {
+      children.compactMap { child in views.firstIndex { $0 === child } }
     }
+    layout.children = (-1..<views.count).map { indices(view($0).subviews) }
+    layout.arranged = views.map { indices(($0 as? UIStackView)?.arrangedSubviews ?? []) }
+    for (index, view) in views.enumerated() {
+      guard let stack = view.superview as? UIStackView else { continue }
+      let spacing = stack.customSpacing(after: view)
+      layout.items[index].customSpacing =
+        spacing == UIStackView.spacingUseDefault ? nil : spacing
+    }
+  }
+}
+
+extension UIStackView {
+  fileprivate func space(_ spacing: CGFloat?, after view: UIView) {
+    setCustomSpacing(spacing ?? UIStackView.spacingUseDefault, after: view)
+  }
+
+  fileprivate func style(_ style: RandomLayout.StackStyle) {
+    axis = style.isVertical ? .vertical : .horizontal
+    distribution = style.distribution
+    alignment = style.alignment
+    spacing = style.spacing
+    isLayoutMarginsRelativeArrangement = style.isMarginsRelative
+    isBaselineRelativeArrangement = style.isBaselineRelative
+  }
+}
+
+extension UIView {
+  fileprivate func setMargin(_ margin: CGFloat) {
+    directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: margin, leading: margin, bottom: margin / 2, trailing: margin * 2)
   }
 }

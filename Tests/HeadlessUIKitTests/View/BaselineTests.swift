@@ -59,6 +59,143 @@ import Testing
     #expect(descent > 2 && descent < 6)
   }
 
+  /// A view without a size of its own, as tall as a box inside it.
+  private final class Frame: UIView {
+    let box = Box(10, 10)
+
+    init() {
+      super.init(frame: .zero)
+      adding(box).pin(to: self)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// What a row can hold whose baseline another view hangs on.
+  @MainActor
+  private final class Row {
+    let root = makeRoot(300, 300)
+    let (small, large) = (UILabel(), UILabel())
+    let frame = Frame()
+    let outer: UIStackView
+    let inner: UIStackView
+    let marker = Box(10, 10)
+    let limit: NSLayoutConstraint
+
+    init(_ axis: NSLayoutConstraint.Axis, isFirst: Bool) {
+      (small.text, large.text) = ("small", "large")
+      large.font = .systemFont(ofSize: 30)
+      inner = UIStackView(arrangedSubviews: [small, large])
+      inner.axis = axis
+      outer = UIStackView(arrangedSubviews: [inner, frame])
+      outer.alignment = .firstBaseline
+      limit = frame.box.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
+      limit.isActive = true
+      for view in [outer, marker] {
+        root.adding(view).leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+      }
+      outer.topAnchor.constraint(equalTo: root.topAnchor).activated()
+      marker.topAnchor.constraint(
+        equalTo: isFirst ? outer.firstBaselineAnchor : outer.lastBaselineAnchor
+      ).activated()
+    }
+  }
+
+  private enum Change: CaseIterable {
+    case font, text, hidden, spacing, content, constraint, axis
+
+    @MainActor
+    func apply(to row: Row) {
+      switch self {
+      case .font: row.small.font = .systemFont(ofSize: 50)
+      case .text:
+        row.large.attributedText = NSAttributedString(
+          string: "tall", attributes: [.font: UIFont.systemFont(ofSize: 44)])
+      case .hidden: row.large.isHidden = true
+      case .spacing: row.inner.spacing = 9
+      case .content: row.frame.box.content.height = 120
+      case .constraint: row.limit.constant = 150
+      case .axis: row.inner.axis = .vertical
+      }
+    }
+  }
+
+  @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical], [true, false])
+  func baselinesFollowWhateverChangesInsideAStackView(
+    axis: NSLayoutConstraint.Axis, isFirst: Bool
+  ) {
+    for change in Change.allCases {
+      let row = Row(axis, isFirst: isFirst)
+      row.root.layoutIfNeeded()
+      let before = row.marker.frame.minY
+      change.apply(to: row)
+      row.root.layoutIfNeeded()
+      let fresh = Row(axis, isFirst: isFirst)
+      change.apply(to: fresh)
+      fresh.root.layoutIfNeeded()
+      #expect(row.marker.frame == fresh.marker.frame, "\(change)")
+      if change == .content || change == .constraint {
+        #expect(row.marker.frame.minY != before, "\(change)")
+      }
+    }
+  }
+
+  @Test func proportionsFollowWhatIsInsideTheArrangedViews() {
+    let frames = [Frame(), Frame()]
+    let stack = UIStackView(arrangedSubviews: frames)
+    stack.distribution = .fillProportionally
+    root.adding(stack).widthAnchor.constraint(equalToConstant: 120).activated()
+    let width = frames[0].box.widthAnchor.constraint(equalToConstant: 10).at(760).activated()
+    root.layoutIfNeeded()
+    #expect(stack.spans == ["0 60", "60 60"])
+    frames[1].box.content.width = 30
+    root.layoutIfNeeded()
+    #expect(stack.spans == ["0 30", "30 90"])
+    width.constant = 20
+    root.layoutIfNeeded()
+    #expect(stack.spans == ["0 48", "48 72"])
+    width.isActive = false
+    root.layoutIfNeeded()
+    #expect(stack.spans == ["0 30", "30 90"])
+  }
+
+  /// Which words are in the first and in the last line depends on the width.
+  @Test func baselinesOfAttributedTextFollowItsLines() {
+    let text = NSMutableAttributedString(
+      string: "small words here ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    text.append(
+      NSAttributedString(string: "LARGE", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = text
+    let markers = [Box(1, 1), Box(1, 1)]
+    for view in [label] + markers { place(view) }
+    label.topAnchor.constraint(equalTo: root.topAnchor).activated()
+    markers[0].topAnchor.constraint(equalTo: label.firstBaselineAnchor).activated()
+    markers[1].topAnchor.constraint(equalTo: label.lastBaselineAnchor).activated()
+    let width = label.widthAnchor.constraint(equalToConstant: 280).activated()
+    func lines() -> [CGFloat] {
+      root.layoutIfNeeded()
+      return markers.map(\.frame.minY)
+    }
+    let wide = lines()
+    #expect(wide[0] == wide[1])
+    #expect(wide[0] > 35)
+    width.constant = 130
+    let narrow = lines()
+    #expect(narrow[0] < 13)
+    #expect(narrow[1] > 40)
+    width.constant = 280
+    #expect(lines() == wide)
+    let fitting = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(fitting.height == 0)
+    let bottom = markers[1].bottomAnchor.constraint(equalTo: root.bottomAnchor).activated()
+    width.constant = 130
+    #expect(
+      abs(root.systemLayoutSizeFitting(CGSize(width: 130, height: 0)).height - narrow[1] - 1) < 0.5)
+    bottom.isActive = false
+  }
+
   @Test func thePlainBaselineIsTheBottom() {
     let (tall, low) = (Box(10, 30), Box(10, 10))
     for box in [tall, low] { place(box) }
