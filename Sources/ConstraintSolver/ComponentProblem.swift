@@ -32,7 +32,7 @@ struct ComponentProblem: Sendable {
       let target =
         demand.target >= 0
         ? local[Int(demand.target)] : Int32(variableCount) + position(of: ~demand.target, in: rows)
-      guard let wish = wish(demand, target, store) else { continue }
+      guard let wish = demand.wish(of: target, store) else { continue }
       wishes.append(wish)
       addLevel(wish.priority)
     }
@@ -103,27 +103,6 @@ extension ComponentProblem {
     return Int32(low - rows.startIndex)
   }
 
-  /// What a demand asks of its target, nil if its constraint has gone.
-  private func wish(
-    _ demand: Partition.Demand, _ target: Int32, _ store: ConstraintStore
-  ) -> Penalties.Wish? {
-    var wish = Penalties.Wish(
-      target: target, priority: ConstraintStore.required, relation: .greaterThanOrEqual, value: 0,
-      weight: 1)
-    var constant = 0.0
-    if demand.source >= 0 {
-      let index = Int(demand.source)
-      guard store.isAlive[index] else { return nil }
-      wish.relation = store.relation[index]
-      constant = store.constant[index]
-      wish.priority = min(store.priority[index], ConstraintStore.required)
-    }
-    if demand.scale < 0 { wish.relation = wish.relation.reversed }
-    wish.value = (constant - demand.offset) / demand.scale
-    wish.weight = abs(demand.scale)
-    return wish
-  }
-
   /// Takes a priority into the levels, which are few and sorted from the highest down.
   private mutating func addLevel(_ priority: Float) {
     var place = levels.count
@@ -157,6 +136,28 @@ extension ComponentProblem {
       let value = target < variableCount ? values[target] : rowValue(target - variableCount)
       return wish.relation.holds(value, wish.value, Solver.tolerance)
     }
+  }
+}
+
+extension Partition.Demand {
+  /// What a demand asks of its target, which has a number in its component; nil if its constraint
+  /// has gone.
+  func wish(of target: Int32, _ store: ConstraintStore) -> Penalties.Wish? {
+    var wish = Penalties.Wish(
+      target: target, priority: ConstraintStore.required, relation: .greaterThanOrEqual, value: 0,
+      weight: 1)
+    var constant = 0.0
+    if source >= 0 {
+      let index = Int(source)
+      guard store.isAlive[index] else { return nil }
+      wish.relation = store.relation[index]
+      constant = store.constant[index]
+      wish.priority = min(store.priority[index], ConstraintStore.required)
+    }
+    if scale < 0 { wish.relation = wish.relation.reversed }
+    wish.value = (constant - offset) / scale
+    wish.weight = abs(scale)
+    return wish
   }
 }
 

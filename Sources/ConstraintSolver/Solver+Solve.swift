@@ -22,7 +22,7 @@ extension Solver {
     if !dirtyComponents.isEmpty { dependents.linked.forEach { markDirty($0) } }
     dirtyComponents.sort()
     var unsettled: [(component: Int, problem: ComponentProblem)] = []
-    for component in dirtyComponents {
+    for component in dirtyComponents where !isContent(component, partition, pins: &local) {
       problem.load(component, partition, store, local: &local)
       problem.solve()
       if !problem.isFeasible, infeasible == nil { infeasible = component }
