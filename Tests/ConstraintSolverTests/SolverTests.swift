@@ -160,6 +160,25 @@ struct SolverTests {
     #expect(solver.counters.componentsSolved - before.componentsSolved == 5)
   }
 
+  @Test func whatHasRoomEnoughIsNotSolvedAgain() {
+    var solver = Solver()
+    let (width, part) = (solver.addVariable(.length), solver.addVariable(.length))
+    solver.expectChanges(of: width)
+    let given = solver.add([Term(width)], .equal, 300)
+    _ = solver.add([Term(part), Term(width, -1)], .lessThanOrEqual, 0)
+    _ = solver.add([Term(part)], .greaterThanOrEqual, 100, priority: 750)
+    _ = solver.add([Term(part)], .lessThanOrEqual, 100, priority: 250)
+    _ = solver.solve()
+
+    for (room, value, components) in [(200.0, 100.0, 0), (50, 50, 1), (150, 100, 1), (140, 100, 0)] {
+      let before = solver.counters
+      solver.setConstant(room, of: given)
+      _ = solver.solve()
+      #expect(solver.value(of: part) == value)
+      #expect(solver.counters.componentsSolved - before.componentsSolved == components)
+    }
+  }
+
   @Test func aValueThatIsExpectedToChangeCostsWhatDependsOnItFromTheFirst() {
     var solver = Solver()
     let width = solver.addVariable(.length)
