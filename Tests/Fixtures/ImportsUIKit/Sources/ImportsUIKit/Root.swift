@@ -6,9 +6,9 @@ func makeRoot() -> UITabBarController {
   let list = PeopleViewController(names: ["Ada", "Bo"])
   let people = UINavigationController(rootViewController: list)
   people.navigationBar.prefersLargeTitles = true
-  let settings = UIViewController()
-  settings.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 1)
+  let notes = UINavigationController(rootViewController: NotesViewController())
+  notes.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 1)
   let tabs = UITabBarController()
-  tabs.viewControllers = [people, settings]
+  tabs.viewControllers = [people, notes]
   return tabs
 }

@@ -32,3 +32,19 @@ show(["photo", "name", "follow"], in: window)
 let follow = find("follow", in: window) as? UIButton
 follow?.sendActions(for: .touchUpInside)
 print("after a tap: \(follow?.currentTitle ?? "-")")
+
+let tabs = window.rootViewController as? UITabBarController
+tabs?.selectedIndex = 1
+window.layoutIfNeeded()
+show(["notes", "share"], in: window)
+if let notes = find("notes", in: window) as? UITextView {
+  Headless.tap(notes)
+  Headless.type("One\nTwo")
+  let page = (tabs?.selectedViewController as? UINavigationController)?.topViewController
+  let changes = (page as? NotesViewController)?.changes ?? 0
+  print("typed: \(notes.text.count) characters in \(changes) changes")
+  Headless.scroll(notes, by: CGPoint(x: 0, y: -100))
+  print("after a pull: \(notes.text ?? "-"), \(notes.isFirstResponder ? "edited" : "not edited")")
+}
+if let share = find("share", in: window) { Headless.tap(share) }
+show(["sheet"], in: window)

@@ -1,0 +1,25 @@
+import UIKit
+
+/// What an app begins with; on Linux nobody calls it.
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.label]
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let root = makeRoot()
+    for case let navigation as UINavigationController in root.viewControllers ?? [] {
+      navigation.navigationBar.standardAppearance = appearance
+      navigation.navigationBar.scrollEdgeAppearance = appearance
+    }
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
