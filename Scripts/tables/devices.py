@@ -35,12 +35,13 @@ def generate(data):
             ",".join(f"{length:g}" for length in device["size"]), f"{device['scale']:g}",
             insets(device["safePortrait"]), insets(device["safeLandscape"]),
             f"{device['cornerRadius']:g}", device["sizeClassPortrait"],
-            device["sizeClassLandscape"],
+            device["sizeClassLandscape"], f"{device.get('safeTopFrom26', 0):g}",
         ] + split_widths(device, table["splitView"])))
     body = "\n".join("  " + line for line in lines)
     return (
         "/// A line is an identifier, a name, idiom, portrait size, scale, safe area in portrait and in\n"
-        "/// landscape (top, left, bottom, right), corner radius, size classes in portrait and landscape;\n"
-        "/// for pads the widths of a third, a half and two thirds of the screen in both.\n"
+        "/// landscape (top, left, bottom, right), corner radius, size classes in portrait and landscape,\n"
+        "/// the top of the safe area from iOS 26 on if it is another; for pads the widths of a third, a\n"
+        "/// half and two thirds of the screen in both.\n"
         f'let deviceTable = """\n{body}\n  """\n'
     )

@@ -12,8 +12,10 @@ extension Headless {
     public let size: CGSize
     /// Pixels per point.
     public let scale: CGFloat
-    public let portraitSafeArea: UIEdgeInsets
-    public let landscapeSafeArea: UIEdgeInsets
+    private let oldPortraitSafeArea: UIEdgeInsets
+    private let oldLandscapeSafeArea: UIEdgeInsets
+    /// The top of both from iOS 26 on, if it is another one.
+    private let newSafeTop: CGFloat?
     public let cornerRadius: CGFloat
     let portraitClasses: SizeClasses
     let landscapeClasses: SizeClasses
@@ -22,7 +24,8 @@ extension Headless {
 
     fileprivate init(
       identifier: String, name: String, idiom: UIUserInterfaceIdiom, size: CGSize, scale: CGFloat,
-      safeAreas: (portrait: UIEdgeInsets, landscape: UIEdgeInsets), cornerRadius: CGFloat,
+      safeAreas: (portrait: UIEdgeInsets, landscape: UIEdgeInsets), newSafeTop: CGFloat? = nil,
+      cornerRadius: CGFloat,
       classes: (portrait: SizeClasses, landscape: SizeClasses), splitWidths: [[CGFloat]] = []
     ) {
       self.identifier = identifier
@@ -30,12 +33,23 @@ extension Headless {
       self.idiom = idiom
       self.size = size
       self.scale = scale
-      self.portraitSafeArea = safeAreas.portrait
-      self.landscapeSafeArea = safeAreas.landscape
+      self.oldPortraitSafeArea = safeAreas.portrait
+      self.oldLandscapeSafeArea = safeAreas.landscape
+      self.newSafeTop = newSafeTop
       self.cornerRadius = cornerRadius
       self.portraitClasses = classes.portrait
       self.landscapeClasses = classes.landscape
       self.splitWidths = splitWidths
+    }
+
+    /// On the release of the system that holds now.
+    public var portraitSafeArea: UIEdgeInsets { safeArea(from: oldPortraitSafeArea) }
+    /// On the release of the system that holds now.
+    public var landscapeSafeArea: UIEdgeInsets { safeArea(from: oldLandscapeSafeArea) }
+
+    private func safeArea(from old: UIEdgeInsets) -> UIEdgeInsets {
+      guard let newSafeTop, Headless.systemVersion == .iOS26 else { return old }
+      return UIEdgeInsets(top: newSafeTop, left: old.left, bottom: old.bottom, right: old.right)
     }
 
     /// From the table of devices, phones first.
@@ -89,18 +103,19 @@ struct SizeClasses: Hashable, Sendable {
 extension Headless.Device {
   private init?(line: some StringProtocol) {
     let parts = line.split(separator: "|")
-    guard parts.count >= 10 else { return nil }
+    guard parts.count >= 11 else { return nil }
     let size = Self.numbers(parts[3])
-    guard size.count == 2, let scale = Double(parts[4]), let radius = Double(parts[7]) else {
-      return nil
-    }
+    guard size.count == 2, let scale = Double(parts[4]), let radius = Double(parts[7]),
+      let top = Double(parts[10])
+    else { return nil }
     self.init(
       identifier: String(parts[0]), name: String(parts[1]),
       idiom: parts[2] == "pad" ? .pad : .phone,
       size: CGSize(width: size[0], height: size[1]), scale: scale,
-      safeAreas: (Self.insets(parts[5]), Self.insets(parts[6])), cornerRadius: radius,
+      safeAreas: (Self.insets(parts[5]), Self.insets(parts[6])), newSafeTop: top > 0 ? top : nil,
+      cornerRadius: radius,
       classes: (SizeClasses(parts[8]), SizeClasses(parts[9])),
-      splitWidths: parts.dropFirst(10).map { Self.numbers($0) })
+      splitWidths: parts.dropFirst(11).map { Self.numbers($0) })
   }
 
   private static func numbers(_ text: some StringProtocol) -> [CGFloat] {

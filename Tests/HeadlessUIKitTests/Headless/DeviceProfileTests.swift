@@ -36,6 +36,56 @@ import Testing
     #expect(Headless.Device.all.count > 20)
   }
 
+  /// Identifier, size, scale, top and bottom in portrait; top, sides and bottom in landscape.
+  private static let table = """
+    iPhoneSE 375 667 2 20 0 0 0 0
+    iPhone8Plus 414 736 3 20 0 0 0 0
+    iPhoneX 375 812 3 44 34 0 44 21
+    iPhoneXR 414 896 2 48 34 0 48 21
+    iPhone13Mini 375 812 3 50 34 0 50 21
+    iPhone14 390 844 3 47 34 0 47 21
+    iPhone14Plus 428 926 3 47 34 0 47 21
+    iPhone16 393 852 3 59 34 0 59 21
+    iPhone16Plus 430 932 3 59 34 0 59 21
+    iPhone16Pro 402 874 3 62 34 0 62 21
+    iPhone16ProMax 440 956 3 62 34 0 62 21
+    iPhone17Pro 402 874 3 62 34 20 62 20
+    iPhone17ProMax 440 956 3 62 34 20 62 20
+    iPhoneAir 420 912 3 68 34 20 68 29
+    iPadMini6 744 1133 2 24 20 24 0 20
+    iPadAir11 820 1180 2 24 20 24 0 20
+    iPadAir13 1024 1366 2 24 20 24 0 20
+    iPadPro13 1032 1376 2 24 20 24 0 20
+    iPadPro11 834 1194 2 24 20 24 0 20
+    iPadPro11M4 834 1210 2 24 20 24 0 20
+    """
+
+  @Test func devicesHaveTheMeasuresThatArePublished() {
+    let lines = onSystem(.iOS18) {
+      Headless.Device.all.map { device in
+        let (portrait, landscape) = (device.portraitSafeArea, device.landscapeSafeArea)
+        let numbers = [
+          device.size.width, device.size.height, device.scale, portrait.top, portrait.bottom,
+          landscape.top, landscape.left, landscape.bottom,
+        ]
+        #expect(landscape.left == landscape.right)
+        return ([device.identifier] + numbers.map(Headless.number)).joined(separator: " ")
+      }
+    }
+    for line in Self.table.split(separator: "\n") { #expect(lines.contains(String(line))) }
+  }
+
+  @Test func thePadHasAHigherStatusBarAsOfIOS26() {
+    for (version, top) in [(Headless.SystemVersion.iOS26, CGFloat(32)), (.iOS18, 24)] {
+      onSystem(version) {
+        let view = UIView()
+        let window = Headless.host(view, in: Headless.Environment(device: .iPadAir11))
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: top, left: 0, bottom: 20, right: 0))
+        withExtendedLifetime(window) {}
+      }
+    }
+  }
+
   @Test(arguments: Profile.all)
   func theViewOfAControllerHasTheSafeAreaOfItsDevice(profile: Profile) {
     let controller = UIViewController()

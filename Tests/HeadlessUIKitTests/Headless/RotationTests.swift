@@ -114,7 +114,7 @@ import Testing
     #expect(view.bounds.height == (orientation == .portrait ? 1180 : 820))
     #expect(view.traitCollection.horizontalSizeClass == sizeClass)
     #expect(view.traitCollection.verticalSizeClass == .regular)
-    #expect(view.safeAreaInsets.top == 24)
+    #expect(view.safeAreaInsets.top == 32)
     #expect(window.screen.bounds.width == (orientation == .portrait ? 820 : 1180))
   }
 
