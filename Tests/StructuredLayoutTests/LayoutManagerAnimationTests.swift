@@ -7,16 +7,27 @@ import Testing
   private let a = SizedView("a", 20)
   private let manager = LayoutManager()
 
-  /// Notes the frames that it is given outside of an animation and in one.
+  /// Notes what it is given in an animation, and what it had when that began.
   private final class Witness: UIView {
     private(set) var inAnimation: [CGRect] = []
+    private(set) var atStart: CGRect?
+    private(set) var alphas: [CGFloat] = []
 
     override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
     override var center: CGPoint { didSet { note() } }
     override var frame: CGRect { didSet { note() } }
+    override var alpha: CGFloat {
+      didSet {
+        if UIView.inheritedAnimationDuration > 0 { alphas += [oldValue, alpha] }
+      }
+    }
 
     private func note() {
-      if UIView.inheritedAnimationDuration > 0 { inAnimation.append(frame) }
+      if UIView.inheritedAnimationDuration > 0 {
+        inAnimation.append(frame)
+      } else {
+        atStart = frame
+      }
     }
   }
 
@@ -33,7 +44,7 @@ import Testing
     manager.update(animated: .easeInOut(duration: 1))
     #expect(witness.inAnimation.isEmpty)
     #expect(witness.frame == CGRect(x: 0, y: 180, width: 20, height: 20))
-    #expect(witness.alpha == 1)
+    #expect(witness.alphas == [0, 1])
   }
 
   @Test func removedViewsStayWhereTheyAreUntilTheEnd() {
@@ -82,6 +93,7 @@ import Testing
     manager.setup(on: stage.view) { ZStackBlock { witness.relative(.top, .exact(inset)) } }
     inset = 50
     manager.update(animated: .spring(duration: 0.5, damping: 0.8))
+    #expect(witness.atStart?.minY == 0)
     #expect(witness.inAnimation.last?.minY == 50)
     #expect(Headless.Animation.last?.dampingRatio == 0.8)
   }
