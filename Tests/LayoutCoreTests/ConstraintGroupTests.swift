@@ -47,6 +47,27 @@ import Testing
     #expect(issues[0].line?.description.hasPrefix("ConstraintGroupTests.swift:") == true)
   }
 
+  @Test func aGroupThatGetsOtherConstraintsSwitchesThose() {
+    let host = UIView()
+    let group = ConstraintGroup([constraint(1, "a")])
+    for count in [1, 3] {
+      var plan = LayoutPlan(host: host)
+      plan.capturing(in: group) { plan in
+        _ = plan.place(view, at: SourceLine())
+        for number in 0..<count {
+          plan.add(
+            LayoutRule(.view(view), .width, .min(CGFloat(number)), at: SourceLine()))
+        }
+      }
+      let layout = InstalledLayout(plan)
+      #expect(group.constraints.count == count && group.isActive)
+      group.deactivate()
+      #expect(layout.constraints.count { $0.isActive } == 0)
+      group.activate()
+      #expect(layout.constraints.count { $0.isActive } == count)
+    }
+  }
+
   @Test func aConstraintWhoseViewsWereTakenApartIsNotActivated() {
     let host = UIView()
     host.addSubview(view)
