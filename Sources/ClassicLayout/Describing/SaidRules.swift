@@ -15,6 +15,8 @@ struct SaidRules {
   private(set) var anchored: [String] = []
   /// Equations that nothing can say.
   private(set) var unsaid: [String] = []
+  /// The last chain about each item.
+  private var openChains: [LayoutItem: Int] = [:]
   private var statements: [ObjectIdentifier: [String]] = [:]
   /// What a later statement would take the place of.
   private var places: Set<RuleIdentity> = []
@@ -47,13 +49,15 @@ struct SaidRules {
 
   private mutating func chain(_ rule: LayoutRule, _ names: inout SourceNames) -> Bool {
     guard let statement = ChainWriter().statement(rule, &names) else { return false }
-    let name = rule.item.expression(&names)
     let place = RuleIdentity(rule)
     let isLength = rule.target == nil
-    let open = chains.lastIndex { $0.name == name }
+    let open = openChains[rule.item]
       .flatMap { isLength && chains[$0].lengths.contains(place) ? nil : $0 }
     let index = open ?? chains.count
-    if open == nil { chains.append(Chain(name: name)) }
+    if open == nil {
+      chains.append(Chain(name: rule.item.expression(&names)))
+      openChains[rule.item] = index
+    }
     chains[index].statements.append(statement)
     if isLength { chains[index].lengths.insert(place) }
     return true

@@ -4,6 +4,8 @@ struct SourceNames {
   private let people: LayoutNames
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
+  /// The last number that a name was given to become another's.
+  private var numbers: [String: Int] = [:]
 
   /// - Parameter views: The views whose properties, and those of the views and controllers around
   ///   them, are in sight.
@@ -22,10 +24,10 @@ struct SourceNames {
   /// A name that nothing else has.
   mutating func unique(_ name: String) -> String {
     var result = name
-    var count = 1
     while !taken.insert(result).inserted {
-      count += 1
-      result = "\(name)\(count)"
+      let number = numbers[name, default: 1] + 1
+      numbers[name] = number
+      result = "\(name)\(number)"
     }
     return result
   }
