@@ -170,7 +170,8 @@ struct SolverTests {
     _ = solver.add([Term(part)], .lessThanOrEqual, 100, priority: 250)
     _ = solver.solve()
 
-    for (room, value, components) in [(200.0, 100.0, 0), (50, 50, 1), (150, 100, 1), (140, 100, 0)] {
+    for (room, value, components) in [(200.0, 100.0, 0), (50, 50, 1), (150, 100, 1), (140, 100, 0)]
+    {
       let before = solver.counters
       solver.setConstant(room, of: given)
       _ = solver.solve()
