@@ -48,12 +48,37 @@ extension UIView {
     ).perform(animations, completion: completion)
   }
 
+  /// Takes the duration and the bounce of a spring, not its damping.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    Headless.Animation(
+      duration: duration, delay: delay, options: options, dampingRatio: 1 - bounce,
+      initialVelocity: initialSpringVelocity, bounce: bounce
+    ).perform(animations, completion: completion)
+  }
+
+  /// Only inside of an animation, which it changes.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: @escaping () -> Void
+  ) {
+    if Headless.Animation.running == nil {
+      Headless.log("Animations can only be modified inside of an animation block.")
+    }
+    Headless.Animation.running?.repeatCount = count
+    Headless.Animation.running?.autoreverses = autoreverses
+    animations()
+  }
+
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    Headless.Animation(duration: duration, delay: delay)
+    let own = UInt(options.rawValue) & AnimationOptions.sharedWithKeyframes
+    Headless.Animation(duration: duration, delay: delay, options: AnimationOptions(rawValue: own))
       .perform(animations, completion: completion)
   }
 
@@ -62,15 +87,37 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
+    if Headless.Animation.running == nil {
+      Headless.log("Keyframes can only be added inside of an animation with keyframes.")
+    }
+    Headless.Animation.running?.keyframes.append(
+      Headless.Animation.Keyframe(start: frameStartTime, duration: frameDuration))
     animations()
   }
+
+  /// Takes views away with an animation that the system chooses; they have gone at once.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    Headless.Animation(duration: systemDuration, options: options).perform(
+      {
+        parallelAnimations?()
+        for view in views { view.removeFromSuperview() }
+      }, completion: completion)
+  }
+
+  private static let systemDuration = 0.25
 
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    Headless.Animation(duration: duration, options: options)
-      .perform(animations ?? {}, completion: completion)
+    Headless.Animation(duration: duration, options: options).perform(
+      {
+        Headless.Animation.note(view)
+        animations?()
+      }, completion: completion)
   }
 
   public class func transition(

@@ -3,8 +3,19 @@ extension UIView {
     case easeInOut, easeIn, easeOut, linear
   }
 
+  public enum AnimationTransition: Int, Sendable {
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
+  }
+
+  public enum SystemAnimation: UInt, Sendable {
+    case delete
+  }
+
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
+
+    /// The bits that mean the same for animations with keyframes.
+    static let sharedWithKeyframes: UInt = (1 << 10) - 1
 
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)

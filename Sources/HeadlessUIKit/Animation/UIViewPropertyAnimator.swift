@@ -1,47 +1,63 @@
 import Foundation
 
-/// Whether an animation runs.
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive, active, stopped
-}
-
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}
-
-/// Changes views as an animation block does: at once, the completion comes on the next turn.
+/// An animation that can be paused, turned around and stopped.
 ///
-/// What an animation in progress could do has no effect: there is none.
+/// Its changes happen at once when it starts, and stay: turned around or stopped, it tells so, but
+/// takes nothing back. It ends on the next turn of the run loop.
 @MainActor
-open class UIViewPropertyAnimator: NSObject {
-  public let duration: TimeInterval
-  open private(set) var state = UIViewAnimatingState.inactive
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private let options: UIView.AnimationOptions
-  private let dampingRatio: CGFloat?
+  private var options: UIView.AnimationOptions = []
+  private var storedFraction: CGFloat = 0
+  /// Counts what has been scheduled to end; only the last one does.
+  private var turns = 0
 
-  init(
-    duration: TimeInterval, options: UIView.AnimationOptions, dampingRatio: CGFloat?,
-    animations: (() -> Void)?
-  ) {
+  public private(set) var timingParameters: (any UITimingCurveProvider)?
+  public let duration: TimeInterval
+  open private(set) var delay: TimeInterval = 0
+  /// Without effect: nothing is hit while it moves.
+  open var isUserInteractionEnabled = true
+  /// Without effect, likewise.
+  open var isManualHitTestingEnabled = false
+  open var isInterruptible = true
+  /// Without effect: nothing is seen between start and end.
+  open var scrubsLinearly = true
+  open var pausesOnCompletion = false
+
+  open private(set) var state = UIViewAnimatingState.inactive
+  open private(set) var isRunning = false
+  open var isReversed = false
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
-    self.options = options
-    self.dampingRatio = dampingRatio
-    super.init()
-    if let animations { self.animations.append(animations) }
+    timingParameters = parameters
   }
 
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, options: [], dampingRatio: nil, animations: animations)
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    self.animations = [animations].compactMap { $0 }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    self.animations = [animations].compactMap { $0 }
   }
 
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
-    self.init(duration: duration, options: [], dampingRatio: ratio, animations: animations)
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    self.animations = [animations].compactMap { $0 }
   }
 
   @discardableResult
@@ -50,86 +66,135 @@ open class UIViewPropertyAnimator: NSObject {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(
-      duration: duration, options: options, dampingRatio: nil, animations: animations)
+    let curve = Headless.Animation(duration: duration, options: options).curve
+    let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+    animator.options = options
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
   }
 
-  open func addAnimations(_ animation: @escaping () -> Void) {
-    if state == .active {
-      animation()
-    } else {
-      animations.append(animation)
+  // MARK: What is animated
+
+  /// While it is active, the changes happen at once.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    switch state {
+    case .inactive: animations.append(animation)
+    case .active: record.run(animation)
+    case .stopped: complain("Animations can't be added to")
     }
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  // MARK: Running
+  private var record: Headless.Animation {
+    var record = Headless.Animation(duration: duration, delay: delay, options: options)
+    if let spring = timingParameters?.springTimingParameters {
+      record.dampingRatio = spring.dampingRatio
+      record.initialVelocity = spring.initialVelocity.dx
+    } else if let cubic = timingParameters?.cubicTimingParameters {
+      record.options.insert(cubic.animationCurve.option)
+      if cubic.timingCurveType == .cubic {
+        record.controlPoints = [cubic.controlPoint1, cubic.controlPoint2]
+      }
+    }
+    return record
+  }
 
-  open var isRunning: Bool { state == .active }
-  /// Without effect: nobody can take hold of an animation.
-  open var isInterruptible = true
-  /// Without effect.
-  open var isReversed = false
-  /// Without effect.
-  open var fractionComplete: CGFloat = 0
+  // MARK: Life
+
+  /// How far it has come; setting it pauses.
+  open var fractionComplete: CGFloat {
+    get { storedFraction }
+    set {
+      guard state != .stopped else { return complain("The fraction can't be set of") }
+      pauseAnimation()
+      storedFraction = min(max(newValue, 0), 1)
+    }
+  }
 
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard state == .inactive else { return }
-    state = .active
-    let changes = animations
-    animations = []
-    Headless.Animation(
-      duration: duration, delay: delay, options: options, dampingRatio: dampingRatio
-    ).perform({ for change in changes { change() } }) { _ in self.finish(at: .end) }
+    guard state != .stopped else { return complain("Can't start") }
+    self.delay = delay
+    activate()
+    isRunning = true
+    endOnNextTurn()
   }
 
-  /// Without effect: the changes have happened.
-  open func pauseAnimation() {}
+  /// Its changes happen now if they have not yet.
+  open func pauseAnimation() {
+    guard state != .stopped else { return complain("Can't pause") }
+    activate()
+    isRunning = false
+    turns += 1
+  }
 
-  /// The completions are called only if the animation is finished.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return complain("Can't continue") }
+    timingParameters = parameters ?? timingParameters
+    isRunning = true
+    endOnNextTurn()
+  }
+
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    isRunning = false
+    turns += 1
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard state == .stopped else { return }
-    state = .active
-    finish(at: finalPosition)
+    guard state == .stopped else { return complain("Can't finish") }
+    end(at: finalPosition)
   }
 
-  private func finish(at position: UIViewAnimatingPosition) {
-    guard state == .active else { return }
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    storedFraction = 0
+    let changes = animations
+    animations = []
+    record.run { for change in changes { change() } }
+  }
+
+  private func endOnNextTurn() {
+    turns += 1
+    let turn = turns
+    Headless.onNextTurn { [self] in
+      guard turn == turns else { return }
+      isRunning = false
+      storedFraction = 1
+      if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+    }
+  }
+
+  private func end(at position: UIViewAnimatingPosition) {
     state = .inactive
-    let done = completions
-    completions = []
-    for completion in done { completion(position) }
+    storedFraction = 0
+    let completions = completions
+    self.completions = []
+    for completion in completions { completion(position) }
+  }
+
+  private func complain(_ deed: String) {
+    Headless.log(
+      "\(deed) a property animator that is \(state) and \(isRunning ? "" : "not ")running.")
   }
 }
 
-extension UIView {
-  public enum AnimationTransition: Int, Sendable {
-    case none, flipFromLeft, flipFromRight, curlUp, curlDown
-  }
-
-  public class func animate(
-    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
-    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
-    options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    Headless.Animation(
-      duration: duration, delay: delay, options: options, dampingRatio: 1 - bounce,
-      initialVelocity: initialSpringVelocity
-    ).perform(animations, completion: completion)
+extension UIView.AnimationCurve {
+  fileprivate var option: UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: UInt(rawValue) << 16)
   }
 }

@@ -4,12 +4,32 @@ extension Headless {
   /// An animation block. Its changes happen at once, its completion on the next turn of
   /// ``Headless/runLoop()``; what it was asked to be can be read here.
   public struct Animation: Hashable, Sendable {
+    /// A part of an animation with keyframes, in shares of its duration.
+    public struct Keyframe: Hashable, Sendable {
+      public var start: Double
+      public var duration: Double
+    }
+
     public var duration: TimeInterval
     public var delay: TimeInterval = 0
     public var options: UIView.AnimationOptions = []
     /// Nil where the animation has no spring.
     public var dampingRatio: CGFloat?
     public var initialVelocity: CGFloat = 0
+    /// How springy it is, where it was asked for in these words.
+    public var bounce: CGFloat?
+    /// Those of a curve of its own; none where ``curve`` says it all.
+    public var controlPoints: [CGPoint] = []
+    /// In the order of the calls.
+    public var keyframes: [Keyframe] = []
+    public var repeatCount: CGFloat = 1
+    public var autoreverses = false
+
+    public var curve: UIView.AnimationCurve {
+      UIView.AnimationCurve(rawValue: Int((options.rawValue & Self.curveBits) >> 16)) ?? .easeInOut
+    }
+
+    private static let curveBits: UInt = 3 << 16
 
     /// The one whose changes are running now, if any.
     @MainActor public internal(set) static var running: Animation?
@@ -17,15 +37,59 @@ extension Headless {
     @MainActor public internal(set) static var last: Animation?
     @MainActor static var areEnabled = true
 
+    /// The views that the animation that ran last has changed, as far as they are still there: their
+    /// frame, bounds, transform, opacity or background colour, in the order of the first changes.
+    @MainActor public static var lastViews: [UIView] { changed.compactMap(\.view) }
+
+    @MainActor private static var changed: [WeakView] = []
+
+    private struct WeakView {
+      weak var view: UIView?
+    }
+
+    /// A view is another one than before.
+    @MainActor
+    static func note(_ view: UIView) {
+      guard running != nil, areEnabled, !changed.contains(where: { $0.view === view }) else {
+        return
+      }
+      changed.append(WeakView(view: view))
+    }
+
+    /// Without a number of times that it is repeated, it never completes.
     @MainActor
     func perform(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
-      let outer = Animation.running
-      Animation.running = Animation.areEnabled ? self : outer
-      changes()
-      Animation.running = outer
-      Animation.last = self
-      guard let completion else { return }
+      let result = run(changes)
+      let isEndless = result.options.contains(.repeat) && result.repeatCount == 1
+      guard let completion, !isEndless else { return }
       Headless.onNextTurn { completion(true) }
+    }
+
+    /// - Returns: The animation as it was, with what it has inherited and what its changes have made
+    ///   of it.
+    @discardableResult @MainActor
+    func run(_ changes: () -> Void) -> Animation {
+      let outer = Animation.running
+      if outer == nil { Animation.changed = [] }
+      Animation.running = Animation.areEnabled ? inheriting(from: outer) : outer
+      changes()
+      let result = Animation.areEnabled ? Animation.running ?? self : self
+      Animation.running = outer
+      Animation.last = result
+      return result
+    }
+
+    /// Inside of another animation its duration and curve hold, unless an option says otherwise.
+    private func inheriting(from outer: Animation?) -> Animation {
+      guard let outer else { return self }
+      var animation = self
+      if !options.contains(.overrideInheritedDuration) { animation.duration = outer.duration }
+      if !options.contains(.overrideInheritedCurve) {
+        let own = options.rawValue & ~Self.curveBits
+        animation.options = UIView.AnimationOptions(
+          rawValue: own | outer.options.rawValue & Self.curveBits)
+      }
+      return animation
     }
   }
 }

@@ -34,11 +34,24 @@ final class PropertyObservers {
 extension UIResponder {
   /// Called by a property before it takes a new value.
   func willChange(_ property: ObservableProperty) {
+    if Headless.Animation.running != nil, property.isAnimated, let view = self as? UIView {
+      Headless.Animation.note(view)
+    }
     if let observers { observers.tell(property, \.willChange) }
   }
 
   /// Called by a property when it has a new value, whether or not it is another one.
   func didChange(_ property: ObservableProperty) {
     if let observers { observers.tell(property, \.didChange) }
+  }
+}
+
+extension ObservableProperty {
+  /// Changes over time in an animation; changes of geometry are noted where they are made.
+  fileprivate var isAnimated: Bool {
+    switch self {
+    case .transform, .alpha, .backgroundColor: true
+    default: false
+    }
   }
 }

@@ -26,6 +26,7 @@ extension UIView {
     let isMoved = layer.position != oldPosition
     let isScrolled = newBounds.origin != oldBounds.origin
     guard sizeChanged || isMoved || isScrolled else { return }
+    Headless.Animation.note(self)
     if sizeChanged {
       setNeedsLayout()
       if contentMode == .redraw { setNeedsDisplay() }
