@@ -10,6 +10,24 @@ enum ConstraintActivation {
     }
   }
 
+  /// Installs constraints on a view that holds all their items, however deep inside.
+  static func add(_ constraints: [NSLayoutConstraint], to view: UIView) {
+    for constraint in constraints where !constraint.isActive {
+      guard let owner = validOwner(of: constraint) else { continue }
+      if owner.isDescendant(of: view) {
+        install(constraint, on: view)
+      } else {
+        Headless.log(
+          """
+          The view hierarchy is not prepared for the constraint: \(constraint.equation)
+          \tWhen added to a view, the constraint's items must be descendants of that view (or the \
+          view itself). This will crash if the constraint needs to be resolved before the view \
+          hierarchy is assembled; it is ignored.
+          """)
+      }
+    }
+  }
+
   static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints where constraint.isActive {
       uninstall(constraint)

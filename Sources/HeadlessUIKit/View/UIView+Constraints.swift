@@ -3,11 +3,11 @@ extension UIView {
   public var constraints: [NSLayoutConstraint] { installedConstraints.all }
 
   public func addConstraint(_ constraint: NSLayoutConstraint) {
-    ConstraintActivation.activate([constraint])
+    ConstraintActivation.add([constraint], to: self)
   }
 
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    ConstraintActivation.activate(constraints)
+    ConstraintActivation.add(constraints, to: self)
   }
 
   public func removeConstraint(_ constraint: NSLayoutConstraint) {

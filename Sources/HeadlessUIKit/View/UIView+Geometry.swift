@@ -21,6 +21,11 @@ extension UIView {
     let oldBounds = layer.bounds
     let oldPosition = layer.position
     change()
+    if let complaint = geometryComplaint {
+      Headless.log(complaint)
+      (layer.bounds, layer.position) = (oldBounds, oldPosition)
+      return
+    }
     let newBounds = layer.bounds
     let sizeChanged = newBounds.size != oldBounds.size
     let isMoved = layer.position != oldPosition
@@ -38,6 +43,24 @@ extension UIView {
       updateSafeArea(boundsChanged: sizeChanged || isScrolled)
     }
     if sizeChanged || isScrolled { boundsDidChange(from: oldBounds) }
+  }
+
+  /// What is wrong with the numbers, in the words of what UIKit throws; the old ones stay.
+  private var geometryComplaint: String? {
+    let (position, bounds) = (layer.position, layer.bounds)
+    // Nothing of what is finite is left, and it costs less than to ask each.
+    let sum =
+      0 * position.x + 0 * position.y + 0 * bounds.minX + 0 * bounds.minY + 0 * bounds.width
+      + 0 * bounds.height
+    guard sum != 0 else { return nil }
+    let numbers = [bounds.minX, bounds.minY, bounds.width, bounds.height].map { "\($0)" }
+    if numbers.contains("nan") || numbers.contains("inf") || numbers.contains("-inf") {
+      return """
+        CALayer bounds contains NaN: [\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])]. \
+        Layer of \(shortName).
+        """
+    }
+    return "CALayer position contains NaN: [\(position.x) \(position.y)]. Layer of \(shortName)."
   }
 
   /// The engine puts the view somewhere, which is where it would be without its transform.

@@ -71,6 +71,14 @@ extension UIView {
     _ kind: ContentPriorityKind, _ axis: NSLayoutConstraint.Axis, _ priority: UILayoutPriority
   ) {
     guard contentPriority(kind, axis) != priority else { return }
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else {
+      Headless.log(
+        """
+        It's illegal to set priority:\(priority.rawValue) for the content of \(shortName).  \
+        Priorities must be greater than 0 and less or equal to 1000; the old priority stays.
+        """)
+      return
+    }
     let rare = ensureRare()
     let standard = AxisPair(kind.standard, kind.standard)
     rare.contentPriorities[kind, default: standard][axis] = priority

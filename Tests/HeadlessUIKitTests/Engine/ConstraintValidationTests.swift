@@ -112,4 +112,129 @@ import Testing
       "\(view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2, constant: 1))"
         == "<NSLayoutConstraint Box(box).width == 2 * Box(box).height + 1>")
   }
+
+  // MARK: - Where constraints are held
+
+  @Test func aViewHoldsTheConstraintsThatAreAddedToIt() {
+    let (outer, inner) = (root.adding(UIView()), UIView())
+    let width = outer.adding(inner).widthAnchor.constraint(equalToConstant: 10)
+    let start = inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 7)
+    root.addConstraints([width, start])
+    #expect(root.constraints == [width, start])
+    root.layoutIfNeeded()
+    #expect(inner.rect == "7 0 10 0")
+    outer.removeConstraint(width)
+    #expect(width.isActive)
+    root.removeConstraint(width)
+    #expect(!width.isActive)
+  }
+
+  @Test func aViewCantHoldConstraintsOfWhatIsOutsideOfIt() {
+    let (view, other) = (root.adding(UIView()), root.adding(UIView()))
+    let constraint = view.widthAnchor.constraint(equalTo: other.widthAnchor)
+    let messages = collectingLog { view.addConstraint(constraint) }
+    #expect(!constraint.isActive)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("The view hierarchy is not prepared") == true)
+  }
+
+  @Test func constraintsGoWithWhatIsTakenOutOfTheirOwner() {
+    let (outer, inner) = (root.adding(UIView()), UIView())
+    let across = outer.adding(inner).leadingAnchor.constraint(equalTo: root.leadingAnchor)
+    let inside = inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor)
+    NSLayoutConstraint.activate([across, inside])
+    outer.removeFromSuperview()
+    #expect(!across.isActive && inside.isActive)
+    inner.removeFromSuperview()
+    #expect(!inside.isActive)
+  }
+
+  @Test func aConstraintWhoseItemHasGoneCantBeActivated() {
+    var view: UIView? = root.adding(UIView())
+    let constraint = view?.widthAnchor.constraint(equalTo: root.widthAnchor)
+    view?.removeFromSuperview()
+    view = nil
+    guard let constraint else { return }
+    expectIgnored(constraint, saying: "neither a view nor a guide")
+  }
+
+  @Test func aGuideWithoutAViewHoldsNothing() {
+    let guide = UILayoutGuide()
+    expectIgnored(
+      guide.widthAnchor.constraint(equalToConstant: 3), saying: "no view to hold it")
+    root.addLayoutGuide(guide)
+    let width = guide.widthAnchor.constraint(equalToConstant: 3).activated()
+    root.removeLayoutGuide(guide)
+    #expect(!width.isActive)
+  }
+
+  // MARK: - Numbers
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func framesMustBeFinite(number: CGFloat) {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    root.addSubview(view)
+    let changes: [(UIView) -> Void] = [
+      { $0.frame.origin.x = number }, { $0.frame.size.height = number },
+      { $0.bounds.size.width = number }, { $0.bounds.origin.y = number },
+      { $0.center.y = number },
+    ]
+    for change in changes {
+      let messages = collectingLog {
+        change(view)
+        root.layoutIfNeeded()
+      }
+      #expect(view.rect == "1 2 3 4")
+      #expect(view.bounds.origin == .zero)
+      #expect(messages.count == 1)
+      #expect(messages.first?.contains("contains NaN") == true)
+    }
+  }
+
+  @Test(arguments: [0, -3, 1000.5, .nan, .infinity] as [Float])
+  func prioritiesOfContentAreFromOneToAThousand(priority: Float) {
+    let view = root.adding(Box(10, 10))
+    let messages = collectingLog {
+      view.setContentHuggingPriority(UILayoutPriority(priority), for: .horizontal)
+      view.setContentCompressionResistancePriority(UILayoutPriority(priority), for: .vertical)
+      root.layoutIfNeeded()
+    }
+    #expect(messages.count == 2)
+    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    #expect(view.frame.size == CGSize(width: 10, height: 10))
+  }
+
+  // MARK: - Views
+
+  @Test func aViewInsideItselfIsLeftWhereItIs() {
+    let (outer, inner) = (root.adding(UIView()), UIStackView())
+    outer.addSubview(inner)
+    let changes: [() -> Void] = [
+      { inner.addSubview(outer) }, { inner.addSubview(inner) },
+      { inner.addArrangedSubview(outer) }, { inner.insertSubview(self.root, at: 0) },
+      { inner.addArrangedSubview(inner) },
+    ]
+    for change in changes {
+      #expect(collectingLog(change).count == 1)
+      root.layoutIfNeeded()
+      #expect(inner.superview === outer && outer.superview === root && root.superview == nil)
+      #expect(inner.arrangedSubviews.isEmpty)
+    }
+  }
+
+  @Test func aMisuseLeavesTheRestAsItIs() {
+    let view = root.adding(Box(10, 10))
+    view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5).activated()
+    root.layoutIfNeeded()
+    _ = collectingLog {
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: UIView().topAnchor),
+        view.widthAnchor.constraint(equalToConstant: .nan),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 9),
+      ])
+      root.layoutIfNeeded()
+    }
+    #expect(view.rect == "5 9 10 10")
+  }
 }
