@@ -32,7 +32,12 @@ extension Headless {
     private static let curveBits: UInt = 3 << 16
 
     /// The one whose changes are running now, if any.
-    @MainActor public internal(set) static var running: Animation?
+    @MainActor public internal(set) static var running: Animation? {
+      didSet { isRunning = running != nil }
+    }
+
+    /// Asked at each change of a view, so it is kept.
+    @MainActor private static var isRunning = false
     /// The one that ran last, if any.
     @MainActor public internal(set) static var last: Animation?
     @MainActor static var areEnabled = true
@@ -42,6 +47,8 @@ extension Headless {
     @MainActor public static var lastViews: [UIView] { changed.compactMap(\.view) }
 
     @MainActor private static var changed: [WeakView] = []
+    /// Where a view is among those that have changed.
+    @MainActor private static var places: [ObjectIdentifier: Int] = [:]
 
     private struct WeakView {
       weak var view: UIView?
@@ -50,9 +57,10 @@ extension Headless {
     /// A view is another one than before.
     @MainActor
     static func note(_ view: UIView) {
-      guard running != nil, areEnabled, !changed.contains(where: { $0.view === view }) else {
-        return
-      }
+      guard isRunning, areEnabled else { return }
+      let identity = ObjectIdentifier(view)
+      if let place = places[identity], changed[place].view === view { return }
+      places[identity] = changed.count
       changed.append(WeakView(view: view))
     }
 
@@ -70,7 +78,7 @@ extension Headless {
     @discardableResult @MainActor
     func run(_ changes: () -> Void) -> Animation {
       let outer = Animation.running
-      if outer == nil { Animation.changed = [] }
+      if outer == nil { (Animation.changed, Animation.places) = ([], [:]) }
       Animation.running = Animation.areEnabled ? inheriting(from: outer) : outer
       changes()
       let result = Animation.areEnabled ? Animation.running ?? self : self
