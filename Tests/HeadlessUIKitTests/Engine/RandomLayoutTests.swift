@@ -73,7 +73,7 @@ import Testing
 
   /// Directions turn frames around; ties between places don't turn, so all places are settled.
   @Test func rightToLeftMirrorsLeftToRight() {
-    for seed in 0..<300 {
+    for seed in 0..<1_000 {
       var generator = SeededGenerator(seed: UInt64(seed))
       var layout = RandomLayout(&generator)
       layout.active = layout.active.filter { layout.isMirrored(layout.links[$0]) }
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func aSubtreeThatGoesAndComesChangesNothingElse() {
-    for seed in 0..<150 {
+    for seed in 0..<1_000 {
       var generator = SeededGenerator(seed: UInt64(seed))
       let built = BuiltLayout(RandomLayout(&generator))
       let before = built.frames
