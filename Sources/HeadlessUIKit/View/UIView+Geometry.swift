@@ -16,6 +16,15 @@ extension UIView {
     for property in properties { didChange(property) }
   }
 
+  /// Changes the position alone, which matters to nobody else while the engine places the view.
+  func move(to position: CGPoint) {
+    guard flags.contains(.isBeingPlaced), observers == nil else {
+      return changeGeometry { layer.position = position }
+    }
+    Headless.Animation.note(self)
+    layer.position = position
+  }
+
   private func applyGeometry(_ change: () -> Void) {
     let layer = layer
     let oldBounds = layer.bounds

@@ -86,7 +86,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open var center: CGPoint {
     get { layer.position }
-    set { changeGeometry { layer.position = newValue } }
+    set { move(to: newValue) }
   }
 
   open var transform: CGAffineTransform {
