@@ -58,6 +58,7 @@ extension LayoutEngine {
 
   private func adopt(_ node: LayoutNode) {
     guard node.engine !== self else { return }
+    node.engine?.leave(node)
     node.engine = self
     node.slot = -1
   }

@@ -21,7 +21,7 @@ final class LayoutEngine {
 
   let purpose: Purpose
   let isLive: Bool
-  /// The view takes itself out before it goes.
+  /// The view takes itself out before it goes; one that has come to another engine is let go.
   nonisolated(unsafe) unowned(unsafe) var root: UIView?
   var solver = Solver()
   var records: [ItemRecord?] = []
@@ -118,6 +118,12 @@ final class LayoutEngine {
     // Where no constraint mentions it again, its container must place it.
     if node.slot >= 0 { node.container?.markNeedsLayout() }
     removeRecord(of: node)
+    leave(node)
+  }
+
+  /// An engine is known to its root as long as it refers to it.
+  func leave(_ node: LayoutNode) {
+    if let root, root.node === node { self.root = nil }
     node.engine = nil
   }
 
