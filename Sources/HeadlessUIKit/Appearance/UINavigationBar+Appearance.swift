@@ -1,12 +1,6 @@
 extension UINavigationBar {
   public var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let known = barLooks.standard { return known }
-      let fresh = UINavigationBarAppearance()
-      fresh.bar = self
-      barLooks.standard = fresh
-      return fresh
-    }
+    get { barLooks.standard(of: self, orNew: UINavigationBarAppearance()) }
     set { barLooks.standard = UIBarAppearance.kept(newValue, by: self) }
   }
 

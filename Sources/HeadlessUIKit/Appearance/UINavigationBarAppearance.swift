@@ -48,6 +48,16 @@ struct BarLooks<Appearance: UIBarAppearance> {
   var scrollEdge: Appearance?
   var compactScrollEdge: Appearance?
 
+  /// The standard look of a bar, made when it is first asked for.
+  @MainActor
+  mutating func standard(of bar: UIView, orNew fresh: @autoclosure () -> Appearance) -> Appearance {
+    if let standard { return standard }
+    let fresh = fresh()
+    fresh.bar = bar
+    standard = fresh
+    return fresh
+  }
+
   /// The look while the content is at its edge, which it is taken to be at always: that of the edge,
   /// or the standard one.
   func shown(isCompact: Bool) -> Appearance? {

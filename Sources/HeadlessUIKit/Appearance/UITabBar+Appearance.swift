@@ -1,12 +1,6 @@
 extension UITabBar {
   public var standardAppearance: UITabBarAppearance {
-    get {
-      if let known = barLooks.standard { return known }
-      let fresh = UITabBarAppearance()
-      fresh.bar = self
-      barLooks.standard = fresh
-      return fresh
-    }
+    get { barLooks.standard(of: self, orNew: UITabBarAppearance()) }
     set { barLooks.standard = UIBarAppearance.kept(newValue, by: self) }
   }
 
@@ -22,13 +16,7 @@ extension UITabBar {
 
 extension UIToolbar {
   public var standardAppearance: UIToolbarAppearance {
-    get {
-      if let known = barLooks.standard { return known }
-      let fresh = UIToolbarAppearance()
-      fresh.bar = self
-      barLooks.standard = fresh
-      return fresh
-    }
+    get { barLooks.standard(of: self, orNew: UIToolbarAppearance()) }
     set { barLooks.standard = UIBarAppearance.kept(newValue, by: self) }
   }
 
