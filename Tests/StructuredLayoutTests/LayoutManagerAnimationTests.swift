@@ -107,4 +107,70 @@ import Testing
     #expect(isDone)
     #expect(a.frame.origin == CGPoint(x: 5, y: 5))
   }
+
+  /// A list that gets a view in front and loses its last one, at the start, in the middle and at the
+  /// end of the animation.
+  @Test(arguments: Axis.allCases)
+  func framesOfTheAnimationAreThoseBetweenTheTwoLayouts(axis: Axis) {
+    let (first, last) = (SizedView("first", 20), SizedView("last", 20))
+    let spacer = StackingSpacer(minLength: 0)
+    var isChanged = false
+    manager.setup(on: stage.view) {
+      if axis == .vertical {
+        VStackBlock(alignment: .leading) { isChanged ? [first, a, spacer] : [a, last, spacer] }
+      } else {
+        HStackBlock(alignment: .top) { isChanged ? [first, a, spacer] : [a, last, spacer] }
+      }
+    }
+    _ = stage.size
+    isChanged = true
+    manager.update(animated: .easeInOut(duration: 2))
+    func state(of view: UIView) -> [[CGFloat]] {
+      [0, 1, 2].map { time in
+        let now = Headless.Animation.appearance(of: view, after: time)
+        let place = axis == .vertical ? now.frame.minY : now.frame.minX
+        #expect(now.frame.size == CGSize(width: 20, height: 20))
+        return [place, now.alpha]
+      }
+    }
+    #expect(state(of: a) == [[0, 1], [10, 1], [20, 1]])
+    #expect(state(of: first) == [[0, 0], [0, 0.5], [0, 1]])
+    #expect(state(of: last) == [[20, 1], [20, 0.5], [20, 0]])
+    #expect(last.superview === stage.view)
+    Headless.runLoop()
+    #expect(last.superview == nil)
+  }
+
+  @Test func aSpringCarriesViewsBeyondTheirPlace() {
+    var inset: CGFloat = 0
+    manager.setup(on: stage.view) { ZStackBlock { a.relative(.top, .exact(inset)) } }
+    _ = stage.size
+    inset = 100
+    manager.update(animated: .spring(duration: 1, damping: 0.5))
+    let places = [0, 0.25, 0.5, 1].map {
+      Headless.Animation.appearance(of: a, after: $0).frame.minY
+    }
+    #expect(places[0] == 0 && places[3] == 100)
+    #expect(places[1] > 100 && places[1] < 120)
+    #expect(places[2] > 98 && places[2] < 102)
+  }
+
+  /// Content that an animation lays out for the first time has its place from the start.
+  @Test func nothingFliesInFromTheOrigin() {
+    let rows = (0..<4).map { SizedView("\($0)", 20) }
+    var count = 1
+    manager.setup(on: stage.view) {
+      VStackBlock(spacing: 10, alignment: .trailing) {
+        rows[..<count].map { row in row.padding(5).background(SizedView("ground", 1)) }
+        StackingSpacer(minLength: 0)
+      }
+    }
+    _ = stage.size
+    count = 4
+    manager.update(animated: true)
+    for view in stage.view.subviews where view !== rows[0] {
+      let start = Headless.Animation.appearance(of: view, after: 0).frame
+      #expect(start == view.frame && start.minX > 0)
+    }
+  }
 }

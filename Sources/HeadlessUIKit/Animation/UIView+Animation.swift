@@ -69,7 +69,7 @@ extension UIView {
     }
     Headless.Animation.running?.repeatCount = count
     Headless.Animation.running?.autoreverses = autoreverses
-    animations()
+    Headless.Animation.inScope(animations)
   }
 
   public class func animateKeyframes(
@@ -82,7 +82,7 @@ extension UIView {
       .perform(animations, completion: completion)
   }
 
-  /// The keyframes' changes happen at once, in the order of the calls.
+  /// The keyframes' changes happen at once, in the order of the calls, which is to be that of time.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -90,9 +90,9 @@ extension UIView {
     if Headless.Animation.running == nil {
       Headless.log("Keyframes can only be added inside of an animation with keyframes.")
     }
-    Headless.Animation.running?.keyframes.append(
-      Headless.Animation.Keyframe(start: frameStartTime, duration: frameDuration))
-    animations()
+    let keyframe = Headless.Animation.Keyframe(start: frameStartTime, duration: frameDuration)
+    Headless.Animation.running?.keyframes.append(keyframe)
+    Headless.Animation.inScope(keyframe: keyframe, animations)
   }
 
   /// Takes views away with an animation that the system chooses; they have gone at once.

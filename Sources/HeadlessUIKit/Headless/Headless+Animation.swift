@@ -2,7 +2,8 @@ import Foundation
 
 extension Headless {
   /// An animation block. Its changes happen at once, its completion on the next turn of
-  /// ``Headless/runLoop()``; what it was asked to be can be read here.
+  /// ``Headless/runLoop()``; what it was asked to be can be read here, and what there would be to see
+  /// meanwhile: ``appearance(of:after:)``.
   public struct Animation: Hashable, Sendable {
     /// A part of an animation with keyframes, in shares of its duration.
     public struct Keyframe: Hashable, Sendable {
@@ -44,24 +45,32 @@ extension Headless {
 
     /// The views that the animation that ran last has changed, as far as they are still there: their
     /// frame, bounds, transform, opacity or background colour, in the order of the first changes.
-    @MainActor public static var lastViews: [UIView] { changed.compactMap(\.view) }
+    @MainActor public static var lastViews: [UIView] { record.views }
 
-    @MainActor private static var changed: [WeakView] = []
-    /// Where a view is among those that have changed.
-    @MainActor private static var places: [ObjectIdentifier: Int] = [:]
+    @MainActor static var record = AnimationRecord()
+    @MainActor private static var scope = AnimationRecord.Scope(number: 0)
+    @MainActor private static var numberOfScopes = 0
 
-    private struct WeakView {
-      weak var view: UIView?
+    /// A view is another one than before, or is going to be.
+    ///
+    /// - Parameters:
+    ///   - position: Where its layer was, if it has moved already.
+    ///   - bounds: Its bounds before, if they have changed already.
+    @MainActor
+    static func note(_ view: UIView, position: CGPoint? = nil, bounds: CGRect? = nil) {
+      guard isRunning, areEnabled, let running else { return }
+      record.note(
+        view, Appearance(of: view, position: position, bounds: bounds), in: running, scope)
     }
 
-    /// A view is another one than before.
+    /// Makes changes that have a time of their own.
     @MainActor
-    static func note(_ view: UIView) {
-      guard isRunning, areEnabled else { return }
-      let identity = ObjectIdentifier(view)
-      if let place = places[identity], changed[place].view === view { return }
-      places[identity] = changed.count
-      changed.append(WeakView(view: view))
+    static func inScope(keyframe: Keyframe? = nil, _ changes: () -> Void) {
+      let outer = scope
+      numberOfScopes += 1
+      scope = AnimationRecord.Scope(number: numberOfScopes, keyframe: keyframe)
+      changes()
+      scope = outer
     }
 
     /// Without a number of times that it is repeated, it never completes.
@@ -78,9 +87,10 @@ extension Headless {
     @discardableResult @MainActor
     func run(_ changes: () -> Void) -> Animation {
       let outer = Animation.running
-      if outer == nil { (Animation.changed, Animation.places) = ([], [:]) }
+      if outer == nil { Animation.record = AnimationRecord() }
       Animation.running = Animation.areEnabled ? inheriting(from: outer) : outer
-      changes()
+      Animation.inScope(changes)
+      if outer == nil { Animation.record.close() }
       let result = Animation.areEnabled ? Animation.running ?? self : self
       Animation.running = outer
       Animation.last = result

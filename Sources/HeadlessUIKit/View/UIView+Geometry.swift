@@ -40,7 +40,7 @@ extension UIView {
     let isMoved = layer.position != oldPosition
     let isScrolled = newBounds.origin != oldBounds.origin
     guard sizeChanged || isMoved || isScrolled else { return }
-    Headless.Animation.note(self)
+    Headless.Animation.note(self, position: oldPosition, bounds: oldBounds)
     if sizeChanged {
       setNeedsLayout()
       if contentMode == .redraw { setNeedsDisplay() }

@@ -1,0 +1,108 @@
+import Foundation
+
+extension Headless.Animation {
+  /// What is to be seen of a view at one moment: where it is, how large, turned and transparent.
+  public struct Appearance: Hashable, Sendable {
+    public var center: CGPoint
+    public var bounds: CGRect
+    public var transform: CGAffineTransform
+    public var alpha: CGFloat
+    private let anchor: CGPoint
+
+    @MainActor
+    init(of view: UIView, position: CGPoint? = nil, bounds: CGRect? = nil) {
+      center = position ?? view.layer.position
+      self.bounds = bounds ?? view.layer.bounds
+      transform = view.transform
+      alpha = view.alpha
+      anchor = view.layer.anchorPoint
+    }
+
+    /// The frame in the superview.
+    public var frame: CGRect {
+      CGRect(
+        x: -anchor.x * bounds.width, y: -anchor.y * bounds.height, width: bounds.width,
+        height: bounds.height
+      ).applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
+
+    /// Takes a share of the way in all that changes on it.
+    mutating func go(_ share: CGFloat, from start: Appearance, to end: Appearance) {
+      for path in Self.numbers where start[keyPath: path] != end[keyPath: path] {
+        let (first, last) = (start[keyPath: path], end[keyPath: path])
+        self[keyPath: path] = first + (last - first) * share
+      }
+    }
+
+    private static var numbers: [WritableKeyPath<Appearance, CGFloat>] {
+      [
+        \.center.x, \.center.y, \.bounds.origin.x, \.bounds.origin.y, \.bounds.size.width,
+        \.bounds.size.height, \.alpha, \.transform.a, \.transform.b, \.transform.c, \.transform.d,
+        \.transform.tx, \.transform.ty,
+      ]
+    }
+  }
+
+  /// What is to be seen of a view while the animation runs that ran last.
+  ///
+  /// ```swift
+  /// UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { box.center.x += 100 }
+  /// Headless.Animation.appearance(of: box, after: 0.5).center.x  // half of the way
+  /// ```
+  ///
+  /// No time passes for this: any moment can be asked for, in any order. A view that the animation
+  /// has not changed is what it is. Keyframes go at an even pace.
+  ///
+  /// - Parameter time: In seconds since the animation was asked for, its delay included.
+  @MainActor
+  public static func appearance(of view: UIView, after time: TimeInterval) -> Appearance {
+    record.appearance(of: view, after: time)
+  }
+
+  /// When the animation is over, in seconds since it was asked for; infinite for one that is repeated
+  /// without an end.
+  public var end: TimeInterval {
+    delay + lengthOfRun * (goesBack ? 2 : 1) * Double(numberOfRuns)
+  }
+
+  /// How far the animation has come: 0 at its start, 1 at its end, more where a spring swings over.
+  ///
+  /// - Parameter time: In seconds since the animation was asked for, its delay included.
+  public func progress(after time: TimeInterval) -> CGFloat {
+    if time >= end { return 1 }
+    let passed = time - delay
+    guard passed > 0 else { return 0 }
+    let way = lengthOfRun * (goesBack ? 2 : 1)
+    let inWay = passed.truncatingRemainder(dividingBy: way)
+    let inRun = inWay > lengthOfRun ? way - inWay : inWay
+    if let spring { return CGFloat(spring.value(at: inRun)) }
+    return CGFloat(cubic.value(at: inRun / duration))
+  }
+
+  private var goesBack: Bool { autoreverses || options.contains(.autoreverse) }
+
+  private var numberOfRuns: CGFloat {
+    options.contains(.repeat) && repeatCount == 1 ? .infinity : repeatCount
+  }
+
+  /// In seconds. The duration of a spring that was asked for by its bounce is that of a swing.
+  private var lengthOfRun: TimeInterval {
+    bounce == nil ? duration : spring?.restingTime ?? duration
+  }
+
+  private var spring: SpringCurve? {
+    guard let dampingRatio, duration > 0 else { return nil }
+    let (damping, velocity) = (Double(dampingRatio), Double(initialVelocity))
+    return bounce == nil
+      ? SpringCurve(damping: damping, velocity: velocity, restingAfter: duration)
+      : SpringCurve(damping: damping, velocity: velocity, period: duration)
+  }
+
+  private var cubic: CubicCurve {
+    if controlPoints.count == 2 { return CubicCurve(controlPoints[0], controlPoints[1]) }
+    let startsSlowly = curve == .easeInOut || curve == .easeIn
+    let endsSlowly = curve == .easeInOut || curve == .easeOut
+    return CubicCurve(
+      CGPoint(x: startsSlowly ? 0.42 : 0, y: 0), CGPoint(x: endsSlowly ? 0.58 : 1, y: 1))
+  }
+}
