@@ -2,7 +2,8 @@
 ///
 /// Adjacent spacers become one, and add up. Where a stack has room to spare, it goes to the spacers
 /// that expand, to all of them alike, before any element with a size of its own is stretched. Of
-/// stacks in stacks along one axis, the spacers of the outermost take it.
+/// stacks in stacks along one axis, the spacers of the outermost take it; those of stacks beside each
+/// other, in a stack that has none, share it.
 /// No spacing is added beside a spacer at the edge of a stack.
 public struct StackingSpacer: Block {
   /// In points.

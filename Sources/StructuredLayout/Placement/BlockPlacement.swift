@@ -13,6 +13,8 @@ public struct BlockPlacement: Sendable {
   /// The baselines of the block's first and last line of text, where it has text.
   public var firstBaseline: LayoutAnchor?
   public var lastBaseline: LayoutAnchor?
+  /// The first gap in the block, on each axis, that takes what is left over.
+  var gaps: [Axis: Span] = [:]
   /// Its share of the stack, if it has one.
   var weight: CGFloat?
 

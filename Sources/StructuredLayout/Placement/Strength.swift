@@ -77,6 +77,10 @@ struct Strength: Hashable, Sendable {
   /// the outermost stack that has any, so those further in yield later.
   var shortSpacer: UILayoutPriority { spacer(isDecoration ? top - 2.25 : 16) }
 
+  /// For the spacers of stacks beside each other to be equally long, once each is as short as it can
+  /// be.
+  var equalSiblings: UILayoutPriority { UILayoutPriority(isDecoration ? top - 2.375 : 15) }
+
   private func spacer(_ level: Float) -> UILayoutPriority {
     UILayoutPriority(level + Float(max(0, depth - 1)) / (isDecoration ? 256 : 32))
   }

@@ -13,6 +13,9 @@ struct ExpandingGap {
     self.minimum = minimum
   }
 
+  /// From where it begins to where it ends, with what is least.
+  var span: Span? { start.map { Span(start: $0, end: end) } }
+
   /// A gap that is alone in its stack: `end >= start + minimum`, weakly equal.
   func emit(in proposal: BlockProposal, plan: inout LayoutPlan) {
     guard let start else { return }
@@ -53,6 +56,23 @@ struct ExpandingGap {
         let short = ConstraintValue(.equal, gap.minimum, priority: proposal.strength.shortSpacer)
         plan.setLength(of: guide, along: axis, short, in: proposal)
       }
+    }
+  }
+}
+
+extension ExpandingGap {
+  /// Lets gaps in stacks beside each other share what is left over.
+  static func share(
+    _ gaps: [Span], along axis: Axis, in proposal: BlockProposal, plan: inout LayoutPlan
+  ) {
+    var first: LayoutAnchor?
+    for gap in gaps {
+      let item = plan.guide(spanning: gap, in: proposal).start.item
+      let length = LayoutAnchor(item, axis.length)
+      if let first {
+        plan.pin(length, .equal, first, proposal.strength.equalSiblings, in: proposal)
+      }
+      first = first ?? length
     }
   }
 }

@@ -32,6 +32,7 @@ struct Stack: Block {
     var placement = BlockPlacement(box.settle(placed, plan: &plan))
     placement.firstBaseline = run.firstBaseline
     placement.lastBaseline = run.lastBaseline
+    placement.gaps = run.expandingGaps
     return placement
   }
 

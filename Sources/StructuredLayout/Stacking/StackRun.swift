@@ -23,6 +23,10 @@ struct StackRun {
   private var middles = StackMiddles()
   private var isClosed = false
   private var gaps: [ExpandingGap] = []
+  /// The gaps in elements that take what is left over along the axis, one of each element.
+  private var innerGaps: [Span] = []
+  /// The first such gap across the axis.
+  private var crossGap: Span?
 
   init(
     axis: Axis, spacing: CGFloat, distribution: StackDistribution = .fill, main: Slot, cross: Slot,
@@ -65,6 +69,8 @@ struct StackRun {
     let box = placement.box ?? placed
     if distribution == .equalCentering { middles.add(box[axis], in: inside, plan: &plan) }
     shareBaseline(of: placement, plan: &plan)
+    if let gap = placement.gaps[axis] { innerGaps.append(gap) }
+    crossGap = crossGap ?? placement.gaps[axis.cross]
     cursor = box[axis].end
     pending = SpacerLength(minimum: placement.spacingAfter)
     count += 1
@@ -168,5 +174,16 @@ extension StackRun {
       ExpandingGap.emit(gaps, along: axis, in: inside, plan: &plan)
     }
     middles.emit(along: axis, in: inside, plan: &plan)
+    guard gaps.isEmpty, distribution == .fill, innerGaps.count > 1 else { return }
+    ExpandingGap.share(innerGaps, along: axis, in: inside, plan: &plan)
+  }
+
+  /// The first gap on each axis that takes what is left over: that of the stack, or else of an
+  /// element.
+  var expandingGaps: [Axis: Span] {
+    var spans: [Axis: Span] = [:]
+    spans[axis] = gaps.first?.span ?? innerGaps.first
+    spans[axis.cross] = crossGap
+    return spans
   }
 }
