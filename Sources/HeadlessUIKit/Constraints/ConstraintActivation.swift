@@ -3,11 +3,25 @@
 enum ConstraintActivation {
   private static var activations: UInt64 = 0
 
+  /// Installs those that are not active. All of them are then mentioned in this order: those that
+  /// were active before do not come first among equals because they are older.
   static func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints where !constraint.isActive {
-      guard let owner = validOwner(of: constraint) else { continue }
-      install(constraint, on: owner)
+    var latest: UInt64 = 0
+    for constraint in constraints {
+      if !constraint.isActive {
+        guard let owner = validOwner(of: constraint) else { continue }
+        install(constraint, on: owner)
+      } else if constraint.installation.order < latest {
+        mentionAgain(constraint)
+      }
+      latest = constraint.installation.order
     }
+  }
+
+  private static func mentionAgain(_ constraint: NSLayoutConstraint) {
+    activations += 1
+    constraint.installation.order = activations
+    constraint.installation.engine?.reordered()
   }
 
   /// Installs constraints on a view that holds all their items, however deep inside.

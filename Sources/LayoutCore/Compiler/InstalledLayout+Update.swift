@@ -25,22 +25,35 @@ extension InstalledLayout {
     attach(guides, of: plan)
     guideIdentities = identities
     applyPriorities(of: plan)
+    let isSame = next.repeats(rules)
     rules = next.rules
     tell(plan.captures, numbers: next.numbers)
     isActive = true
-    let inactive = next.rules.lazy.map(\.constraint).filter { !$0.isActive }
-    NSLayoutConstraint.activate(Array(inactive))
+    // Those that are active already are named, too: who comes first among equals is then a matter of
+    // the description, not of its history.
+    if !isSame { NSLayoutConstraint.activate(next.rules.map(\.constraint)) }
   }
 }
 
 // MARK: Rules
 
 extension InstalledLayout {
+  @MainActor
   private struct NextRules {
     var rules: [InstalledRule] = []
     /// What number each rule has in the plan.
     var numbers: [Int] = []
     var obsolete: [NSLayoutConstraint] = []
+
+    /// Whether the constraints are those that there were, in the same order, and all in force.
+    func repeats(_ old: [InstalledRule]) -> Bool {
+      guard rules.count == old.count else { return false }
+      for (rule, known) in zip(rules, old)
+      where rule.constraint !== known.constraint || !rule.constraint.isActive {
+        return false
+      }
+      return true
+    }
   }
 
   /// The constraints for accepted rules, with those that serve again, and those that do not.

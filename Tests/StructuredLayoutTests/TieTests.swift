@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+
+/// Where several layouts would do, the description decides which it is, and not how it came about.
+@MainActor
+@Suite struct TieTests {
+  private static let size = CGSize(width: 300, height: 300)
+
+  /// Boxes of which one has to be stretched.
+  private func stack(_ boxes: [SizedView], along axis: Axis) -> any Block {
+    axis == .vertical
+      ? VStackBlock(spacing: 2, alignment: .leading) { boxes }
+      : HStackBlock(spacing: 2, alignment: .top) { boxes }
+  }
+
+  private func expectFreshFrames(_ stage: Stage, _ boxes: [SizedView], _ axis: Axis) {
+    let fresh = Stage(Self.size)
+    let others = boxes.map { SizedView($0.accessibilityIdentifier ?? "", 20) }
+    Mondrian.buildSubviews(on: fresh.view) { stack(others, along: axis) }
+    _ = (stage.size, fresh.size)
+    #expect(boxes.map(\.frame) == others.map(\.frame))
+  }
+
+  @Test(arguments: Axis.allCases)
+  func aBoxThatComesInFrontOfEqualsTakesTheSlack(axis: Axis) {
+    let stage = Stage(Self.size)
+    let (first, second) = (SizedView("first", 20), SizedView("second", 20))
+    let manager = LayoutManager()
+    var boxes = [second]
+    manager.setup(on: stage.view) { stack(boxes, along: axis) }
+    _ = stage.size
+    boxes = [first, second]
+    manager.reloadLayout()
+    _ = stage.size
+    #expect(axis.length(of: first.frame.size) == 278)
+    expectFreshFrames(stage, boxes, axis)
+  }
+
+  @Test(arguments: 0..<30)
+  func afterAnyEditTheSlackIsWhereAFreshBuildPutsIt(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let axis: Axis = seed.isMultiple(of: 2) ? .vertical : .horizontal
+    let all = (0..<6).map { SizedView("\($0)", 20) }
+    var boxes: [SizedView] = []
+    let stage = Stage(Self.size)
+    let manager = LayoutManager()
+    manager.setup(on: stage.view) { stack(boxes, along: axis) }
+    for _ in 0..<20 {
+      boxes = all.shuffled(using: &random)
+      boxes.removeLast(Int.random(in: 0..<6, using: &random))
+      manager.reloadLayout()
+      expectFreshFrames(stage, boxes, axis)
+    }
+  }
+
+  @Test func layersThatChangePlacesAreMentionedInTheirNewOrder() {
+    let stage = Stage(Self.size)
+    let (a, b) = (SizedView("a", 20), SizedView("b", 20))
+    let manager = LayoutManager()
+    var isSwapped = false
+    manager.setup(on: stage.view) { ZStackBlock { isSwapped ? [b, a] : [a, b] } }
+    let orders = [false, true].map { swapped in
+      isSwapped = swapped
+      manager.reloadLayout()
+      return manager.constraints.compactMap { $0.firstItem as? SizedView }.first
+    }
+    #expect(orders == [a, b])
+  }
+
+  /// Spacers of stacks beside each other share what is left, and nothing is open.
+  @Test(arguments: Axis.allCases, [false, true])
+  func spacersOfStacksBesideEachOtherShareWhatIsLeft(axis: Axis, isDecoration: Bool) {
+    let boxes = (0..<4).map { SizedView("\($0)", 20) }
+    func half(_ index: Int) -> any Block {
+      let spacer = StackingSpacer(minLength: CGFloat(index))
+      return axis == .vertical
+        ? VStackBlock { [boxes[index], spacer, boxes[index + 1]] }
+        : HStackBlock { [boxes[index], spacer, boxes[index + 1]] }
+    }
+    let both: any Block =
+      axis == .vertical
+      ? VStackBlock { [half(0).padding(5), half(2)] }
+      : HStackBlock { [half(0).padding(5), half(2)] }
+    let stage = Stage(Self.size)
+    let context = Mondrian.buildSubviews(on: stage.view) {
+      if isDecoration { UILayoutGuide().background(both) } else { both }
+    }
+    _ = stage.size
+    let starts = boxes.map { axis == .vertical ? $0.frame.minY : $0.frame.minX }
+    #expect(starts == [5, 130, 155, 280])
+    #expect(context.ambiguities.map(\.name) == [])
+  }
+
+  @Test func aSpacerThatCanNotGrowLeavesTheRestToTheOthers() {
+    let boxes = (0..<4).map { SizedView("\($0)", 20) }
+    func half(_ index: Int) -> any Block {
+      HStackBlock { [boxes[index], StackingSpacer(minLength: 0), boxes[index + 1]] }
+    }
+    for width in [nil, 300] as [CGFloat?] {
+      let stage = Stage(width.map { CGSize(width: $0, height: 20) })
+      Mondrian.buildSubviews(on: stage.view) { HStackBlock { [half(0).width(100), half(2)] } }
+      let size = stage.size
+      #expect(size.width == (width ?? 140))
+      #expect(boxes.map(\.frame.minX) == [0, 80, 100, size.width - 20])
+    }
+  }
+}
