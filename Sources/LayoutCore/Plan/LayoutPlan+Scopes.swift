@@ -28,6 +28,15 @@ extension LayoutPlan {
     return capturing(in: nil, key: key, body)
   }
 
+  /// Plans something that several parts of a layout share: the keys around the first of them say
+  /// nothing about it.
+  package mutating func shared<Result>(_ body: (inout LayoutPlan) -> Result) -> Result {
+    let around = keys
+    keys = []
+    defer { keys = around }
+    return body(&self)
+  }
+
   /// Plans something whose constraints a group gets, each time the plan is built.
   public mutating func capturing<Result>(
     in group: ConstraintGroup?, key: LayoutKey? = nil, _ body: (inout LayoutPlan) -> Result

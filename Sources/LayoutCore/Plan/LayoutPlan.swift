@@ -29,6 +29,7 @@ public struct LayoutPlan {
   private var firstMention: [ObjectIdentifier: SourceLine] = [:]
   private var guideNames: [String: Int] = [:]
   private let ancestors: Set<ObjectIdentifier>
+  private var companions: [ObjectIdentifier: AnyObject] = [:]
 
   /// The views that the layout makes for itself.
   let madeViews: MadeViews
@@ -139,6 +140,11 @@ extension LayoutPlan {
   /// Says that rules position a view that is not placed by the plan.
   public mutating func position(_ view: UIView) { positioned.append(view) }
 
+  /// Whether the plan places a view, or adds a guide of the user's.
+  package func mentions(_ object: AnyObject) -> Bool {
+    firstMention[ObjectIdentifier(object)] != nil
+  }
+
   private mutating func isFirstMention(
     of object: AnyObject, named name: String, view: UIView?, at line: SourceLine
   ) -> Bool {
@@ -174,6 +180,16 @@ extension LayoutPlan {
 
   /// Sets a hugging or compression resistance priority for as long as the layout is active.
   public mutating func add(_ priority: ContentPriority) { priorities.append(priority) }
+
+  /// Something that is kept for as long as the plan is made, one of each type: made when it is first
+  /// asked for.
+  package mutating func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
+    let type = ObjectIdentifier(Companion.self)
+    if let known = companions[type] as? Companion { return known }
+    let companion = make()
+    companions[type] = companion
+    return companion
+  }
 
   /// Notes a mistake, to be told when the plan is built.
   public mutating func report(

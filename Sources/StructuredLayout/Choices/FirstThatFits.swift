@@ -13,7 +13,7 @@
 /// are not in the hierarchy.
 public struct FirstThatFits: Block {
   let axis: Axis
-  let choices: [any Block]
+  let choices: MeasuredBlocks
   private let line: SourceLine
 
   /// - Parameter axis: The axis along which the blocks have to fit.
@@ -22,18 +22,17 @@ public struct FirstThatFits: Block {
     @BlockBuilder choices: () -> [any Block]
   ) {
     self.axis = axis
-    self.choices = choices()
+    self.choices = MeasuredBlocks(choices())
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var located = proposal
     located.line = line
-    guard let last = choices.last else { return .nothing }
+    guard let last = choices.all.last else { return .nothing }
     let room = plan.room(along: axis, for: located)
-    let chosen = choices.first { choice in
-      room.map { choice.measured(along: axis) <= $0 + 0.01 } ?? false
-    }
-    return (chosen ?? last).place(in: proposal, plan: &plan)
+    let lengths = room == nil ? [] : plan.measuring().lengths(of: choices, along: axis)
+    let fitting = zip(choices.all, lengths).first { $1 <= (room ?? 0) + 0.01 }
+    return (fitting?.0 ?? last).place(in: proposal, plan: &plan)
   }
 }

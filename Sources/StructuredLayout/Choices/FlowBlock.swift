@@ -8,45 +8,54 @@
 /// blocks would like to be and by the room that there is, and anew when the room or the text size
 /// changes. So a flow needs a width that does not depend on it; in a box that is as wide as its
 /// content it is as wide as the host allows. A change of a block's own size is seen at the next
-/// reload. Until the width is known, each block has a line of its own.
+/// reload. Until the width is known, the blocks lie upon each other.
 public struct FlowBlock: Block {
   private let spacing: CGFloat
   let lineSpacing: CGFloat
   private let alignment: HStackBlock.YAxisAlignment
   private let lineAlignment: VStackBlock.XAxisAlignment
-  let elements: [any Block]
+  private let lastLineAlignment: VStackBlock.XAxisAlignment
+  let elements: MeasuredBlocks
   private let line: SourceLine
 
   /// - Parameters:
   ///   - spacing: The distance between the blocks of a line, in points.
   ///   - lineSpacing: The distance between lines, in points.
   ///   - alignment: Where blocks lie in the height of their line.
-  ///   - lineAlignment: Where each line lies in the width, the last one too.
+  ///   - lineAlignment: Where each line lies in the width; with `.fill`, the blocks of a line are
+  ///     stretched until it is full.
+  ///   - lastLineAlignment: Where the last line lies, or the only one; nil for where the others do.
   public init(
     spacing: CGFloat = 0, lineSpacing: CGFloat = 0,
     alignment: HStackBlock.YAxisAlignment = .center,
-    lineAlignment: VStackBlock.XAxisAlignment = .leading, fileID: String = #fileID,
+    lineAlignment: VStackBlock.XAxisAlignment = .leading,
+    lastLineAlignment: VStackBlock.XAxisAlignment? = nil, fileID: String = #fileID,
     line: UInt = #line, @BlockBuilder content: () -> [any Block]
   ) {
     self.spacing = spacing
     self.lineSpacing = lineSpacing
     self.alignment = alignment
     self.lineAlignment = lineAlignment
-    elements = content()
+    self.lastLineAlignment = lastLineAlignment ?? lineAlignment
+    elements = MeasuredBlocks(content().filter { !$0.isEmpty })
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var located = proposal
     located.line = line
-    let present = elements.filter { !$0.isEmpty }
-    guard !present.isEmpty else { return .nothing }
-    let room = plan.room(along: .horizontal, for: located)
+    guard !elements.all.isEmpty else { return .nothing }
     let gap = plan.finite(spacing, as: "the spacing of FlowBlock", at: line)
-    let rows = Self.rows(of: present, room: room ?? 0, spacing: gap).map { row in
-      Stack(
-        name: "FlowBlock", axis: .horizontal, spacing: gap, alignment: alignment.slot,
-        baseline: alignment.baseline, elements: row)
+    guard let room = plan.room(along: .horizontal, for: located) else {
+      let rows = elements.all.indices.map { row($0..<($0 + 1), spacing: gap) }
+      return Layers(name: "FlowBlock", horizontal: .start, vertical: .start, layers: rows)
+        .place(in: located, plan: &plan)
+    }
+    let lengths = plan.measuring().lengths(of: elements, along: .horizontal)
+    var rows: [any Block] = Self.rows(of: lengths, room: room, spacing: gap)
+      .map { row($0, spacing: gap) }
+    if lastLineAlignment != lineAlignment, let last = rows.popLast() {
+      rows.append(AlignedBlock(content: last, alignment: lastLineAlignment, line: line))
     }
     let column = Stack(
       name: "FlowBlock", axis: .vertical, spacing: lineSpacing, alignment: lineAlignment.slot,
@@ -54,22 +63,26 @@ public struct FlowBlock: Block {
     return column.place(in: located, plan: &plan)
   }
 
-  /// The blocks, each row as full as the room allows, and never empty.
+  private func row(_ range: Range<Int>, spacing: CGFloat) -> Stack {
+    Stack(
+      name: "FlowBlock", axis: .horizontal, spacing: spacing, alignment: alignment.slot,
+      baseline: alignment.baseline, elements: Array(elements.all[range]))
+  }
+
+  /// The rows of blocks that have these lengths, each as full as the room allows, and never empty.
   private static func rows(
-    of blocks: [any Block], room: CGFloat, spacing: CGFloat
-  ) -> [[any Block]] {
-    var rows: [[any Block]] = []
+    of lengths: [CGFloat], room: CGFloat, spacing: CGFloat
+  ) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    var start = 0
     var length: CGFloat = 0
-    for block in blocks {
-      let own = block.measured(along: .horizontal)
-      if let last = rows.indices.last, length + spacing + own <= room + 0.01 {
-        rows[last].append(block)
-        length += spacing + own
-      } else {
-        rows.append([block])
-        length = own
+    for (index, own) in lengths.enumerated() {
+      if index > start, length + spacing + own > room + 0.01 {
+        rows.append(start..<index)
+        start = index
       }
+      length = index == start ? own : length + spacing + own
     }
-    return rows
+    return rows + [start..<lengths.count]
   }
 }

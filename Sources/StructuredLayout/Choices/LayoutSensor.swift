@@ -1,10 +1,15 @@
-/// An invisible view that tells when the room for a block, or what the system says about text and
+/// An invisible view that tells when the room for blocks, or what the system says about text and
 /// screens, changes: what Auto Layout can't say, a plan then decides anew.
 final class LayoutSensor: UIView {
+  private let axis: Axis
   private let onChange: @MainActor () -> Void
-  private var known = CGSize.zero
+  /// The length that the last plan went by; nil if it went by none.
+  private var known: CGFloat?
+  /// The text size that the last plan went by; nil if it went by none.
+  private var knownCategory: UIContentSizeCategory?
 
-  init(onChange: @escaping @MainActor () -> Void) {
+  init(along axis: Axis, onChange: @escaping @MainActor () -> Void) {
+    self.axis = axis
     self.onChange = onChange
     super.init(frame: .zero)
     isHidden = true
@@ -15,11 +20,33 @@ final class LayoutSensor: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
+  private var length: CGFloat { axis.length(of: bounds.size) }
+
+  /// The length that a plan goes by, in points. It is told when it turns out to be another.
+  ///
+  /// - Parameter expected: The length that is to be expected as long as the sensor has not been laid
+  ///   out.
+  func read(expecting expected: CGFloat) -> CGFloat {
+    let length = length > 0 ? length : expected
+    known = length
+    return length
+  }
+
+  /// What the system says, for a plan to go by.
+  ///
+  /// - Parameter host: Where the sensor will be, if it is not there yet.
+  func traits(in host: UIView) -> UITraitCollection {
+    let traits = host.traitCollection
+    knownCategory = traits.preferredContentSizeCategory
+    return traits
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard bounds.size != known else { return }
-    known = bounds.size
-    onChange()
+    let category = traitCollection.preferredContentSizeCategory
+    let isSame = (known ?? length) == length && (knownCategory ?? category) == category
+    known = known.map { _ in length }
+    if !isSame { onChange() }
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -34,28 +61,47 @@ extension LayoutPlan {
   /// and whenever it changes.
   mutating func room(along axis: Axis, for proposal: BlockProposal) -> CGFloat? {
     guard let parent = currentParent else { return nil }
-    let slot = proposal[axis].filled ?? Span(of: .view(parent), along: axis)
-    let sensor = sense(between: slot, in: parent, at: proposal)
-    let length = axis.length(of: sensor.bounds.size)
-    return length > 0 ? length : nil
+    let whole = Span(of: .view(parent), along: axis)
+    let slot = proposal[axis].filled ?? whole
+    // Places that differ by a distance need one sensor.
+    let base = slot.item.map { Span(of: $0, along: axis) } ?? slot
+    let surplus = slot.item == nil ? 0 : slot.surplus
+    let sensor = sensor(between: base, in: parent, at: proposal)
+    let length = sensor.read(expecting: base == whole ? axis.length(of: parent.bounds.size) : 0)
+    return length > 0 ? max(0, length + surplus) : nil
   }
 
   /// What the system says where the block will be. The layout is planned again when it changes.
   mutating func traits(for proposal: BlockProposal) -> UITraitCollection {
     guard let parent = currentParent else { return UITraitCollection() }
-    _ = sense(between: Span(of: .view(parent), along: .horizontal), in: parent, at: proposal)
-    return parent.traitCollection
+    let span = Span(of: .view(parent), along: .horizontal)
+    let sensor = sensor(between: span, in: parent, at: proposal)
+    return sensor.traits(in: parent.superview == nil ? host ?? parent : parent)
   }
 
-  private mutating func sense(
+  private mutating func sensor(
     between span: Span, in parent: UIView, at proposal: BlockProposal
-  ) -> UIView {
+  ) -> LayoutSensor {
+    let sensors = companion { LayoutSensors() }
+    let place = LayoutSensors.Place(parent: ObjectIdentifier(parent), span: span)
+    if let known = sensors.all[place], mentions(known) { return known }
     let replan = replan
-    let sensor = makeView("sensor", at: proposal.line, isKept: false) {
-      LayoutSensor { replan() }
+    let axis = span.start.attribute.axis
+    let sensor = shared {
+      $0.makeView("\(axis) sensor", at: LayoutSensors.line, isKept: false) {
+        LayoutSensor(along: axis) { replan() }
+      }
     }
-    guard place(sensor, at: proposal.line) else { return sensor }
+    sensors.all[place] = sensor
+    guard self.place(sensor, at: proposal.line) else { return sensor }
     sendBack(placementsFrom: placements.count - 1, to: 0)
+    hold(sensor, between: span, in: parent, proposal)
+    return sensor
+  }
+
+  private mutating func hold(
+    _ sensor: LayoutSensor, between span: Span, in parent: UIView, _ proposal: BlockProposal
+  ) {
     let axis = span.start.attribute.axis
     let item = LayoutItem.view(sensor)
     var inner = proposal
@@ -68,6 +114,19 @@ extension LayoutPlan {
     pin(
       LayoutAnchor(item, cross.start), .equal, LayoutAnchor(.view(parent), cross.start), in: inner)
     setLength(of: item, along: cross, 0, in: inner)
-    return sensor
   }
+}
+
+/// The sensors of one plan, by what they measure.
+@MainActor
+private final class LayoutSensors {
+  struct Place: Hashable {
+    let parent: ObjectIdentifier
+    let span: Span
+  }
+
+  var all: [Place: LayoutSensor] = [:]
+
+  /// Several lines share a sensor, so none of them is its own.
+  static let line = SourceLine(fileID: "", line: 0)
 }

@@ -2,20 +2,24 @@
 @MainActor
 protocol MeasuredBlock: Block {
   /// In points, without any room to spare.
-  func naturalLength(along axis: Axis) -> CGFloat
+  ///
+  /// - Parameter measuring: What is known in the plan that asks.
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat
 }
 
 extension Block {
   /// How long a block would like to be, in points: what its views and blocks say. A block of the
   /// user's own that is not made of others by modifiers counts as 0.
-  func measured(along axis: Axis) -> CGFloat {
-    if let known = self as? any MeasuredBlock { return known.naturalLength(along: axis) }
-    return (self as? any WrappingBlock)?.content.measured(along: axis) ?? 0
+  func measured(along axis: Axis, in measuring: Measuring) -> CGFloat {
+    if let known = self as? any MeasuredBlock {
+      return known.naturalLength(along: axis, in: measuring)
+    }
+    return (self as? any WrappingBlock)?.content.measured(along: axis, in: measuring) ?? 0
   }
 }
 
 extension UIView: MeasuredBlock {
-  func naturalLength(along axis: Axis) -> CGFloat {
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
     let intrinsic = axis.length(of: intrinsicContentSize)
     if intrinsic != UIView.noIntrinsicMetric { return intrinsic }
     if subviews.isEmpty { return 0 }
@@ -24,28 +28,33 @@ extension UIView: MeasuredBlock {
 }
 
 extension ViewBlock: MeasuredBlock {
-  func naturalLength(along axis: Axis) -> CGFloat { view.naturalLength(along: axis) }
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
+    view.naturalLength(along: axis, in: measuring)
+  }
 }
 
 extension StackingSpacer: MeasuredBlock {
   /// Along the stack; a spacer has no length across it, but never makes a stack shorter either.
-  func naturalLength(along axis: Axis) -> CGFloat { minLength.isFinite ? max(0, minLength) : 0 }
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
+    minLength.isFinite ? max(0, minLength) : 0
+  }
 }
 
 extension Stack: MeasuredBlock {
-  func naturalLength(along axis: Axis) -> CGFloat {
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
     let present = elements.filter { !$0.isEmpty }
     guard axis == self.axis else {
-      return present.filter { !$0.isSpace }.map { $0.measured(along: axis) }.max() ?? 0
+      return present.filter { !$0.isSpace }.map { $0.measured(along: axis, in: measuring) }.max()
+        ?? 0
     }
     let gaps = CGFloat(max(0, present.filter { !$0.isSpace }.count - 1))
-    return present.map { $0.measured(along: axis) }.reduce(gaps * spacing, +)
+    return present.map { $0.measured(along: axis, in: measuring) }.reduce(gaps * spacing, +)
   }
 }
 
 extension Layers: MeasuredBlock {
-  func naturalLength(along axis: Axis) -> CGFloat {
-    layers.map { $0.measured(along: axis) }.max() ?? 0
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
+    layers.map { $0.measured(along: axis, in: measuring) }.max() ?? 0
   }
 }
 
@@ -62,48 +71,53 @@ extension ZStackBlock: WrappingBlock {
 }
 
 extension CollapsingBlock: MeasuredBlock {
-  func naturalLength(along axis: Axis) -> CGFloat { isGone ? 0 : content.measured(along: axis) }
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
+    isGone ? 0 : content.measured(along: axis, in: measuring)
+  }
 }
 
 extension SpacedBlock: MeasuredBlock {
-  func naturalLength(along axis: Axis) -> CGFloat {
-    content.measured(along: axis) + before + after
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
+    content.measured(along: axis, in: measuring) + before + after
   }
 }
 
 extension RelativeBlock: MeasuredBlock {
-  func naturalLength(along axis: Axis) -> CGFloat {
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
     let insets = insets[axis]
     let start = insets.start.fixed ?? insets.start.limit
-    return content.measured(along: axis) + start + (insets.end.fixed ?? insets.end.limit)
+    return content.measured(along: axis, in: measuring) + start
+      + (insets.end.fixed ?? insets.end.limit)
   }
 }
 
 extension FirstThatFits: MeasuredBlock {
   /// Along the axis, as short as the shortest choice.
-  func naturalLength(along axis: Axis) -> CGFloat {
-    let lengths = choices.map { $0.measured(along: axis) }
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
+    let lengths = measuring.lengths(of: choices, along: axis)
     return (axis == self.axis ? lengths.min() : lengths.max()) ?? 0
   }
 }
 
 extension FlowBlock: MeasuredBlock {
   /// As wide as the widest block, since all others can go below it, and then as high as all.
-  func naturalLength(along axis: Axis) -> CGFloat {
-    let lengths = elements.filter { !$0.isEmpty }.map { $0.measured(along: axis) }
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
+    let lengths = measuring.lengths(of: elements, along: axis)
     if axis == .horizontal { return lengths.max() ?? 0 }
     return lengths.reduce(CGFloat(max(0, lengths.count - 1)) * lineSpacing, +)
   }
 }
 
-extension ReflowingBlock: WrappingBlock {
-  /// As a row: whether it is a column is the matter of text sizes.
-  var content: any Block { row }
+extension ReflowingBlock: MeasuredBlock {
+  /// That of the row or the column, whichever it is at the reader's text size.
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
+    stack(in: measuring.traits).naturalLength(along: axis, in: measuring)
+  }
 }
 
 extension Grid: MeasuredBlock {
-  func naturalLength(along axis: Axis) -> CGFloat {
-    let lengths = cells.filter { !$0.isEmpty }.map { $0.measured(along: axis) }
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
+    let lengths = cells.filter { !$0.isEmpty }.map { $0.measured(along: axis, in: measuring) }
     guard !tracks.isEmpty, !lengths.isEmpty else { return 0 }
     if axis == self.axis { return lengthOfLines(lengths) }
     let widest = lengths.max() ?? 0
@@ -131,8 +145,8 @@ extension HGridBlock: WrappingBlock {
 }
 
 extension SizedBlock: MeasuredBlock {
-  func naturalLength(along axis: Axis) -> CGFloat {
-    var length = content.measured(along: axis)
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
+    var length = content.measured(along: axis, in: measuring)
     for dimension in dimensions {
       let value = dimension.value.value
       switch dimension.slot {

@@ -8,13 +8,13 @@ public struct ReflowingBlock: Block {
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var located = proposal
     located.line = line
-    let traits = plan.traits(for: located)
-    let isColumn = traits.preferredContentSizeCategory >= category
-    return (isColumn ? column : row).place(in: located, plan: &plan)
+    return stack(in: plan.traits(for: located)).place(in: located, plan: &plan)
   }
 
-  private var column: Stack {
-    Stack(
+  /// What the row is at the reader's text size.
+  func stack(in traits: UITraitCollection) -> Stack {
+    guard traits.preferredContentSizeCategory >= category else { return row }
+    return Stack(
       name: "VStackBlock", axis: .vertical, spacing: row.spacing, alignment: alignment.slot,
       distribution: row.distribution, separators: row.separators, elements: row.elements)
   }

@@ -84,8 +84,8 @@ struct Scroll: Block {
 
 extension Scroll: MeasuredBlock {
   /// Along the axis, a scroll view can be as short as it has to be.
-  func naturalLength(along axis: Axis) -> CGFloat {
-    axis == stack.axis ? 0 : stack.naturalLength(along: axis)
+  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
+    axis == stack.axis ? 0 : stack.naturalLength(along: axis, in: measuring)
   }
 }
 

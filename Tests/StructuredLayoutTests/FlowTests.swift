@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+@MainActor
+@Suite struct FlowTests {
+  /// The frames of boxes of a height of 10 in a flow in a view of this width.
+  private func frames(
+    _ widths: [CGFloat], in width: CGFloat,
+    _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    flow: ([SizedView]) -> any Block
+  ) -> [CGRect] {
+    let views = widths.map { SizedView("", $0, 10) }
+    let stage = Stage(CGSize(width: width, height: 100), direction: direction)
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock(alignment: .fill) {
+        flow(views)
+        StackingSpacer(minLength: 0)
+      }
+    }
+    _ = stage.size
+    return views.map(\.frame)
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func theLastLineMayLieElsewhere(direction: UIUserInterfaceLayoutDirection) {
+    for (alignment, start) in [
+      (VStackBlock.XAxisAlignment.leading, 0), (.center, 35), (.trailing, 70),
+    ] as [(VStackBlock.XAxisAlignment, CGFloat)] {
+      let frames = frames([40, 50, 30], in: 100, direction) { views in
+        FlowBlock(spacing: 2, lineAlignment: .center, lastLineAlignment: alignment) { views }
+      }
+      let isMirrored = direction == .rightToLeft
+      let starts = frames.map { isMirrored ? 100 - $0.maxX : $0.minX }
+      #expect(starts == [4, 46, start])
+      #expect(frames.map(\.minY) == [0, 0, 10])
+    }
+  }
+
+  @Test func linesMayBeFullButTheLast() {
+    let frames = frames([40, 50, 30], in: 100) { views in
+      FlowBlock(lineAlignment: .fill, lastLineAlignment: .leading) { views }
+    }
+    #expect(frames[0].minX == 0 && frames[1].maxX == 100)
+    #expect(frames[0].maxX == frames[1].minX)
+    #expect(frames[2] == CGRect(x: 0, y: 10, width: 30, height: 10))
+  }
+
+  @Test func theOnlyLineIsTheLast() {
+    let frames = frames([40, 50], in: 100) { views in
+      FlowBlock(lineAlignment: .leading, lastLineAlignment: .trailing) { views }
+    }
+    #expect(frames.map(\.minX) == [10, 50])
+  }
+
+  @Test func withoutAWordAboutItTheLastLineIsAsTheOthers() {
+    let frames = frames([60, 50], in: 100) { views in
+      FlowBlock(lineAlignment: .trailing) { views }
+    }
+    #expect(frames.map(\.minX) == [40, 50])
+  }
+
+  /// Before the width is known, the lines must not ask for more height than there is.
+  @Test func aFlowThatFitsIsWithoutConflictsFromTheStart() {
+    var messages: [String] = []
+    let log = Headless.log
+    defer { Headless.log = log }
+    Headless.log = { messages.append($0) }
+    let views = (0..<20).map { _ in UIView() }
+    let stage = Stage(CGSize(width: 100, height: 40))
+    Mondrian.buildSubviews(on: stage.view) {
+      FlowBlock(lineSpacing: 20) { for view in views { view.size(width: 10, height: 10) } }
+    }
+    _ = stage.size
+    #expect(messages.isEmpty)
+    #expect(views[19].frame == CGRect(x: 90, y: 30, width: 10, height: 10))
+  }
+
+  /// Words of many lengths: what it costs to lay them out grows no faster than they do.
+  @Test func twiceAsManyWordsCostTwiceAsMuch() {
+    let works = [50, 100, 200].map { count in
+      let words = (0..<count).map { index in
+        let label = UILabel()
+        label.text = String(repeating: "word", count: 1 + index % 3)
+        return label
+      }
+      let stage = Stage(CGSize(width: 300, height: 4000))
+      let before = Headless.counters
+      Mondrian.buildSubviews(on: stage.view) {
+        VStackBlock(alignment: .fill) {
+          FlowBlock(spacing: 8, lineSpacing: 8) { words }
+          StackingSpacer(minLength: 0)
+        }
+      }
+      _ = stage.size
+      let work = Headless.counters - before
+      return [
+        work.constraintsAdded, work.variablesAdded, work.componentsSolved, work.viewsLaidOut,
+        work.textsMeasured,
+      ]
+    }
+    // A line more or less, where it breaks by chance.
+    for (half, whole) in zip(works, works.dropFirst()) {
+      for (less, more) in zip(half, whole) {
+        #expect(Double(more) <= 2.1 * Double(less) + 8, "\(works)")
+      }
+    }
+  }
+}

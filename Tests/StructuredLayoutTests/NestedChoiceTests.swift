@@ -1,0 +1,109 @@
+import TestSupport
+import Testing
+
+/// Choices in choices.
+@MainActor
+@Suite struct NestedChoiceTests {
+  /// A view that counts how often it is asked how large it would like to be.
+  private final class CountedView: UIView {
+    static var count = 0
+
+    override var intrinsicContentSize: CGSize {
+      Self.count += 1
+      return CGSize(width: 10, height: 10)
+    }
+  }
+
+  /// A row if there is room, or else a column, of a box and another such choice.
+  private func nested(_ depth: Int) -> any Block {
+    guard depth > 0 else { return CountedView() }
+    let inner = nested(depth - 1)
+    return FirstThatFits {
+      HStackBlock(spacing: 1) {
+        CountedView()
+        inner
+      }
+      VStackBlock(spacing: 1) {
+        CountedView()
+        inner
+      }
+    }
+  }
+
+  /// What it costs to lay out so many choices in choices.
+  private func work(_ depth: Int) -> [Int] {
+    let stage = Stage(CGSize(width: 90, height: 400))
+    CountedView.count = 0
+    let before = Headless.counters
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock(alignment: .leading) {
+        nested(depth)
+        StackingSpacer(minLength: 0)
+      }
+    }
+    _ = stage.size
+    let work = Headless.counters - before
+    return [CountedView.count, work.constraintsAdded, work.viewsLaidOut, work.pivots]
+  }
+
+  @Test func choicesInChoicesCostAsMuchMoreAsTheyHaveMoreBlocks() {
+    let works = (3...12).map { work($0) }
+    for kind in works[0].indices {
+      let steps = zip(works, works.dropFirst()).map { $1[kind] - $0[kind] }
+      #expect((steps.max() ?? 0) <= works[0][kind], "\(works.map { $0[kind] })")
+    }
+  }
+
+  @Test func aRowOfARowThatReflowsIsAsWideAsItsColumnAtLargeSizes() {
+    for (category, fits) in [(UIContentSizeCategory.large, false), (.accessibilityLarge, true)] {
+      let (a, b) = (SizedView("a", 60, 20), SizedView("b", 60, 20))
+      let other = SizedView("other", 10)
+      let host = UIView()
+      var environment = Headless.Environment(device: .iPhone16)
+      environment.contentSizeCategory = category
+      environment.size = CGSize(width: 100, height: 100)
+      let window = Headless.host(host, in: environment)
+      Mondrian.buildSubviews(on: host) {
+        FirstThatFits {
+          HStackBlock { [a, b] }.reflow(at: .accessibilityMedium)
+          other
+        }
+      }
+      window.layoutIfNeeded()
+      #expect((a.superview != nil) == fits)
+      #expect((other.superview == nil) == fits)
+    }
+  }
+
+  /// Places that differ by an inset are measured by one view.
+  @Test func choicesInOneHostShareASensor() {
+    let stage = Stage(CGSize(width: 300, height: 300))
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock(alignment: .fill) {
+        for _ in 0..<5 {
+          FirstThatFits { SizedView("", 10) }
+          FlowBlock { SizedView("", 10) }.padding(.horizontal, 5)
+        }
+        StackingSpacer(minLength: 0)
+      }
+      .padding(10)
+    }
+    _ = stage.size
+    #expect(stage.view.subviews.filter { !($0 is SizedView) }.count == 1)
+  }
+
+  @Test func theRoomIsWhatInsetsLeave() {
+    let wide = SizedView("wide", 81, 10)
+    let narrow = SizedView("narrow", 80, 10)
+    let stage = Stage(CGSize(width: 100, height: 50))
+    Mondrian.buildSubviews(on: stage.view) {
+      FirstThatFits {
+        wide
+        narrow
+      }
+      .padding(.horizontal, 10)
+    }
+    _ = stage.size
+    #expect(wide.superview == nil && narrow.superview === stage.view)
+  }
+}
