@@ -1,0 +1,36 @@
+// Names that layouts were written with before. Each says what to write in its place.
+
+/// What ``Mondrian/layout(_:)`` does.
+@available(*, deprecated, renamed: "Mondrian.layout(_:)")
+@MainActor
+@discardableResult
+public func mondrianBatchLayout(
+  @LayoutDescriptorBuilder _ build: () -> [LayoutDescriptor]
+) -> ConstraintGroup {
+  Mondrian.layout(build)
+}
+
+extension MondrianNamespace where Base == UIView {
+  /// What ``Mondrian/buildSubviews(on:name:fileID:line:_:)`` does on the view.
+  @available(
+    *, deprecated, message: "write Mondrian.buildSubviews(on: view) { … } in place of this"
+  )
+  @discardableResult
+  public func buildSubviews(
+    fileID: String = #fileID, line: UInt = #line, @BlockBuilder _ build: () -> [any Block]
+  ) -> LayoutBuilderContext {
+    Mondrian.buildSubviews(on: base, fileID: fileID, line: line, build)
+  }
+
+  /// Gives the view itself a size, a proportion or content priorities, wherever it is: the lengths are
+  /// in points, and the view's autoresizing mask stays as it is.
+  @available(
+    *, deprecated, message: "write view.mondrian.layout.width(…).activate() in place of this"
+  )
+  @discardableResult
+  public func buildSelfSizing(
+    fileID: String = #fileID, line: UInt = #line, _ build: (any Block) -> any Block
+  ) -> ConstraintGroup {
+    size(at: SourceLine(fileID: fileID, line: line), build)
+  }
+}
