@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+
+/// Every alignment that a layer can ask for: the middle, and each set of edges.
+@MainActor
+@Suite struct AlignSelfTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let alignment: ZStackBlock.ZAxisAlignment
+    let frame: CGRect
+    var testDescription: String { "\(alignment)" }
+
+    init(
+      _ alignment: ZStackBlock.ZAxisAlignment, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat,
+      _ height: CGFloat
+    ) {
+      self.alignment = alignment
+      frame = CGRect(x: x, y: y, width: width, height: height)
+    }
+  }
+
+  /// Where a layer of 20 by 10 points lies in a box of 100 by 60.
+  nonisolated static let cases: [Case] = [
+    Case(.center, 40, 25, 20, 10), Case(.attach([]), 40, 25, 20, 10),
+    Case(.attach(.top), 40, 0, 20, 10), Case(.attach(.leading), 0, 25, 20, 10),
+    Case(.attach(.bottom), 40, 50, 20, 10), Case(.attach(.trailing), 80, 25, 20, 10),
+    Case(.attach([.top, .leading]), 0, 0, 20, 10),
+    Case(.attach([.top, .trailing]), 80, 0, 20, 10),
+    Case(.attach([.bottom, .leading]), 0, 50, 20, 10),
+    Case(.attach([.bottom, .trailing]), 80, 50, 20, 10),
+    Case(.attach(.vertical), 40, 0, 20, 60), Case(.attach(.horizontal), 0, 25, 100, 10),
+    Case(.attach([.vertical, .leading]), 0, 0, 20, 60),
+    Case(.attach([.vertical, .trailing]), 80, 0, 20, 60),
+    Case(.attach([.horizontal, .top]), 0, 0, 100, 10),
+    Case(.attach([.horizontal, .bottom]), 0, 50, 100, 10),
+    Case(.attach(.all), 0, 0, 100, 60),
+  ]
+
+  @Test func thereAreSeventeen() { #expect(Self.cases.count == 17) }
+
+  /// By itself, beside other layers, with a size of its own, and for all layers at once.
+  @Test(arguments: cases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func aLayerLiesWhereItAsks(_ wanted: Case, direction: UIUserInterfaceLayoutDirection) {
+    let view = SizedView("view", 20, 10)
+    let alignment = wanted.alignment
+    let layouts: [any Block] = [
+      ZStackBlock { view.alignSelf(alignment) },
+      ZStackBlock {
+        SizedView("other", 30, 30)
+        view.alignSelf(alignment)
+        SizedView("third").alignSelf(.attach(.all))
+      },
+      ZStackBlock { view.viewBlock.alignSelf(alignment).id("view") },
+      ZStackBlock(alignment: alignment) { view },
+    ]
+    var expected = wanted.frame
+    if direction == .rightToLeft { expected.origin.x = 100 - wanted.frame.maxX }
+    for (index, layout) in layouts.enumerated() {
+      let stage = Stage(CGSize(width: 100, height: 60), direction: direction)
+      let context = Mondrian.buildSubviews(on: stage.view) { layout }
+      _ = stage.size
+      #expect(view.frame == expected, "layout \(index)")
+      #expect(context.ambiguities.isEmpty)
+    }
+  }
+
+  /// A layer without a size of its own is as large as the box, whatever it is attached to.
+  @Test(arguments: cases)
+  func aLayerWithoutASizeFillsTheBox(_ wanted: Case) {
+    let view = SizedView("view")
+    let stage = Stage(CGSize(width: 100, height: 60))
+    let context = Mondrian.buildSubviews(on: stage.view) {
+      ZStackBlock { view.alignSelf(wanted.alignment) }
+    }
+    _ = stage.size
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(context.ambiguities.isEmpty)
+  }
+}
