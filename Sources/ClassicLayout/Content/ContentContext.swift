@@ -79,7 +79,17 @@ final class ContentContext {
     positioned = []
     group.append(
       ConstraintGroup(
-        LayoutRegistry.install(plan, isEditing: option == .editExisting) { report($0) }))
+        LayoutRegistry.install(
+          plan, isEditing: option == .editExisting, listener: listener, report: { report($0) })))
+  }
+
+  /// Tells the delegate of conflicts, which turn up when this context may be gone.
+  private var listener: IssueListener? {
+    guard delegate != nil else { return nil }
+    return IssueListener { [weak delegate, weak host] issue in
+      guard let view = issue.view ?? host else { return }
+      delegate?.namadaLayout(view, erroWhenLayout: .conflict(issue))
+    }
   }
 
   /// Whether no later rule relates the same in the same way.

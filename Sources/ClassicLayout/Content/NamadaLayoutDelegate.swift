@@ -38,6 +38,8 @@ public enum NamadaError: Error, CustomStringConvertible {
   case noPrevious(UIView)
   /// A view is related to something in another hierarchy.
   case noCommonAncestor(UIView, LayoutIssue)
+  /// Required statements can't all hold; told when they are laid out.
+  case conflict(LayoutIssue)
   /// Any other mistake, such as a number that can't be used.
   case invalid(LayoutIssue)
 
@@ -46,7 +48,8 @@ public enum NamadaError: Error, CustomStringConvertible {
     case .noSuperview: "the view has no superview"
     case .noViewController: "there is no view controller around"
     case .noPrevious: "there is no previous view"
-    case .noCommonAncestor(_, let issue), .invalid(let issue): issue.description
+    case .noCommonAncestor(_, let issue), .conflict(let issue), .invalid(let issue):
+      issue.description
     }
   }
 }

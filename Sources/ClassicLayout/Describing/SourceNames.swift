@@ -76,18 +76,3 @@ struct SourceNames {
     "try", "var", "where", "while",
   ]
 }
-
-extension LayoutNames {
-  /// Names for views, from their properties, those of the views around them and those of the
-  /// controllers of these; what is nearer comes first.
-  init(inSightOf views: [UIView]) {
-    self.init()
-    var seen: Set<ObjectIdentifier> = []
-    for view in views {
-      for holder in sequence(first: view, next: \.superview) {
-        guard seen.insert(ObjectIdentifier(holder)).inserted else { break }
-        collect(from: holder)
-      }
-    }
-  }
-}

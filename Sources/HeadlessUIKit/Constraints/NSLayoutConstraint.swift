@@ -18,6 +18,8 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   /// Made by a view for what it arranges; in a conflict it outlasts those that clients made.
   nonisolated(unsafe) var isSystemMade = false
+  /// What a layout wants to find again when it explains a conflict.
+  package var origin: AnyObject?
 
   init(
     first: AnchorReference, relation: Relation, second: AnchorReference?, multiplier: CGFloat,

@@ -11,7 +11,7 @@ extension LayoutEngine {
   private func solveBreaking() {
     while case .conflict(let handles) = solver.solve() {
       guard let victim = chooseVictim(among: handles) else { return }
-      if isLive { report(handles, victim) }
+      if isLive { note(handles, victim) }
       solver.setPriority(Self.almostRequired, of: victim)
       broken.append(BrokenConstraint(handle: victim, constraint: client(of: victim)))
     }
@@ -38,21 +38,21 @@ extension LayoutEngine {
     return own.max { $0.1 < $1.1 }?.0 ?? candidates.last
   }
 
-  private func report(_ handles: [ConstraintID], _ victim: ConstraintID) {
+  private func note(_ handles: [ConstraintID], _ victim: ConstraintID) {
     guard let broken = client(of: victim) else { return }
-    let lines = handles.map { "    \"\(client(of: $0)?.equation ?? ownDescription(of: $0))\"" }
-    let message = """
-      Unable to simultaneously satisfy constraints.
-      \tProbably at least one of the constraints in the following list is one you don't want.
-      (
-      \(lines.joined(separator: ",\n"))
-      )
+    let parts = handles.map { handle in
+      client(of: handle).map { ConflictLedger.Part.constraint($0) }
+        ?? .system(ownDescription(of: handle))
+    }
+    conflicts.note(parts, broken: broken)
+  }
 
-      Will attempt to recover by breaking constraint
-      \(broken.equation)
-      """
-    guard loggedConflicts.insert(message).inserted else { return }
-    Headless.log(message)
+  /// Tells the conflicts that have begun, when nothing is being solved any more: who hears of them may
+  /// change the layout.
+  func tellConflicts() {
+    for conflict in conflicts.takeNews() where !Headless.conflictHandler(conflict) {
+      Headless.log(conflict.message)
+    }
   }
 
   /// What the engine's own constraint says, as UIKit names its own.

@@ -5,6 +5,11 @@ extension LayoutEngine {
   /// Brings the values up to date, and marks the superviews of what moved.
   func solveIfNeeded() {
     guard needsSolve, !isSolving, root != nil else { return }
+    solve()
+    if isLive { tellConflicts() }
+  }
+
+  private func solve() {
     isSolving = true
     defer { isSolving = false }
     needsSolve = false  // Views that are asked for their content may set it again.

@@ -33,7 +33,7 @@ final class LayoutEngine {
   /// The constraint behind each of the solver's, by index.
   var clients: [Unmanaged<NSLayoutConstraint>?] = []
   var broken: [BrokenConstraint] = []
-  var loggedConflicts: Set<String> = []
+  var conflicts = ConflictLedger()
 
   // What has changed since the last flush.
   var isNew = true
@@ -100,7 +100,10 @@ final class LayoutEngine {
   /// A view leaves the tree, with everything inside it.
   func detach(_ view: UIView) {
     view.forEachInTree { view in
-      for constraint in view.installedConstraints.all { withdraw(constraint) }
+      for constraint in view.installedConstraints.all {
+        conflicts.forget(constraint)
+        withdraw(constraint)
+      }
     }
     view.forEachInTree { view in
       for guide in view.allGuides { forget(guide.node) }
@@ -142,6 +145,7 @@ final class LayoutEngine {
 
   func deactivated(_ constraint: NSLayoutConstraint) {
     FeedbackLoop.note("deactivates \(constraint.equation)")
+    conflicts.forget(constraint)
     withdraw(constraint)
   }
 

@@ -105,21 +105,24 @@ extension LayoutRule {
   /// The one place that makes a constraint.
   @MainActor
   func constraint(
-    item: AnyObject, target: AnyObject?, identifier: String
+    item: AnyObject, target: AnyObject?, identifier: String, listener: IssueListener? = nil
   ) -> NSLayoutConstraint {
+    _ = ConflictReport.isListening
     let constraint = NSLayoutConstraint(
       item: item, attribute: attribute.native, relatedBy: relation.native,
       toItem: target, attribute: target == nil ? .notAnAttribute : targetAttribute.native,
       multiplier: multiplier, constant: constant)
     constraint.priority = priority
     constraint.identifier = identifier
+    constraint.origin = RuleOrigin.of(self, listener)
     return constraint
   }
 }
 
 extension NSLayoutConstraint {
   /// Makes a live constraint say what an equal rule with other numbers says.
-  func take(_ rule: LayoutRule, identifier: String) {
+  func take(_ rule: LayoutRule, identifier: String, listener: IssueListener? = nil) {
+    origin = RuleOrigin.of(rule, listener)
     if constant != rule.constant { constant = rule.constant }
     if priority != rule.priority { priority = rule.priority }
     if self.identifier != identifier { self.identifier = identifier }

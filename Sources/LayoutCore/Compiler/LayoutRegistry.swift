@@ -20,17 +20,20 @@ package enum LayoutRegistry {
     }
 
     /// The constraint for a rule: one that is there and says the same, or a new one.
-    func add(_ rule: LayoutRule, item: AnyObject, names: LayoutNames) -> NSLayoutConstraint {
+    func add(
+      _ rule: LayoutRule, item: AnyObject, names: LayoutNames, _ listener: IssueListener?
+    ) -> NSLayoutConstraint {
       let target = rule.target?.object([])
       let key = InstalledRule.Key(rule, item: item, target: target)
       let identifier = rule.readableIdentifier(names: names)
       edit?.places.insert(key.place)
       if let known = edit?.known[key]?.popLast() {
-        known.constraint.take(rule, identifier: identifier)
+        known.constraint.take(rule, identifier: identifier, listener: listener)
         edit?.made.append(known)
         return known.constraint
       }
-      let constraint = rule.constraint(item: item, target: target, identifier: identifier)
+      let constraint = rule.constraint(
+        item: item, target: target, identifier: identifier, listener: listener)
       let installed = InstalledRule(key, constraint, item: item, target: target)
       if edit == nil { rules.append(installed) } else { edit?.made.append(installed) }
       return constraint
@@ -65,11 +68,13 @@ package enum LayoutRegistry {
   /// - Parameters:
   ///   - isEditing: Whether constraints that say the same are to be changed in place, and those
   ///     that relate the same attributes in another way replaced. All others stay.
+  ///   - listener: Hears of conflicts that turn up when it is laid out.
   ///   - report: Takes the mistakes in the plan.
   /// - Returns: The constraints, in the order of the rules.
   /// - Complexity: Linear in the rules of the plan and of the views that they are about.
   package static func install(
-    _ plan: LayoutPlan, isEditing: Bool, report: (LayoutIssue) -> Void
+    _ plan: LayoutPlan, isEditing: Bool, listener: IssueListener? = nil,
+    report: (LayoutIssue) -> Void
   ) -> [NSLayoutConstraint] {
     let names = LayoutNames(of: plan)
     var check = RuleCheck(plan, names: names)
@@ -92,7 +97,7 @@ package enum LayoutRegistry {
         }
       }
       guard let entry = last?.entry else { continue }
-      constraints.append(entry.add(accepted, item: item, names: names))
+      constraints.append(entry.add(accepted, item: item, names: names, listener))
     }
     for issue in plan.issues + check.issues { report(issue) }
     for view in plan.positioned where !view.isRootOfController { view.stopAutoresizing() }

@@ -27,6 +27,9 @@ public struct LayoutIssue: Sendable {
     case misplaced
     /// A name that nothing goes by.
     case unknownIdentifier
+    /// Required rules that can't all hold. It is told when they are laid out and one of them gives
+    /// way, and again if they meet again after that was over.
+    case conflict
   }
 
   public let kind: Kind
@@ -36,12 +39,19 @@ public struct LayoutIssue: Sendable {
   public let view: UIView?
   /// The line that made the mistake, as far as it is known.
   public let line: SourceLine?
+  /// All lines that take part in it, in no order of guilt: those of a conflict are the lines of the
+  /// smallest set of rules that can't hold together.
+  public let lines: [SourceLine]
 
-  public init(_ kind: Kind, _ message: String, view: UIView? = nil, at line: SourceLine? = nil) {
+  public init(
+    _ kind: Kind, _ message: String, view: UIView? = nil, at line: SourceLine? = nil,
+    lines: [SourceLine]? = nil
+  ) {
     self.kind = kind
     self.message = message
     self.view = view
     self.line = line
+    self.lines = lines ?? line.map { [$0] } ?? []
   }
 }
 

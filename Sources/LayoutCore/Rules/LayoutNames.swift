@@ -73,3 +73,18 @@ public struct LayoutNames {
     return value as? UILayoutGuide
   }
 }
+
+extension LayoutNames {
+  /// Names for views, from their properties, those of the views around them and those of the
+  /// controllers of these; what is nearer comes first.
+  package init(inSightOf views: [UIView]) {
+    self.init()
+    var seen: Set<ObjectIdentifier> = []
+    for view in views {
+      for holder in sequence(first: view, next: \.superview) {
+        guard seen.insert(ObjectIdentifier(holder)).inserted else { break }
+        collect(from: holder)
+      }
+    }
+  }
+}

@@ -81,6 +81,48 @@ import Testing
     #expect(messages.isEmpty)
   }
 
+  @Test func aConflictThatComesBackIsToldAgain() {
+    let view = root.adding(UIView())
+    view.widthAnchor.constraint(equalToConstant: 100).activated()
+    let narrow = view.widthAnchor.constraint(equalToConstant: 50).activated()
+    func told(_ change: () -> Void = {}) -> Int {
+      change()
+      return collectingLog { root.layoutIfNeeded() }.count
+    }
+    #expect(told() == 1)
+    // A conflict between the same constraints lasts, whatever their numbers are.
+    #expect(told { narrow.constant = 60 } == 0)
+    #expect(told { narrow.constant = 100 } == 0)
+    #expect(told { narrow.constant = 50 } == 1)
+    #expect(told { narrow.isActive = false } == 0)
+    #expect(told { narrow.isActive = true } == 1)
+    view.removeFromSuperview()
+    root.addSubview(view)
+    #expect(told() == 1)
+  }
+
+  @Test func whoTakesAConflictKeepsItFromTheLog() {
+    let handler = Headless.conflictHandler
+    defer { Headless.conflictHandler = handler }
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    root.addSubview(view)
+    let wide = view.widthAnchor.constraint(equalToConstant: 100).activated()
+    var conflicts: [Headless.Conflict] = []
+    Headless.conflictHandler = { conflict in
+      conflicts.append(conflict)
+      return conflicts.count == 1
+    }
+    #expect(collectingLog { root.layoutIfNeeded() }.isEmpty)
+    wide.isActive = false
+    wide.isActive = true
+    #expect(collectingLog { root.layoutIfNeeded() } == conflicts.dropFirst().map(\.message))
+    #expect(conflicts.count == 2)
+    for conflict in conflicts {
+      #expect(conflict.constraints == [wide] && conflict.broken === wide)
+      #expect(conflict.systemConstraints.allSatisfy { $0.hasPrefix("<NSAutoresizing") })
+    }
+  }
+
   @Test func aBrokenConstraintStillBeatsEveryOptionalOne() {
     let view = root.adding(UIView())
     view.widthAnchor.constraint(greaterThanOrEqualToConstant: 50).activated()

@@ -1,7 +1,7 @@
 extension LayoutRule {
   /// What a constraint says; nil if it speaks of attributes that rules don't know.
   @MainActor
-  init?(_ constraint: NSLayoutConstraint) {
+  package init?(_ constraint: NSLayoutConstraint) {
     guard let first = LayoutItem(constraint.firstItem),
       let attribute = LayoutAttribute(constraint.firstAttribute),
       let relation = LayoutRelation(constraint.relation)
@@ -20,29 +20,10 @@ extension LayoutRule {
       LayoutAnchor(second, otherAttribute, plus: constraint.constant),
       times: constraint.multiplier, priority: constraint.priority, at: line)
   }
-
-  /// The same rule about the other item; nil if there is none, or if the numbers would change.
-  var swapped: LayoutRule? {
-    guard let target, multiplier == 1 else { return nil }
-    return LayoutRule(
-      LayoutAnchor(target, targetAttribute), relation.flipped,
-      LayoutAnchor(item, attribute, plus: -constant), priority: priority, role: role, at: line)
-  }
-
-  /// The rule, about the one of its items that a person would write it about: the inner one, else a
-  /// view rather than a guide, else the first.
-  @MainActor
-  var aboutInnerItem: LayoutRule {
-    guard let target, !attribute.isLength || multiplier == 1 else { return self }
-    if target.isArea { return self }
-    if target.isInside(item) || item.isArea { return swapped ?? self }
-    if case .guide = item, case .view = target, !item.isInside(target) { return swapped ?? self }
-    return self
-  }
 }
 
 extension LayoutRelation {
-  init?(_ native: NSLayoutConstraint.Relation) {
+  package init?(_ native: NSLayoutConstraint.Relation) {
     guard let known = Self.allCases.first(where: { $0.native == native }) else { return nil }
     self = known
   }
@@ -51,7 +32,7 @@ extension LayoutRelation {
 extension LayoutItem {
   /// The item that a constraint speaks of: an area of a view where UIKit has a guide for it.
   @MainActor
-  init?(_ object: AnyObject?) {
+  package init?(_ object: AnyObject?) {
     switch object {
     case let view as UIView: self = .view(view)
     case let guide as UILayoutGuide: self = Self.area(behind: guide) ?? .guide(guide)
@@ -70,34 +51,12 @@ extension LayoutItem {
 
   /// The view that it is, or that it belongs to.
   @MainActor
-  var view: UIView? {
+  package var view: UIView? {
     switch self {
     case .view(let view): view
     case .guide(let guide): guide.owningView
     case .area(_, let owner): owner.view
     case .parent, .made: nil
     }
-  }
-
-  var isArea: Bool {
-    if case .area = self { return true }
-    return false
-  }
-
-  /// The view around the item, as `superview` is for a view.
-  @MainActor
-  var surroundings: UIView? {
-    switch self {
-    case .view(let view): view.superview
-    default: view
-    }
-  }
-
-  /// Whether the item is somewhere inside a view, or inside the view that another belongs to.
-  @MainActor
-  func isInside(_ other: LayoutItem) -> Bool {
-    guard let outer = other.view else { return false }
-    return sequence(first: surroundings, next: { $0?.superview }).prefix { $0 != nil }
-      .contains { $0 === outer }
   }
 }

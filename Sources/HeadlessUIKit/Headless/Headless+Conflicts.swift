@@ -1,0 +1,17 @@
+extension Headless {
+  /// Required constraints that can't hold together: the rest of them could without any single one.
+  public struct Conflict {
+    /// The constraints that the program has made.
+    public let constraints: [NSLayoutConstraint]
+    /// What UIKit asks for itself, such as the size that a mask gives a view, as it writes it.
+    public let systemConstraints: [String]
+    /// The one that gives way as long as the conflict lasts.
+    public let broken: NSLayoutConstraint
+    /// What UIKit writes to its log.
+    public let message: String
+  }
+
+  /// Takes conflicts: each once when it begins, and once more whenever it comes back after it was
+  /// gone. If it returns false, the message is logged.
+  public static var conflictHandler: (Conflict) -> Bool = { _ in false }
+}
