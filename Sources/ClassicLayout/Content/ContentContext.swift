@@ -124,12 +124,15 @@ extension ContentContext {
 
   /// Brings the views that were there already to the front, in order, if they are not there.
   private func arrange() {
-    var families: [ObjectIdentifier: (parent: UIView, views: [UIView])] = [:]
+    var families: [ObjectIdentifier: [UIView]] = [:]
+    var parents: [UIView] = []
     for (parent, view) in reordered where view.superview === parent {
-      families[ObjectIdentifier(parent), default: (parent, [])].views.append(view)
+      if families[ObjectIdentifier(parent)] == nil { parents.append(parent) }
+      families[ObjectIdentifier(parent), default: []].append(view)
     }
     reordered = []
-    for (parent, views) in families.values {
+    for parent in parents {
+      let views = families[ObjectIdentifier(parent)] ?? []
       let top = parent.subviews.suffix(views.count)
       if zip(top, views).allSatisfy({ $0 === $1 }), top.count == views.count { continue }
       for view in views { parent.bringSubviewToFront(view) }

@@ -79,8 +79,11 @@ extension InstalledLayout {
         next.rules.append(InstalledRule(key, constraint, item: item, target: target))
       }
     }
-    let dead = rules.filter { !$0.isAlive }
-    next.obsolete = (pool.values.joined() + dead).map(\.constraint).filter(\.isActive)
+    // In the order of the rules: what leaves in which order is not to be a matter of chance.
+    let kept = Set(next.rules.map { ObjectIdentifier($0.constraint) })
+    for rule in rules where rule.constraint.isActive {
+      if !kept.contains(ObjectIdentifier(rule.constraint)) { next.obsolete.append(rule.constraint) }
+    }
     return next
   }
 }
