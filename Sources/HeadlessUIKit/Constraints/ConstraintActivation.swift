@@ -6,6 +6,8 @@ enum ConstraintActivation {
   /// Installs those that are not active. All of them are then mentioned in this order: those that
   /// were active before do not come first among equals because they are older.
   static func activate(_ constraints: [NSLayoutConstraint]) {
+    let before = Headless.counters.constraintsAdded
+    defer { countCall(since: before) }
     var latest: UInt64 = 0
     for constraint in constraints {
       if !constraint.isActive {
@@ -26,6 +28,8 @@ enum ConstraintActivation {
 
   /// Installs constraints on a view that holds all their items, however deep inside.
   static func add(_ constraints: [NSLayoutConstraint], to view: UIView) {
+    let before = Headless.counters.constraintsAdded
+    defer { countCall(since: before) }
     for constraint in constraints where !constraint.isActive {
       guard let owner = validOwner(of: constraint) else { continue }
       if owner.isDescendant(of: view) {
@@ -46,6 +50,10 @@ enum ConstraintActivation {
     for constraint in constraints where constraint.isActive {
       uninstall(constraint)
     }
+  }
+
+  private static func countCall(since before: Int) {
+    if Headless.counters.constraintsAdded > before { Headless.counters.activations += 1 }
   }
 
   private static func install(_ constraint: NSLayoutConstraint, on owner: UIView) {

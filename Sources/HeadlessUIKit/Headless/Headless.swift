@@ -9,6 +9,8 @@ public enum Headless {
   /// Counts the work of the layout engine.
   public struct Counters: Hashable, Sendable {
     public var constraintsAdded = 0
+    /// Calls that have added constraints, however many at once.
+    public var activations = 0
     public var constraintsRemoved = 0
     public var constraintsEdited = 0
     /// Variables that solvers have been given: four for a view that constraints mention.
@@ -31,8 +33,8 @@ public enum Headless {
 
     private static var paths: [WritableKeyPath<Counters, Int>] {
       [
-        \.constraintsAdded, \.constraintsRemoved, \.constraintsEdited, \.variablesAdded,
-        \.componentsSolved, \.pivots, \.viewsLaidOut, \.textsMeasured,
+        \.constraintsAdded, \.activations, \.constraintsRemoved, \.constraintsEdited,
+        \.variablesAdded, \.componentsSolved, \.pivots, \.viewsLaidOut, \.textsMeasured,
       ]
     }
   }
