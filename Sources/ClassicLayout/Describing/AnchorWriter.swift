@@ -15,7 +15,7 @@ struct AnchorWriter: DialectWriter {
     case .greaterThanOrEqual: text += ".orGreater"
     }
     if rule.priority != AnchorConstraint.defaultPriority {
-      text += ".priority(\(priorityText(rule.priority)))"
+      text += ".priority(\(sourceText(rule.priority)))"
     }
     return text
   }

@@ -31,16 +31,7 @@ struct ChainWriter: DialectWriter {
 
   /// Edges at the end count, and compare, the gap.
   private func value(of rule: LayoutRule) -> String {
-    let number = shortText(rule.inset)
     let relation = rule.attribute.isEnd ? rule.relation.flipped : rule.relation
-    let word: String
-    switch relation {
-    case .equal where rule.priority == .required: return number
-    case .equal: word = ".exact"
-    case .greaterThanOrEqual: word = ".min"
-    case .lessThanOrEqual: word = ".max"
-    }
-    if rule.priority == .required { return "\(word)(\(number))" }
-    return "\(word)(\(number), \(priorityText(rule.priority)))"
+    return ConstraintValue(relation, rule.inset, priority: rule.priority).sourceText
   }
 }

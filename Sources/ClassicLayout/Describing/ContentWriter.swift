@@ -14,7 +14,7 @@ struct ContentWriter: DialectWriter {
 
   private func call(_ name: String, _ arguments: [String], _ rule: LayoutRule) -> String {
     var arguments = arguments
-    if rule.priority != .required { arguments.append("priority: \(priorityText(rule.priority))") }
+    if rule.priority != .required { arguments.append("priority: \(sourceText(rule.priority))") }
     return ".\(name)(\(arguments.joined(separator: ", ")))"
   }
 

@@ -85,13 +85,3 @@ extension LayoutRule {
   /// edges at the end.
   var inset: CGFloat { attribute.isEnd ? 0 - constant : constant }
 }
-
-/// A priority as a person writes it.
-func priorityText(_ priority: UILayoutPriority) -> String {
-  switch priority {
-  case .required: ".required"
-  case .defaultHigh: ".defaultHigh"
-  case .defaultLow: ".defaultLow"
-  default: shortText(CGFloat(priority.rawValue))
-  }
-}

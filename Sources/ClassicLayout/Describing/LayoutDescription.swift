@@ -7,8 +7,10 @@ struct LayoutDescription {
   private var names: SourceNames
   private let forest: ViewForest
   private let guides: [UILayoutGuide]
+  private let priorities: [ContentPriority]
 
-  init(of constraints: [NSLayoutConstraint]) {
+  init(of constraints: [NSLayoutConstraint], _ priorities: [ContentPriority]) {
+    self.priorities = priorities
     var rules: [LayoutRule] = []
     var foreign: [String] = []
     for constraint in constraints {
@@ -21,7 +23,7 @@ struct LayoutDescription {
     self.rules = rules
     self.foreign = foreign
     forest = ViewForest(of: rules)
-    names = SourceNames(inSightOf: forest.all)
+    names = SourceNames(inSightOf: forest.all + priorities.map(\.view))
     var seen: Set<ObjectIdentifier> = []
     guides = rules.flatMap { [$0.item, $0.target] }.compactMap { item in
       guard case .guide(let guide)? = item, !guide.isSystemGuide,
@@ -50,6 +52,7 @@ struct LayoutDescription {
     }
     parts.append(chains(said))
     parts.append(said.anchored.map { "\($0).build()" }.joined(separator: "\n"))
+    parts.append(priorities.map { $0.call(&names) }.joined(separator: "\n"))
     parts.append((said.unsaid + foreign).map { "// \($0)" }.joined(separator: "\n"))
     return ([guideDeclarations()] + parts).filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -62,7 +65,7 @@ extension LayoutDescription {
   private mutating func additions(ofArrangedOnly: Bool) -> String {
     var lines: [String] = []
     for view in forest.placed {
-      let isArranged = view.isArranged
+      let isArranged = forest.isArranged(view)
       guard let parent = view.superview, isArranged || !ofArrangedOnly else { continue }
       let call = isArranged ? "addArrangedSubview" : "addSubview"
       lines.append("\(names.name(of: parent)).\(call)(\(names.name(of: view)))")
@@ -116,7 +119,7 @@ extension LayoutDescription {
   private mutating func put(
     _ view: UIView, in container: String, _ said: SaidRules
   ) -> [String] {
-    let call = view.isArranged ? "putStacked" : "put"
+    let call = forest.isArranged(view) ? "putStacked" : "put"
     var lines = ["\(container).\(call)(\(names.name(of: view)))"]
     lines += (said.statements(about: view) ?? []).map { "  \($0)" }
     let children = forest.children(of: view)
@@ -129,7 +132,7 @@ extension LayoutDescription {
   private mutating func anchors(_ said: SaidRules) -> String {
     var lines: [String] = []
     for root in forest.roots {
-      let children = forest.children(of: root).filter { !$0.isArranged }
+      let children = forest.children(of: root).filter { !forest.isArranged($0) }
       guard !children.isEmpty else { continue }
       lines.append("\(names.name(of: root)).add {")
       for view in children { lines += anchored(view, said).map { "  \($0)" } }
@@ -139,7 +142,7 @@ extension LayoutDescription {
       guard let statements = said.statements(about: view) else { continue }
       lines += [names.name(of: view)] + statements.map { "  \($0)" } + ["  .build()"]
     }
-    for view in forest.placed where view.isArranged {
+    for view in forest.placed where forest.isArranged(view) {
       let own = anchored(view, said)
       if own.count > 1 { lines += own + ["  .build()"] }
     }
@@ -149,17 +152,10 @@ extension LayoutDescription {
   private mutating func anchored(_ view: UIView, _ said: SaidRules) -> [String] {
     var lines = [names.name(of: view)]
     lines += (said.statements(about: view) ?? []).map { "  \($0)" }
-    let children = forest.children(of: view).filter { !$0.isArranged }
+    let children = forest.children(of: view).filter { !forest.isArranged($0) }
     guard !children.isEmpty else { return lines }
     lines.append("  .add {")
     for child in children { lines += anchored(child, said).map { "    \($0)" } }
     return lines + ["  }"]
-  }
-}
-
-extension UIView {
-  /// Whether the view is one of those that a stack arranges.
-  var isArranged: Bool {
-    (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } ?? false
   }
 }

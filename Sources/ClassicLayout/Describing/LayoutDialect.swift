@@ -22,17 +22,20 @@ extension ConstraintGroup {
   ///
   /// It adds the views to their superviews, too, and makes the guides. Views and guides have the
   /// names of the properties that hold them, as far as there are any. What a dialect has no words
-  /// for is said by another, below the rest: content and anchors say nothing about guides. It is
-  /// constraints alone that are described, not the hugging and compression priorities that blocks
-  /// may set.
+  /// for is said by another, below the rest: content and anchors say nothing about guides. A group
+  /// knows its constraints alone; a layout that has set hugging and compression priorities says these,
+  /// too.
   ///
   /// - Complexity: O(n log n) in the number of constraints and of the views that they relate.
   public func describe(in dialect: LayoutDialect = .chain) -> String {
-    LayoutDescription(of: livingConstraints).text(in: dialect)
+    LayoutDescription(of: livingConstraints, []).text(in: dialect)
   }
 }
 
 extension InstalledLayout {
-  /// The source that makes the constraints of this layout in one of the dialects.
-  public func describe(in dialect: LayoutDialect = .chain) -> String { group.describe(in: dialect) }
+  /// The source that makes the constraints of this layout in one of the dialects, and sets the hugging
+  /// and compression resistance priorities that it has set.
+  public func describe(in dialect: LayoutDialect = .chain) -> String {
+    LayoutDescription(of: group.livingConstraints, contentPriorities).text(in: dialect)
+  }
 }

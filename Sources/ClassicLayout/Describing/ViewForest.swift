@@ -8,6 +8,8 @@ struct ViewForest {
   private var families: [ObjectIdentifier: [UIView]] = [:]
   /// All views that rules mention, and those around them.
   private(set) var all: [UIView] = []
+  /// Those of the views that stack views arrange.
+  private var arranged: Set<ObjectIdentifier> = []
 
   init(of rules: [LayoutRule]) {
     var subjects: [ObjectIdentifier: UIView] = [:]
@@ -33,7 +35,14 @@ struct ViewForest {
     }
     for view in roots where known.insert(ObjectIdentifier(view)).inserted { all.append(view) }
     sortFamilies(of: parents)
+    for parent in parents {
+      guard let stack = families[parent]?.first?.superview as? UIStackView else { continue }
+      for view in stack.arrangedSubviews { arranged.insert(ObjectIdentifier(view)) }
+    }
   }
+
+  /// Whether a view is one of those that a stack view arranges.
+  func isArranged(_ view: UIView) -> Bool { arranged.contains(ObjectIdentifier(view)) }
 
   /// The views in a view, those behind first.
   func children(of view: UIView) -> [UIView] { families[ObjectIdentifier(view)] ?? [] }

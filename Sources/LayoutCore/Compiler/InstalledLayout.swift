@@ -39,6 +39,9 @@ public final class InstalledLayout {
   /// The views that the plan placed and that are still there, those behind first.
   public var views: [UIView] { placed.compactMap(\.view) }
 
+  /// The hugging and compression resistance priorities that the layout sets while it is active.
+  package var contentPriorities: [ContentPriority] { priorities.compactMap(\.setting) }
+
   /// The constraints as a group.
   public var group: ConstraintGroup { ConstraintGroup(constraints) }
 
@@ -179,6 +182,11 @@ struct AppliedPriority {
     kind = setting.kind
     axis = setting.axis
     priority = setting.priority
+  }
+
+  /// What is set, as long as the view is there.
+  var setting: ContentPriority? {
+    view.map { ContentPriority(kind, of: $0, along: axis, priority) }
   }
 
   /// Whether this is what a setting asks for.

@@ -27,6 +27,8 @@ public struct LayoutIssue: Sendable {
     case misplaced
     /// A name that nothing goes by.
     case unknownIdentifier
+    /// Something that a dialect has no words for, where a layout is described in it.
+    case unsayable
     /// Required rules that can't all hold. It is told when they are laid out and one of them gives
     /// way, and again if they meet again after that was over.
     case conflict

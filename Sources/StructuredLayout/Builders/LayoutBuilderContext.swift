@@ -5,10 +5,13 @@
 public final class LayoutBuilderContext {
   /// What the layout is called in messages to people.
   public let name: String?
-  private let layout: InstalledLayout
+  package let layout: InstalledLayout
+  /// The blocks, as they can be written.
+  let outlines: [BlockOutline]
 
-  init(_ layout: InstalledLayout, name: String?) {
+  init(_ layout: InstalledLayout, _ outlines: [BlockOutline], name: String?) {
     self.layout = layout
+    self.outlines = outlines
     self.name = name
   }
 

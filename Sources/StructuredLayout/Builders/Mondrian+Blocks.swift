@@ -22,8 +22,9 @@ extension Mondrian {
     on view: UIView, name: String? = nil, fileID: String = #fileID, line: UInt = #line,
     @BlockBuilder _ build: () -> [any Block]
   ) -> LayoutBuilderContext {
-    let layout = BuiltLayout(build(), on: view, at: SourceLine(fileID: fileID, line: line))
-    return LayoutBuilderContext(layout.build(), name: name)
+    let blocks = build()
+    let layout = BuiltLayout(blocks, on: view, at: SourceLine(fileID: fileID, line: line))
+    return LayoutBuilderContext(layout.build(), blocks.outlines, name: name)
   }
 
   /// What blocks would do to a view.

@@ -10,11 +10,11 @@
 /// content it is as wide as the host allows. A change of a block's own size is seen at the next
 /// reload. Until the width is known, the blocks lie upon each other.
 public struct FlowBlock: Block {
-  private let spacing: CGFloat
+  let spacing: CGFloat
   let lineSpacing: CGFloat
-  private let alignment: HStackBlock.YAxisAlignment
-  private let lineAlignment: VStackBlock.XAxisAlignment
-  private let lastLineAlignment: VStackBlock.XAxisAlignment
+  let alignment: HStackBlock.YAxisAlignment
+  let lineAlignment: VStackBlock.XAxisAlignment
+  let lastLineAlignment: VStackBlock.XAxisAlignment
   let elements: MeasuredBlocks
   private let line: SourceLine
 

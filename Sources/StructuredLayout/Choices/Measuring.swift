@@ -35,6 +35,8 @@ final class Measuring {
 @MainActor
 final class MeasuredBlocks {
   let all: [any Block]
+  /// How they are written: once, however often they are part of others.
+  private(set) lazy var outlines = all.outlines
 
   init(_ all: [any Block]) { self.all = all }
 }

@@ -11,8 +11,8 @@
 ///
 /// It has a meaning where its box is the host, so at the root; insets around it are kept.
 public struct LayoutContainer: Block {
-  private let content: [any Block]
-  private let edges: [Edge: ContainerEdge]
+  let content: [any Block]
+  let edges: [Edge: ContainerEdge]
   private let line: SourceLine
 
   /// - Parameter attachedSafeAreaEdges: The edges at which content ends at the safe area; the

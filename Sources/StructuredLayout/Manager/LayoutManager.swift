@@ -144,6 +144,12 @@ extension LayoutManager {
 // MARK: Looking
 
 extension LayoutManager {
+  /// What has been built.
+  package var installed: InstalledLayout? { layout }
+
+  /// The blocks that the description now says.
+  var currentBlocks: [any Block]? { isDescribing ? nil : describe?() }
+
   /// The constraints, in the order of the description.
   public var constraints: [NSLayoutConstraint] { layout?.constraints ?? [] }
 

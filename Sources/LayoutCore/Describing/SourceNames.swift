@@ -1,6 +1,6 @@
 /// The names that views and guides have in described source: each its own, and one that Swift takes.
 @MainActor
-struct SourceNames {
+package struct SourceNames {
   private let people: LayoutNames
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
@@ -9,12 +9,12 @@ struct SourceNames {
 
   /// - Parameter views: The views whose properties, and those of the views and controllers around
   ///   them, are in sight.
-  init(inSightOf views: [UIView]) {
+  package init(inSightOf views: [UIView]) {
     people = LayoutNames(inSightOf: views)
   }
 
   /// The name of a view or a guide.
-  mutating func name(of object: AnyObject) -> String {
+  package mutating func name(of object: AnyObject) -> String {
     if let known = names[ObjectIdentifier(object)] { return known }
     let name = unique(identifier(for: object))
     names[ObjectIdentifier(object)] = name
@@ -22,7 +22,7 @@ struct SourceNames {
   }
 
   /// A name that nothing else has.
-  mutating func unique(_ name: String) -> String {
+  package mutating func unique(_ name: String) -> String {
     var result = name
     while !taken.insert(result).inserted {
       let number = numbers[name, default: 1] + 1
@@ -33,7 +33,7 @@ struct SourceNames {
   }
 
   /// Whether a property holds the object, so that its name needs no declaration.
-  func isProperty(_ object: AnyObject) -> Bool { people.property(holding: object) != nil }
+  package func isProperty(_ object: AnyObject) -> Bool { people.property(holding: object) != nil }
 
   private func identifier(for object: AnyObject) -> String {
     if let property = people.property(holding: object) { return property }

@@ -1,19 +1,18 @@
 import Foundation
-import Testing
 
 /// The text of functions in a source file, to compare what is printed with what is compiled.
-struct SourceText {
+public struct SourceText {
   private let lines: [Substring]
 
   /// The file; nil where the source is not at hand, as it is not on a phone.
-  init?(of path: String) {
+  public init?(of path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// What is between the braces of a function, without the space before it and without lines that
   /// begin with a word.
-  func body(of function: String, without prefix: String = "let (") -> String {
+  public func body(of function: String, without prefix: String = "let (") -> String {
     guard let first = lines.firstIndex(where: { $0.contains("func \(function)(") }) else {
       return ""
     }

@@ -1,0 +1,53 @@
+/// The way to write layouts as blocks, where a layout is described.
+public enum BlockDialect: Hashable, Sendable, CaseIterable {
+  /// `VStackBlock { title; details }`
+  case blocks
+}
+
+extension LayoutBuilderContext {
+  /// The blocks that the layout was built from, as source that builds it again.
+  ///
+  /// ```swift
+  /// let context = Mondrian.buildSubviews(on: card) { VStackBlock(spacing: 8) { title; details } }
+  /// context.describe(in: .blocks)
+  /// // Mondrian.buildSubviews(on: card) {
+  /// //   VStackBlock(spacing: 8) {
+  /// //     title
+  /// //     details
+  /// //   }
+  /// // }
+  /// ```
+  ///
+  /// Views have the names of the properties that hold them, as far as there are any. Conditions and
+  /// loops are written out. Names (`id`), groups (`capture`) and the maker of separators have no part
+  /// in the constraints and are left out; a view that has gone is an `EmptyLayout`. A block type of your own has no words: it is a remark, and an
+  /// issue. Constraints alone don't say what blocks they came from, so a layout that was written view
+  /// by view is not described as blocks.
+  ///
+  /// - Returns: Nothing if the view that the layout is on has gone.
+  public func describe(in dialect: BlockDialect) -> String {
+    targetView.map { BlockWriter.text(of: outlines, on: $0) } ?? ""
+  }
+}
+
+extension LayoutManager {
+  /// The blocks that the description now says, as source, in the way of
+  /// ``LayoutBuilderContext/describe(in:)``. Nothing before `setup`.
+  public func describe(in dialect: BlockDialect) -> String {
+    guard let targetView, let blocks = currentBlocks else { return "" }
+    return BlockWriter.text(of: blocks.outlines, on: targetView)
+  }
+}
+
+extension BlockWriter {
+  fileprivate static func text(of outlines: [BlockOutline], on host: UIView) -> String {
+    let views = outlines.flatMap(\.objects).compactMap { $0 as? UIView }
+    var writer = BlockWriter(SourceNames(inSightOf: [host] + views))
+    let text = writer.text(of: outlines, on: host)
+    for what in writer.unsayable {
+      LayoutDiagnostics.report(
+        LayoutIssue(.unsayable, "\(what) can't be written as blocks", view: host))
+    }
+    return text
+  }
+}
