@@ -34,8 +34,26 @@ import Testing
   }
 
   @Test func aSubclassThatPromisesNoInitialiserIsAMistake() {
-    let issues = LayoutDiagnostics.collect { _ = build(Unpromised.self).text("x").build() }
-    #expect(issues.map(\.kind) == [.misplaced])
+    var made: UILabel?
+    var line: UInt = 0
+    let issues = LayoutDiagnostics.collect {
+      line = #line + 1
+      made = build(Unpromised.self).text("x").build()
+    }
+    #expect(issues.map(\.kind) == [.misplaced] && issues[0].line?.line == line)
+    #expect(issues[0].message.contains("write build(Unpromised()), or let Unpromised be Buildable"))
+    #expect(made?.text == "x" && !(made is Unpromised))
+    let own = build(Unpromised()).text("y").build()
+    #expect(own.text == "y")
+  }
+
+  @Test func aBuildableSubclassIsMadeItselfWhateverIsSet() {
+    let issues = LayoutDiagnostics.collect {
+      #expect(build(OwnView.self).tag(8).build() is OwnView)
+      let view: UIView = build(OwnView.self).backgroundColor(.red).build()
+      #expect(view is OwnView && view.backgroundColor == .red)
+    }
+    #expect(issues.isEmpty)
   }
 
   @Test func textComesBackAsTheKindThatWasSetLast() {

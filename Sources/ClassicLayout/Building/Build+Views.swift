@@ -1,5 +1,6 @@
 // A class that is not final promises no initialiser of its subclasses, so each of UIKit's classes is
-// named here once.
+// named here once. The type of a subclass fits the function for its superclass; if it is ``Buildable``,
+// it is made all the same.
 
 /// Makes a view and sets it up.
 @MainActor
@@ -7,7 +8,9 @@ public func build(_ setUp: (inout UIView) -> Void) -> UIView { build(UIView(), s
 
 /// Starts a chain that sets up a view.
 @MainActor
-public func build(_ type: UIView.Type) -> ObjectBuilder<UIView> { made(UIView(), as: type) }
+public func build(
+  _ type: UIView.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIView> { made(UIView(), as: type, fileID, line) }
 
 /// Makes a label and sets it up.
 @MainActor
@@ -15,7 +18,9 @@ public func build(_ setUp: (inout UILabel) -> Void) -> UILabel { build(UILabel()
 
 /// Starts a chain that sets up a label.
 @MainActor
-public func build(_ type: UILabel.Type) -> ObjectBuilder<UILabel> { made(UILabel(), as: type) }
+public func build(
+  _ type: UILabel.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UILabel> { made(UILabel(), as: type, fileID, line) }
 
 /// Makes a button and sets it up.
 @MainActor
@@ -23,7 +28,9 @@ public func build(_ setUp: (inout UIButton) -> Void) -> UIButton { build(UIButto
 
 /// Starts a chain that sets up a button.
 @MainActor
-public func build(_ type: UIButton.Type) -> ObjectBuilder<UIButton> { made(UIButton(), as: type) }
+public func build(
+  _ type: UIButton.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIButton> { made(UIButton(), as: type, fileID, line) }
 
 /// Makes an image view and sets it up.
 @MainActor
@@ -33,9 +40,9 @@ public func build(_ setUp: (inout UIImageView) -> Void) -> UIImageView {
 
 /// Starts a chain that sets up an image view.
 @MainActor
-public func build(_ type: UIImageView.Type) -> ObjectBuilder<UIImageView> {
-  made(UIImageView(), as: type)
-}
+public func build(
+  _ type: UIImageView.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIImageView> { made(UIImageView(), as: type, fileID, line) }
 
 /// Makes a stack view and sets it up.
 @MainActor
@@ -45,9 +52,9 @@ public func build(_ setUp: (inout UIStackView) -> Void) -> UIStackView {
 
 /// Starts a chain that sets up a stack view.
 @MainActor
-public func build(_ type: UIStackView.Type) -> ObjectBuilder<UIStackView> {
-  made(UIStackView(), as: type)
-}
+public func build(
+  _ type: UIStackView.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIStackView> { made(UIStackView(), as: type, fileID, line) }
 
 /// Makes an activity indicator and sets it up.
 @MainActor
@@ -57,8 +64,10 @@ public func build(_ setUp: (inout UIActivityIndicatorView) -> Void) -> UIActivit
 
 /// Starts a chain that sets up an activity indicator.
 @MainActor
-public func build(_ type: UIActivityIndicatorView.Type) -> ObjectBuilder<UIActivityIndicatorView> {
-  made(UIActivityIndicatorView(), as: type)
+public func build(
+  _ type: UIActivityIndicatorView.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIActivityIndicatorView> {
+  made(UIActivityIndicatorView(), as: type, fileID, line)
 }
 
 /// Makes a date picker and sets it up.
@@ -69,9 +78,9 @@ public func build(_ setUp: (inout UIDatePicker) -> Void) -> UIDatePicker {
 
 /// Starts a chain that sets up a date picker.
 @MainActor
-public func build(_ type: UIDatePicker.Type) -> ObjectBuilder<UIDatePicker> {
-  made(UIDatePicker(), as: type)
-}
+public func build(
+  _ type: UIDatePicker.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIDatePicker> { made(UIDatePicker(), as: type, fileID, line) }
 
 /// Makes a picker and sets it up.
 @MainActor
@@ -81,9 +90,9 @@ public func build(_ setUp: (inout UIPickerView) -> Void) -> UIPickerView {
 
 /// Starts a chain that sets up a picker.
 @MainActor
-public func build(_ type: UIPickerView.Type) -> ObjectBuilder<UIPickerView> {
-  made(UIPickerView(), as: type)
-}
+public func build(
+  _ type: UIPickerView.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIPickerView> { made(UIPickerView(), as: type, fileID, line) }
 
 /// Makes a page control and sets it up.
 @MainActor
@@ -93,9 +102,9 @@ public func build(_ setUp: (inout UIPageControl) -> Void) -> UIPageControl {
 
 /// Starts a chain that sets up a page control.
 @MainActor
-public func build(_ type: UIPageControl.Type) -> ObjectBuilder<UIPageControl> {
-  made(UIPageControl(), as: type)
-}
+public func build(
+  _ type: UIPageControl.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIPageControl> { made(UIPageControl(), as: type, fileID, line) }
 
 /// Makes a progress view and sets it up.
 @MainActor
@@ -105,9 +114,9 @@ public func build(_ setUp: (inout UIProgressView) -> Void) -> UIProgressView {
 
 /// Starts a chain that sets up a progress view.
 @MainActor
-public func build(_ type: UIProgressView.Type) -> ObjectBuilder<UIProgressView> {
-  made(UIProgressView(), as: type)
-}
+public func build(
+  _ type: UIProgressView.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIProgressView> { made(UIProgressView(), as: type, fileID, line) }
 
 /// Makes a search bar and sets it up.
 @MainActor
@@ -117,9 +126,9 @@ public func build(_ setUp: (inout UISearchBar) -> Void) -> UISearchBar {
 
 /// Starts a chain that sets up a search bar.
 @MainActor
-public func build(_ type: UISearchBar.Type) -> ObjectBuilder<UISearchBar> {
-  made(UISearchBar(), as: type)
-}
+public func build(
+  _ type: UISearchBar.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UISearchBar> { made(UISearchBar(), as: type, fileID, line) }
 
 /// Makes a search field and sets it up.
 @MainActor
@@ -129,9 +138,9 @@ public func build(_ setUp: (inout UISearchTextField) -> Void) -> UISearchTextFie
 
 /// Starts a chain that sets up a search field.
 @MainActor
-public func build(_ type: UISearchTextField.Type) -> ObjectBuilder<UISearchTextField> {
-  made(UISearchTextField(), as: type)
-}
+public func build(
+  _ type: UISearchTextField.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UISearchTextField> { made(UISearchTextField(), as: type, fileID, line) }
 
 /// Makes a segmented control and sets it up.
 @MainActor
@@ -141,9 +150,9 @@ public func build(_ setUp: (inout UISegmentedControl) -> Void) -> UISegmentedCon
 
 /// Starts a chain that sets up a segmented control.
 @MainActor
-public func build(_ type: UISegmentedControl.Type) -> ObjectBuilder<UISegmentedControl> {
-  made(UISegmentedControl(), as: type)
-}
+public func build(
+  _ type: UISegmentedControl.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UISegmentedControl> { made(UISegmentedControl(), as: type, fileID, line) }
 
 /// Makes a slider and sets it up.
 @MainActor
@@ -151,7 +160,9 @@ public func build(_ setUp: (inout UISlider) -> Void) -> UISlider { build(UISlide
 
 /// Starts a chain that sets up a slider.
 @MainActor
-public func build(_ type: UISlider.Type) -> ObjectBuilder<UISlider> { made(UISlider(), as: type) }
+public func build(
+  _ type: UISlider.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UISlider> { made(UISlider(), as: type, fileID, line) }
 
 /// Makes a stepper and sets it up.
 @MainActor
@@ -159,9 +170,9 @@ public func build(_ setUp: (inout UIStepper) -> Void) -> UIStepper { build(UISte
 
 /// Starts a chain that sets up a stepper.
 @MainActor
-public func build(_ type: UIStepper.Type) -> ObjectBuilder<UIStepper> {
-  made(UIStepper(), as: type)
-}
+public func build(
+  _ type: UIStepper.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIStepper> { made(UIStepper(), as: type, fileID, line) }
 
 /// Makes a switch and sets it up.
 @MainActor
@@ -169,7 +180,9 @@ public func build(_ setUp: (inout UISwitch) -> Void) -> UISwitch { build(UISwitc
 
 /// Starts a chain that sets up a switch.
 @MainActor
-public func build(_ type: UISwitch.Type) -> ObjectBuilder<UISwitch> { made(UISwitch(), as: type) }
+public func build(
+  _ type: UISwitch.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UISwitch> { made(UISwitch(), as: type, fileID, line) }
 
 /// Makes a text field and sets it up.
 @MainActor
@@ -179,9 +192,9 @@ public func build(_ setUp: (inout UITextField) -> Void) -> UITextField {
 
 /// Starts a chain that sets up a text field.
 @MainActor
-public func build(_ type: UITextField.Type) -> ObjectBuilder<UITextField> {
-  made(UITextField(), as: type)
-}
+public func build(
+  _ type: UITextField.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UITextField> { made(UITextField(), as: type, fileID, line) }
 
 /// Makes a text view and sets it up.
 @MainActor
@@ -189,9 +202,9 @@ public func build(_ setUp: (inout UITextView) -> Void) -> UITextView { build(UIT
 
 /// Starts a chain that sets up a text view.
 @MainActor
-public func build(_ type: UITextView.Type) -> ObjectBuilder<UITextView> {
-  made(UITextView(), as: type)
-}
+public func build(
+  _ type: UITextView.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UITextView> { made(UITextView(), as: type, fileID, line) }
 
 /// Makes a toolbar and sets it up.
 @MainActor
@@ -199,9 +212,9 @@ public func build(_ setUp: (inout UIToolbar) -> Void) -> UIToolbar { build(UIToo
 
 /// Starts a chain that sets up a toolbar.
 @MainActor
-public func build(_ type: UIToolbar.Type) -> ObjectBuilder<UIToolbar> {
-  made(UIToolbar(), as: type)
-}
+public func build(
+  _ type: UIToolbar.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIToolbar> { made(UIToolbar(), as: type, fileID, line) }
 
 /// Makes a scroll view and sets it up.
 @MainActor
@@ -211,9 +224,9 @@ public func build(_ setUp: (inout UIScrollView) -> Void) -> UIScrollView {
 
 /// Starts a chain that sets up a scroll view.
 @MainActor
-public func build(_ type: UIScrollView.Type) -> ObjectBuilder<UIScrollView> {
-  made(UIScrollView(), as: type)
-}
+public func build(
+  _ type: UIScrollView.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIScrollView> { made(UIScrollView(), as: type, fileID, line) }
 
 /// Makes a visual effect view and sets it up.
 @MainActor
@@ -223,8 +236,10 @@ public func build(_ setUp: (inout UIVisualEffectView) -> Void) -> UIVisualEffect
 
 /// Starts a chain that sets up a visual effect view.
 @MainActor
-public func build(_ type: UIVisualEffectView.Type) -> ObjectBuilder<UIVisualEffectView> {
-  made(UIVisualEffectView(effect: nil), as: type)
+public func build(
+  _ type: UIVisualEffectView.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UIVisualEffectView> {
+  made(UIVisualEffectView(effect: nil), as: type, fileID, line)
 }
 
 /// Makes a navigation bar and sets it up.
@@ -235,9 +250,9 @@ public func build(_ setUp: (inout UINavigationBar) -> Void) -> UINavigationBar {
 
 /// Starts a chain that sets up a navigation bar.
 @MainActor
-public func build(_ type: UINavigationBar.Type) -> ObjectBuilder<UINavigationBar> {
-  made(UINavigationBar(), as: type)
-}
+public func build(
+  _ type: UINavigationBar.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UINavigationBar> { made(UINavigationBar(), as: type, fileID, line) }
 
 /// Makes a tab bar and sets it up.
 @MainActor
@@ -245,16 +260,25 @@ public func build(_ setUp: (inout UITabBar) -> Void) -> UITabBar { build(UITabBa
 
 /// Starts a chain that sets up a tab bar.
 @MainActor
-public func build(_ type: UITabBar.Type) -> ObjectBuilder<UITabBar> { made(UITabBar(), as: type) }
+public func build(
+  _ type: UITabBar.Type, fileID: String = #fileID, line: UInt = #line
+) -> ObjectBuilder<UITabBar> { made(UITabBar(), as: type, fileID, line) }
 
-/// Subclasses that are not ``Buildable`` come out as what they derive from: that is a mistake.
+/// A view of a type. A subclass that is not ``Buildable`` can't be made here: nothing says which
+/// initialiser it has. It comes out as what it derives from, and that is a mistake.
 @MainActor
-private func made<Made: UIView>(_ view: Made, as type: Made.Type) -> ObjectBuilder<Made> {
-  if type != Made.self {
-    LayoutDiagnostics.report(
-      LayoutIssue(
-        .misplaced, "build makes a \(Made.self); \(type) has to be Buildable to be made itself",
-        view: view))
-  }
-  return ObjectBuilder(view)
+private func made<Made: UIView>(
+  _ view: @autoclosure () -> Made, as type: Made.Type, _ fileID: String, _ line: UInt
+) -> ObjectBuilder<Made> {
+  if type == Made.self { return ObjectBuilder(view()) }
+  let own = (type as? any Buildable.Type)?.init() as? Made
+  if let own { return ObjectBuilder(own) }
+  let made = view()
+  let message = """
+    build(\(type).self) can make a \(Made.self) only, since nothing says how a \(type) is made: write \
+    build(\(type)()), or let \(type) be Buildable, with a required init()
+    """
+  LayoutDiagnostics.report(
+    LayoutIssue(.misplaced, message, view: made, at: SourceLine(fileID: fileID, line: line)))
+  return ObjectBuilder(made)
 }

@@ -1,7 +1,9 @@
 /// What ``build(_:)`` can make: anything that can be made of nothing.
 ///
-/// UIKit's views can be built, too. A view class of one's own conforms with a
-/// `required init()`, or is built from an instance: `build(MyView()) { … }`.
+/// UIKit's views can be built, too. A view class of one's own conforms with a `required init()`, or is
+/// built from an instance: `build(MyView()) { … }`. `build(MyView.self)` without either makes what the
+/// class derives from, which is an issue: Swift calls an initialiser of a class that is known by its
+/// type alone only if all subclasses promise to have it.
 @MainActor
 public protocol Buildable {
   init()
