@@ -164,6 +164,39 @@ import Testing
     #expect(group.constraints.count == targets.count)
   }
 
+  @Test func anchorsWithoutAVariableHaveAShortForm() {
+    let first = SizedView("first")
+    let made = host.layoutContent { content in
+      content.put(first)
+      content.put(a)
+        .top(.equal, to: .bottom(of: .previous)).bottom(.equalTo(3), to: .top(of: .parent))
+        .centerY(.equal, to: .centerY(of: .previous)).left(.equal, to: .right(of: .previous))
+        .right(.equal, to: .left(of: .previous)).leading(.equal, to: .trailing(of: .parent))
+        .trailing(.equal, to: .leading(of: .parent)).centerX(.equal, to: .centerX(of: .previous))
+    }
+    #expect(
+      made.constraints.map(\.equation) == [
+        "a.top == first.bottom + 0", "a.bottom == host.top + -3", "a.centerY == first.centerY + 0",
+        "a.left == first.right + 0", "a.right == first.left + 0", "a.leading == host.trailing + 0",
+        "a.trailing == host.leading + 0", "a.centerX == first.centerX + 0",
+      ])
+  }
+
+  @Test func theKeyboardRestsOnTheSafeArea() {
+    let controller = UIViewController()
+    let window = Headless.host(
+      controller.view, in: Headless.Environment(size: CGSize(width: 200, height: 400)))
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 0, bottom: 9, right: 0)
+    controller.layoutContent {
+      $0.put(a).horizontal(.equal, to: .parent).bottom(.equal, to: .top(of: .keyboardSafeArea))
+    }
+    window.layoutIfNeeded()
+    #expect(a.frame.maxY == controller.view.safeAreaLayoutGuide.layoutFrame.maxY)
+    Headless.showKeyboard(height: 150)
+    defer { Headless.hideKeyboard() }
+    #expect(a.frame.maxY == 250)
+  }
+
   @Test func ofTwoEqualStatementsInOneLayoutTheLastStands() {
     let made = equations {
       $0.top(.moreThanTo(1), to: .parent).top(.lessThanTo(9), to: .parent)

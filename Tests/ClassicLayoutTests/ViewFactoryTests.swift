@@ -72,6 +72,22 @@ import Testing
     #expect(label === first && label?.text == "again" && host.subviews.last === label)
   }
 
+  @Test func viewsOfAnyKindAreMadeWhereTheyArePut() {
+    var plain: Fancy?
+    var stacked: Fancy?
+    let stack = UIStackView()
+    for _ in 0..<2 {
+      host.layoutContent(.editExisting) { content in
+        content.put(assignedTo: &plain) { Fancy() }.shine(2).left(.equal, to: .parent)
+        content.put(stack).layoutContent { content in
+          content.putStacked(assignedTo: &stacked) { Fancy() }.shine(3)
+        }
+      }
+    }
+    #expect(host.subviews == [plain, stack] && plain?.shine == 2)
+    #expect(stack.arrangedSubviews == [stacked] && stacked?.shine == 3)
+  }
+
   @Test func aMoleculeMakesViewsToo() {
     let molecule = Molecule()
     molecule.layoutMolecule()

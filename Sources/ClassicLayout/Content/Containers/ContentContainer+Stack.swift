@@ -7,6 +7,18 @@ extension ContentContainer where View: UIStackView {
     insert(view, .stacked(self.view), at: SourceLine(fileID: fileID, line: line))
   }
 
+  /// Stacks the view that a variable holds; if it holds none, one that is made then, which is assigned
+  /// to it.
+  @discardableResult
+  public func putStacked<Stacked: UIView>(
+    assignedTo variable: inout Stacked?, fileID: String = #fileID, line: UInt = #line,
+    orMake make: () -> Stacked
+  ) -> ViewLayout<Stacked> {
+    let view = variable ?? make()
+    variable = view
+    return insert(view, .stacked(self.view), at: SourceLine(fileID: fileID, line: line))
+  }
+
   /// Adds a controller's view to those that the stack arranges; the controller becomes a child as
   /// with `put`.
   @discardableResult

@@ -27,6 +27,22 @@ public class LayoutInsertable {
     insert(view, .plain, at: SourceLine(fileID: fileID, line: line))
   }
 
+  /// Puts the view that a variable holds; if it holds none, one that is made then, which is assigned
+  /// to it. So views of any kind are made where they are put, also those without a `put…` of their own:
+  ///
+  /// ```swift
+  /// content.put(assignedTo: &map) { MapView(region: .here) }
+  /// ```
+  @discardableResult
+  public func put<View: UIView>(
+    assignedTo variable: inout View?, fileID: String = #fileID, line: UInt = #line,
+    orMake make: () -> View
+  ) -> ViewLayout<View> {
+    let view = variable ?? make()
+    variable = view
+    return insert(view, .plain, at: SourceLine(fileID: fileID, line: line))
+  }
+
   /// Adds a controller and its view on top, at once.
   ///
   /// The controller becomes a child of the nearest one around, or of that which the delegate

@@ -11,6 +11,11 @@ public struct AnonymousRelation: Hashable, Sendable {
   public static let safeArea = AnonymousRelation(base: .parent, area: .safeArea)
   /// The part of the superview that the keyboard covers.
   public static let keyboard = AnonymousRelation(base: .parent, area: .keyboard)
+  /// The part of the superview that the keyboard covers, resting on the superview's safe area while
+  /// there is none. UIKit's guide does that by itself, so this is the same as ``keyboard``, unless
+  /// `usesBottomSafeArea` of the superview's `keyboardLayoutGuide` says otherwise: then both rest on
+  /// the superview's edge.
+  public static let keyboardSafeArea = keyboard
   /// The view itself.
   public static let myself = AnonymousRelation(base: .myself, area: nil)
   /// The view's own safe area.
@@ -27,15 +32,25 @@ public struct Anchor: Sendable {
 
   public init(of relation: AnonymousRelation) { self.relation = relation }
 
+  /// Its top edge.
   public var topAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.top) }
+  /// Its bottom edge.
   public var bottomAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.bottom) }
+  /// Its middle from top to bottom.
   public var centerYAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.centerY) }
+  /// Its left edge, whatever the direction of reading.
   public var leftAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.left) }
+  /// Its right edge, whatever the direction of reading.
   public var rightAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.right) }
+  /// Its leading edge: the right one where people read from right to left.
   public var leadingAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.leading) }
+  /// Its trailing edge: the left one where people read from right to left.
   public var trailingAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.trailing) }
+  /// Its middle from left to right.
   public var centerXAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.centerX) }
+  /// Its width, also for a height.
   public var widthAnchor: ContentAnchor<LayoutKind.Length> { anchor(.width) }
+  /// Its height, also for a width.
   public var heightAnchor: ContentAnchor<LayoutKind.Length> { anchor(.height) }
 
   @available(*, deprecated, renamed: "widthAnchor")
@@ -83,6 +98,7 @@ public struct ContentTarget: Sendable {
 /// Something that has a target in it.
 @MainActor
 public protocol ContentTargeting {
+  /// What a statement relates to.
   var contentTarget: ContentTarget { get }
 }
 
@@ -96,6 +112,7 @@ public protocol LengthContentTarget: ContentTargeting {}
 public protocol BoxContentTarget: ContentTargeting {}
 
 extension ContentAnchor: ContentTargeting {
+  /// That anchor, looked up when the statement is made.
   public var contentTarget: ContentTarget { ContentTarget(.relation(relation), attribute) }
 }
 
@@ -106,6 +123,7 @@ extension ContentAnchor: LengthContentTarget where Kind == LayoutKind.Length {}
 extension AnonymousRelation: HorizontalContentTarget, VerticalContentTarget, LengthContentTarget,
   BoxContentTarget
 {
+  /// Its anchor of the same name, looked up when the statement is made.
   public var contentTarget: ContentTarget { ContentTarget(.relation(self)) }
 }
 
@@ -116,6 +134,8 @@ extension ContentTargeting where Self == AnonymousRelation {
   public static var safeArea: AnonymousRelation { AnonymousRelation.safeArea }
   /// The part of the superview that the keyboard covers.
   public static var keyboard: AnonymousRelation { AnonymousRelation.keyboard }
+  /// The part of the superview that the keyboard covers, resting on its safe area while there is none.
+  public static var keyboardSafeArea: AnonymousRelation { AnonymousRelation.keyboardSafeArea }
   /// The view itself.
   public static var myself: AnonymousRelation { AnonymousRelation.myself }
   /// The view's own safe area.
@@ -126,26 +146,75 @@ extension ContentTargeting where Self == AnonymousRelation {
   public static var previousSafeArea: AnonymousRelation { AnonymousRelation.previousSafeArea }
 }
 
+extension ContentTargeting where Self == ContentAnchor<LayoutKind.Vertical> {
+  /// The top edge of something without a variable for it: `.top(.equal, to: .top(of: .previous))`.
+  public static func top(of relation: AnonymousRelation) -> Self { Anchor(of: relation).topAnchor }
+
+  /// The bottom edge of something without a variable for it.
+  public static func bottom(of relation: AnonymousRelation) -> Self {
+    Anchor(of: relation).bottomAnchor
+  }
+
+  /// The middle, from top to bottom, of something without a variable for it.
+  public static func centerY(of relation: AnonymousRelation) -> Self {
+    Anchor(of: relation).centerYAnchor
+  }
+}
+
+extension ContentTargeting where Self == ContentAnchor<LayoutKind.Horizontal> {
+  /// The left edge of something without a variable for it, whatever the direction of reading.
+  public static func left(of relation: AnonymousRelation) -> Self {
+    Anchor(of: relation).leftAnchor
+  }
+
+  /// The right edge of something without a variable for it, whatever the direction of reading.
+  public static func right(of relation: AnonymousRelation) -> Self {
+    Anchor(of: relation).rightAnchor
+  }
+
+  /// The leading edge of something without a variable for it: the right one where people read from
+  /// right to left.
+  public static func leading(of relation: AnonymousRelation) -> Self {
+    Anchor(of: relation).leadingAnchor
+  }
+
+  /// The trailing edge of something without a variable for it: the left one where people read from
+  /// right to left.
+  public static func trailing(of relation: AnonymousRelation) -> Self {
+    Anchor(of: relation).trailingAnchor
+  }
+
+  /// The middle, from left to right, of something without a variable for it.
+  public static func centerX(of relation: AnonymousRelation) -> Self {
+    Anchor(of: relation).centerXAnchor
+  }
+}
+
 extension NSLayoutXAxisAnchor: @MainActor HorizontalContentTarget {
+  /// The anchor. One whose view has gone is a mistake.
   public var contentTarget: ContentTarget { ContentTarget(self) }
 }
 
 extension NSLayoutYAxisAnchor: @MainActor VerticalContentTarget {
+  /// The anchor. One whose view has gone is a mistake.
   public var contentTarget: ContentTarget { ContentTarget(self) }
 }
 
 extension NSLayoutDimension: @MainActor LengthContentTarget {
+  /// The anchor. One whose view has gone is a mistake.
   public var contentTarget: ContentTarget { ContentTarget(self) }
 }
 
 extension UIView: @MainActor HorizontalContentTarget, @MainActor VerticalContentTarget,
   @MainActor LengthContentTarget, @MainActor BoxContentTarget
 {
+  /// The view's anchor of the same name.
   public var contentTarget: ContentTarget { ContentTarget(.item(.view(self))) }
 }
 
 extension UILayoutGuide: @MainActor HorizontalContentTarget, @MainActor VerticalContentTarget,
   @MainActor LengthContentTarget, @MainActor BoxContentTarget
 {
+  /// The guide's anchor of the same name.
   public var contentTarget: ContentTarget { ContentTarget(.item(.guide(self))) }
 }
