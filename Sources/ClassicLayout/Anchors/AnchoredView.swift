@@ -107,10 +107,12 @@ extension AnchorLayoutBuilderConvertible {
 }
 
 extension AnchoredView: AnchorLayoutBuilderConvertible {
+  /// The same object.
   public var anchored: AnchoredView<View> { self }
 }
 
 extension UIView: @MainActor AnchorLayoutBuilderConvertible {
+  /// The view, with nothing said yet.
   public var anchored: AnchoredView<UIView> { AnchoredView(self) }
 }
 

@@ -8,6 +8,7 @@ public protocol ImageCompatible {
 }
 
 extension UIImage: @MainActor ImageCompatible {
+  /// Shows the image, and no animation any more.
   public func show(in view: UIImageView) {
     view.stopAnimating()
     view.animationImages = nil
@@ -18,6 +19,7 @@ extension UIImage: @MainActor ImageCompatible {
 extension UIImageView {
   /// Images that are shown one after the other.
   public struct Animation: Hashable, ImageCompatible {
+    /// The images, in the order in which they are shown.
     public var images: [UIImage]
     /// How long all images together are shown, in seconds.
     public var duration: TimeInterval
@@ -35,6 +37,8 @@ extension UIImageView {
       self.repeatCount = repeatCount
     }
 
+    /// Shows the animation in place of an image. What is as it should be already is not touched, so that
+    /// an animation that runs goes on.
     public func show(in view: UIImageView) {
       if view.animationImages != images { view.animationImages = images }
       if view.animationDuration != duration { view.animationDuration = duration }

@@ -9,12 +9,16 @@ public protocol TextCompatible {
 }
 
 extension String: TextCompatible {
+  /// The string itself.
   public var text: String { self }
+  /// The string without attributes.
   public var attributedText: NSAttributedString { NSAttributedString(string: self) }
 }
 
 extension NSAttributedString: TextCompatible {
+  /// The characters alone.
   public var text: String { string }
+  /// The string itself.
   public var attributedText: NSAttributedString { self }
 }
 

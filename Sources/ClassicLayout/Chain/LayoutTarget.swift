@@ -80,23 +80,35 @@ extension LayoutTarget {
 }
 
 extension LayoutTarget where Kind == LayoutKind.Horizontal {
+  /// The target's leading edge: the right one where people read from right to left.
   public var leading: LayoutTarget { with(\.attribute, .leading) }
+  /// The target's trailing edge: the left one where people read from right to left.
   public var trailing: LayoutTarget { with(\.attribute, .trailing) }
+  /// The target's left edge, whatever the direction of reading. It can't go with leading or trailing.
   public var left: LayoutTarget { with(\.attribute, .left) }
+  /// The target's right edge, whatever the direction of reading. It can't go with leading or trailing.
   public var right: LayoutTarget { with(\.attribute, .right) }
+  /// The target's middle from left to right.
   public var centerX: LayoutTarget { with(\.attribute, .centerX) }
 }
 
 extension LayoutTarget where Kind == LayoutKind.Vertical {
+  /// The target's top edge.
   public var top: LayoutTarget { with(\.attribute, .top) }
+  /// The target's bottom edge.
   public var bottom: LayoutTarget { with(\.attribute, .bottom) }
+  /// The target's middle from top to bottom.
   public var centerY: LayoutTarget { with(\.attribute, .centerY) }
+  /// The baseline of the target's first line of text; of views only.
   public var firstBaseline: LayoutTarget { with(\.attribute, .firstBaseline) }
+  /// The baseline of the target's last line of text; of views only.
   public var lastBaseline: LayoutTarget { with(\.attribute, .lastBaseline) }
 }
 
 extension LayoutTarget where Kind == LayoutKind.Length {
+  /// The target's width, also for a height.
   public var width: LayoutTarget { with(\.attribute, .width) }
+  /// The target's height, also for a width.
   public var height: LayoutTarget { with(\.attribute, .height) }
 }
 

@@ -15,7 +15,9 @@ public protocol MoleculeView: UIView {
 }
 
 extension MoleculeView {
+  /// Does nothing.
   public func moleculeWillLayout() {}
+  /// Does nothing.
   public func moleculeDidLayout() {}
 
   /// Lays out the content of a view that is not put into another by a layout.

@@ -12,6 +12,7 @@ public protocol NamadaLayoutDelegate: AnyObject {
 }
 
 extension NamadaLayoutDelegate {
+  /// No view: the statement is left out, and the mistake told.
   public func namadaLayout(viewHaveNoSuperview view: UIView) -> UIView? { nil }
 
   /// The delegate itself if it is a controller, else that of the delegate, if it is a view.
@@ -21,10 +22,12 @@ extension NamadaLayoutDelegate {
     (self as? UIViewController) ?? (self as? UIResponder)?.parentViewController
   }
 
+  /// Calls the correctly spelt method.
   public func namadaLayout(_ view: UIView, erroWhenLayout error: NamadaError) {
     namadaLayout(view, errorWhenLayout: error)
   }
 
+  /// Does nothing; `LayoutDiagnostics` hears of every mistake anyway.
   public func namadaLayout(_ view: UIView, errorWhenLayout error: NamadaError) {}
 }
 
@@ -43,6 +46,7 @@ public enum NamadaError: Error, CustomStringConvertible {
   /// Any other mistake, such as a number that can't be used.
   case invalid(LayoutIssue)
 
+  /// What is wrong, in plain words.
   public var description: String {
     switch self {
     case .noSuperview: "the view has no superview"

@@ -13,6 +13,7 @@ public struct AnchorConstraint: Sendable {
   public var inset: CGFloat
   /// How the anchor compares with the target.
   public var comparisonType: LayoutRelation
+  /// How much it matters, from 1 to 1000.
   public var priority: UILayoutPriority
   /// For lengths: how many times that of the target.
   public var multiplier: CGFloat = 1
@@ -70,10 +71,16 @@ public enum AnchorTarget: Hashable, Sendable {
 public struct AnchorArea: Hashable, Sendable {
   let area: LayoutArea?
 
+  /// All of the superview.
   public static let superview = AnchorArea(area: nil)
+  /// The superview's safe area, where bars and rounded corners cover nothing.
   public static let safeArea = AnchorArea(area: .safeArea)
+  /// The superview inside its layout margins.
   public static let margins = AnchorArea(area: .margins)
+  /// The part of the superview that is not too wide to read.
   public static let readable = AnchorArea(area: .readable)
+  /// The part of the superview that the keyboard covers; while there is none, what is below the safe
+  /// area.
   public static let keyboard = AnchorArea(area: .keyboard)
 
   func item(for child: LayoutItem) -> LayoutItem {

@@ -33,6 +33,7 @@ public struct AnchorValue: MutableAnchorLayoutBuilderConstraint, HorizontalAncho
   VerticalAnchorConstraint, LengthAnchorConstraint, BoxAnchorConstraint
 {
   public typealias Suffixed = AnchorValue
+  /// What it says.
   public var anchorConstraint: AnchorConstraint
 
   public init(_ constraint: AnchorConstraint) { anchorConstraint = constraint }
@@ -41,6 +42,7 @@ public struct AnchorValue: MutableAnchorLayoutBuilderConstraint, HorizontalAncho
 /// A constraint that serves for the anchors of one axis, or for lengths.
 public struct AxisAnchorValue<Kind>: MutableAnchorLayoutBuilderConstraint {
   public typealias Suffixed = AxisAnchorValue<Kind>
+  /// What it says.
   public var anchorConstraint: AnchorConstraint
 
   public init(_ constraint: AnchorConstraint) { anchorConstraint = constraint }

@@ -3,17 +3,29 @@
 public struct AnchorMaker {
   let draft: AnchorDraft
 
+  /// The edge at which reading begins: the right one where people read from right to left.
   public var leading: AnchorTerm<LayoutKind.Horizontal> { AnchorTerm(draft, .leading) }
+  /// The edge at which reading ends. Points move it towards the start.
   public var trailing: AnchorTerm<LayoutKind.Horizontal> { AnchorTerm(draft, .trailing) }
+  /// The left edge, whatever the direction of reading.
   public var left: AnchorTerm<LayoutKind.Horizontal> { AnchorTerm(draft, .left) }
+  /// The right edge, whatever the direction of reading. Points move it to the left.
   public var right: AnchorTerm<LayoutKind.Horizontal> { AnchorTerm(draft, .right) }
+  /// The middle from left to right. Points move it to the right, in any direction of reading.
   public var centerX: AnchorTerm<LayoutKind.Horizontal> { AnchorTerm(draft, .centerX) }
+  /// The top edge. Points move it down.
   public var top: AnchorTerm<LayoutKind.Vertical> { AnchorTerm(draft, .top) }
+  /// The bottom edge. Points move it up.
   public var bottom: AnchorTerm<LayoutKind.Vertical> { AnchorTerm(draft, .bottom) }
+  /// The middle from top to bottom. Points move it down.
   public var centerY: AnchorTerm<LayoutKind.Vertical> { AnchorTerm(draft, .centerY) }
+  /// The baseline of the first line of text. Points move it down.
   public var firstBaseline: AnchorTerm<LayoutKind.Vertical> { AnchorTerm(draft, .firstBaseline) }
+  /// The baseline of the last line of text. Points move it down.
   public var lastBaseline: AnchorTerm<LayoutKind.Vertical> { AnchorTerm(draft, .lastBaseline) }
+  /// The width. Points add to it.
   public var width: AnchorTerm<LayoutKind.Length> { AnchorTerm(draft, .width) }
+  /// The height. Points add to it.
   public var height: AnchorTerm<LayoutKind.Length> { AnchorTerm(draft, .height) }
 }
 
@@ -30,6 +42,7 @@ public struct AnchorTerm<Kind>: AnchorLayoutBuilderConstraint {
     self.attribute = attribute
   }
 
+  /// `== anchor`, at priority 999.
   public var anchorConstraint: AnchorConstraint {
     AnchorConstraint(target: .anchor(LayoutAnchor(.view(draft.view), attribute)))
   }

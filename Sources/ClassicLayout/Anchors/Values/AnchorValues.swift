@@ -5,14 +5,17 @@ public protocol AnchorBox {
 }
 
 extension UIView: @MainActor AnchorBox {
+  /// The same anchor of the view.
   public var anchorTarget: AnchorTarget { .item(.view(self)) }
 }
 
 extension UILayoutGuide: @MainActor AnchorBox {
+  /// The same anchor of the guide.
   public var anchorTarget: AnchorTarget { .item(.guide(self)) }
 }
 
 extension AnchorArea: @MainActor AnchorBox {
+  /// The same anchor of the superview, or of its part.
   public var anchorTarget: AnchorTarget { .area(self) }
 }
 
@@ -39,21 +42,25 @@ where Suffixed == AnchorValue {
 }
 
 extension AnchorNumber {
+  /// A distance inside the superview, or a length, of so many points at priority 999.
   public var anchorConstraint: AnchorConstraint { AnchorConstraint(inset: anchorInset) }
 }
 
 extension Int: @MainActor AnchorNumber {
   public typealias Suffixed = AnchorValue
+  /// The number itself, in points.
   public var anchorInset: CGFloat { CGFloat(self) }
 }
 
 extension Double: @MainActor AnchorNumber {
   public typealias Suffixed = AnchorValue
+  /// The number itself, in points.
   public var anchorInset: CGFloat { CGFloat(self) }
 }
 
 extension CGFloat: @MainActor AnchorNumber {
   public typealias Suffixed = AnchorValue
+  /// The number itself, in points.
   public var anchorInset: CGFloat { self }
 }
 
@@ -61,6 +68,7 @@ extension UIView: @MainActor HorizontalAnchorConstraint, @MainActor VerticalAnch
   @MainActor LengthAnchorConstraint, @MainActor BoxAnchorConstraint
 {
   public typealias Suffixed = AnchorValue
+  /// `== the same anchor`, at priority 999.
   public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: anchorTarget) }
 }
 
@@ -69,20 +77,24 @@ extension UILayoutGuide: @MainActor HorizontalAnchorConstraint,
   @MainActor BoxAnchorConstraint
 {
   public typealias Suffixed = AnchorValue
+  /// `== the same anchor`, at priority 999.
   public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: anchorTarget) }
 }
 
 extension NSLayoutXAxisAnchor: @MainActor HorizontalAnchorConstraint {
   public typealias Suffixed = AxisAnchorValue<LayoutKind.Horizontal>
+  /// `== anchor`, at priority 999. An anchor whose view has gone is an issue when it is built.
   public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: AnchorTarget(self)) }
 }
 
 extension NSLayoutYAxisAnchor: @MainActor VerticalAnchorConstraint {
   public typealias Suffixed = AxisAnchorValue<LayoutKind.Vertical>
+  /// `== anchor`, at priority 999. An anchor whose view has gone is an issue when it is built.
   public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: AnchorTarget(self)) }
 }
 
 extension NSLayoutDimension: @MainActor LengthAnchorConstraint {
   public typealias Suffixed = AxisAnchorValue<LayoutKind.Length>
+  /// `== anchor`, at priority 999. An anchor whose view has gone is an issue when it is built.
   public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: AnchorTarget(self)) }
 }

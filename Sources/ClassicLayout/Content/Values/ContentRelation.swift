@@ -20,22 +20,32 @@ public struct ContentRelation<Value> {
     comparesDistance && attribute.isEnd ? relation.flipped : relation
   }
 
+  /// `anchor == target`.
   public static var equal: ContentRelation { ContentRelation(.equal) }
+  /// `anchor >= target`: further right or down, or larger.
   public static var moreThan: ContentRelation { ContentRelation(.greaterThanOrEqual) }
+  /// `anchor <= target`: further left or up, or smaller.
   public static var lessThan: ContentRelation { ContentRelation(.lessThanOrEqual) }
 
+  /// `anchor == target + value`; for bottom, right and trailing edges `anchor == target - value`. Without a
+  /// target, a length of so many points.
   public static func equalTo(_ value: Value) -> ContentRelation { ContentRelation(.equal, value) }
 
+  /// `anchor >= target + value`; for bottom, right and trailing edges `anchor >= target - value`.
   public static func moreThanTo(_ value: Value) -> ContentRelation {
     ContentRelation(.greaterThanOrEqual, value)
   }
 
+  /// `anchor <= target + value`; for bottom, right and trailing edges `anchor <= target - value`.
   public static func lessThanTo(_ value: Value) -> ContentRelation {
     ContentRelation(.lessThanOrEqual, value)
   }
 
+  /// The same as `equalTo`.
   public static func equal(_ value: Value) -> ContentRelation { equalTo(value) }
+  /// The same as `moreThanTo`.
   public static func moreThan(_ value: Value) -> ContentRelation { moreThanTo(value) }
+  /// The same as `lessThanTo`.
   public static func lessThan(_ value: Value) -> ContentRelation { lessThanTo(value) }
 
   /// The distance is at least so much, at either side.

@@ -5,6 +5,7 @@ public protocol InsetsConvertible {
 }
 
 extension UIEdgeInsets: InsetsConvertible {
+  /// The insets themselves.
   public var layoutInsets: UIEdgeInsets { self }
 
   /// The same inset on each side.
@@ -29,20 +30,25 @@ extension UIEdgeInsets: InsetsConvertible {
 }
 
 extension CGFloat: InsetsConvertible {
+  /// The same distance from each edge.
   public var layoutInsets: UIEdgeInsets { UIEdgeInsets(insets: self) }
 }
 
 extension Double: InsetsConvertible {
+  /// The same distance from each edge.
   public var layoutInsets: UIEdgeInsets { UIEdgeInsets(insets: CGFloat(self)) }
 }
 
 extension Int: InsetsConvertible {
+  /// The same distance from each edge.
   public var layoutInsets: UIEdgeInsets { UIEdgeInsets(insets: CGFloat(self)) }
 }
 
 /// Distances from the top and the bottom edge.
 public struct UIVerticalInsets: Hashable, Sendable, InsetsConvertible {
+  /// In points, down from the top edge.
   public var top: CGFloat
+  /// In points, up from the bottom edge.
   public var bottom: CGFloat
 
   public init(top: CGFloat = 0, bottom: CGFloat = 0) {
@@ -50,6 +56,7 @@ public struct UIVerticalInsets: Hashable, Sendable, InsetsConvertible {
     self.bottom = bottom
   }
 
+  /// Nothing from the left and the right edge.
   public var layoutInsets: UIEdgeInsets {
     UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
@@ -57,7 +64,9 @@ public struct UIVerticalInsets: Hashable, Sendable, InsetsConvertible {
 
 /// Distances from the left and the right edge.
 public struct UIHorizontalInsets: Hashable, Sendable, InsetsConvertible {
+  /// In points, to the right from the left edge.
   public var left: CGFloat
+  /// In points, to the left from the right edge.
   public var right: CGFloat
 
   public init(left: CGFloat = 0, right: CGFloat = 0) {
@@ -65,6 +74,7 @@ public struct UIHorizontalInsets: Hashable, Sendable, InsetsConvertible {
     self.right = right
   }
 
+  /// Nothing from the top and the bottom edge.
   public var layoutInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
   }
@@ -90,12 +100,15 @@ public func vInsets(top: CGFloat = 0, bottom: CGFloat = 0) -> UIVerticalInsets {
 
 /// How far a middle is moved: right and down if positive. A number means both.
 public protocol CoordinateOffsetsConvertible {
+  /// How far, on both axes.
   var coordinateOffsets: CoordinateOffsets { get }
 }
 
 /// How far a middle is moved: right and down if positive.
 public struct CoordinateOffsets: Hashable, Sendable, CoordinateOffsetsConvertible {
+  /// In points, to the right in any direction of reading.
   public var xOffset: CGFloat
+  /// In points, down.
   public var yOffset: CGFloat
 
   public init(xOffset: CGFloat = 0, yOffset: CGFloat = 0) {
@@ -103,19 +116,23 @@ public struct CoordinateOffsets: Hashable, Sendable, CoordinateOffsetsConvertibl
     self.yOffset = yOffset
   }
 
+  /// The offsets themselves.
   public var coordinateOffsets: CoordinateOffsets { self }
 }
 
 extension CGFloat: CoordinateOffsetsConvertible {
+  /// The same offset on both axes.
   public var coordinateOffsets: CoordinateOffsets {
     CoordinateOffsets(xOffset: self, yOffset: self)
   }
 }
 
 extension Double: CoordinateOffsetsConvertible {
+  /// The same offset on both axes.
   public var coordinateOffsets: CoordinateOffsets { CGFloat(self).coordinateOffsets }
 }
 
 extension Int: CoordinateOffsetsConvertible {
+  /// The same offset on both axes.
   public var coordinateOffsets: CoordinateOffsets { CGFloat(self).coordinateOffsets }
 }

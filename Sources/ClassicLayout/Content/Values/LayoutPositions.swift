@@ -1,21 +1,35 @@
 /// Edges to put a view at: `.topLeft`, `.fullBottom`, `[.top, .left, .right]`.
 public struct LayoutPositions: OptionSet, Hashable, Sendable {
+  /// A bit for each edge.
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// The top edge.
   public static let top = LayoutPositions(rawValue: 1)
+  /// The bottom edge.
   public static let bottom = LayoutPositions(rawValue: 2)
+  /// The left edge, whatever the direction of reading.
   public static let left = LayoutPositions(rawValue: 4)
+  /// The right edge, whatever the direction of reading.
   public static let right = LayoutPositions(rawValue: 8)
+  /// The corner at the top left, whatever the direction of reading.
   public static let topLeft: LayoutPositions = [.top, .left]
+  /// The corner at the top right, whatever the direction of reading.
   public static let topRight: LayoutPositions = [.top, .right]
+  /// The corner at the bottom left, whatever the direction of reading.
   public static let bottomLeft: LayoutPositions = [.bottom, .left]
+  /// The corner at the bottom right, whatever the direction of reading.
   public static let bottomRight: LayoutPositions = [.bottom, .right]
+  /// The top edge and both sides.
   public static let fullTop: LayoutPositions = [.top, .left, .right]
+  /// The bottom edge and both sides.
   public static let fullBottom: LayoutPositions = [.bottom, .left, .right]
+  /// The left edge, the top and the bottom one.
   public static let fullLeft: LayoutPositions = [.left, .top, .bottom]
+  /// The right edge, the top and the bottom one.
   public static let fullRight: LayoutPositions = [.right, .top, .bottom]
+  /// All four edges.
   public static let edges: LayoutPositions = [.top, .bottom, .left, .right]
 
   /// The edges, in the order top, bottom, left, right.
