@@ -4,6 +4,7 @@ public enum Mondrian {}
 /// What DeStijl adds to a view or a guide, kept apart from UIKit's own members.
 @MainActor
 public struct MondrianNamespace<Base> {
+  /// The view or guide that is laid out.
   public let base: Base
 
   package init(_ base: Base) { self.base = base }

@@ -12,6 +12,7 @@ public final class ConstraintGroup {
   public private(set) var constraints: [NSLayoutConstraint] = []
   private var items: [ConstraintItems] = []
 
+  /// A group of constraints that somebody has made; they stay as they are, active or not.
   public init(_ constraints: [NSLayoutConstraint] = []) {
     for constraint in constraints { append(constraint) }
   }

@@ -2,6 +2,7 @@
 public struct LayoutAmbiguity: Sendable {
   /// What a person would call it.
   public let name: String
+  /// The view or guide itself.
   public let item: LayoutItem
   /// The line that describes it.
   public let line: SourceLine

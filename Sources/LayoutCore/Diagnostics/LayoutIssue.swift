@@ -34,6 +34,7 @@ public struct LayoutIssue: Sendable {
     case conflict
   }
 
+  /// What sort of mistake it is.
   public let kind: Kind
   /// What is wrong, in plain words.
   public let message: String
@@ -45,6 +46,14 @@ public struct LayoutIssue: Sendable {
   /// smallest set of rules that can't hold together.
   public let lines: [SourceLine]
 
+  /// A mistake to be told to ``LayoutDiagnostics/report(_:)``, such as one in a block of your own.
+  ///
+  /// - Parameters:
+  ///   - kind: What sort of mistake it is.
+  ///   - message: What is wrong, in plain words.
+  ///   - view: The view that it is about, if there is one.
+  ///   - line: The line that made it, as far as it is known.
+  ///   - lines: All lines that take part in it; nil for that one.
   public init(
     _ kind: Kind, _ message: String, view: UIView? = nil, at line: SourceLine? = nil,
     lines: [SourceLine]? = nil

@@ -3,7 +3,10 @@
 /// Everything that is said about an axis is said in terms of its ``start``, ``end``, ``center``,
 /// ``length`` and its ``cross`` axis, so that rows and columns share every line of code.
 public enum Axis: Hashable, Sendable, CaseIterable {
-  case horizontal, vertical
+  /// From leading to trailing.
+  case horizontal
+  /// From top to bottom.
+  case vertical
 
   /// The other axis.
   public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
@@ -42,8 +45,11 @@ extension Axis {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The horizontal axis alone.
     public static let horizontal = Set(rawValue: 1)
+    /// The vertical axis alone.
     public static let vertical = Set(rawValue: 2)
+    /// The horizontal and the vertical axis.
     public static let both: Set = [.horizontal, .vertical]
 
     /// Whether the set holds an axis.

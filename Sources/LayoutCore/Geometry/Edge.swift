@@ -1,6 +1,13 @@
 /// A side of a rectangle, in terms that follow the layout direction.
 public enum Edge: Int, Hashable, Sendable, CaseIterable {
-  case top, leading, bottom, trailing
+  /// The edge with the smallest y.
+  case top
+  /// The left edge, or the right one where people read from there.
+  case leading
+  /// The edge with the largest y.
+  case bottom
+  /// The right edge, or the left one where people read from the right.
+  case trailing
 
   /// The axis along which the edge can move.
   public var axis: Axis {
@@ -21,14 +28,22 @@ public enum Edge: Int, Hashable, Sendable, CaseIterable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The set of this one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
+    /// The top edge alone.
     public static let top = Set(.top)
+    /// The leading edge alone.
     public static let leading = Set(.leading)
+    /// The bottom edge alone.
     public static let bottom = Set(.bottom)
+    /// The trailing edge alone.
     public static let trailing = Set(.trailing)
+    /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
+    /// The top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
 
     /// Whether the set holds an edge.

@@ -4,11 +4,18 @@
 /// A block hands such anchors to its neighbours in place of guides: the bottom of a padded label is
 /// `label.bottom + 8`.
 public struct LayoutAnchor: Hashable, Sendable {
+  /// The view or guide that the coordinate belongs to.
   public var item: LayoutItem
+  /// Which coordinate or length of the item it is.
   public var attribute: LayoutAttribute
   /// In points; positive moves the anchor towards the end of its axis.
   public var constant: CGFloat
 
+  /// - Parameters:
+  ///   - item: The view or guide that the coordinate belongs to.
+  ///   - attribute: Which coordinate or length of the item it is.
+  ///   - constant: In points; positive moves towards the end of the axis, which for leading and
+  ///     trailing is the left where people read from the right.
   public init(_ item: LayoutItem, _ attribute: LayoutAttribute, plus constant: CGFloat = 0) {
     self.item = item
     self.attribute = attribute

@@ -1,6 +1,13 @@
 /// A part of a view that its surroundings determine.
 public enum LayoutArea: String, Hashable, Sendable, CaseIterable {
-  case safeArea, margins, readable, keyboard
+  /// What bars and the edges of the device leave free.
+  case safeArea
+  /// What the view's layout margins leave free.
+  case margins
+  /// The margins, and no wider than lines of text should be.
+  case readable
+  /// What the keyboard covers; at the bottom of the safe area while there is none.
+  case keyboard
 }
 
 extension LayoutArea {

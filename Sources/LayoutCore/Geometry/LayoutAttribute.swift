@@ -1,8 +1,29 @@
 /// A coordinate or a length of an item that a rule can speak of.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
-  case leading, trailing, left, right, centerX
-  case top, bottom, centerY, firstBaseline, lastBaseline
-  case width, height
+  /// The left edge, or the right one where people read from there.
+  case leading
+  /// The right edge, or the left one where people read from the right.
+  case trailing
+  /// The left edge, wherever people begin to read.
+  case left
+  /// The right edge, wherever people begin to read.
+  case right
+  /// Halfway between left and right.
+  case centerX
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+  /// Halfway between top and bottom.
+  case centerY
+  /// Where the first line of text stands; the top of what has no text.
+  case firstBaseline
+  /// Where the last line of text stands; the bottom of what has no text.
+  case lastBaseline
+  /// From left to right, in points.
+  case width
+  /// From top to bottom, in points.
+  case height
 
   /// The axis that the attribute measures.
   public var axis: Axis {

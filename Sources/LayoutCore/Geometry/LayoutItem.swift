@@ -3,7 +3,9 @@
 ///
 /// Two items are equal if they are the same object, not if the objects look the same.
 public enum LayoutItem: Sendable {
+  /// A view, by its alignment rectangle.
   case view(UIView)
+  /// A guide of the user's or of UIKit's.
   case guide(UILayoutGuide)
   /// A part of an item's view, such as its safe area.
   indirect case area(LayoutArea, of: LayoutItem)

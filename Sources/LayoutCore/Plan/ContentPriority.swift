@@ -8,11 +8,16 @@ public struct ContentPriority: Sendable {
     case compressionResistance
   }
 
+  /// The view that gets the priority.
   public let view: UIView
+  /// Which of the two content priorities it is.
   public let kind: Kind
+  /// The axis along which it holds.
   public let axis: Axis
+  /// How much the size of the content matters, from 1 to 1000.
   public let priority: UILayoutPriority
 
+  /// A priority to set while a layout is active; the one from before comes back after it.
   public init(_ kind: Kind, of view: UIView, along axis: Axis, _ priority: UILayoutPriority) {
     self.view = view
     self.kind = kind

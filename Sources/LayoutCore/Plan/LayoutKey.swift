@@ -2,6 +2,7 @@
 public struct LayoutKey: Hashable, Sendable {
   private let value: any Hashable & Sendable
 
+  /// Two keys are the same if their values are equal.
   public init(_ value: some Hashable & Sendable) { self.value = value }
 
   public static func == (left: LayoutKey, right: LayoutKey) -> Bool {

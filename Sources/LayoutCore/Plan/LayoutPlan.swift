@@ -13,7 +13,10 @@ public struct LayoutPlan {
   public private(set) var guides: [OwnGuide] = []
   /// The guides to make, by their number.
   public private(set) var madeGuides: [MadeGuide] = []
+  /// What holds between the items, in the order in which it was said: of equals, the first that is
+  /// mentioned takes what is left over.
   public private(set) var rules: [LayoutRule] = []
+  /// The hugging and compression resistance priorities to set while the layout is active.
   public private(set) var priorities: [ContentPriority] = []
   /// The views whose own autoresizing must not take part, besides those that are placed.
   public private(set) var positioned: [UIView] = []
@@ -46,22 +49,31 @@ public struct LayoutPlan {
 
   /// A view to add.
   public struct Placement {
+    /// The view to add.
     public let view: UIView
+    /// The view that it becomes a subview of.
     public let parent: UIView
+    /// The line that describes it.
     public let line: SourceLine
   }
 
   /// A guide of the user's to add.
   public struct OwnGuide {
+    /// The guide to add.
     public let guide: UILayoutGuide
+    /// The view that it is added to.
     public let owner: UIView
+    /// The line that describes it.
     public let line: SourceLine
   }
 
   /// A guide to make.
   public struct MadeGuide {
+    /// What it is called in messages, unique in the plan.
     public let name: String
+    /// The view that it is added to; nil where the plan has no host.
     public let owner: UIView?
+    /// The line that needs it.
     public let line: SourceLine
     /// The name without what makes it unique.
     let kind: String

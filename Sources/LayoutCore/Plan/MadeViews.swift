@@ -8,6 +8,7 @@ public final class MadeViews {
   /// What is to happen when something changes that a plan has asked for and can't say.
   public var replan: @MainActor () -> Void = {}
 
+  /// No views yet: each layout has its own.
   public init() {}
 
   /// A made view, kept alive or only as long as it is in a hierarchy.

@@ -6,11 +6,14 @@
 /// view.padding(.max(24, .defaultHigh))    // at most, if possible
 /// ```
 public struct ConstraintValue: Hashable, Sendable {
+  /// Whether it is meant exactly, at least or at most.
   public var relation: LayoutRelation
   /// In points.
   public var value: CGFloat
+  /// How much it matters, from 1 to 1000, which is required.
   public var priority: UILayoutPriority
 
+  /// The same as `.min`, `.exact` or `.max` with these numbers.
   public init(
     _ relation: LayoutRelation, _ value: CGFloat, priority: UILayoutPriority = .required
   ) {

@@ -7,6 +7,7 @@ public struct LayoutNames {
   private var properties: [ObjectIdentifier: String] = [:]
   private var madeGuides: [String] = []
 
+  /// Names by accessibility identifiers and classes alone.
   public init() {}
 
   /// Names for the items of a plan.

@@ -1,7 +1,10 @@
 /// How the two sides of a rule compare.
 public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
+  /// No larger than the other side.
   case lessThanOrEqual = "<="
+  /// The same as the other side.
   case equal = "=="
+  /// No smaller than the other side.
   case greaterThanOrEqual = ">="
 
   /// The relation that says the same with both sides swapped.

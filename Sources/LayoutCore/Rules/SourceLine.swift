@@ -2,8 +2,10 @@
 public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   /// The module and the file, as `#fileID` gives them.
   public let fileID: String
+  /// Counted from 1.
   public let line: UInt
 
+  /// The line that calls this, or another one.
   public init(fileID: String = #fileID, line: UInt = #line) {
     self.fileID = fileID
     self.line = line

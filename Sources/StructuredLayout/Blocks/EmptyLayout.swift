@@ -1,5 +1,6 @@
 /// A block that takes no space and places nothing.
 public struct EmptyLayout: Block {
+  /// A block that is nothing, for where something has to be named.
   public init() {}
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {

@@ -12,9 +12,18 @@
 public struct HStackBlock: Block {
   /// Where elements lie between the top and the bottom.
   public enum YAxisAlignment: Hashable, Sendable, CaseIterable {
-    case top, center, bottom, fill
-    /// By the first or the last line of text; an element without text is kept inside.
-    case firstBaseline, lastBaseline
+    /// At the top: `element.top == box.top`, `element.bottom <= box.bottom`.
+    case top
+    /// Halfway: `element.centerY == box.centerY`, `element.top >= box.top`.
+    case center
+    /// At the bottom: `element.bottom == box.bottom`, `element.top >= box.top`.
+    case bottom
+    /// From the top to the bottom, however high the element would like to be.
+    case fill
+    /// First lines of text stand on one line; an element without text is kept inside, at the top.
+    case firstBaseline
+    /// Last lines of text stand on one line; an element without text is kept inside, at the bottom.
+    case lastBaseline
   }
 
   var stack: Stack

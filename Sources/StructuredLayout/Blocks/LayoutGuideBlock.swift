@@ -3,8 +3,10 @@
 /// The guide is added to the host when the layout is activated, and removed when it is not active
 /// any more.
 public struct LayoutGuideBlock: Block {
+  /// The guide that is laid out.
   public let guide: UILayoutGuide
 
+  /// The same as naming the guide itself.
   public init(_ guide: UILayoutGuide) { self.guide = guide }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {

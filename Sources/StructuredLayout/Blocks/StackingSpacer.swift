@@ -11,6 +11,10 @@ public struct StackingSpacer: Block {
   /// Whether the space may be longer than ``minLength``.
   public let expands: Bool
 
+  /// - Parameters:
+  ///   - minLength: How long the space is at least, in points; a negative length is an issue and
+  ///     counts as 0.
+  ///   - expands: Whether it takes what the stack has to spare; if not, it is exactly that long.
   public init(minLength: CGFloat, expands: Bool = true) {
     self.minLength = minLength
     self.expands = expands

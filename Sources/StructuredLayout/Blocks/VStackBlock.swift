@@ -12,7 +12,16 @@
 public struct VStackBlock: Block {
   /// Where elements lie between the leading and the trailing edge.
   public enum XAxisAlignment: Hashable, Sendable, CaseIterable {
-    case leading, center, trailing, fill
+    /// At the leading edge, the right one where people read from there:
+    /// `element.leading == box.leading`, `element.trailing <= box.trailing`.
+    case leading
+    /// Halfway: `element.centerX == box.centerX`, `element.leading >= box.leading`.
+    case center
+    /// At the trailing edge, the left one where people read from the right:
+    /// `element.trailing == box.trailing`, `element.leading >= box.leading`.
+    case trailing
+    /// From edge to edge, however wide the element would like to be.
+    case fill
   }
 
   var stack: Stack

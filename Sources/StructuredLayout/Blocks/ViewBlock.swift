@@ -2,8 +2,10 @@
 ///
 /// A bare view does the same; the block is there for those who want to say that it is one.
 public struct ViewBlock: Block {
+  /// The view that is laid out.
   public let view: UIView
 
+  /// The same as naming the view itself.
   public init(_ view: UIView) { self.view = view }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {

@@ -9,18 +9,22 @@ public enum BlockBuilder: ListBuilder {
 }
 
 extension BlockBuilder {
+  /// A view, a guide or a block, with the line that it stands in.
   public static func buildExpression(
     _ block: any Block, fileID: String = #fileID, line: UInt = #line
   ) -> [any Block] { located([block], fileID, line) }
 
+  /// A view, a guide or a block, or nothing at all if it is nil.
   public static func buildExpression(
     _ block: (any Block)?, fileID: String = #fileID, line: UInt = #line
   ) -> [any Block] { located([block], fileID, line) }
 
+  /// Several blocks, one after another, as if each had been named.
   public static func buildExpression(
     _ blocks: [any Block], fileID: String = #fileID, line: UInt = #line
   ) -> [any Block] { located(blocks, fileID, line) }
 
+  /// Those of several blocks that are not nil, one after another.
   public static func buildExpression(
     _ blocks: [(any Block)?], fileID: String = #fileID, line: UInt = #line
   ) -> [any Block] { located(blocks, fileID, line) }

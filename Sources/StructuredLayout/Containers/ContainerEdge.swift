@@ -6,22 +6,41 @@ public struct ContainerEdge: Hashable, Sendable {
 
   /// An anchor that goes from left to right or back.
   public enum XAnchor: Hashable, Sendable {
-    case leading, trailing, left, right, centerX
+    /// The leading edge, the right one where people read from there.
+    case leading
+    /// The trailing edge, the left one where people read from the right.
+    case trailing
+    /// The left edge, wherever people begin to read.
+    case left
+    /// The right edge, wherever people begin to read.
+    case right
+    /// Halfway between left and right.
+    case centerX
   }
 
   /// An anchor that goes from the top to the bottom.
   public enum YAnchor: Hashable, Sendable {
-    case top, bottom, centerY
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+    /// Halfway between top and bottom.
+    case centerY
   }
 
   /// Where content may begin or end horizontally.
   public struct Horizontal: Hashable, Sendable {
     let edge: ContainerEdge
 
+    /// An anchor of the host itself.
     public static func view(_ anchor: XAnchor) -> Horizontal { area(nil, anchor) }
+    /// An anchor of the host's safe area, which moves with bars and the device's edges.
     public static func safeArea(_ anchor: XAnchor) -> Horizontal { area(.safeArea, anchor) }
+    /// An anchor of the host's layout margins.
     public static func margins(_ anchor: XAnchor) -> Horizontal { area(.margins, anchor) }
+    /// An anchor of the host's readable width.
     public static func readable(_ anchor: XAnchor) -> Horizontal { area(.readable, anchor) }
+    /// An anchor of the keyboard, or of the bottom of the safe area while there is none.
     public static func keyboard(_ anchor: XAnchor) -> Horizontal { area(.keyboard, anchor) }
 
     private static func area(_ area: LayoutArea?, _ anchor: XAnchor) -> Horizontal {
@@ -33,10 +52,15 @@ public struct ContainerEdge: Hashable, Sendable {
   public struct Vertical: Hashable, Sendable {
     let edge: ContainerEdge
 
+    /// An anchor of the host itself.
     public static func view(_ anchor: YAnchor) -> Vertical { area(nil, anchor) }
+    /// An anchor of the host's safe area, which moves with bars and the device's edges.
     public static func safeArea(_ anchor: YAnchor) -> Vertical { area(.safeArea, anchor) }
+    /// An anchor of the host's layout margins.
     public static func margins(_ anchor: YAnchor) -> Vertical { area(.margins, anchor) }
+    /// An anchor of the host's readable width.
     public static func readable(_ anchor: YAnchor) -> Vertical { area(.readable, anchor) }
+    /// An anchor of the keyboard, or of the bottom of the safe area while there is none.
     public static func keyboard(_ anchor: YAnchor) -> Vertical { area(.keyboard, anchor) }
 
     private static func area(_ area: LayoutArea?, _ anchor: YAnchor) -> Vertical {

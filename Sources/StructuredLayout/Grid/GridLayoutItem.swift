@@ -6,6 +6,7 @@
 public struct GridLayoutItem: Hashable, Sendable {
   /// How long the column is across the grid, in points.
   public enum Size: Hashable, Sendable {
+    /// Exactly so long, whatever is in it.
     case fixed(CGFloat)
     /// As long as all other flexible ones, as far as its limits allow.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -14,10 +15,14 @@ public struct GridLayoutItem: Hashable, Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
+  /// How long the column is.
   public let size: Size
   /// The distance to the next column, in points; nil for that of the grid.
   public let spacing: CGFloat?
 
+  /// - Parameters:
+  ///   - size: How long the column is; by default as long as the other flexible ones.
+  ///   - spacing: The distance to the next column, in points; nil for that of the grid.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil) {
     self.size = size
     self.spacing = spacing

@@ -9,6 +9,9 @@ public struct BlockAlignment: SelfAlignment, Hashable {
   private let horizontal: SlotAlignment?
   private let vertical: SlotAlignment?
 
+  /// - Parameters:
+  ///   - horizontal: How the block lies between leading and trailing; nil leaves it to the stack.
+  ///   - vertical: How it lies between top and bottom; nil leaves it to the stack.
   public init(horizontal: SlotAlignment?, vertical: SlotAlignment?) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -20,11 +23,17 @@ public struct BlockAlignment: SelfAlignment, Hashable {
 }
 
 extension SelfAlignment where Self == BlockAlignment {
+  /// At the leading edge; in a row it means nothing, and is an issue.
   public static var leading: BlockAlignment { .init(horizontal: .start, vertical: nil) }
+  /// At the trailing edge; in a row it means nothing, and is an issue.
   public static var trailing: BlockAlignment { .init(horizontal: .end, vertical: nil) }
+  /// At the top; in a column it means nothing, and is an issue.
   public static var top: BlockAlignment { .init(horizontal: nil, vertical: .start) }
+  /// At the bottom; in a column it means nothing, and is an issue.
   public static var bottom: BlockAlignment { .init(horizontal: nil, vertical: .end) }
+  /// Halfway across a stack; in layers, in the middle of both axes.
   public static var center: BlockAlignment { .init(horizontal: .center, vertical: .center) }
+  /// From edge to edge across a stack; in layers, on both axes.
   public static var fill: BlockAlignment { .init(horizontal: .fill, vertical: .fill) }
 
   /// At some edges; in the middle on an axis of which no edge is named.

@@ -1,8 +1,11 @@
 /// The four edges of a block that has been placed.
 public struct BlockBox: Hashable, Sendable {
+  /// From the leading to the trailing edge.
   public var horizontal: Span
+  /// From the top to the bottom.
   public var vertical: Span
 
+  /// A box between any four edges; they may be those of several items.
   public init(horizontal: Span, vertical: Span) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -14,6 +17,7 @@ public struct BlockBox: Hashable, Sendable {
     vertical = Span(of: item, along: .vertical)
   }
 
+  /// The two edges on an axis.
   public subscript(axis: Axis) -> Span {
     get { axis == .horizontal ? horizontal : vertical }
     set {

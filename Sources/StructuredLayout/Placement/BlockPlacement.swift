@@ -5,19 +5,22 @@ public struct BlockPlacement: Sendable {
   /// The edges of the view or guide that the block is, if it is one: those of the box may be told by
   /// what they are held at.
   var own: BlockBox?
-  /// Distances that the stack keeps outside the box, in points.
+  /// The distance that the stack keeps before the box, in points, on top of its spacing.
   public internal(set) var spacingBefore: CGFloat = 0
+  /// The distance that the stack keeps behind the box, in points, on top of its spacing.
   public internal(set) var spacingAfter: CGFloat = 0
   /// The space that the block stands for if it is nothing but space.
   var spacer: SpacerLength?
-  /// The baselines of the block's first and last line of text, where it has text.
+  /// The baseline of the block's first line of text, which a row may align; nil without text.
   public var firstBaseline: LayoutAnchor?
+  /// The baseline of the block's last line of text, which a row may align; nil without text.
   public var lastBaseline: LayoutAnchor?
   /// The first gap in the block, on each axis, that takes what is left over.
   var gaps: [Axis: Span] = [:]
   /// Its share of the stack, if it has one.
   var weight: CGFloat?
 
+  /// A block that has been placed between these edges, and has nothing else to tell.
   public init(_ box: BlockBox?) { self.box = box }
 
   /// A block that has nothing to place.

@@ -1,6 +1,8 @@
 /// What a block is offered: its place, and what its surroundings say about it.
 public struct BlockProposal: Sendable {
+  /// What is offered between leading and trailing.
   public var horizontal: Slot
+  /// What is offered between top and bottom.
   public var vertical: Slot
   /// The line that describes the block.
   public var line: SourceLine
@@ -23,6 +25,11 @@ public struct BlockProposal: Sendable {
   /// The dimensions that modifiers further out have settled already.
   var settledDimensions: Set<DimensionSlot> = []
 
+  /// - Parameters:
+  ///   - horizontal: What is offered between leading and trailing.
+  ///   - vertical: What is offered between top and bottom.
+  ///   - role: The blocks around the block, from the outside in, for the names of constraints.
+  ///   - line: The line that describes the block.
   public init(horizontal: Slot, vertical: Slot, role: String = "", line: SourceLine) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -30,6 +37,7 @@ public struct BlockProposal: Sendable {
     self.line = line
   }
 
+  /// What is offered on an axis.
   public subscript(axis: Axis) -> Slot {
     get { axis == .horizontal ? horizontal : vertical }
     set {

@@ -2,15 +2,21 @@
 public enum SlotAlignment: Hashable, Sendable, CaseIterable {
   /// From the start to the end; an edge that is not offered is the block's own affair.
   case fill
-  /// At the start, in the middle or at the end, and never outside.
-  case start, center, end
+  /// At the start, and never beyond the end.
+  case start
+  /// In the middle, and never outside.
+  case center
+  /// At the end, and never before the start.
+  case end
 }
 
 /// What a block is offered on one axis.
 public struct Slot: Hashable, Sendable {
   /// The edge where the block may begin, if it is known. It always is if the block is not to fill.
   public var start: LayoutAnchor?
+  /// The edge where the block has to end, if it is known.
   public var end: LayoutAnchor?
+  /// How the block lies between the two.
   public var alignment: SlotAlignment
   /// Whether a block that is aligned and has no size of its own is as long as the slot, and a slot
   /// without a length of its own as short as the block.
@@ -18,6 +24,7 @@ public struct Slot: Hashable, Sendable {
   /// The baseline that somebody else aligns: then the block is only kept inside.
   var baseline: LayoutAttribute?
 
+  /// A slot between two edges; one that is nil is the block's own affair.
   public init(
     start: LayoutAnchor? = nil, end: LayoutAnchor? = nil, alignment: SlotAlignment = .fill
   ) {

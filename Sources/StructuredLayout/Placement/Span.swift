@@ -1,8 +1,11 @@
 /// The two edges of something on one axis.
 public struct Span: Hashable, Sendable {
+  /// The leading, left or top edge.
   public var start: LayoutAnchor
+  /// The trailing, right or bottom edge.
   public var end: LayoutAnchor
 
+  /// A span between two edges on one axis; they may be those of two items.
   public init(start: LayoutAnchor, end: LayoutAnchor) {
     self.start = start
     self.end = end
