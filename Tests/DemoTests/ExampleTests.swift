@@ -7,7 +7,8 @@ import Testing
 @MainActor
 struct ExampleTests {
   /// Each example on all devices, in both directions, at the smallest, the standard and the largest
-  /// text size. One that fills the screen is shown once, and has to follow what changes around it.
+  /// text size: all views, and all guides as far as they are needed. One that fills the screen is
+  /// shown once, and has to follow what changes around it.
   @Test(arguments: Catalogue.screens.map(\.name))
   func anExampleIsSettledAndWithoutIssuesAndConflictsAnywhere(name: String) throws {
     let screen = try #require(Catalogue.screen(named: name))
@@ -23,9 +24,11 @@ struct ExampleTests {
         if screen.extent == .screen { shared = staging }
         Headless.change(staging.window, to: environment)
         staging.window.layoutIfNeeded()
-        guard staging.root.hasAmbiguousLayoutRecursively, unsettled.count < 3 else { continue }
+        let guides = staging.root.unsettledGuides
+        let isUnsettled = staging.root.hasAmbiguousLayoutRecursively || !guides.isEmpty
+        guard isUnsettled, unsettled.count < 3 else { continue }
         let trace = Headless.layoutTrace(of: staging.root)
-        unsettled.append("\(environment):\n\(trace)")
+        unsettled.append("\(environment): \(guides)\n\(trace)")
       }
     }
     #expect(issues.map(\.description) == [])
