@@ -60,4 +60,38 @@ import Testing
     #expect((work.constraintsAdded, work.constraintsRemoved) == (0, 0))
     #expect(work.textsMeasured <= 2)
   }
+
+  /// Text in one of many cards: only that card is solved again, and no view arranges others.
+  @Test func anotherTextSolvesWhatItIsInAlone() {
+    let titles = (0..<30).map { index in
+      let label = UILabel()
+      label.text = "Title \(index)"
+      return label
+    }
+    let stage = Stage(CGSize(width: 300, height: 3000))
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock(spacing: 4, alignment: .fill) {
+        for title in titles {
+          HStackBlock(spacing: 8) {
+            SizedView("icon", 40)
+            title
+            StackingSpacer(minLength: 0)
+          }
+          .padding(8).background(SizedView("card")).height(60)
+        }
+        StackingSpacer(minLength: 0)
+      }
+    }
+    _ = stage.size
+    #expect(!stage.view.subviews.contains { $0 is UIStackView })
+    #expect(stage.view.subviews.flatMap(\.subviews).isEmpty)
+    let before = Headless.counters
+    titles[7].text = "Another title"
+    _ = stage.size
+    let work = Headless.counters - before
+    #expect(work.componentsSolved <= 2)
+    #expect(work.pivots <= 4)
+    #expect(work.viewsLaidOut <= 2)
+    #expect((work.constraintsAdded, work.constraintsRemoved) == (0, 0))
+  }
 }

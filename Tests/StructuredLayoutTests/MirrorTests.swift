@@ -41,4 +41,27 @@ import Testing
       }
     }
   }
+
+  /// Shares of a width are shares of a width, and do not move edges.
+  @Test func sharesOfAWidthAreMirrored() {
+    let (half, third) = (SizedView("half", 1), SizedView("third", 1))
+    expectMirrored(CGSize(width: 300, height: 100)) { view in
+      for (name, share) in [("half", 0.5), ("third", 1.0 / 3)] {
+        let own = SizedView(name, 1)
+        view.addSubview(own)
+        own.mondrian.layout.top(.toSuperview).leading(.toSuperview, 10)
+          .width(.toSuperview, multiplier: share).activate()
+      }
+    }
+    expectMirrored(CGSize(width: 300, height: 100)) { view in
+      Mondrian.buildSubviews(on: view) {
+        HStackBlock(spacing: 10, alignment: .top) {
+          half.weight(3)
+          third.weight(2)
+          SizedView("rest", 20)
+        }
+      }
+    }
+    #expect((half.frame.width, third.frame.width) == (156, 104))
+  }
 }
