@@ -94,6 +94,24 @@ import Testing
     #expect(controller.children == [child])
   }
 
+  @Test func identifiersAreForPeopleAlone() {
+    func layOut(_ option: SublayoutingOption, _ points: CGFloat) -> [NSLayoutConstraint] {
+      host.layoutContent(option) { content in
+        content.put(a).edges(.equalTo(points), to: .parent).width(.lessThanTo(points))
+        content.put(b).top(.equalTo(points), to: .safeArea)
+      }.constraints
+    }
+    let made = layOut(.addNew, 1)
+    // All the same, as confusing as can be.
+    for constraint in made { constraint.identifier = "layoutContent ▸ b.top  Other.swift:1" }
+    let edited = layOut(.editExisting, 2)
+    #expect(zip(made, edited).allSatisfy { $0 === $1 } && made.count == edited.count)
+    #expect(edited.map { abs($0.constant) } == Array(repeating: 2, count: 6))
+    for constraint in edited { constraint.identifier = nil }
+    _ = layOut(.removeOldAndAddNew, 3)
+    #expect(edited.allSatisfy { !$0.isActive })
+  }
+
   @Test func oldSpellingsStillCompile() {
     let spellings: any Spellings = OldSpellings()
     spellings.check()

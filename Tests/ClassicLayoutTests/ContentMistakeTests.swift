@@ -20,6 +20,33 @@ import Testing
     #expect(a.constraints.count == 1)
   }
 
+  /// Every statement about one attribute, from the top on.
+  nonisolated static let statements: [@MainActor (ViewLayout<SizedView>) -> Void] = [
+    { $0.top(.equal, to: .parent) }, { $0.bottom(.equal, to: .safeArea) },
+    { $0.left(.equal, to: .parent) }, { $0.right(.equal, to: .safeArea) },
+    { $0.leading(.equal, to: .parent) }, { $0.trailing(.equal, to: .keyboard) },
+    { $0.centerX(.equal, to: .parent) }, { $0.centerY(.equal, to: .safeArea) },
+    { $0.width(.equalTo(.parent)) }, { $0.height(.equalTo(Anchor(of: .parent).widthAnchor)) },
+    { $0.top(.equal, to: Anchor(of: .safeArea).bottomAnchor) }, { $0.size(.equalTo(.parent)) },
+    { $0.center(.equal, to: .parent) }, { $0.at(.topLeft, .equal, to: .safeArea) },
+    { $0.horizontal(.equal, to: .parent) }, { $0.vertical(.equal, to: .parent) },
+  ]
+
+  @Test(arguments: statements.indices) func everyStatementAsksForTheSuperview(number: Int) {
+    let issues = LayoutDiagnostics.collect {
+      a.layout(withDelegate: delegate) { Self.statements[number]($0) }
+    }
+    #expect(issues.map(\.kind) == [.noSuperview])
+    #expect(delegate.asked == 1 && delegate.errors.count == 1 && a.constraints.isEmpty)
+    let stand = SizedView("inside")
+    a.addSubview(stand)
+    delegate.stand = stand
+    let none = LayoutDiagnostics.collect {
+      a.layout(withDelegate: delegate) { Self.statements[number]($0) }
+    }
+    #expect(none.isEmpty && delegate.asked == 2 && !a.constraints.isEmpty)
+  }
+
   @Test func theDelegateMayNameAViewInsteadOfTheSuperview() {
     let inner = SizedView("inner")
     a.addSubview(inner)

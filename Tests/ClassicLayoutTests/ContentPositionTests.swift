@@ -197,6 +197,28 @@ import Testing
     #expect(a.frame.maxY == 250)
   }
 
+  @Test func lengthsOfWhateverIsRelatedAreTargetsToo() {
+    let first = SizedView("first")
+    let group = host.layoutContent { content in
+      content.put(first)
+      content.put(a)
+        .width(.equalTo(.parent)).width(.moreThanTo(.previous), multiplyBy: 0.5, constant: 3)
+        .height(.lessThanTo(.safeArea)).height(.equalTo(.previousSafeArea))
+        .size(.equalTo(.keyboard), multiplyBy: 2).size(.lessThan(first), constant: -1)
+    }
+    let targets: [AnyObject] = [
+      host, first, host.safeAreaLayoutGuide, first.safeAreaLayoutGuide, host.keyboardLayoutGuide,
+      host.keyboardLayoutGuide, first, first,
+    ]
+    #expect(zip(group.constraints, targets).allSatisfy { $0.secondItem === $1 })
+    #expect(group.constraints.map(\.multiplier) == [1, 0.5, 1, 1, 2, 2, 1, 1])
+    #expect(group.constraints.map(\.constant) == [0, 3, 0, 0, 0, 0, -1, -1])
+    #expect(
+      group.constraints.map(\.firstAttribute) == [
+        .width, .width, .height, .height, .width, .height, .width, .height,
+      ])
+  }
+
   @Test func ofTwoEqualStatementsInOneLayoutTheLastStands() {
     let made = equations {
       $0.top(.moreThanTo(1), to: .parent).top(.lessThanTo(9), to: .parent)

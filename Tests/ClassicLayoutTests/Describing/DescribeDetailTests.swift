@@ -73,6 +73,22 @@ import Testing
     #expect(group.describe().contains("stack.addArrangedSubview(a)"))
   }
 
+  @Test(arguments: LayoutDialect.allCases)
+  func aStackIsAskedOnceForWhatItArranges(dialect: LayoutDialect) {
+    func asked(_ count: Int) -> Int {
+      let stack = AskedStack()
+      stack.accessibilityIdentifier = "stack"
+      root.addSubview(stack)
+      let group = stack.layoutContent { content in
+        for _ in 0..<count { content.putStackedView().width(.equalTo(3)) }
+      }
+      stack.count = 0
+      #expect(group.describe(in: dialect).split(separator: "\n").count > count)
+      return stack.count
+    }
+    #expect(asked(40) == asked(4))
+  }
+
   @Test func aViewWithoutSuperviewIsLaidOutByItself() {
     let group = a.mondrian.layout.width(20).height(.min(10)).activate()
     #expect(
@@ -181,4 +197,13 @@ import Testing
 
 private final class Card: UIView {
   let title = UILabel()
+}
+
+private final class AskedStack: UIStackView {
+  var count = 0
+
+  override var arrangedSubviews: [UIView] {
+    count += 1
+    return super.arrangedSubviews
+  }
 }
