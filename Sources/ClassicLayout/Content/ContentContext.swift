@@ -10,6 +10,8 @@ final class ContentContext {
   private var rules: [LayoutRule] = []
   /// The number of the last rule of those that relate the same in the same way.
   private var latest: [RuleIdentity: Int] = [:]
+  /// The numbers of the rules that a later one has taken the place of.
+  private var superseded: Set<Int> = []
   private var positioned: [UIView] = []
   private var reordered: [(parent: UIView, view: UIView)] = []
   private var reported: Set<ReportKey> = []
@@ -47,7 +49,8 @@ final class ContentContext {
 
   /// Adds a rule; after the end of the closure it is in force at once.
   func add(_ rule: LayoutRule) {
-    latest[RuleIdentity(rule)] = rules.count
+    let known = latest.updateValue(rules.count, forKey: RuleIdentity(rule))
+    if let known { superseded.insert(known) }
     rules.append(rule)
     if isFinished { install() }
   }
@@ -73,9 +76,10 @@ final class ContentContext {
   private func install() {
     var plan = LayoutPlan(host: host)
     for view in positioned { plan.position(view) }
-    for (number, rule) in rules.enumerated() where isLatest(rule, number) { plan.add(rule) }
+    for number in rules.indices where !superseded.contains(number) { plan.add(rules[number]) }
     rules = []
     latest = [:]
+    superseded = []
     positioned = []
     group.append(
       ConstraintGroup(
@@ -90,11 +94,6 @@ final class ContentContext {
       guard let view = issue.view ?? host else { return }
       delegate?.namadaLayout(view, erroWhenLayout: .conflict(issue))
     }
-  }
-
-  /// Whether no later rule relates the same in the same way.
-  private func isLatest(_ rule: LayoutRule, _ number: Int) -> Bool {
-    latest[RuleIdentity(rule)] == number
   }
 }
 

@@ -121,13 +121,19 @@ extension RuleCheck {
   private mutating func haveCommonAncestor(
     _ item: LayoutItem, _ target: LayoutItem, in rule: LayoutRule
   ) -> Bool {
-    let owners = [item, target].map { owner(of: $0, includingSelf: true) }
-    guard let first = owners[0], let second = owners[1] else {
-      let orphan = owners[0] == nil ? item : target
+    let (own, other) = (
+      owner(of: item, includingSelf: true), owner(of: target, includingSelf: true)
+    )
+    guard let first = own, let second = other else {
+      let orphan = own == nil ? item : target
       let name = names.name(of: orphan)
       return refuse(rule, .noSuperview, "needs \(name) to belong to a view, and it does not")
     }
-    if first === second || root(of: first) == root(of: second) { return true }
+    // Most rules relate a view to the one around it.
+    if first === second || parent(of: first) === second || parent(of: second) === first {
+      return true
+    }
+    if root(of: first) == root(of: second) { return true }
     let name = names.name(of: target)
     let problem = "can't relate to \(name): they are not in one view hierarchy"
     return refuse(rule, .noCommonAncestor, problem)
