@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -78,6 +79,25 @@ import Testing
         statements, views: count, sizes, CGSize(width: 300, height: 300), in: dialect)
       #expect(layout.equations == equations(built.context.constraints))
       #expect(layout.frames == frames)
+    }
+  }
+
+  /// Dialects make rules; constraints are made and activated in one place alone.
+  @Test(arguments: ["ClassicLayout", "StructuredLayout", "DeStijl"])
+  func noDialectMakesAConstraint(module: String) throws {
+    let root = #filePath.replacing("Tests/ClassicLayoutTests/OneCoreTests.swift", with: "")
+    let folder = URL(fileURLWithPath: "\(root)Sources/\(module)")
+    // A phone has no sources.
+    guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    else { return }
+    let calls = [
+      "NSLayoutConstraint(", ".constraint(", ".isActive = ", ".activate([", "addConstraint",
+    ]
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for line in text.split(separator: "\n") where !line.contains("///") {
+        #expect(!calls.contains { line.contains($0) }, "\(file.lastPathComponent): \(line)")
+      }
     }
   }
 }

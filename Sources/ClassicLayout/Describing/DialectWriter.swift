@@ -50,11 +50,14 @@ extension LayoutArea {
 }
 
 extension UILayoutGuide {
-  /// Whether UIKit made it for one of its views.
-  var isSystemGuide: Bool { identifier.hasPrefix("UIView") || identifier.hasPrefix("UIScrollView") }
+  /// Whether a scroll view made it for itself; areas of views are told apart before.
+  var isSystemGuide: Bool {
+    guard let scroll = owningView as? UIScrollView else { return false }
+    return self === scroll.contentLayoutGuide || self === scroll.frameLayoutGuide
+  }
 
   fileprivate func scrollExpression(_ names: inout SourceNames) -> String? {
-    guard isSystemGuide, let scroll = owningView as? UIScrollView else { return nil }
+    guard let scroll = owningView as? UIScrollView else { return nil }
     if self === scroll.contentLayoutGuide { return "\(names.name(of: scroll)).contentLayoutGuide" }
     if self === scroll.frameLayoutGuide { return "\(names.name(of: scroll)).frameLayoutGuide" }
     return nil

@@ -172,6 +172,30 @@ import Testing
     #expect(group.describe().contains("\n  \(name).mondrian.layout"))
   }
 
+  @Test func guidesAreToldApartByWhoseTheyAreNotByTheirNames() {
+    let scroll = UIScrollView()
+    scroll.accessibilityIdentifier = "scroll"
+    root.addSubview(scroll)
+    let guide = UILayoutGuide()
+    guide.identifier = "UIViewSafeAreaLayoutGuide"
+    scroll.addLayoutGuide(guide)
+    scroll.addSubview(a)
+    let group = a.mondrian.layout.top(.to(guide)).left(.to(scroll.contentLayoutGuide))
+      .right(.to(scroll).safeArea).activate()
+    #expect(
+      group.describe() == """
+        let viewSafeAreaLayoutGuide = UILayoutGuide()
+        scroll.addLayoutGuide(viewSafeAreaLayoutGuide)
+        scroll.addSubview(a)
+        Mondrian.layout {
+          a.mondrian.layout
+            .top(.to(viewSafeAreaLayoutGuide))
+            .left(.to(scroll.contentLayoutGuide))
+            .right(.safeArea)
+        }
+        """)
+  }
+
   @Test func everyViewHasANameOfItsOwn() {
     let views = [UILabel(), UILabel()]
     for view in views { root.addSubview(view) }
