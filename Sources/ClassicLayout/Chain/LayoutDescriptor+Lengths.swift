@@ -66,19 +66,19 @@ extension LayoutDescriptor {
     size(width: length, height: length, fileID: fileID, line: line)
   }
 
-  /// `view.width == view.height × ratio`.
+  /// `view.width == view.height × ratio`; the one that is said last stands.
   public func aspectRatio(
     _ ratio: CGFloat, priority: UILayoutPriority = .required, identifier: String? = nil,
     fileID: String = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
-    var height = LayoutTarget<LayoutKind.Length>(.item(item))
-    height.attribute = .height
     // A proportion that is not above zero has no meaning; as a multiplier that is not a number it
     // is refused with all others of its kind.
-    let multiplier = ratio > 0 ? ratio : .nan
-    return relating(
-      .width, to: height, ConstraintValue(.equal, 0, priority: priority), times: multiplier,
-      identifier: identifier, at: SourceLine(fileID: fileID, line: line))
+    var rule = LayoutRule(
+      LayoutAnchor(item, .width), .equal, LayoutAnchor(item, .height),
+      times: ratio > 0 ? ratio : .nan, priority: priority,
+      at: SourceLine(fileID: fileID, line: line))
+    rule.identifier = identifier
+    return setting(rule)
   }
 
   /// The proportions of a size.

@@ -52,8 +52,15 @@ public struct LayoutDescriptor {
   ) -> LayoutDescriptor {
     var rule = LayoutRule(item, attribute, value, at: line)
     rule.identifier = identifier
+    return setting(rule)
+  }
+
+  /// Says something about the item's own size, in place of what said the same with another number.
+  func setting(_ rule: LayoutRule) -> LayoutDescriptor {
     var next = self
-    next.lengths.removeAll { $0.attribute == attribute && $0.relation == value.relation }
+    next.lengths.removeAll {
+      $0.attribute == rule.attribute && $0.relation == rule.relation && $0.target == rule.target
+    }
     next.lengths.append(rule)
     return next
   }
