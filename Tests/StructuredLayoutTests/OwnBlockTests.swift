@@ -1,4 +1,3 @@
-import Foundation
 import LayoutCore
 import TestSupport
 import Testing
@@ -34,21 +33,15 @@ struct Stairs: Block {
   private let b = SizedView("b", 30)
 
   @Test func theDocumentationShowsThisCodeAndItsRules() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appendingPathComponent("Sources/StructuredLayout/StructuredLayout.docc")
-    let page = try String(
-      contentsOf: folder.appendingPathComponent("YourOwnBlocks.md"), encoding: .utf8)
-    let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
-    let snippets = page.components(separatedBy: "```swift\n").dropFirst()
-      .compactMap { $0.components(separatedBy: "```").first }
-    #expect(snippets.count == 2)
-    #expect(source.contains(try #require(snippets.last)))
+    let page = try DocumentationPage("YourOwnBlocks")
+    #expect(page.snippets.count == 2)
+    // The first is with the modifiers' tests.
+    #expect(try page.snippets(missingIn: #filePath) == [page.snippets[0]])
 
     let host = SizedView("host")
     let blocks = [Stairs(steps: [a, b], rise: 10)]
     let rules = "\(Mondrian.plan(for: blocks, on: host, at: SourceLine()))"
-    let shown = page.components(separatedBy: "```\n")
+    let shown = page.text.components(separatedBy: "```\n")
       .first { $0.hasPrefix("a.leading") }
     #expect(rules.hasSuffix(try #require(shown).trimmingCharacters(in: .newlines)))
   }

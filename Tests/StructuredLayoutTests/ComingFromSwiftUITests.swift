@@ -1,0 +1,132 @@
+import TestSupport
+import Testing
+
+/// What the documentation says to those who know SwiftUI, as code that is compiled and laid out.
+@MainActor
+@Suite struct ComingFromSwiftUITests {
+  private let stage = Stage(CGSize(width: 200, height: 100))
+  private let title = SizedView("title", 50, 20)
+  private let subtitle = SizedView("subtitle", 60, 10)
+  private let card = SizedView("card", 500, 500)
+  private let header = SizedView("header", 20)
+  private let content = SizedView("content", 30)
+
+  private func build(@BlockBuilder _ blocks: () -> [any Block]) {
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) { blocks() }
+      _ = stage.size
+    }
+    #expect(issues.map(\.description) == [])
+  }
+
+  @Test func thePageShowsCodeOfThisFile() throws {
+    let page = try DocumentationPage("ComingFromSwiftUI")
+    #expect(page.snippets.count == 5)
+    #expect(try page.snippets(missingIn: #filePath) == [])
+  }
+
+  @Test func stacksReadTheSame() {
+    let free = Stage()
+    let hasSubtitle = true
+    Mondrian.buildSubviews(on: free.view) {
+      VStackBlock(spacing: 8, alignment: .leading) {
+        title
+        if hasSubtitle { subtitle }
+      }
+      .padding(16)
+      .background(card)
+    }
+    #expect(free.size == CGSize(width: 92, height: 70))
+    #expect(card.frame.size == free.size)
+    #expect(title.frame.minX == 16 && subtitle.frame.minX == 16)
+  }
+
+  @Test func aStackStretchesUnlessASpacerTakesTheRest() {
+    build {
+      VStackBlock {
+        header
+        content
+      }
+    }
+    #expect(header.frame.height == 70 && content.frame.minY == 70)
+    stage.view.subviews.forEach { $0.removeFromSuperview() }
+    build {
+      VStackBlock {
+        header
+        content
+        StackingSpacer(minLength: 0)
+      }
+    }
+    #expect(header.frame.height == 20 && content.frame.minY == 20)
+  }
+
+  @Test func theRootFillsItsViewUnlessItIsToldOfTheSafeArea() {
+    for isSafe in [false, true] {
+      let host = UIView()
+      let window = Headless.host(host, in: Headless.Environment(device: .iPhone16))
+      Mondrian.buildSubviews(on: host) {
+        if isSafe {
+          VStackBlock { header }.container(respectingSafeAreaEdges: .vertical)
+        } else {
+          VStackBlock { header }
+        }
+      }
+      window.layoutIfNeeded()
+      #expect(header.frame.minY == (isSafe ? host.safeAreaInsets.top : 0))
+      #expect(host.safeAreaInsets.top > 0)
+    }
+  }
+
+  @Test func sizesAreThoseOfTheView() {
+    let photo = SizedView("photo", 500)
+    build {
+      ZStackBlock {
+        photo.width(.max(320)).height(.exact(200, .defaultHigh))
+      }
+    }
+    #expect(photo.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  @Test func elementsShareARow() {
+    let (name, city, button) = (SizedView("name", 9), SizedView("city", 9), SizedView("button", 34))
+    build {
+      HStackBlock(spacing: 8) {
+        name.weight(2)
+        city.weight(1)
+        button
+      }
+    }
+    #expect([name, city, button].map(\.frame.width) == [100, 50, 34])
+  }
+
+  /// All that stands in the right column of the page.
+  @Test func whatToWriteCompiles() {
+    let (view, badge) = (SizedView("view", 40, 20), SizedView("badge", 10))
+    let blocks: [any Block] = [
+      VStackBlock { view }.separators(), StackingSpacer(minLength: 8), EmptyLayout(),
+      VGridBlock(columns: [.init()]) { view }, HGridBlock(rows: [.init()]) { view },
+      VScrollBlock { view }, HScrollBlock { view }, FirstThatFits { view },
+      HStackBlock { view }.reflow(at: .accessibilityMedium), view.size(width: 40, height: 20),
+      view.width(.min(40)), view.alignSelf(.fill), view.aspectRatio(16.0 / 9),
+      view.overlay(badge.relative([.top, .trailing], 0)),
+      view.compressionResistancePriority(.horizontal, .required),
+      view.compressionResistancePriority(.both).huggingPriority(.both), view.id(7),
+      view.container(respectingSafeAreaEdges: .all),
+    ]
+    for block in blocks {
+      let stage = Stage(CGSize(width: 200, height: 100))
+      let issues = LayoutDiagnostics.collect {
+        Mondrian.buildSubviews(on: stage.view) { VStackBlock { block } }
+      }
+      #expect(issues.map(\.description) == [])
+    }
+    let half = view.mondrian.layout.width(.toSuperview, multiplier: 0.5).makeConstraints()
+    #expect(half.map(\.multiplier) == [0.5])
+  }
+
+  @Test func aBadgeLiesInTheCorner() {
+    let badge = SizedView("badge", 10)
+    build { title.overlay(badge.relative([.top, .trailing], 0)) }
+    #expect(badge.frame == CGRect(x: 190, y: 0, width: 10, height: 10))
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A page of the documentation, and the source that has to show that it is true.
+struct DocumentationPage {
+  let text: String
+
+  init(_ name: String) throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/StructuredLayout/StructuredLayout.docc")
+    text = try String(contentsOf: folder.appendingPathComponent("\(name).md"), encoding: .utf8)
+  }
+
+  /// The pieces of Swift on the page.
+  var snippets: [String] {
+    text.components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }
+  }
+
+  /// The pieces of Swift that a source does not contain, however it is indented.
+  func snippets(missingIn path: String) throws -> [String] {
+    let source = Self.lines(of: try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8))
+    return snippets.filter { !source.contains(Self.lines(of: $0)) }
+  }
+
+  private static func lines(of text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .joined(separator: "\n")
+  }
+}
