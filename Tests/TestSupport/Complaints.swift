@@ -1,0 +1,13 @@
+import DeStijl
+
+/// What is told while something runs: issues of layouts, and what UIKit logs. Conflicts are the one if
+/// a layout takes part in them, else the other.
+@MainActor
+public func complaints(_ run: @MainActor () throws -> Void) rethrows -> [String] {
+  let log = Headless.log
+  defer { Headless.log = log }
+  var messages: [String] = []
+  Headless.log = { messages.append($0) }
+  let issues = try LayoutDiagnostics.collect(run)
+  return issues.map(\.description) + messages
+}
