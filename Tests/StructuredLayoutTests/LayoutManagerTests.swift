@@ -154,6 +154,28 @@ import Testing
     #expect(a.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
+  /// What the layout has set itself is not what the view came with.
+  @Test func aViewWithAShareThatBecomesADecorationIsOneLikeAnyOther() {
+    for isFirst in [false, true] {
+      var isGround = isFirst
+      manager.setup(on: stage.view) {
+        if isGround {
+          b.background(a)
+        } else {
+          HStackBlock { [a.weight(1), b.weight(2)] }
+        }
+      }
+      isGround = true
+      manager.reloadLayout()
+      _ = stage.size
+      #expect(a.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
+      #expect(a.contentHuggingPriority(for: .horizontal).rawValue < 20)
+      isGround = false
+      manager.reloadLayout()
+      #expect(a.contentHuggingPriority(for: .vertical) == .defaultLow)
+    }
+  }
+
   @Test func aRowBecomesAColumnWithTheSameViews() {
     let state = State()
     manager.setup(on: stage.view) {

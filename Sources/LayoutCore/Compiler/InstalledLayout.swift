@@ -175,6 +175,7 @@ struct AppliedPriority {
   let kind: ContentPriority.Kind
   let axis: Axis
   let priority: UILayoutPriority
+  private let replaceable: ContentPriority.Replaceable
   private var before: UILayoutPriority?
 
   init(_ setting: ContentPriority) {
@@ -182,22 +183,27 @@ struct AppliedPriority {
     kind = setting.kind
     axis = setting.axis
     priority = setting.priority
+    replaceable = setting.replaceable
   }
 
-  /// What is set, as long as the view is there.
+  /// What is set, as long as the view is there; nil where the view's own priority stands.
   var setting: ContentPriority? {
-    view.map { ContentPriority(kind, of: $0, along: axis, priority) }
+    guard before != nil else { return nil }
+    return view.map { ContentPriority(kind, of: $0, along: axis, priority) }
   }
 
   /// Whether this is what a setting asks for.
   func isSame(as setting: ContentPriority) -> Bool {
     view === setting.view && kind == setting.kind && axis == setting.axis
-      && priority == setting.priority
+      && priority == setting.priority && replaceable == setting.replaceable
   }
 
   mutating func apply() {
+    before = nil
     guard let view else { return }
-    before = kind.current(of: view, along: axis)
+    let current = kind.current(of: view, along: axis)
+    guard replaceable.contains(current, of: kind) else { return }
+    before = current
     if before != priority { kind.set(priority, of: view, along: axis) }
   }
 

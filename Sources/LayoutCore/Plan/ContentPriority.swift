@@ -8,6 +8,16 @@ public struct ContentPriority: Sendable {
     case compressionResistance
   }
 
+  /// Which priorities of a view another one may replace, found out when a layout is built.
+  public enum Replaceable: Hashable, Sendable {
+    /// Any: somebody has asked for this one.
+    case all
+    /// Those of a view to which nobody has given others.
+    case standard
+    /// The standard one, and those below it.
+    case standardOrLess
+  }
+
   /// The view that gets the priority.
   public let view: UIView
   /// Which of the two content priorities it is.
@@ -17,12 +27,29 @@ public struct ContentPriority: Sendable {
   /// How much the size of the content matters, from 1 to 1000.
   public let priority: UILayoutPriority
 
+  /// Which of the priorities that the view has before this one may replace.
+  public let replaceable: Replaceable
+
   /// A priority to set while a layout is active; the one from before comes back after it.
-  public init(_ kind: Kind, of view: UIView, along axis: Axis, _ priority: UILayoutPriority) {
+  public init(
+    _ kind: Kind, of view: UIView, along axis: Axis, _ priority: UILayoutPriority,
+    replacing replaceable: Replaceable = .all
+  ) {
     self.view = view
     self.kind = kind
     self.axis = axis
     self.priority = priority
+    self.replaceable = replaceable
+  }
+}
+
+extension ContentPriority.Replaceable {
+  func contains(_ priority: UILayoutPriority, of kind: ContentPriority.Kind) -> Bool {
+    switch self {
+    case .all: true
+    case .standard: priority == kind.standard
+    case .standardOrLess: priority.rawValue <= kind.standard.rawValue
+    }
   }
 }
 

@@ -26,6 +26,9 @@ public final class MadeViews {
     var count = 0
   }
 
+  /// All of them that are still there, in no order.
+  package var all: [UIView] { views.values.compactMap(\.view) }
+
   /// Forgets the views that nobody has asked for since the last time.
   public func forgetUnused() {
     views = views.filter { asked.contains($0.key) }

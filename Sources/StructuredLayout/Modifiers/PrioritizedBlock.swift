@@ -73,15 +73,12 @@ extension LayoutPlan {
       for axis in Axis.allCases {
         if let own = proposal.contentPriorities.first(where: { $0.isAbout(kind, axis) }) {
           add(ContentPriority(kind, of: view, along: axis, own.priority))
-        } else if proposal.strength.isDecoration,
-          let priority = Optional(proposal.strength.priority(for: kind)),
-          [kind.standard, priority].contains(kind.current(of: view, along: axis))
-        {
-          add(ContentPriority(kind, of: view, along: axis, priority))
-        } else if kind == .hugging, proposal.yieldingAxis == axis,
-          kind.current(of: view, along: axis).rawValue <= kind.standard.rawValue
-        {
-          add(ContentPriority(kind, of: view, along: axis, Strength.yieldingHugging))
+        } else if proposal.strength.isDecoration {
+          let priority = proposal.strength.priority(for: kind)
+          add(ContentPriority(kind, of: view, along: axis, priority, replacing: .standard))
+        } else if kind == .hugging, proposal.yieldingAxis == axis {
+          let priority = Strength.yieldingHugging
+          add(ContentPriority(kind, of: view, along: axis, priority, replacing: .standardOrLess))
         }
       }
     }
