@@ -122,4 +122,33 @@ import Testing
     #expect(
       context.managedLayoutGuides.map(\.identifier) == ["VStackBlock  ContextTests.swift:\(line)"])
   }
+
+  /// The lines, the scroll view and what notices the width are the layout's own.
+  @Test func whatTheLayoutHasMadeComesBackWithIt() {
+    let views = (0..<3).map { SizedView("\($0)", 80, 20) }
+    let stage = Stage(CGSize(width: 200, height: 200))
+    let context = Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock(alignment: .fill) {
+        HScrollBlock { views[0] }.height(20)
+        FlowBlock { [views[1], views[2]] }
+        StackingSpacer(minLength: 0)
+      }
+      .separators()
+    }
+    _ = stage.size
+    let frames = Headless.frames(of: stage.view)
+    let issues = LayoutDiagnostics.collect {
+      context.deactivate(removingViews: true)
+      #expect(stage.view.subviews.isEmpty)
+      context.activate()
+      _ = stage.size
+    }
+    #expect(issues.map(\.description) == [])
+    #expect(Headless.frames(of: stage.view) == frames)
+    for view in views { view.preferredSize?.width = 150 }
+    stage.view.constraints.first { $0.firstAttribute == .width && $0.secondItem == nil }?
+      .constant = 199
+    _ = stage.size
+    #expect(views[2].frame.minY == views[1].frame.maxY)
+  }
 }

@@ -1,6 +1,7 @@
 /// A layout of blocks that has been built.
 ///
-/// It keeps neither the view that it is on nor the views that it has added alive.
+/// It keeps neither the view that it is on nor the views that it has added alive, but for those that
+/// it has made itself.
 @MainActor
 public final class LayoutBuilderContext {
   /// What the layout is called in messages to people.
@@ -8,10 +9,16 @@ public final class LayoutBuilderContext {
   package let layout: InstalledLayout
   /// The blocks, as they can be written.
   let outlines: [BlockOutline]
+  private let madeViews: MadeViews
+  /// The views that the layout has made, while they are in no hierarchy.
+  private var removedViews: [UIView] = []
 
-  init(_ layout: InstalledLayout, _ outlines: [BlockOutline], name: String?) {
+  init(
+    _ layout: InstalledLayout, _ outlines: [BlockOutline], _ madeViews: MadeViews, name: String?
+  ) {
     self.layout = layout
     self.outlines = outlines
+    self.madeViews = madeViews
     self.name = name
   }
 
@@ -40,12 +47,16 @@ public final class LayoutBuilderContext {
   public var ambiguities: [LayoutAmbiguity] { layout.ambiguities }
 
   /// Switches the layout on again. Does nothing while it is active.
-  public func activate() { layout.activate() }
+  public func activate() {
+    layout.activate()
+    removedViews = []
+  }
 
   /// Switches the layout off. Hugging and compression priorities are as they were before it.
   ///
   /// - Parameter removingViews: Whether the views that the layout added leave the hierarchy, too.
   public func deactivate(removingViews: Bool = false) {
+    if removingViews { removedViews = madeViews.all }
     layout.deactivate(removingViews: removingViews)
   }
 

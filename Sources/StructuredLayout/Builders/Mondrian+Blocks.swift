@@ -24,7 +24,7 @@ extension Mondrian {
   ) -> LayoutBuilderContext {
     let blocks = build()
     let layout = BuiltLayout(blocks, on: view, at: SourceLine(fileID: fileID, line: line))
-    return LayoutBuilderContext(layout.build(), blocks.outlines, name: name)
+    return LayoutBuilderContext(layout.build(), blocks.outlines, layout.madeViews, name: name)
   }
 
   /// What blocks would do to a view.
@@ -51,7 +51,7 @@ private final class BuiltLayout {
   private let blocks: [any Block]
   private let line: SourceLine
   private weak var view: UIView?
-  private let madeViews = MadeViews()
+  let madeViews = MadeViews()
   private var layout: InstalledLayout?
 
   init(_ blocks: [any Block], on view: UIView, at line: SourceLine) {
