@@ -50,6 +50,24 @@ import Testing
       """)
   }
 
+  @Test func withSpacedRowsAndABadgeFurtherInside() {
+    let painting = Painting(
+      square: 20, innerSpacing: 2, inset: 10, label: CGSize(width: 133.5, height: 20.5))
+    let stage = Stage(CGSize(width: 200, height: 200), device: .iPhoneSE)
+    let (context, views) = painting.sketch.buildBlocks(on: stage.view)
+    #expect(context.constraints.count == 63)
+    #expect(context.managedLayoutGuides.isEmpty)
+    expectFrames(
+      stage.frames(of: views),
+      """
+      A1 0 0 42 82, A2 0 84 42 50, A3 0 136 42 20, A4 0 158 42 20, A5a 0 180 20 20,
+      A5b 22 180 20 20, B1 44 0 112 112, B2 158 0 20 20, B3 180 0 20 20, B4 158 22 42 90,
+      C1 44 114 20 20, C2 44 136 20 20, C3 66 114 112 42, C4 180 114 20 20, C5 180 136 20 20,
+      D1 44 158 134 42, D2 180 158 20 20, D3 180 180 20 20,
+      badge 48.5 161.5 141.5 28.5, label 52.5 165.5 133.5 20.5
+      """)
+  }
+
   @Test func aBadgeThatIsTooWideIsHeldInsideAndWidensNothing() {
     let stage = Stage(device: .iPhoneSE)
     let (_, views) = Painting(label: CGSize(width: 133.5, height: 20.5)).sketch

@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+
+/// Random layouts of all kinds of blocks, each stack of which says what takes the room that is left: a
+/// spacer, weights, equal sizes or gaps.
+@MainActor
+@Suite struct ForestTests {
+  private static let size = CGSize(width: 400, height: 300)
+
+  /// Ten thousand in a host of a given size.
+  @Test(arguments: 0..<100)
+  func aHundredTreesLeaveNothingOpen(seed: Int) {
+    var forest = Forest(seed: UInt64(seed))
+    var failures: [String] = []
+    var messages: [String] = []
+    let log = Headless.log
+    defer { Headless.log = log }
+    Headless.log = { messages.append($0) }
+    let issues = LayoutDiagnostics.collect {
+      for number in 0..<100 {
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+        var text = ""
+        let tree = forest.next(depth: number.isMultiple(of: 4) ? 2 : 1, &text)
+        let context = Mondrian.buildSubviews(on: host) { tree }
+        host.layoutIfNeeded()
+        let open = context.ambiguities.map(\.name)
+        if !open.isEmpty, failures.count < 3 { failures.append("\(number):\(text) \(open)") }
+      }
+    }
+    #expect(failures == [], "seed \(seed)")
+    #expect(issues.map(\.description) == [], "seed \(seed)")
+    #expect(messages == [], "seed \(seed)")
+  }
+
+  /// One layout becomes another and yet another, with the same views in other places.
+  @Test(arguments: 0..<20)
+  func whateverALayoutBecomesIsWhatAFreshBuildIs(seed: Int) {
+    let stage = Stage(Self.size)
+    let views = ForestViews()
+    let manager = LayoutManager()
+    var number = 0
+    func tree(_ views: ForestViews) -> any Block {
+      var text = ""
+      var forest = Forest(seed: UInt64(100 * seed + number), views: views)
+      return forest.next(depth: 2, &text)
+    }
+    manager.setup(on: stage.view) { tree(views) }
+    for next in 1...10 {
+      number = next
+      manager.reloadLayout()
+      let fresh = Stage(Self.size)
+      Mondrian.buildSubviews(on: fresh.view) { tree(ForestViews()) }
+      _ = (stage.size, fresh.size)
+      #expect(Headless.frames(of: stage.view) == Headless.frames(of: fresh.view), "\(number)")
+      let before = Headless.counters
+      manager.reloadLayout()
+      _ = stage.size
+      #expect(Headless.counters == before, "\(number)")
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func whatIsSwitchedOffAndOnIsAsItWas(seed: Int) {
+    for number in 0..<10 {
+      let views = ForestViews()
+      var forest = Forest(seed: UInt64(100 * seed + number), views: views)
+      let stage = Stage(Self.size)
+      var text = ""
+      let context = Mondrian.buildSubviews(on: stage.view) { forest.next(depth: 2, &text) }
+      _ = stage.size
+      let frames = Headless.frames(of: stage.view)
+      let issues = LayoutDiagnostics.collect {
+        context.deactivate(removingViews: true)
+        #expect(stage.view.subviews.isEmpty && stage.view.layoutGuides.isEmpty)
+        context.activate()
+        _ = stage.size
+      }
+      #expect(issues.map(\.description) == [])
+      #expect(Headless.frames(of: stage.view) == frames, "seed \(seed), \(number):\(text)")
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func whatIsReadFromTheRightIsMirrored(seed: Int) {
+    for number in 0..<10 {
+      let stages = [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map { direction in
+        var forest = Forest(seed: UInt64(100 * seed + number))
+        let stage = Stage(Self.size, direction: direction)
+        var text = ""
+        Mondrian.buildSubviews(on: stage.view) { forest.next(depth: 2, &text) }
+        _ = stage.size
+        return stage
+      }
+      for (here, there) in zip(stages[0].view.subviews, stages[1].view.subviews) {
+        var mirrored = there.frame
+        mirrored.origin.x = Self.size.width - there.frame.maxX
+        #expect(here.frame.isClose(to: mirrored), "seed \(seed), \(number)")
+      }
+    }
+  }
+}
