@@ -99,6 +99,17 @@ import Testing
     #expect(view.imageCompat == nil && !view.isAnimating && view.animationImages == nil)
   }
 
+  @Test func anAnimationThatIsShownAlreadyIsNotTouched() {
+    let view = CountingImageView()
+    let images = [UIImage(), UIImage()]
+    let animation = UIImageView.Animation(images: images, duration: 1, repeatCount: 2)
+    for _ in 0..<3 { view.imageCompat = animation }
+    #expect(view.changes == 1 && view.starts == 1 && view.isAnimating)
+    view.imageCompat = UIImageView.Animation(images: images, duration: 1, animating: false)
+    view.imageCompat = UIImageView.Animation(images: images, duration: 1)
+    #expect(view.changes == 1 && view.starts == 2)
+  }
+
   @Test func theLastClosureOfAClickWinsAndFurtherOnesAreAdded() {
     let button = UIButton()
     var heard: [String] = []
@@ -150,3 +161,17 @@ private final class OwnView: UIView, Buildable {
 }
 
 private final class Unpromised: UILabel {}
+
+private final class CountingImageView: UIImageView {
+  var changes = 0
+  var starts = 0
+
+  override var animationImages: [UIImage]? {
+    didSet { changes += 1 }
+  }
+
+  override func startAnimating() {
+    starts += 1
+    super.startAnimating()
+  }
+}

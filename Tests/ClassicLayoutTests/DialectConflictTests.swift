@@ -187,6 +187,35 @@ import Testing
     #expect(lines(of: issues) == [[1, 3]])
   }
 
+  /// A choice that does not fit any more, and columns that are too many, are replaced as soon as that
+  /// is seen.
+  @Test func whatALayoutAnswersInTheSamePassIsNoConflict() {
+    let host = UIView()
+    stage.view.addSubview(host)
+    host.translatesAutoresizingMaskIntoConstraints = false
+    let width = host.widthAnchor.constraint(equalToConstant: 200)
+    width.isActive = true
+    let cells = (0..<3).map { _ in SizedView("", 10, 20) }
+    Mondrian.buildSubviews(on: host) {
+      VStackBlock(alignment: .leading) {
+        FirstThatFits {
+          a.width(150)
+          b
+        }
+        VGridBlock(columns: [.init(.adaptive(minimum: 60))], columnSpacing: 10) { cells }
+          .alignSelf(.fill)
+      }
+    }
+    for points in [200, 100, 199, 140, 200] as [CGFloat] {
+      let (issues, log) = layOut { width.constant = points }
+      #expect(issues.isEmpty && log.isEmpty, "\(points) \(issues)")
+      #expect((points < 150 ? b : a).superview === host)
+    }
+    // Not even one column fits.
+    let (issues, _) = layOut { width.constant = 40 }
+    #expect(!issues.isEmpty && issues.allSatisfy { $0.kind == .conflict })
+  }
+
   @Test func whoHearsOfAConflictMayRepairIt() {
     build(in: .chain)
     var told = 0

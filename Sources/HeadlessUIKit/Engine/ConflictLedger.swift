@@ -16,10 +16,14 @@ struct ConflictLedger {
     let systemCount: Int
   }
 
-  /// Those that the last solve has met.
-  private var standing: Set<Key> = []
-  private var met: Set<Key> = []
-  private var untold: [Headless.Conflict] = []
+  /// Those that the last solve has met, in order; nothing more is known of those that have been told.
+  private var met: [(key: Key, conflict: Headless.Conflict?)] = []
+  private var told: Set<Key> = []
+
+  /// Gets ready for a solve, which meets all conflicts anew.
+  mutating func begin() {
+    if !met.isEmpty { met.removeAll() }
+  }
 
   /// Notes what a solve has met.
   mutating func note(_ parts: [Part], broken: NSLayoutConstraint) {
@@ -38,26 +42,38 @@ struct ConflictLedger {
     }
     let key = Key(
       constraints: Set(constraints.map { ObjectIdentifier($0) }), systemCount: texts.count)
-    guard met.insert(key).inserted, !standing.contains(key) else { return }
-    untold.append(
-      Headless.Conflict(
-        constraints: constraints, systemConstraints: texts, broken: broken,
-        message: Self.message(parts, broken)))
+    guard !met.contains(where: { $0.key == key }) else { return }
+    if told.contains(key) { return met.append((key, nil)) }
+    let conflict = Headless.Conflict(
+      constraints: constraints, systemConstraints: texts, broken: broken,
+      message: Self.message(parts, broken))
+    met.append((key, conflict))
   }
 
-  /// What has begun, after a solve.
-  mutating func takeNews() -> [Headless.Conflict] {
-    if met.isEmpty, standing.isEmpty { return [] }
-    defer { untold = [] }
-    standing = met
-    met = []
-    return untold
+  /// What has begun.
+  ///
+  /// Layouts may answer a solve with other constraints in the same pass, so a conflict in which one
+  /// takes part is news only when it still stands at the end; one among constraints made by hand is at
+  /// once, as it is for UIKit.
+  mutating func takeNews(isSettled: Bool) -> [Headless.Conflict] {
+    if met.isEmpty, told.isEmpty { return [] }
+    var news: [Headless.Conflict] = []
+    for case (let key, let conflict?) in met where !told.contains(key) {
+      let isOfALayout = conflict.constraints.contains { $0.origin != nil }
+      guard isSettled || !isOfALayout else { continue }
+      told.insert(key)
+      news.append(conflict)
+    }
+    if isSettled { told.formIntersection(met.map(\.key)) }
+    return news
   }
 
   /// Ends the conflicts of a constraint that leaves.
   mutating func forget(_ constraint: NSLayoutConstraint) {
-    guard !standing.isEmpty else { return }
-    standing = standing.filter { !$0.constraints.contains(ObjectIdentifier(constraint)) }
+    guard !met.isEmpty || !told.isEmpty else { return }
+    let gone = ObjectIdentifier(constraint)
+    met.removeAll { $0.key.constraints.contains(gone) }
+    told = told.filter { !$0.constraints.contains(gone) }
   }
 
   private static func message(_ parts: [Part], _ broken: NSLayoutConstraint) -> String {

@@ -49,8 +49,11 @@ extension LayoutEngine {
 
   /// Tells the conflicts that have begun, when nothing is being solved any more: who hears of them may
   /// change the layout.
-  func tellConflicts() {
-    for conflict in conflicts.takeNews() where !Headless.conflictHandler(conflict) {
+  ///
+  /// - Parameter isSettled: Whether the layout pass is over.
+  func tellConflicts(isSettled: Bool) {
+    for conflict in conflicts.takeNews(isSettled: isSettled)
+    where !Headless.conflictHandler(conflict) {
       Headless.log(conflict.message)
     }
   }

@@ -5,8 +5,9 @@ extension LayoutEngine {
   /// Brings the values up to date, and marks the superviews of what moved.
   func solveIfNeeded() {
     guard needsSolve, !isSolving, root != nil else { return }
+    conflicts.begin()
     solve()
-    if isLive { tellConflicts() }
+    if isLive { tellConflicts(isSettled: !LayoutPass.isRunning) }
   }
 
   private func solve() {

@@ -35,9 +35,21 @@ enum LayoutPass {
     }
   }
 
+  /// How many passes are under way, each inside the one before.
+  private static var depth = 0
+
+  static var isRunning: Bool { depth > 0 }
+
   /// Lays out the tree below a view. The view itself is not moved: that is its superview's work.
   static func run(from view: UIView) {
     let root = view.root
+    depth += 1
+    layOutRoot(root, from: view)
+    depth -= 1
+    if !isRunning { root.node.engine?.tellConflicts(isSettled: true) }
+  }
+
+  private static func layOutRoot(_ root: UIView, from view: UIView) {
     guard root === view, let window = root as? UIWindow else { return layOut(view, in: root) }
     for _ in 0..<roundLimit {
       window.announceAppearances()
