@@ -35,7 +35,8 @@ public enum LayoutDiagnostics {
     try $taskHandler.withValue(handler, operation: operation)
   }
 
-  /// Runs an operation and returns the issues that it made.
+  /// Runs an operation and returns the issues that it made. Conflicts turn up when views are laid out,
+  /// so they are among them only if the operation does that, too.
   @MainActor
   public static func collect(_ operation: @MainActor () throws -> Void) rethrows -> [LayoutIssue] {
     let box = IssueBox()
