@@ -82,9 +82,8 @@ final class ContentContext {
     superseded = []
     positioned = []
     group.append(
-      ConstraintGroup(
-        LayoutRegistry.install(
-          plan, isEditing: option == .editExisting, listener: listener, report: { report($0) })))
+      contentsOf: LayoutRegistry.install(
+        plan, isEditing: option == .editExisting, listener: listener, report: { report($0) }))
   }
 
   /// Tells the delegate of conflicts, which turn up when this context may be gone.

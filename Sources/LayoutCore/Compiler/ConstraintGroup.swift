@@ -14,7 +14,7 @@ public final class ConstraintGroup {
 
   /// A group of constraints that somebody has made; they stay as they are, active or not.
   public init(_ constraints: [NSLayoutConstraint] = []) {
-    for constraint in constraints { append(constraint) }
+    append(contentsOf: constraints)
   }
 
   /// Whether all constraints are active. An empty group is not.
@@ -37,6 +37,15 @@ public final class ConstraintGroup {
     items.append(ConstraintItems(constraint.firstItem, constraint.secondItem))
   }
 
+  /// Adds constraints. They stay as they are, active or not.
+  package func append(contentsOf constraints: [NSLayoutConstraint]) {
+    items.reserveCapacity(items.count + constraints.count)
+    self.constraints += constraints
+    for constraint in constraints {
+      items.append(ConstraintItems(constraint.firstItem, constraint.secondItem))
+    }
+  }
+
   /// Adds the constraints of another group.
   public func append(_ group: ConstraintGroup) {
     constraints += group.constraints
@@ -47,7 +56,7 @@ public final class ConstraintGroup {
   func replace(with constraints: [NSLayoutConstraint]) {
     self.constraints = []
     items = []
-    for constraint in constraints { append(constraint) }
+    append(contentsOf: constraints)
   }
 
   /// The constraints whose views and guides are all still there.
