@@ -59,6 +59,33 @@ import Testing
     #expect(frames.map(\.minX) == [40, 50])
   }
 
+  /// A width that is said somewhere around the flow is the room that it has.
+  @Test func linesBreakAtTheWidthThatIsSaid() {
+    let layouts: [([SizedView]) -> any Block] = [
+      { views in FlowBlock { views }.width(50) },
+      { views in FlowBlock { views }.width(.max(50)) },
+      { views in FlowBlock { views }.padding(.horizontal, 10).width(70) },
+      { views in VStackBlock { FlowBlock { views } }.width(50) },
+      { views in HStackBlock { FlowBlock { views }.id(1).width(50).background(UIView()) } },
+      { views in
+        FirstThatFits {
+          HStackBlock { views }; VStackBlock { views }
+        }.width(50)
+      },
+      { views in VGridBlock(columns: [.init(.adaptive(minimum: 30))]) { views }.width(50) },
+      { views in VScrollBlock { FlowBlock { views } }.size(width: 50, height: 60) },
+    ]
+    for (index, layout) in layouts.enumerated() {
+      let frames = frames([30, 30], in: 300) { views in
+        HStackBlock(alignment: .top) {
+          layout(views)
+          StackingSpacer(minLength: 0)
+        }
+      }
+      #expect(frames.map(\.minY) == [0, 10], "layout \(index)")
+    }
+  }
+
   /// Before the width is known, the lines must not ask for more height than there is.
   @Test func aFlowThatFitsIsWithoutConflictsFromTheStart() {
     let views = (0..<20).map { _ in UIView() }

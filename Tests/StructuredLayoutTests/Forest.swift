@@ -123,7 +123,8 @@ struct Forest {
       if isGrid {
         VGridBlock(columns: [.init(), .init(.fixed(30)), .init()], columnSpacing: spacing) { cells }
       } else {
-        FlowBlock(spacing: spacing) { cells }
+        // Its width must not depend on it.
+        FlowBlock(spacing: spacing) { cells }.width(.exact(90, .init(900)))
       }
       StackingSpacer(minLength: 0)
     }

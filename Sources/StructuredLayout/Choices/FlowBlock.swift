@@ -7,7 +7,8 @@
 /// Auto Layout can't break lines: the breaks are decided when the layout is planned, by what the
 /// blocks would like to be and by the room that there is, and anew when the room or the text size
 /// changes. So a flow needs a width that does not depend on it; in a box that is as wide as its
-/// content it is as wide as the host allows. A change of a block's own size is seen at the next
+/// content it is as wide as the host allows, and beside others whose widths give way to it, give it a
+/// `width(_:)`. A change of a block's own size is seen at the next
 /// reload. Until the width is known, the blocks lie upon each other.
 public struct FlowBlock: Block {
   let spacing: CGFloat

@@ -57,7 +57,7 @@ final class LayoutSensor: UIView {
 
 extension LayoutPlan {
   /// How long the place for a block is along an axis: that of its slot if the block is to fill it,
-  /// else that of the host. Nil as long as it is not known; the layout is planned again when it is,
+  /// else that of the host, and no longer than a width or height around it says. Nil as long as it is not known; the layout is planned again when it is,
   /// and whenever it changes.
   mutating func room(along axis: Axis, for proposal: BlockProposal) -> CGFloat? {
     guard let parent = currentParent else { return nil }
@@ -68,7 +68,8 @@ extension LayoutPlan {
     let surplus = slot.item == nil ? 0 : slot.surplus
     let sensor = sensor(between: base, in: parent, at: proposal)
     let length = sensor.read(expecting: base == whole ? axis.length(of: parent.bounds.size) : 0)
-    return length > 0 ? max(0, length + surplus) : nil
+    let room = length > 0 ? max(0, length + surplus) : nil
+    return [room, proposal.limits[axis]].compactMap { $0 }.min()
   }
 
   /// What the system says where the block will be. The layout is planned again when it changes.

@@ -84,10 +84,7 @@ extension SpacedBlock: MeasuredBlock {
 
 extension RelativeBlock: MeasuredBlock {
   func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    let insets = insets[axis]
-    let start = insets.start.fixed ?? insets.start.limit
-    return content.measured(along: axis, in: measuring) + start
-      + (insets.end.fixed ?? insets.end.limit)
+    content.measured(along: axis, in: measuring) + insets[axis].least
   }
 }
 

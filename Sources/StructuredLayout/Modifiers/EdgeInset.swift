@@ -69,6 +69,9 @@ struct AxisInsets: Hashable, Sendable {
     start.fixed != nil && end.fixed != nil && start.rest.isEmpty && end.rest.isEmpty
   }
 
+  /// What both edges keep together without fail, in points.
+  var least: CGFloat { (start.fixed ?? start.limit) + (end.fixed ?? end.limit) }
+
   /// Whether the insets mean the same with the sides swapped.
   var isSymmetric: Bool { start == end }
 }

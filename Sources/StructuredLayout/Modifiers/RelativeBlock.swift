@@ -28,6 +28,7 @@ public struct RelativeBlock: Block, WrappingBlock {
     var sides: [Axis: InsetAxis] = [:]
     for axis in Axis.allCases {
       let insets = usable(insets[axis], along: axis, plan: &plan)
+      inner.limits[axis] = offered.limits[axis].map { max(0, $0 - insets.least) }
       let side = InsetAxis(
         axis: axis, insets: insets, isAbsolute: isAbsolute(axis), box: &box, plan: &plan)
       sides[axis] = side

@@ -25,7 +25,10 @@ public struct SizedBlock: Block, WrappingBlock {
     var offered = proposal
     offered.takesInsetsDirectly = false
     offered.settledDimensions.formUnion(own.map(\.slot))
-    if proposal.hasFixedBox { usable.forEach { offered.makeRoom(for: $0) } }
+    for dimension in usable {
+      if proposal.hasFixedBox { offered.makeRoom(for: dimension) }
+      offered.limit(to: dimension)
+    }
     var placement = content.place(in: offered, plan: &plan)
     var located = offered
     located.line = line
@@ -68,6 +71,16 @@ extension BlockProposal {
       horizontal.alignment = .center
       vertical.alignment = .center
     }
+  }
+}
+
+extension BlockProposal {
+  /// Notes how long the block is at most, if that is said more strongly than content resists.
+  fileprivate mutating func limit(to dimension: SizedBlock.Dimension) {
+    guard case .length(let axis, let relation) = dimension.slot, relation != .greaterThanOrEqual,
+      dimension.value.priority.rawValue > UILayoutPriority.defaultHigh.rawValue
+    else { return }
+    limits[axis] = min(limits[axis] ?? .infinity, dimension.value.value)
   }
 }
 

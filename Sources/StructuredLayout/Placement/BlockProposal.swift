@@ -17,6 +17,8 @@ public struct BlockProposal: Sendable {
   /// Whether the slot has a size of its own that a dimension of the block must not change: it is
   /// the host, or what a decoration decorates.
   var hasFixedBox = false
+  /// How long the block is at most on an axis, in points, where what is around it says so in numbers.
+  var limits: [Axis: CGFloat] = [:]
   var strength = Strength()
   /// The axis along which the block is to be stretched before others are.
   var yieldingAxis: Axis?
@@ -55,6 +57,7 @@ public struct BlockProposal: Sendable {
       role: role.isEmpty ? name : "\(role) ▸ \(name)", line: line)
     inner.strength = strength
     inner.yieldingAxis = yieldingAxis
+    inner.limits = limits
     return inner
   }
 }

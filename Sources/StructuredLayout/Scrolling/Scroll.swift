@@ -29,6 +29,7 @@ struct Scroll: Block {
       stack.name, horizontal: Slot(area.box.horizontal), vertical: Slot(area.box.vertical))
     inside.yieldingAxis = nil
     let (axis, cross) = (stack.axis, stack.axis.cross)
+    inside.limits[axis] = nil
     plan.pin(area.content(cross.length), .equal, area.frame(cross.length), in: inside)
     if fillsFrame {
       let (content, frame) = (area.content(axis.length), area.frame(axis.length))
