@@ -151,4 +151,19 @@ import Testing
     _ = stage.size
     #expect(views[2].frame.minY == views[1].frame.maxY)
   }
+
+  @Test func theNameOfALayoutIsInFrontOfThoseOfItsParts() {
+    let stage = Stage(CGSize(width: 100, height: 100))
+    let context = Mondrian.buildSubviews(on: stage.view, name: "Login") {
+      VStackBlock { HStackBlock { [SizedView("a", 10), SizedView("b", 10)] } }
+    }
+    #expect(!context.constraints.isEmpty && !context.managedLayoutGuides.isEmpty)
+    for name in context.constraints.map(\.identifier) {
+      #expect(name?.hasPrefix("Login ▸ VStackBlock") == true)
+    }
+    for guide in context.managedLayoutGuides {
+      #expect(guide.identifier.hasPrefix("Login ▸ HStackBlock  ContextTests.swift"))
+    }
+    #expect(context.name == "Login")
+  }
 }

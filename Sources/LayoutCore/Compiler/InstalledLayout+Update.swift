@@ -177,7 +177,8 @@ extension InstalledLayout {
     return zip(plan.madeGuides, known).map { made, number in
       let isKept = number.map { madeGuideOwners[$0].view === made.owner } ?? false
       let guide = number.flatMap { isKept ? madeGuides[$0] : nil } ?? UILayoutGuide()
-      let identifier = "\(made.name)  \(made.line)"
+      let name = [plan.name, made.name].compactMap { $0 }.joined(separator: " ▸ ")
+      let identifier = "\(name)  \(made.line)"
       if guide.identifier != identifier { guide.identifier = identifier }
       return guide
     }

@@ -7,6 +7,8 @@ public struct LayoutPlan {
   /// The view that gets the views and guides. Without one, a plan only relates views that are
   /// already somewhere.
   public let host: UIView?
+  /// What the layout is called in the names of its guides; nil if it has no name.
+  public var name: String?
   /// The views to add, those behind first.
   public private(set) var placements: [Placement] = []
   /// The users' own guides.

@@ -4,7 +4,7 @@
 /// it has made itself.
 @MainActor
 public final class LayoutBuilderContext {
-  /// What the layout is called in messages to people.
+  /// What the layout is called, in front of the names of its constraints and guides.
   public let name: String?
   package let layout: InstalledLayout
   /// The blocks, as they can be written.

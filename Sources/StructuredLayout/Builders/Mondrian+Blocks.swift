@@ -15,6 +15,8 @@ extension Mondrian {
   /// they are described, and all constraints are activated in one call. Mistakes in the description
   /// are told to ``LayoutDiagnostics``; the rest of the layout stands.
   ///
+  /// - Parameter name: What the layout is called, in front of the names of all its constraints and
+  ///   guides.
   /// - Returns: What has been built, to switch it off and on. The layout stands without it.
   @MainActor
   @discardableResult
@@ -23,7 +25,8 @@ extension Mondrian {
     @BlockBuilder _ build: () -> [any Block]
   ) -> LayoutBuilderContext {
     let blocks = build()
-    let layout = BuiltLayout(blocks, on: view, at: SourceLine(fileID: fileID, line: line))
+    let layout = BuiltLayout(
+      blocks, on: view, name: name, at: SourceLine(fileID: fileID, line: line))
     return LayoutBuilderContext(layout.build(), blocks.outlines, layout.madeViews, name: name)
   }
 
@@ -31,12 +34,14 @@ extension Mondrian {
   @MainActor
   package static func plan(
     for blocks: [any Block], on view: UIView, at line: SourceLine,
-    reusing madeViews: MadeViews = MadeViews()
+    name: String? = nil, reusing madeViews: MadeViews = MadeViews()
   ) -> LayoutPlan {
     var plan = LayoutPlan(host: view, reusing: madeViews)
+    plan.name = name
     let box = BlockBox(.view(view))
     var proposal = BlockProposal(
-      horizontal: Slot(box.horizontal), vertical: Slot(box.vertical), line: line)
+      horizontal: Slot(box.horizontal), vertical: Slot(box.vertical), role: name ?? "",
+      line: line)
     proposal.hasFixedBox = true
     for block in blocks { _ = block.place(in: proposal, plan: &plan) }
     madeViews.forgetUnused()
@@ -50,13 +55,15 @@ extension Mondrian {
 private final class BuiltLayout {
   private let blocks: [any Block]
   private let line: SourceLine
+  private let name: String?
   private weak var view: UIView?
   let madeViews = MadeViews()
   private var layout: InstalledLayout?
 
-  init(_ blocks: [any Block], on view: UIView, at line: SourceLine) {
+  init(_ blocks: [any Block], on view: UIView, name: String?, at line: SourceLine) {
     self.blocks = blocks
     self.view = view
+    self.name = name
     self.line = line
   }
 
@@ -77,6 +84,6 @@ private final class BuiltLayout {
   }
 
   private func plan(on view: UIView) -> LayoutPlan {
-    Mondrian.plan(for: blocks, on: view, at: line, reusing: madeViews)
+    Mondrian.plan(for: blocks, on: view, at: line, name: name, reusing: madeViews)
   }
 }
