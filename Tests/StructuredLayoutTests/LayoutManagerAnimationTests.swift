@@ -173,4 +173,22 @@ import Testing
       #expect(start == view.frame && start.minX > 0)
     }
   }
+
+  /// Another multiplier is another constraint; what is seen goes all the way between the two.
+  @Test func aProportionChangesOverTime() {
+    var ratio: CGFloat = 1
+    manager.setup(on: stage.view) {
+      VStackBlock {
+        a.height(18).aspectRatio(ratio)
+        StackingSpacer(minLength: 0)
+      }
+    }
+    _ = stage.size
+    ratio = 16.0 / 9
+    manager.update(animated: .easeInOut(duration: 1))
+    let widths = [0, 0.5, 1].map {
+      Headless.Animation.appearance(of: a, after: $0).frame.width
+    }
+    #expect(widths == [18, 25, 32])
+  }
 }
