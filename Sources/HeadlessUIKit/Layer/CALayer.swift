@@ -39,7 +39,8 @@ open class CALayer: NSObject {
 
   // MARK: Hierarchy
 
-  private weak var parent: CALayer?
+  /// Lets go of its children before it goes.
+  private unowned(unsafe) var parent: CALayer?
   private var children: [CALayer] = []
 
   /// The colour that a view has given, and what it was resolved to.
@@ -67,6 +68,10 @@ open class CALayer: NSObject {
 
   public required override init() {}
 
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
+  }
+
   open var superlayer: CALayer? { parent }
 
   /// The children in drawing order, or nil where there are none.
@@ -91,12 +96,13 @@ open class CALayer: NSObject {
 
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    insert(layer, at: children.firstIndex { $0 === sibling } ?? 0)
+    insert(layer, at: sibling.flatMap { children.index(identicalTo: $0) } ?? 0)
   }
 
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
-    insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+    let below = sibling.flatMap { children.index(identicalTo: $0) }
+    insert(layer, at: below.map { $0 + 1 } ?? children.count)
   }
 
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
@@ -106,15 +112,19 @@ open class CALayer: NSObject {
   }
 
   open func removeFromSuperlayer() {
-    parent?.children.removeAll { $0 === self }
+    parent?.children.remove(identicalTo: self)
     parent = nil
   }
 
   /// A layer can't be inside itself; such a request is left out.
   private func insert(_ layer: CALayer, at index: Int) {
-    guard !sequence(first: self, next: \.parent).contains(where: { $0 === layer }) else { return }
+    guard layer.children.isEmpty ? layer !== self : !isInside(layer) else { return }
     children.insert(layer, at: index)
     layer.parent = self
+  }
+
+  private func isInside(_ layer: CALayer) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === layer }
   }
 
   // MARK: Layout and drawing
@@ -137,6 +147,9 @@ open class CALayer: NSObject {
       let size = CGRect(
         x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
         width: bounds.width, height: bounds.height)
+      guard !CATransform3DIsIdentity(transform) else {
+        return size.offsetBy(dx: position.x, dy: position.y)
+      }
       return size.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y)
     }
     set {
