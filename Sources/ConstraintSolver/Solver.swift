@@ -50,6 +50,8 @@ public struct Solver: Sendable {
   static let tolerance = 1e-7
 
   public internal(set) var counters = Counters()
+  /// The terms of the next constraint, gathered here one by one by those who add thousands.
+  public var terms: [Term] = []
   var store = ConstraintStore()
   var kinds: [Variable.Kind] = []
   var isAlive: [Bool] = []
@@ -130,6 +132,14 @@ public struct Solver: Sendable {
   public mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double,
     priority: Float = 1000
+  ) -> ConstraintID {
+    self.terms = terms
+    return add(relation, constant, priority: priority)
+  }
+
+  /// Adds a constraint on the ``terms``, which stay as they are.
+  public mutating func add(
+    _ relation: Relation, _ constant: Double, priority: Float = 1000
   ) -> ConstraintID {
     let index = store.add(terms, relation, constant, priority: priority)
     forgetPartition(andElimination: store.isRequiredEquality(index))

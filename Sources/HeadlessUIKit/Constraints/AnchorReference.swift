@@ -31,7 +31,8 @@ struct AnchorReference {
   var isDimension: Bool { end != nil || attribute.isDimension }
 
   var character: AttributeCharacter {
-    AttributeCharacter(attribute).union(end.map { AttributeCharacter($0.attribute) } ?? [])
+    guard let end else { return AttributeCharacter(attribute) }
+    return AttributeCharacter(attribute).union(AttributeCharacter(end.attribute)).union(.distance)
   }
 }
 
@@ -42,6 +43,7 @@ struct AttributeCharacter: OptionSet, Sendable {
   static let directional = AttributeCharacter(rawValue: 1)
   static let baseline = AttributeCharacter(rawValue: 2)
   static let margins = AttributeCharacter(rawValue: 4)
+  static let distance = AttributeCharacter(rawValue: 8)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 

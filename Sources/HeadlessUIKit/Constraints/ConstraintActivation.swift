@@ -10,7 +10,7 @@ enum ConstraintActivation {
     defer { countCall(since: before) }
     var latest: UInt64 = 0
     for constraint in constraints {
-      if !constraint.isActive {
+      if !constraint.installation.isInstalled {
         guard let owner = validOwner(of: constraint) else { continue }
         install(constraint, on: owner)
       } else if constraint.installation.order < latest {
@@ -69,7 +69,7 @@ enum ConstraintActivation {
 
   static func uninstall(_ constraint: NSLayoutConstraint) {
     guard let owner = constraint.installation.owner else { return }
-    constraint.installation.engine?.deactivated(constraint)
+    constraint.engine?.deactivated(constraint)
     constraint.unmention()
     owner.installedConstraints.remove(constraint)
     constraint.installation = ConstraintInstallation()
@@ -87,7 +87,7 @@ enum ConstraintActivation {
       Headless.log("\(constraint.equation) has no view to hold it; it is ignored.")
       return nil
     }
-    for role in NSLayoutConstraint.roles.dropFirst() {
+    for role in constraint.roles.dropFirst() {
       guard let node = constraint.node(inRole: role) else { continue }
       guard let host = node.hostView, let common = owner.closestCommonAncestor(with: host) else {
         Headless.log(

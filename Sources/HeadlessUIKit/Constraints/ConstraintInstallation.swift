@@ -1,17 +1,28 @@
 import ConstraintSolver
 
+/// Which view something is. It is never followed, only compared: that counts no references.
+typealias ViewIdentity = UnsafeMutableRawPointer
+
 /// Where a constraint is installed, and its handle in the engine.
 struct ConstraintInstallation {
   /// The closest common ancestor of the items, which holds the constraint. It takes the constraint
   /// out before it goes, so the reference never outlives it.
-  unowned(unsafe) var owner: UIView?
+  var owner: UIView? {
+    get { holder?.takeUnretainedValue() }
+    set { holder = newValue.map { .passUnretained($0) } }
+  }
+  private var holder: Unmanaged<UIView>?
+  /// Which view the owner is, for those who would only count references to it.
+  var ownerIdentity: ViewIdentity? { holder?.toOpaque() }
   /// The place in the owner's list.
   var index = 0
   /// The places in the mentions of the items, one for each role.
   var mentions = SIMD4<Int32>(repeating: -1)
   /// Counts activations, which decides who comes first among equals.
   var order: UInt64 = 0
-  var engine: LayoutEngine?
+  /// Asked instead of the owner, which counts references.
+  var isInstalled: Bool { order > 0 }
+  /// Nil while the constraint is not in the solver of its owner's engine.
   var handle: ConstraintID?
   /// What the items add to the constant on the right side.
   var offset = 0.0

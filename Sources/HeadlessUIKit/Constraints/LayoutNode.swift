@@ -4,13 +4,19 @@ import Foundation
 ///
 /// Belongs to its item. Constraints keep it alive beyond that, so it forgets an item that goes.
 final class LayoutNode {
-  unowned(unsafe) var view: UIView?
+  var view: UIView? {
+    get { viewReference?.takeUnretainedValue() }
+    set { viewReference = newValue.map { .passUnretained($0) } }
+  }
+  /// Looking at this counts no references, as looking at the view does.
+  private(set) var viewReference: Unmanaged<UIView>?
   unowned(unsafe) var guide: UILayoutGuide?
   /// The view that a guide belongs to.
   weak var guideOwner: UIView?
   /// Which of the guides that every view has this is, if any.
   var systemKind: SystemGuide.Kind?
-  var mentions = MentionList()
+  // Whoever changes the list calls nobody meanwhile, so that checking for it is not worth its time.
+  @exclusivity(unchecked) var mentions = MentionList()
   /// Whether a constraint has ever spoken of a baseline.
   var hasBaselineMentions = false
   /// Whether a constraint goes from inside this view to the outside, so that it scrolls.
@@ -28,15 +34,19 @@ final class LayoutNode {
   /// Stays where it is in the visible part of its view when that scrolls.
   var isFixed: Bool { systemKind != nil && !isScrollContent }
 
+  /// Whether its edges are the same seen from inside and from outside, and don't scroll.
+  @MainActor
+  var isPlain: Bool { systemKind == nil && view?.flags.contains(.scrolls) != true }
+
   var item: AnyObject? { view ?? guide }
-  var hasItem: Bool { view != nil || guide != nil }
+  var hasItem: Bool { viewReference != nil || guide != nil }
 
   /// The view itself, or the owner of the guide.
   var hostView: UIView? { view ?? guideOwner }
 
   /// The view whose coordinates this item lies in.
   @MainActor
-  var container: UIView? { view == nil ? guideOwner : view?.superview }
+  var container: UIView? { viewReference == nil ? guideOwner : view?.storedSuperview }
 
   @MainActor
   static func of(_ item: AnyObject?) -> LayoutNode? {

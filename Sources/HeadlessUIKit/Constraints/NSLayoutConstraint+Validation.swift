@@ -2,7 +2,11 @@ import Foundation
 
 extension NSLayoutConstraint {
   /// The places in a constraint where an item can stand.
-  nonisolated static var roles: Range<Int> { 0..<4 }
+  ///
+  /// Only distances use the second and the fourth, where they end.
+  nonisolated var roles: StrideTo<Int> {
+    stride(from: 0, to: 4, by: character.contains(.distance) ? 1 : 2)
+  }
 
   /// The item that stands at a place, if any does.
   nonisolated func node(inRole role: Int) -> LayoutNode? {
@@ -15,16 +19,20 @@ extension NSLayoutConstraint {
   }
 
   /// All items that the constraint speaks of.
-  nonisolated var mentionedNodes: [LayoutNode] { Self.roles.compactMap { node(inRole: $0) } }
+  nonisolated var mentionedNodes: [LayoutNode] { roles.compactMap { node(inRole: $0) } }
 
   /// Tells the items that the constraint speaks of them.
   nonisolated func mention() {
-    for role in Self.roles { node(inRole: role)?.mentions.append(self, role: role) }
+    first.node?.mentions.append(self, role: 0)
+    second?.node?.mentions.append(self, role: 2)
+    guard character.contains(.distance) else { return }
+    first.end?.node?.mentions.append(self, role: 1)
+    second?.end?.node?.mentions.append(self, role: 3)
   }
 
   /// Tells the items that the constraint speaks of them no more.
   nonisolated func unmention() {
-    for role in Self.roles { node(inRole: role)?.mentions.remove(self, role: role) }
+    for role in roles { node(inRole: role)?.mentions.remove(self, role: role) }
   }
 
   /// Whether a change of priority is one that UIKit allows; if not, it is logged.
@@ -70,24 +78,24 @@ extension NSLayoutConstraint {
     guard first.node?.hasItem == true else {
       return "its first item is neither a view nor a guide."
     }
-    guard let second else {
+    guard let attribute = second?.attribute, let isDimension = second?.isDimension else {
       return first.isDimension
         ? nil : "a constraint of a location needs a second item with a location."
     }
-    guard second.node?.hasItem == true else {
+    guard second?.node?.hasItem == true else {
       return "its second item is neither a view nor a guide."
     }
     if multiplier == 0 {
       return "a multiplier of 0 together with a second item makes the item meaningless."
     }
-    guard first.isDimension == second.isDimension else {
+    guard first.isDimension == isDimension else {
       return "a size can't be related to a location."
     }
     if first.isDimension { return nil }
-    guard first.attribute.axis == second.attribute.axis else {
+    guard first.attribute.axis == attribute.axis else {
       return "a horizontal location can't be related to a vertical one."
     }
-    let pair = (first.attribute, second.attribute)
+    let pair = (first.attribute, attribute)
     if pair.0.isDirectional && pair.1.isAbsoluteHorizontalEdge
       || pair.1.isDirectional && pair.0.isAbsoluteHorizontalEdge
     {

@@ -46,6 +46,12 @@ open class NSLayoutConstraint: NSObject {
       second: attr2 == .notAnAttribute ? nil : other, multiplier: multiplier, constant: c)
   }
 
+  /// The engine whose solver has the constraint: that of its owner, which it is taken out of before
+  /// the owner comes to another.
+  nonisolated var engine: LayoutEngine? {
+    installation.handle == nil ? nil : installation.owner?.node.engine
+  }
+
   open var firstItem: AnyObject? { first.node?.item }
   open var secondItem: AnyObject? { second?.node?.item }
   open var firstAttribute: Attribute { first.attribute }
@@ -59,7 +65,7 @@ open class NSLayoutConstraint: NSObject {
     set {
       guard newValue != storedPriority, accepts(newValue) else { return }
       storedPriority = newValue
-      installation.engine?.priorityChanged(of: self)
+      engine?.priorityChanged(of: self)
     }
   }
 
@@ -68,12 +74,12 @@ open class NSLayoutConstraint: NSObject {
     set {
       guard newValue != storedConstant, accepts(constant: newValue) else { return }
       storedConstant = newValue
-      installation.engine?.constantChanged(of: self)
+      engine?.constantChanged(of: self)
     }
   }
 
   open var isActive: Bool {
-    get { installation.owner != nil }
+    get { installation.isInstalled }
     set {
       if newValue {
         ConstraintActivation.activate([self])

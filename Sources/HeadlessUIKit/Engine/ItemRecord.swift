@@ -5,12 +5,9 @@ import Foundation
 struct ItemRecord {
   /// Removes its record before it goes.
   unowned(unsafe) let node: LayoutNode
-  /// Which view this is, and which its item lies in. An item that moves leaves its record.
-  let view: ObjectIdentifier?
-  let container: ObjectIdentifier?
-  let axes: AxisPair<AxisVariables>
-  /// What the superview must take into account around the alignment rectangle.
-  let insets: UIEdgeInsets
+  let coordinates: ItemCoordinates
+  /// Whether the item has gone, so that the next may have the place.
+  var isVacant = false
   /// The constraints that the host's frame, the mask or the margins make.
   var placement = AxisPair<PlacementConstraints?>(nil, nil)
   var content = AxisPair<ContentConstraints?>(nil, nil)
@@ -18,6 +15,18 @@ struct ItemRecord {
   var text: TextMeasure?
   /// What the last solve said, unrounded.
   var solved: CGRect?
+}
+
+/// The variables of an item, and what it takes to speak of them in a constraint.
+struct ItemCoordinates {
+  /// Which view this is, and which its item lies in. An item that moves leaves its record.
+  let view: ViewIdentity?
+  let container: ViewIdentity?
+  let axes: AxisPair<AxisVariables>
+  /// What the superview must take into account around the alignment rectangle.
+  let insets: UIEdgeInsets
+  /// Whether the node is.
+  let arePlain: Bool
 }
 
 /// The root of a tree has no origin: it is the origin. The content of a scroll view lies at the origin

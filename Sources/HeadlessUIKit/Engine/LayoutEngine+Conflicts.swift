@@ -60,7 +60,7 @@ extension LayoutEngine {
 
   /// What the engine's own constraint says, as UIKit names its own.
   private func ownDescription(of handle: ConstraintID) -> String {
-    for case let record? in records {
+    for record in records where !record.isVacant {
       let name = LayoutNode.name(of: record.node)
       for axis in NSLayoutConstraint.Axis.both {
         guard let placement = record.placement[axis] else { continue }
@@ -82,7 +82,7 @@ extension LayoutEngine {
     let kind =
       if record.node.systemKind != nil {
         "_UILayoutGuideConstraint"
-      } else if record.axes.horizontal.origin == nil {
+      } else if record.coordinates.axes.horizontal.origin == nil {
         "UIView-Encapsulated-Layout"
       } else {
         "NSAutoresizingMaskLayoutConstraint"

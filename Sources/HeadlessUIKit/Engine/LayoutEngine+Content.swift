@@ -4,8 +4,9 @@ import Foundation
 extension LayoutEngine {
   /// The size of a view's content: at least, with its compression resistance; at most, with its
   /// hugging.
-  func updateContent(of node: LayoutNode) {
-    guard let slot = slot(of: node) else { return }
+  func updateContent(_ slot: Int) {
+    guard !records[slot].isVacant else { return }
+    let node = records[slot].node
     if node.isScrollContent { return updateScrollContent(slot, node) }
     guard let view = node.view else { return }
     guard takesContentIntoAccount(view) else {
@@ -50,18 +51,18 @@ extension LayoutEngine {
     _ slot: Int, _ axis: NSLayoutConstraint.Axis, _ length: CGFloat,
     resistance: Float, hugging: Float
   ) {
-    guard let variable = records[slot]?.axes[axis].length else { return }
     guard length >= 0, length.isFinite else { return removeContent(slot, axis) }
-    if let content = records[slot]?.content[axis] {
+    if let content = records[slot].content[axis] {
       editContent(content, length: Double(length))
       solver.setPriority(resistance, of: content.minimum)
       solver.setPriority(hugging, of: content.maximum)
       return
     }
-    let terms = [Term(variable)]
-    records[slot]?.content[axis] = ContentConstraints(
-      minimum: addPrivate(terms, .greaterThanOrEqual, Double(length), priority: resistance),
-      maximum: addPrivate(terms, .lessThanOrEqual, Double(length), priority: hugging))
+    solver.terms.removeAll(keepingCapacity: true)
+    solver.terms.append(Term(records[slot].coordinates.axes[axis].length))
+    records[slot].content[axis] = ContentConstraints(
+      minimum: addPrivate(.greaterThanOrEqual, Double(length), priority: resistance),
+      maximum: addPrivate(.lessThanOrEqual, Double(length), priority: hugging))
   }
 
   func editContent(_ content: ContentConstraints, length: Double) {
@@ -71,10 +72,10 @@ extension LayoutEngine {
   }
 
   func removeContent(_ slot: Int, _ axis: NSLayoutConstraint.Axis) {
-    guard let content = records[slot]?.content[axis] else { return }
+    guard let content = records[slot].content[axis] else { return }
     removePrivate(content.minimum)
     removePrivate(content.maximum)
-    records[slot]?.content[axis] = nil
+    records[slot].content[axis] = nil
   }
 
   /// - Parameter steps: By how many steps a wish is stronger than it says, or weaker. Text that wraps
@@ -110,9 +111,10 @@ extension LayoutEngine {
   @discardableResult
   func updateOffsets(of constraints: [NSLayoutConstraint]) -> Bool {
     var hasChanged = false
+    direction = nil
     for constraint in constraints {
       guard let (handle, old) = offset(of: constraint) else { continue }
-      terms.removeAll(keepingCapacity: true)
+      solver.terms.removeAll(keepingCapacity: true)
       let offset = lower(constraint)
       guard offset != old else { continue }
       hasChanged = true
@@ -131,7 +133,7 @@ extension LayoutEngine {
     of constraint: NSLayoutConstraint
   ) -> (handle: ConstraintID, offset: Double)? {
     guard isLive else { return fittingBaselines[ObjectIdentifier(constraint)] }
-    guard constraint.installation.engine === self, let handle = constraint.installation.handle
+    guard constraint.engine === self, let handle = constraint.installation.handle
     else { return nil }
     return (handle, constraint.installation.offset)
   }

@@ -12,7 +12,7 @@ extension LayoutEngine {
     _ node: LayoutNode, on axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     solveIfNeeded()
-    guard let slot = slot(of: node), let length = records[slot]?.axes[axis].length else {
+    guard let length = slot(of: node).map({ records[$0].coordinates.axes[axis].length }) else {
       return []
     }
     let watched = [length] + withContainers(node).compactMap { origin(of: $0, on: axis) }
@@ -28,7 +28,7 @@ extension LayoutEngine {
   }
 
   private func origin(of node: LayoutNode, on axis: NSLayoutConstraint.Axis) -> Variable? {
-    slot(of: node).flatMap { records[$0]?.axes[axis].origin }
+    slot(of: node).flatMap { records[$0].coordinates.axes[axis].origin }
   }
 
   /// What can be reached from an item by going from constraints to their items. Items that the host
@@ -38,7 +38,7 @@ extension LayoutEngine {
     var seenNodes = Set(todo.map { ObjectIdentifier($0) })
     var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
     while let next = todo.popLast() {
-      for constraint in next.mentions.all where constraint.installation.engine === self {
+      for constraint in next.mentions.all where constraint.engine === self {
         guard found.updateValue(constraint, forKey: ObjectIdentifier(constraint)) == nil else {
           continue
         }
@@ -59,7 +59,8 @@ extension LayoutEngine {
   }
 
   private func isMovable(_ node: LayoutNode) -> Bool {
-    guard let slot = slot(of: node), let record = records[slot] else { return false }
+    guard let slot = slot(of: node) else { return false }
+    let record = records[slot]
     return record.placement.horizontal == nil || record.placement.vertical == nil
       || node.systemKind != nil
   }

@@ -17,17 +17,18 @@ extension LayoutEngine {
     of view: UIView, _ target: CGSize, _ priorities: AxisPair<UILayoutPriority>
   ) -> CGSize {
     let slot = internNode(view.node)
-    guard let record = records[slot] else { return target }
+    let record = records[slot]
     for axis in NSLayoutConstraint.Axis.both {
-      let outside = record.insets.start(on: axis) + record.insets.end(on: axis)
+      let outside =
+        record.coordinates.insets.start(on: axis) + record.coordinates.insets.end(on: axis)
       let length = Double(max(target.length(on: axis) - outside, 0))
-      _ = addPrivate(
-        [Term(record.axes[axis].length)], .equal, length, priority: priorities[axis].rawValue)
+      solver.terms = [Term(record.coordinates.axes[axis].length)]
+      _ = addPrivate(.equal, length, priority: priorities[axis].rawValue)
     }
     solveIfNeeded()
     let rect = CGRect(
-      x: 0, y: 0, width: solver.value(of: record.axes.horizontal.length),
-      height: solver.value(of: record.axes.vertical.length))
+      x: 0, y: 0, width: solver.value(of: record.coordinates.axes.horizontal.length),
+      height: solver.value(of: record.coordinates.axes.vertical.length))
     return view.frame(forAlignmentRect: rect).size
   }
 }

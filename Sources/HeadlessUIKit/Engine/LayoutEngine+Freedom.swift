@@ -46,7 +46,7 @@ extension LayoutEngine {
     }
 
     func freedom(of node: LayoutNode, on axis: NSLayoutConstraint.Axis) -> LayoutFreedom? {
-      guard let slot = engine.slot(of: node), let variables = engine.records[slot]?.axes[axis]
+      guard let variables = engine.slot(of: node).map({ engine.records[$0].coordinates.axes[axis] })
       else { return nil }
       let candidates = [variables.length, variables.origin].compactMap { $0 }
       guard let variable = candidates.first(where: { engine.solver.isAmbiguous($0) }) else {
@@ -126,7 +126,7 @@ extension LayoutEngine {
       return Wish(
         handle: handle, priority: constraint.priority.rawValue, text: constraint.equation)
     }
-    return own + records.compactMap { $0 }.flatMap { contentWishes(of: $0) }
+    return own + records.filter { !$0.isVacant }.flatMap { contentWishes(of: $0) }
   }
 
   private func contentWishes(of record: ItemRecord) -> [Wish] {

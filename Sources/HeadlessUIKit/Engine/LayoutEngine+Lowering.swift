@@ -4,11 +4,11 @@ import Foundation
 /// How a constraint becomes terms of the solver.
 extension LayoutEngine {
   func add(_ constraint: NSLayoutConstraint) {
-    terms.removeAll(keepingCapacity: true)
+    solver.terms.removeAll(keepingCapacity: true)
     let offset = lower(constraint)
     noteTiedAxes(of: constraint)
     let handle = solver.add(
-      terms, ConstraintSolver.Relation(constraint.relation), Double(constraint.constant) + offset,
+      ConstraintSolver.Relation(constraint.relation), Double(constraint.constant) + offset,
       priority: constraint.priority.rawValue)
     note(constraint, at: handle)
     guard isLive else {
@@ -17,15 +17,13 @@ extension LayoutEngine {
       }
       return
     }
-    constraint.installation.engine = self
     constraint.installation.handle = handle
     constraint.installation.offset = offset
   }
 
   private func noteTiedAxes(of constraint: NSLayoutConstraint) {
-    guard let second = constraint.second, second.attribute.axis != constraint.first.attribute.axis
-    else { return }
-    tiesAxes = true
+    guard let axis = constraint.second?.attribute.axis else { return }
+    if axis != constraint.first.attribute.axis { tiesAxes = true }
   }
 
   /// Appends the terms of a constraint in the coordinates of its owner.
@@ -36,15 +34,72 @@ extension LayoutEngine {
   ///
   /// - Returns: What is to be added to the right side.
   func lower(_ constraint: NSLayoutConstraint) -> Double {
-    let frame = ReferenceFrame(of: constraint)
-    var offset = append(constraint.first, 1, frame)
-    if let second = constraint.second {
-      offset += append(second, -Double(constraint.multiplier), frame)
+    let frame = ReferenceFrame(of: constraint, isMirrored: isMirrored(constraint))
+    let factor = -Double(constraint.multiplier)
+    guard isLive, constraint.character.isSubset(of: .directional) else {
+      let offset = append(constraint.first, 1, frame)
+      return -(offset + (constraint.second.map { append($0, factor, frame) } ?? 0))
     }
-    return -offset
+    var slot = constraint.first.node?.slot ?? -1
+    if slot < 0 { slot = slotOfPlain(constraint.first.node) }
+    let offset =
+      appendPlain(slot, constraint.first.attribute, 1, frame)
+      ?? append(constraint.first, 1, frame)
+    guard let attribute = constraint.second?.attribute else { return -offset }
+    slot = constraint.second?.node?.slot ?? -1
+    if slot < 0 { slot = slotOfPlain(constraint.second?.node) }
+    let end =
+      appendPlain(slot, attribute, factor, frame)
+      ?? constraint.second.map { append($0, factor, frame) }
+    return -(offset + (end ?? 0))
   }
 
+  /// The place of an item among the records, which a plain one is given now if it has none.
+  @inline(never)
+  private func slotOfPlain(_ node: LayoutNode?) -> Int {
+    guard let node, node.isPlain else { return -1 }
+    return internNode(node)
+  }
+
+  /// Whether leading is right, in the coordinates of the owner of a constraint that speaks of it.
+  private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+    guard constraint.isDirectional else { return false }
+    let owner = constraint.installation.ownerIdentity
+    if let direction, direction.owner == owner { return direction.isRightToLeft }
+    let isRightToLeft = constraint.installation.owner?.isRightToLeft == true
+    direction = (owner, isRightToLeft)
+    return isRightToLeft
+  }
+
+  /// Appends the terms of an edge, a centre or a size of a plain item that is the owner of the
+  /// constraint or lies in it. So do nearly all; it counts no references.
+  ///
+  /// - Returns: The constant part of the attribute; nil where it takes more to find the terms.
   @inline(__always)
+  private func appendPlain(
+    _ slot: Int, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    _ frame: ReferenceFrame
+  ) -> Double? {
+    guard slot >= 0, let axis = attribute.axis, records[slot].coordinates.arePlain
+    else { return nil }
+    let coordinates = records[slot].coordinates
+    let variables = coordinates.axes[axis]
+    if attribute.isDimension {
+      solver.terms.append(Term(variables.length, factor))
+      return 0
+    }
+    let scale = factor * frame.sign
+    let isOwner = coordinates.view != nil && coordinates.view == frame.baseIdentity
+    guard isOwner || variables.origin != nil && coordinates.container == frame.baseIdentity else {
+      return nil
+    }
+    let fraction = attribute.fraction(isMirrored: frame.isMirrored)
+    if fraction != 0 { solver.terms.append(Term(variables.length, scale * fraction)) }
+    if isOwner { return scale * Double(coordinates.insets.start(on: axis)) }
+    if let origin = variables.origin { solver.terms.append(Term(origin, scale)) }
+    return 0
+  }
+
   private func append(
     _ reference: AnchorReference, _ factor: Double, _ frame: ReferenceFrame
   ) -> Double {
@@ -69,16 +124,16 @@ extension LayoutEngine {
     }
     let item = attribute.isEdge ? node.area(from: frame.base) : node
     let slot = isLive && item.slot >= 0 ? item.slot : internNode(item)
-    guard let variables = records[slot]?.axes[axis] else { return 0 }
+    let variables = records[slot].coordinates.axes[axis]
     if attribute.isDimension {
-      terms.append(Term(variables.length, scale))
+      solver.terms.append(Term(variables.length, scale))
       return 0
     }
     var place = PlaceOnAxis(attribute, of: node, isMirrored: frame.isMirrored)
     if attribute.isBaseline, let view = node.view {
-      place.moveToBaseline(attribute, of: view, width: records[slot]?.text?.width)
+      place.moveToBaseline(attribute, of: view, width: records[slot].text?.width)
     }
-    if place.fraction != 0 { terms.append(Term(variables.length, scale * place.fraction)) }
+    if place.fraction != 0 { solver.terms.append(Term(variables.length, scale * place.fraction)) }
     return scale * place.offset + appendOrigin(of: item, slot, axis, scale, frame)
   }
 
@@ -87,15 +142,16 @@ extension LayoutEngine {
     of node: LayoutNode, _ slot: Int, _ axis: NSLayoutConstraint.Axis, _ scale: Double,
     _ frame: ReferenceFrame
   ) -> Double {
-    let origin = records[slot]?.axes[axis].origin
-    if let view = records[slot]?.view, view == frame.baseIdentity || origin == nil {
-      return scale * Double(records[slot]?.insets.start(on: axis) ?? 0)
+    let coordinates = records[slot].coordinates
+    let origin = coordinates.axes[axis].origin
+    if let view = coordinates.view, view == frame.baseIdentity || origin == nil {
+      return scale * Double(coordinates.insets.start(on: axis))
     }
-    if let origin { terms.append(Term(origin, scale)) }
+    if let origin { solver.terms.append(Term(origin, scale)) }
     if node.systemKind != nil, node.isFixed {
       return appendVisibleOrigin(around: node, axis, scale, frame)
     }
-    if records[slot]?.container == frame.baseIdentity { return 0 }
+    if coordinates.container == frame.baseIdentity { return 0 }
     guard let container = node.container else { return 0 }
     container.node.isCrossed = true
     let scrolled = scale * Double(container.layer.bounds.origin(on: axis))
@@ -119,7 +175,7 @@ extension LayoutEngine {
     _ frame: ReferenceFrame
   ) -> Double {
     let outer = internNode(container)
-    let inset = scale * Double(records[outer]?.insets.start(on: axis) ?? 0)
+    let inset = scale * Double(records[outer].coordinates.insets.start(on: axis))
     return appendOrigin(of: container, outer, axis, scale, frame) - inset
   }
 }
@@ -127,17 +183,19 @@ extension LayoutEngine {
 /// The coordinates that a constraint is written in.
 @MainActor
 private struct ReferenceFrame {
-  /// The owner of the constraint. All locations are in its coordinates, and its reading direction
-  /// is that of the constraint.
-  let base: UIView?
-  let baseIdentity: ObjectIdentifier?
+  /// The base is the owner of the constraint. All locations are in its coordinates, and its reading
+  /// direction is that of the constraint.
+  let baseIdentity: ViewIdentity?
   let isMirrored: Bool
+  private unowned(unsafe) let constraint: NSLayoutConstraint
 
-  init(of constraint: NSLayoutConstraint) {
-    base = constraint.installation.owner
-    baseIdentity = base.map(ObjectIdentifier.init)
-    isMirrored = constraint.isDirectional && base?.isRightToLeft == true
+  init(of constraint: NSLayoutConstraint, isMirrored: Bool) {
+    baseIdentity = constraint.installation.ownerIdentity
+    self.isMirrored = isMirrored
+    self.constraint = constraint
   }
+
+  var base: UIView? { constraint.installation.owner }
 
   var sign: Double { isMirrored ? -1 : 1 }
 }
@@ -150,13 +208,7 @@ private struct PlaceOnAxis {
 
   init(_ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, isMirrored: Bool) {
     let (plain, hasMargin) = attribute.withoutMargin
-    switch plain {
-    case .leading: fraction = isMirrored ? 1 : 0
-    case .trailing: fraction = isMirrored ? 0 : 1
-    case .right, .bottom, .firstBaseline, .lastBaseline: fraction = 1
-    case .centerX, .centerY: fraction = 0.5
-    default: fraction = 0
-    }
+    fraction = plain.fraction(isMirrored: isMirrored)
     guard hasMargin, let axis = plain.axis, let margins = node.view?.layoutMargins else { return }
     let (start, end) = (Double(margins.start(on: axis)), Double(margins.end(on: axis)))
     offset += start * (1 - fraction) - end * fraction
@@ -171,6 +223,19 @@ private struct PlaceOnAxis {
       offset = -Double(view.lastBaselineOffset(forWidth: width))
     } else if let first = view.firstBaselineOffset(forWidth: width) {
       (fraction, offset) = (0, Double(first))
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Where a location is on its item, as a share of the item's length.
+  fileprivate func fraction(isMirrored: Bool) -> Double {
+    switch self {
+    case .leading: isMirrored ? 1 : 0
+    case .trailing: isMirrored ? 0 : 1
+    case .right, .bottom, .firstBaseline, .lastBaseline: 1
+    case .centerX, .centerY: 0.5
+    default: 0
     }
   }
 }

@@ -14,11 +14,7 @@ extension LayoutEngine {
   func internNode(_ node: LayoutNode) -> Int {
     if let slot = slot(of: node) { return slot }
     areTiesStale = true
-    let axes = AxisPair(makeVariables(of: node), makeVariables(of: node))
-    let record = ItemRecord(
-      node: node, view: node.view.map(ObjectIdentifier.init),
-      container: node.container.map(ObjectIdentifier.init), axes: axes,
-      insets: node.view?.alignmentRectInsets ?? .zero)
+    let record = ItemRecord(node: node, coordinates: makeCoordinates(of: node))
     let slot = vacantSlots.popLast() ?? records.count
     if slot == records.count {
       records.append(record)
@@ -28,51 +24,61 @@ extension LayoutEngine {
     if isLive {
       node.slot = slot
       node.engine = self
-      note(axes.horizontal, in: slot)
-      note(axes.vertical, in: slot)
+      note(record.coordinates.axes.horizontal, in: slot)
+      note(record.coordinates.axes.vertical, in: slot)
     } else {
       fittingSlots[ObjectIdentifier(node)] = slot
     }
-    stalePlacements.append(node)
-    if node.view != nil || node.isScrollContent { staleContent.append(node) }
+    stalePlacements.append(slot)
+    if record.coordinates.view != nil || node.isScrollContent { staleContent.append(slot) }
     return slot
+  }
+
+  private func makeCoordinates(of node: LayoutNode) -> ItemCoordinates {
+    let (view, container) = (node.view, node.container)
+    let isRoot = view != nil && view === root
+    let hasOrigin = !isRoot && !node.isScrollContent
+    // The guides of the system may be narrower than nothing, in a view that is smaller than its
+    // margins.
+    let isInset = node.systemKind != nil && !node.isScrollContent
+    func makeVariables() -> AxisVariables {
+      let origin = hasOrigin ? solver.addVariable(.position) : nil
+      return AxisVariables(
+        origin: origin, length: solver.addVariable(isInset ? .position : .length))
+    }
+    let axes = AxisPair(makeVariables(), makeVariables())
+    if isRoot, isLive {
+      for axis in NSLayoutConstraint.Axis.both { solver.expectChanges(of: axes[axis].length) }
+    }
+    return ItemCoordinates(
+      view: node.viewReference?.toOpaque(), container: container?.identity,
+      axes: axes, insets: view?.alignmentRectInsets ?? .zero,
+      arePlain: node.isPlain)
   }
 
   private func note(_ variables: AxisVariables, in slot: Int) {
     if let origin = variables.origin { note(origin, in: slot) }
     note(variables.length, in: slot)
+    Headless.counters.variablesAdded += variables.origin == nil ? 1 : 2
   }
 
   private func note(_ variable: Variable, in slot: Int) {
-    Headless.counters.variablesAdded += 1
     let index = Int(variable.index)
     while slotsOfVariables.count <= index { slotsOfVariables.append(slot) }
     slotsOfVariables[index] = slot
   }
 
-  /// The guides of the system may be narrower than nothing, in a view that is smaller than its
-  /// margins.
-  private func makeVariables(of node: LayoutNode) -> AxisVariables {
-    let isRoot = node.view != nil && node.view === root
-    let isOrigin = node.isScrollContent || isRoot
-    let isInset = node.systemKind != nil && !node.isScrollContent
-    let variables = AxisVariables(
-      origin: isOrigin ? nil : solver.addVariable(.position),
-      length: solver.addVariable(isInset ? .position : .length))
-    if isRoot, isLive { solver.expectChanges(of: variables.length) }
-    return variables
-  }
-
   func removeRecord(of node: LayoutNode) {
-    guard let slot = slot(of: node), let record = records[slot] else { return }
+    guard let slot = slot(of: node) else { return }
+    let record = records[slot]
     setText(slot, nil)
     for axis in NSLayoutConstraint.Axis.both {
       removePlacement(slot, axis)
       removeContent(slot, axis)
-      if let origin = record.axes[axis].origin { solver.removeVariable(origin) }
-      solver.removeVariable(record.axes[axis].length)
+      if let origin = record.coordinates.axes[axis].origin { solver.removeVariable(origin) }
+      solver.removeVariable(record.coordinates.axes[axis].length)
     }
-    records[slot] = nil
+    records[slot].isVacant = true
     vacantSlots.append(slot)
     node.slot = -1
     needsSolve = true
@@ -101,8 +107,9 @@ extension LayoutEngine {
       Placement(origin: .init(), length: .init(constant: size.height)))
   }
 
-  func updatePlacement(of node: LayoutNode) {
-    guard let slot = slot(of: node), node.hasItem else { return }
+  func updatePlacement(_ slot: Int) {
+    guard !records[slot].isVacant, records[slot].node.hasItem else { return }
+    let node = records[slot].node
     let wanted = placement(of: node)
     for axis in NSLayoutConstraint.Axis.both {
       guard let placement = wanted?[axis] else {
@@ -120,7 +127,8 @@ extension LayoutEngine {
   private func editPlacement(
     _ slot: Int, _ axis: NSLayoutConstraint.Axis, to placement: Placement
   ) -> Bool {
-    guard let record = records[slot], var current = record.placement[axis] else { return false }
+    let record = records[slot]
+    guard var current = record.placement[axis] else { return false }
     let old = current.placement
     guard old.origin.share == placement.origin.share, old.length.share == placement.length.share
     else { return false }
@@ -129,7 +137,7 @@ extension LayoutEngine {
     if let origin = current.origin { solver.setConstant(sides.origin, of: origin) }
     solver.setConstant(sides.length, of: current.length)
     current.placement = placement
-    records[slot]?.placement[axis] = current
+    records[slot].placement[axis] = current
     Headless.counters.constraintsEdited += 1
     return true
   }
@@ -138,7 +146,9 @@ extension LayoutEngine {
   private func rightSides(
     _ record: ItemRecord, _ axis: NSLayoutConstraint.Axis, _ placement: Placement
   ) -> (origin: Double, length: Double) {
-    let (start, end) = (record.insets.start(on: axis), record.insets.end(on: axis))
+    let (start, end) = (
+      record.coordinates.insets.start(on: axis), record.coordinates.insets.end(on: axis)
+    )
     var origin = placement.origin.constant + start
     var length = placement.length.constant - start - end
     if let container = record.node.container {
@@ -152,36 +162,40 @@ extension LayoutEngine {
 
   private func addPlacement(_ slot: Int, _ axis: NSLayoutConstraint.Axis, _ placement: Placement) {
     let needsContainer = placement.origin.share != 0 || placement.length.share != 0
-    let container = records[slot]?.node.container?.node
+    let container = records[slot].node.container?.node
     let outer = needsContainer ? container.map { internNode($0) } : nil
-    guard let record = records[slot] else { return }
-    let reference = outer.flatMap { records[$0]?.axes[axis].length }
+    let record = records[slot]
+    let reference = outer.flatMap { records[$0].coordinates.axes[axis].length }
     let sides = rightSides(record, axis, placement)
     func pin(_ variable: Variable, _ part: Placement.Part, _ side: Double) -> ConstraintID {
-      var terms = [Term(variable)]
-      if part.share != 0, let reference { terms.append(Term(reference, -Double(part.share))) }
-      return addPrivate(terms, .equal, side)
+      solver.terms = [Term(variable)]
+      if part.share != 0, let reference {
+        solver.terms.append(Term(reference, -Double(part.share)))
+      }
+      return addPrivate(.equal, side)
     }
-    let origin = record.axes[axis].origin.map { pin($0, placement.origin, sides.origin) }
-    let length = pin(record.axes[axis].length, placement.length, sides.length)
-    records[slot]?.placement[axis] = PlacementConstraints(
+    let origin = record.coordinates.axes[axis].origin.map {
+      pin($0, placement.origin, sides.origin)
+    }
+    let length = pin(record.coordinates.axes[axis].length, placement.length, sides.length)
+    records[slot].placement[axis] = PlacementConstraints(
       placement: placement, origin: origin, length: length)
   }
 
   private func removePlacement(_ slot: Int, _ axis: NSLayoutConstraint.Axis) {
-    guard let placement = records[slot]?.placement[axis] else { return }
+    guard let placement = records[slot].placement[axis] else { return }
     if let origin = placement.origin { removePrivate(origin) }
     removePrivate(placement.length)
-    records[slot]?.placement[axis] = nil
+    records[slot].placement[axis] = nil
   }
 
   // MARK: - The engine's own constraints
 
+  /// Adds a constraint on the solver's terms.
   func addPrivate(
-    _ terms: [Term], _ relation: ConstraintSolver.Relation, _ constant: Double,
-    priority: Float = 1000
+    _ relation: ConstraintSolver.Relation, _ constant: Double, priority: Float = 1000
   ) -> ConstraintID {
-    let handle = solver.add(terms, relation, constant, priority: priority)
+    let handle = solver.add(relation, constant, priority: priority)
     note(nil, at: handle)
     return handle
   }
@@ -192,9 +206,14 @@ extension LayoutEngine {
   }
 
   func note(_ constraint: NSLayoutConstraint?, at handle: ConstraintID) {
+    // Not by `map`, whose closure would ask each time on which actor it runs.
+    let client: Unmanaged<NSLayoutConstraint>? =
+      if let constraint { .passUnretained(constraint) } else { nil }
     let index = Int(handle.index)
-    while clients.count <= index { clients.append(nil) }
-    guard let constraint else { return clients[index] = nil }
-    clients[index] = .passUnretained(constraint)
+    if index == clients.count {
+      clients.append(client)
+    } else {
+      clients[index] = client
+    }
   }
 }

@@ -25,6 +25,7 @@ extension LayoutEngine {
 
   /// Brings what has changed into the solver.
   private func flush() {
+    direction = nil
     if isNew, let root { adopt(root) }
     isNew = false
     for view in pendingViews { adopt(view) }
@@ -32,16 +33,16 @@ extension LayoutEngine {
     let pending = pendingConstraints
     pendingConstraints = PendingConstraints()
     pending.forEachInOrder { constraint in
-      guard constraint.installation.owner != nil else { return }
+      guard constraint.installation.isInstalled else { return }
       guard !isLive || constraint.installation.handle == nil else { return }
       add(constraint)
     }
-    while let node = staleContent.popLast() { updateContent(of: node) }
+    while let slot = staleContent.popLast() { updateContent(slot) }
     // Placing an item can make the variables of its container.
     while !stalePlacements.isEmpty {
-      let nodes = stalePlacements
+      let slots = stalePlacements
       stalePlacements.removeAll()
-      for node in nodes { updatePlacement(of: node) }
+      for slot in slots { updatePlacement(slot) }
     }
     if !staleContent.isEmpty { flush() }
   }
@@ -50,16 +51,19 @@ extension LayoutEngine {
   private func adopt(_ view: UIView) {
     guard isLive else { return adoptForFitting(view) }
     guard view.root === root else { return }
-    view.forEachInTree { view in
-      adopt(view.node)
-      for guide in view.allGuides { adopt(guide.node) }
-      view.installedConstraints.forEach { constraint in
-        guard constraint.installation.engine !== self else { return }
-        constraint.installation.engine = nil
-        constraint.installation.handle = nil
-        pendingConstraints.append(constraint)
-      }
+    adoptTree(view)
+  }
+
+  private func adoptTree(_ view: UIView) {
+    let isKnown = view.node.engine === self
+    adopt(view.node)
+    for guide in view.allGuides { adopt(guide.node) }
+    view.installedConstraints.forEach { constraint in
+      guard !isKnown || constraint.installation.handle == nil else { return }
+      constraint.installation.handle = nil
+      pendingConstraints.append(constraint)
     }
+    for subview in view.storedSubviews { adoptTree(subview) }
   }
 
   private func adopt(_ node: LayoutNode) {
@@ -98,15 +102,15 @@ extension LayoutEngine {
   private func publish() {
     guard isLive else { return }
     // Mostly the items of a few containers follow each other.
-    var marked: (last: ObjectIdentifier?, other: ObjectIdentifier?)
+    var marked: (last: ViewIdentity?, other: ViewIdentity?)
     for (slot, rect) in movedRects(takeMovedSlots()) {
-      records[slot]?.solved = rect
-      guard let container = records[slot]?.container else {
+      records[slot].solved = rect
+      guard let container = records[slot].coordinates.container else {
         if let root, root.node.slot == slot { placeRoot(root, rect) }
         continue
       }
       if container == marked.last { continue }
-      if container != marked.other { records[slot]?.node.container?.markNeedsLayout() }
+      if container != marked.other { records[slot].node.container?.markNeedsLayout() }
       marked = (container, marked.last)
     }
   }
@@ -116,10 +120,9 @@ extension LayoutEngine {
     // Held here, so that looking at each item counts no references to them.
     let (records, values) = (records, solver.values)
     var moved: [(slot: Int, rect: CGRect)] = []
-    for slot in slots {
-      guard let record = records[slot] else { continue }
-      let rect = record.alignmentRect(values)
-      if rect != record.solved { moved.append((slot, rect)) }
+    for slot in slots where !records[slot].isVacant {
+      let rect = records[slot].coordinates.alignmentRect(values)
+      if rect != records[slot].solved { moved.append((slot, rect)) }
     }
     return moved
   }
@@ -143,7 +146,7 @@ extension LayoutEngine {
   /// Where the last solve put an item, on the pixels of the screen; nil where no constraint speaks of
   /// it.
   func frame(of node: LayoutNode) -> CGRect? {
-    guard let slot = slot(of: node), let rect = records[slot]?.solved, let grid = pixelGrid()
+    guard let slot = slot(of: node), let rect = records[slot].solved, let grid = pixelGrid()
     else { return nil }
     guard let view = node.view else { return grid.round(rect) }
     return grid.round(view.frame(forAlignmentRect: rect))
@@ -153,32 +156,33 @@ extension LayoutEngine {
 
   func isAmbiguous(_ node: LayoutNode) -> Bool {
     solveIfNeeded()
-    guard let slot = slot(of: node), let record = records[slot] else {
+    guard let slot = slot(of: node) else {
       guard let view = node.view else { return !node.isFixed }
       return view !== root && !view.translatesAutoresizingMaskIntoConstraints
     }
-    return record.variables.contains { solver.isAmbiguous($0) }
+    return records[slot].coordinates.variables.contains { solver.isAmbiguous($0) }
   }
 
   /// Another place for an item that its constraints allow: the other end of the first choice.
   func otherRect(of node: LayoutNode) -> CGRect? {
-    guard let slot = slot(of: node), let record = records[slot] else { return nil }
-    var rect = record.alignmentRect(solver.values)
+    guard let slot = slot(of: node) else { return nil }
+    let axes = records[slot].coordinates.axes
+    var rect = records[slot].coordinates.alignmentRect(solver.values)
     func other(_ variable: Variable?, _ value: CGFloat) -> CGFloat {
       guard let variable, solver.isAmbiguous(variable) else { return value }
       let range = solver.range(of: variable)
       let ends = [range.lower, range.upper].filter(\.isFinite).map { CGFloat($0) }
       return ends.first { abs($0 - value) > 0.5 } ?? value + 10
     }
-    rect.origin.x = other(record.axes.horizontal.origin, rect.origin.x)
-    rect.origin.y = other(record.axes.vertical.origin, rect.origin.y)
-    rect.size.width = other(record.axes.horizontal.length, rect.width)
-    rect.size.height = other(record.axes.vertical.length, rect.height)
+    rect.origin.x = other(axes.horizontal.origin, rect.origin.x)
+    rect.origin.y = other(axes.vertical.origin, rect.origin.y)
+    rect.size.width = other(axes.horizontal.length, rect.width)
+    rect.size.height = other(axes.vertical.length, rect.height)
     return rect
   }
 }
 
-extension ItemRecord {
+extension ItemCoordinates {
   /// - Parameter values: The value of each variable of the solver.
   func alignmentRect(_ values: [Double]) -> CGRect {
     let (horizontal, vertical) = (axes.horizontal, axes.vertical)
@@ -189,7 +193,8 @@ extension ItemRecord {
   }
 
   var variables: [Variable] {
-    [axes.horizontal.origin, axes.horizontal.length, axes.vertical.origin, axes.vertical.length]
+    let (horizontal, vertical) = (axes.horizontal, axes.vertical)
+    return [horizontal.origin, horizontal.length, vertical.origin, vertical.length]
       .compactMap { $0 }
   }
 }

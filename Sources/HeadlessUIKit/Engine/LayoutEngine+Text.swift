@@ -14,8 +14,8 @@ extension LayoutEngine {
   private static let tolerance = 1e-3
 
   func setText(_ slot: Int, _ text: TextMeasure?) {
-    let wasText = records[slot]?.text != nil
-    records[slot]?.text = text
+    let wasText = records[slot].text != nil
+    records[slot].text = text
     guard wasText != (text != nil) else { return }
     let index = placeAmongTexts(slot)
     if wasText {
@@ -53,7 +53,7 @@ extension LayoutEngine {
   private func restoreNaturalSizes() {
     guard !textSlots.isEmpty else { return }
     solver.prepare()
-    for slot in textSlots { records[slot]?.text?.mayShrink = false }
+    for slot in textSlots { records[slot].text?.mayShrink = false }
     let widths = tiesAxes ? componentsOfWidths : []
     // A height that is restored may decide the width of yet another text.
     while restoreUnsettledSizes(widths) {}
@@ -62,7 +62,7 @@ extension LayoutEngine {
   private var componentsOfWidths: Set<Int> {
     Set(
       textSlots.compactMap { slot in
-        (records[slot]?.content.horizontal).flatMap { solver.component(of: $0.minimum) }
+        (records[slot].content.horizontal).flatMap { solver.component(of: $0.minimum) }
       })
   }
 
@@ -72,17 +72,18 @@ extension LayoutEngine {
   private func restoreUnsettledSizes(_ widths: Set<Int>) -> Bool {
     var hasChanged = false
     for slot in textSlots {
-      guard let record = records[slot], let text = record.text, !text.mayShrink,
+      let record = records[slot]
+      guard let text = record.text, !text.mayShrink,
         let content = record.content.horizontal, !solver.isSettled(content.minimum)
       else { continue }
-      records[slot]?.text?.mayShrink = true
+      records[slot].text?.mayShrink = true
       if text.isShrunk { grow(slot, record, to: text.naturalSize.width) }
       guard !widths.isEmpty, text.width != nil, text.size.height != text.naturalSize.height,
         let height = record.content.vertical, let component = solver.component(of: height.minimum),
         widths.contains(component)
       else { continue }
-      records[slot]?.text?.width = nil
-      records[slot]?.text?.size.height = text.naturalSize.height
+      records[slot].text?.width = nil
+      records[slot].text?.size.height = text.naturalSize.height
       editContent(height, length: max(text.naturalSize.height, 0))
       updateBaselines(of: record.node)
       hasChanged = true
@@ -91,7 +92,7 @@ extension LayoutEngine {
   }
 
   private func grow(_ slot: Int, _ record: ItemRecord, to width: CGFloat) {
-    records[slot]?.text?.isShrunk = false
+    records[slot].text?.isShrunk = false
     guard let content = record.content.horizontal else { return }
     editContent(content, length: max(width, 0))
     solver.setPriority(hugging(of: record, steps: -1), of: content.maximum)
@@ -106,8 +107,9 @@ extension LayoutEngine {
   private func measureTexts(shrinking: Bool) -> Bool {
     var hasChanged = false
     for slot in textSlots {
-      guard let record = records[slot], let text = record.text else { continue }
-      let width = solver.value(of: record.axes.horizontal.length)
+      let record = records[slot]
+      guard let text = record.text else { continue }
+      let width = solver.value(of: record.coordinates.axes.horizontal.length)
       let isSettled = text.isShrunk && width >= Double(text.size.width) - Self.tolerance
       if !isSettled, abs((text.width ?? -1) - width) > Self.tolerance {
         hasChanged = measure(slot, record, width) || hasChanged
@@ -124,10 +126,10 @@ extension LayoutEngine {
     guard let view = record.node.view, let size = view.intrinsicContentSize(forWidth: room) else {
       return false
     }
-    let isOther = records[slot]?.text?.size.height != size.height
-    records[slot]?.text?.width = width
-    records[slot]?.text?.size = size
-    records[slot]?.text?.mayShrink = true
+    let isOther = records[slot].text?.size.height != size.height
+    records[slot].text?.width = width
+    records[slot].text?.size = size
+    records[slot].text?.mayShrink = true
     let hasMovedBaselines = updateBaselines(of: record.node)
     guard isOther, let content = record.content.vertical else { return hasMovedBaselines }
     editContent(content, length: Double(max(size.height, 0)))
@@ -138,12 +140,13 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether that is less than it has.
   private func shrink(_ slot: Int, _ width: Double) -> Bool {
-    guard let record = records[slot], let text = record.text, text.mayShrink,
+    let record = records[slot]
+    guard let text = record.text, text.mayShrink,
       width < text.naturalSize.width - Self.tolerance,
       Double(text.size.width) < width - Self.tolerance,
       let content = record.content.horizontal
     else { return false }
-    records[slot]?.text?.isShrunk = true
+    records[slot].text?.isShrunk = true
     editContent(content, length: Double(text.size.width))
     solver.setPriority(hugging(of: record, steps: -2), of: content.maximum)
     return true
@@ -153,12 +156,13 @@ extension LayoutEngine {
   private func releasePinnedTexts() -> Bool {
     var hasChanged = false
     for slot in textSlots {
-      guard let record = records[slot], let text = record.text, text.isShrunk,
+      let record = records[slot]
+      guard let text = record.text, text.isShrunk,
         let width = text.width,
-        abs(solver.value(of: record.axes.horizontal.length) - width) < Self.tolerance
+        abs(solver.value(of: record.coordinates.axes.horizontal.length) - width) < Self.tolerance
       else { continue }
       grow(slot, record, to: text.naturalSize.width)
-      records[slot]?.text?.mayShrink = false
+      records[slot].text?.mayShrink = false
       hasChanged = true
     }
     return hasChanged

@@ -15,7 +15,8 @@ extension LayoutEngine {
     guard areTiesStale, solver.hasChoices, let root else { return false }
     areTiesStale = false
     let order = TieOrder(root)
-    return solver.reorder(order.sorted(records.compactMap { $0 }).flatMap(\.variables))
+    return solver.reorder(
+      order.sorted(records.filter { !$0.isVacant }).flatMap(\.coordinates.variables))
   }
 }
 

@@ -23,24 +23,27 @@ final class LayoutEngine {
   let isLive: Bool
   /// The view takes itself out before it goes; one that has come to another engine is let go.
   nonisolated(unsafe) unowned(unsafe) var root: UIView?
-  var solver = Solver()
-  var records: [ItemRecord?] = []
+  // Nobody is called while one of the unchecked ones is being changed but the solver, which knows no
+  // engine: checking that accesses don't overlap would take as long as lowering does.
+  @exclusivity(unchecked) var solver = Solver()
+  @exclusivity(unchecked) var records: [ItemRecord] = []
   var vacantSlots: [Int] = []
   /// Where items are in a measurement; the live engine notes it in the items themselves.
   var fittingSlots: [ObjectIdentifier: Int] = [:]
   /// The same of the constraints on baselines, with what their items add to the right side.
   var fittingBaselines: [ObjectIdentifier: (handle: ConstraintID, offset: Double)] = [:]
   /// The constraint behind each of the solver's, by index.
-  var clients: [Unmanaged<NSLayoutConstraint>?] = []
+  @exclusivity(unchecked) var clients: [Unmanaged<NSLayoutConstraint>?] = []
   var broken: [BrokenConstraint] = []
   var conflicts = ConflictLedger()
 
   // What has changed since the last flush.
   var isNew = true
   var pendingViews: [UIView] = []
-  var pendingConstraints = PendingConstraints()
-  var staleContent: [LayoutNode] = []
-  var stalePlacements: [LayoutNode] = []
+  @exclusivity(unchecked) var pendingConstraints = PendingConstraints()
+  /// The places of records.
+  @exclusivity(unchecked) var staleContent: [Int] = []
+  @exclusivity(unchecked) var stalePlacements: [Int] = []
   /// The places of records whose height depends on their width, in order.
   var textSlots: [Int] = []
   /// Whether a constraint makes a width depend on a height.
@@ -52,13 +55,13 @@ final class LayoutEngine {
   var areTiesStale = true
   var isSolving = false
   /// The record that each variable of the solver belongs to, by index.
-  var slotsOfVariables: [Int] = []
+  @exclusivity(unchecked) var slotsOfVariables: [Int] = []
   /// The records whose variables have changed, nil for all.
   var movedSlots: [Int]? = []
   /// The pixels that frames are rounded to; nil when the next pass is to ask.
   var grid: PixelGrid?
-  /// Reused when constraints are lowered.
-  var terms: [Term] = []
+  /// Which way the last owner reads that was asked, since constraints mostly follow each other.
+  var direction: (owner: ViewIdentity?, isRightToLeft: Bool)?
 
   init(root: UIView, purpose: Purpose = .live) {
     self.root = root
@@ -80,6 +83,7 @@ final class LayoutEngine {
     root.node.engine = engine
     // Its place was among the records of another engine, if its window has gone.
     root.node.slot = -1
+    root.installedConstraints.forEach { $0.installation.handle = nil }
     return engine
   }
 
@@ -172,14 +176,14 @@ final class LayoutEngine {
 
   /// The content of a view, or how strongly it holds, changed.
   func contentChanged(of node: LayoutNode) {
-    guard slot(of: node) != nil else { return }
-    staleContent.append(node)
+    guard let slot = slot(of: node) else { return }
+    staleContent.append(slot)
     needsSolve = true
   }
 
   func hostFrameChanged(of node: LayoutNode) {
-    guard slot(of: node) != nil else { return }
-    stalePlacements.append(node)
+    guard let slot = slot(of: node) else { return }
+    stalePlacements.append(slot)
     needsSolve = true
   }
 
@@ -243,14 +247,11 @@ final class LayoutEngine {
 
   /// Takes a constraint out of the solver; it may still be active.
   private func withdraw(_ constraint: NSLayoutConstraint) {
-    guard constraint.installation.engine === self else { return }
-    if let handle = constraint.installation.handle {
-      solver.remove(handle)
-      clients[Int(handle.index)] = nil
-      broken.removeAll { $0.constraint === constraint }
-    }
+    guard let handle = constraint.installation.handle, constraint.engine === self else { return }
+    solver.remove(handle)
+    clients[Int(handle.index)] = nil
+    broken.removeAll { $0.constraint === constraint }
     innerConstraintsChanged(of: constraint.installation.owner)
-    constraint.installation.engine = nil
     constraint.installation.handle = nil
     needsSolve = true
     areTiesStale = true

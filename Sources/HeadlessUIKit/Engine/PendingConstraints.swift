@@ -1,28 +1,31 @@
 /// Constraints that are to be added, which is done in the order of their activation.
 struct PendingConstraints {
-  private var constraints: [NSLayoutConstraint] = []
-  /// Sorting numbers spares counting references to the constraints.
-  private var keys: [Key] = []
+  private struct Entry {
+    let order: UInt64
+    let constraint: NSLayoutConstraint
+  }
+
+  private var entries: [Entry] = []
   /// They mostly come in their order.
   private var isSorted = true
 
-  private struct Key: Comparable {
-    let order: UInt64
-    let index: Int
-
-    static func < (left: Key, right: Key) -> Bool { left.order < right.order }
+  @inline(__always)
+  mutating func append(_ constraint: consuming NSLayoutConstraint) {
+    let order = constraint.installation.order
+    if let last = entries.last?.order, order < last { isSorted = false }
+    entries.append(Entry(order: order, constraint: constraint))
   }
 
-  mutating func append(_ constraint: NSLayoutConstraint) {
-    let key = Key(order: constraint.installation.order, index: constraints.count)
-    if let last = keys.last, key < last { isSorted = false }
-    keys.append(key)
-    constraints.append(constraint)
-  }
-
+  /// Counts no references to the constraints, which there are thousands of.
+  ///
   /// - Complexity: Linear, where they came in their order.
   @inline(__always)
   func forEachInOrder(_ body: (NSLayoutConstraint) -> Void) {
-    for key in isSorted ? keys : keys.sorted() { body(constraints[key.index]) }
+    let entries = isSorted ? entries : entries.sorted { $0.order < $1.order }
+    withExtendedLifetime(entries) {
+      for index in entries.indices {
+        Unmanaged.passUnretained(entries[index].constraint)._withUnsafeGuaranteedRef(body)
+      }
+    }
   }
 }

@@ -113,6 +113,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   open override var hash: Int { values.hashValue }
 
+  var isBase: Bool { self === UITraitCollection.base || values == UITraitCollection.base.values }
+
   private static let currentKey = "HeadlessUIKit.UITraitCollection.current"
 
   /// What holds where nothing has been said: a phone in portrait, in light, with default text.

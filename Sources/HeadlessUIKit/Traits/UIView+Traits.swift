@@ -45,7 +45,7 @@ extension UIView {
     guard traits !== old, traits != old else { return }
     knownTraits = traits
     updateGuides(from: old ?? .base, to: traits)
-    if old != nil || traits != .base {
+    if old != nil || !traits.isBase {
       controller?.traitCollectionDidChange(old)
       controller?.traitRegistrations.notify(from: old ?? .base, to: traits)
       traitCollectionDidChange(old)

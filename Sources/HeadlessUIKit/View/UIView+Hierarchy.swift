@@ -19,7 +19,7 @@ extension UIView {
     }
     view.checkParent(in: self)
     if view.storedSuperview === self {
-      removeFromSubviews(view)
+      storedSubviews.remove(identicalTo: view)
       storedSubviews.insert(view, at: index(of: place))
       syncSublayers(with: view)
       node.engine?.reordered()
@@ -43,26 +43,20 @@ extension UIView {
     setNeedsLayout()
   }
 
-  private func removeFromSubviews(_ view: UIView) {
-    if let index = storedSubviews.firstIndex(where: { $0 === view }) {
-      storedSubviews.remove(at: index)
-    }
-  }
-
   private func index(of place: InsertionPlace) -> Int {
     switch place {
     case .last: return storedSubviews.count
     case .index(let index): return min(max(index, 0), storedSubviews.count)
     case .below(let sibling):
-      return storedSubviews.firstIndex { $0 === sibling } ?? storedSubviews.count
+      return storedSubviews.index(identicalTo: sibling) ?? storedSubviews.count
     case .above(let sibling):
-      return storedSubviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? storedSubviews.count
+      return storedSubviews.index(identicalTo: sibling).map { $0 + 1 } ?? storedSubviews.count
     }
   }
 
   /// Puts the layer of a subview where the subview is among its siblings.
   private func syncSublayers(with view: UIView) {
-    guard storedSubviews.last !== view, let index = storedSubviews.firstIndex(of: view) else {
+    guard storedSubviews.last !== view, let index = storedSubviews.index(identicalTo: view) else {
       layer.addSublayer(view.layer)
       return
     }
@@ -81,7 +75,7 @@ extension UIView {
     old.willLose(self)
     deactivateConstraintsAcrossBorder()
     node.engine?.detach(self)
-    old.removeFromSubviews(self)
+    old.storedSubviews.remove(identicalTo: self)
     storedSuperview = nil
     layer.removeFromSuperlayer()
     old.setNeedsLayout()
@@ -147,6 +141,8 @@ extension UIView {
 
   // MARK: Walking
 
+  var identity: ViewIdentity { Unmanaged.passUnretained(self).toOpaque() }
+
   var root: UIView {
     var root = self
     while let superview = root.storedSuperview { root = superview }
@@ -170,11 +166,11 @@ extension UIView {
 
   func closestCommonAncestor(with other: UIView) -> UIView? {
     // Nearly all constraints are between siblings, or a view and its superview.
-    if self === other || other.storedSuperview === self { return self }
-    if let superview = storedSuperview,
-      superview === other || superview === other.storedSuperview
-    {
-      return superview
+    if self === other || other.superviewReference?.toOpaque() == identity { return self }
+    let superview = superviewReference?.toOpaque()
+    if superview == other.identity { return other }
+    if superview != nil, superview == other.superviewReference?.toOpaque() {
+      return storedSuperview
     }
     var (mine, theirs) = (self, other)
     var (myDepth, theirDepth) = (depth, other.depth)

@@ -3,10 +3,10 @@ import Foundation
 /// A rectangle on the screen, with content and subviews.
 @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
-  // Unsafe, these four, for `deinit` alone, which is not isolated: nobody else has the view by then.
+  // Unsafe, these five, for `deinit` alone, which is not isolated: nobody else has the view by then.
   nonisolated(unsafe) let node = LayoutNode()
   nonisolated(unsafe) var storedSubviews: [UIView] = []
-  nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+  nonisolated(unsafe) private(set) var superviewReference: Unmanaged<UIView>?
   nonisolated(unsafe) var installedConstraints = ConstraintList()
   var flags: ViewFlags = .initial
   /// What most views never use.
@@ -20,6 +20,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   var knownSafeArea = UIEdgeInsets.zero
   /// The traits that were last told to the view.
   var knownTraits: UITraitCollection?
+
+  nonisolated var storedSuperview: UIView? {
+    get { superviewReference?.takeUnretainedValue() }
+    set { superviewReference = newValue.map { .passUnretained($0) } }
+  }
 
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -43,7 +48,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     layer.belongsToView = true
     layer.contentsScale = Headless.environmentTraits.displayScale
     node.view = self
-    self.frame = frame
+    if frame != .zero || allowedSize(.zero) != .zero { self.frame = frame }
   }
 
   public convenience override init() {

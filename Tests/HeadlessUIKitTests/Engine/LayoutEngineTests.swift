@@ -201,7 +201,7 @@ import Testing
       root.layoutIfNeeded()
     }
     #expect(root.constraints.isEmpty)
-    #expect(root.node.engine?.records.allSatisfy { $0 == nil || $0?.node === root.node } == true)
+    #expect(root.node.engine?.records.allSatisfy { $0.isVacant || $0.node === root.node } == true)
   }
 
   @Test func editingAfterwardsEqualsBuildingAnew() {
