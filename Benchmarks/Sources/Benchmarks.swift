@@ -19,10 +19,11 @@ struct Benchmarks {
     }
   }
 
-  private static let parts: [(name: String, run: @MainActor (_ isQuick: Bool) -> Void)] = [
-    ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("blocks", BlockBenchmark.run),
-    ("classic", ClassicBenchmark.run),
-  ]
+  private static let parts:
+    [(name: String, run: @MainActor (_ isQuick: Bool) throws(UsageError) -> Void)] = [
+      ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("blocks", BlockBenchmark.run),
+      ("classic", ClassicBenchmark.run),
+    ]
 
   /// Runs the parts that are named, or all.
   private static func measure(_ arguments: [String]) throws(UsageError) {
@@ -35,7 +36,7 @@ struct Benchmarks {
         """)
     }
     for part in parts where wanted.isEmpty || wanted.contains(part.name) {
-      part.run(wanted.count < arguments.count)
+      try part.run(wanted.count < arguments.count)
     }
   }
 }

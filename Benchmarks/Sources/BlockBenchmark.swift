@@ -7,12 +7,12 @@ enum BlockBenchmark {
   static func run(isQuick: Bool) {
     let budget = Duration.milliseconds(isQuick ? 60 : 1_000)
     print("Blocks: milliseconds to build and to lay out; and times the size before")
-    ViewBenchmark.report("painting", budget) {
+    LayoutMeasurement.report("painting", budget) {
       (UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 375)), paint)
     }
     var previous: Double?
     for count in isQuick ? [10, 100] : [10, 100, 1_000] {
-      previous = ViewBenchmark.report("list \(count)", budget, after: previous) {
+      previous = LayoutMeasurement.report("list \(count)", budget, after: previous) {
         let height = CGFloat(count * 52 + 100)
         return (
           UIView(frame: CGRect(x: 0, y: 0, width: 390, height: height)), { fill($0, rows: count) }

@@ -9,7 +9,7 @@ enum ClassicBenchmark {
     print("Classic: milliseconds to put views with three statements each, and to lay out")
     var previous: Double?
     for count in isQuick ? [10, 100, 1_000] : [10, 100, 1_000, 10_000] {
-      previous = ViewBenchmark.report("put \(count)", budget, after: previous) {
+      previous = LayoutMeasurement.report("put \(count)", budget, after: previous) {
         (
           UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)),
           { host in

@@ -26,6 +26,21 @@ enum Measurement {
     return samples.mapValues { $0.sorted()[$0.count / 2] }
   }
 
+  /// Prints a line: each part's time and their sum, in milliseconds.
+  ///
+  /// - Parameter previous: The sum of the next smaller size, which this one is compared with.
+  /// - Returns: The sum.
+  @discardableResult
+  static func report(
+    _ name: String, _ parts: [String], _ times: [String: Double], after previous: Double? = nil
+  ) -> Double {
+    let total = parts.reduce(0) { $0 + (times[$1] ?? 0) }
+    let columns = parts.map { formatted(times[$0] ?? 0) } + [formatted(total)]
+    let growth = previous.map { " × \(formatted(total / $0, decimals: 1))" } ?? ""
+    print("  \(name)", columns.joined(separator: "  ") + growth)
+    return total
+  }
+
   /// The processor time that this program has used, in milliseconds.
   private static func processorTime() -> Double {
     var time = timespec()

@@ -21,9 +21,9 @@ enum SolverBenchmark {
     let budget = Duration.milliseconds(isQuick ? 60 : 1_000)
     let sizes = isQuick ? [10, 100, 1_000] : [10, 100, 1_000, 10_000]
     print("Solver: milliseconds to build, solve and read back; and times the size before")
-    report(sizes.map { .list(rows: $0) }, budget)
-    report((isQuick ? [3, 4] : [3, 4, 5, 6]).map { .stacks(depth: $0) }, budget)
-    report([20, 200].map { .form(pairs: $0) }, budget)
+    report(sizes.map { System(.list(rows: $0)) }, budget)
+    report((isQuick ? [3, 4] : [3, 4, 5, 6]).map { System(.stacks(depth: $0)) }, budget)
+    report([20, 200].map { System(.form(pairs: $0)) }, budget)
     let rows = isQuick ? 100 : 1_000
     print("changes on a live solver, milliseconds each")
     print("  width of a list of \(rows)", formatted(widthChange(rows: rows, budget)))
@@ -36,16 +36,12 @@ enum SolverBenchmark {
     var previous: Double?
     for system in systems {
       let times = times(of: system, budget: budget)
-      let total = parts.reduce(0) { $0 + (times[$1] ?? 0) }
-      let columns = parts.map { formatted(times[$0] ?? 0) } + [formatted(total)]
-      let growth = previous.map { " × \(formatted(total / $0, decimals: 1))" } ?? ""
-      print("  \(system.name)", columns.joined(separator: "  ") + growth)
-      previous = total
+      previous = Measurement.report(system.name, parts, times, after: previous)
     }
   }
 
   private static func widthChange(rows: Int, _ budget: Duration) -> Double {
-    let system = System.list(rows: rows)
+    let system = System(.list(rows: rows))
     var solver = Solver()
     let constraints = system.load(into: &solver).constraints
     _ = solver.solve()
@@ -63,7 +59,7 @@ enum SolverBenchmark {
   }
 
   private static func titleChange(rows: Int, _ budget: Duration) -> Double {
-    let system = System.list(rows: rows)
+    let system = System(.list(rows: rows))
     var solver = Solver()
     let constraints = system.load(into: &solver).constraints
     _ = solver.solve()
@@ -82,7 +78,7 @@ enum SolverBenchmark {
 
   /// Stacks of which the root is required to be 80 % as wide as it would like.
   private static func squeeze(_ depth: Int, _ budget: Duration) -> Double {
-    let system = System.stacks(depth: depth)
+    let system = System(.stacks(depth: depth))
     var natural = Solver()
     let width = system.load(into: &natural).variables[2]
     _ = natural.solve()

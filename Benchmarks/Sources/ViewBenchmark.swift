@@ -1,127 +1,109 @@
+import ConstraintSolver
 import DeStijl
 
 /// Times whole layouts: views, constraints, one pass.
 @MainActor
 enum ViewBenchmark {
-  static let parts = ["build", "solve"]
+  private static let parts = ["views", "constraints", "layout"]
 
-  /// Prints the times of lists of views, and how they grow.
-  static func run(isQuick: Bool) {
+  /// Prints the times of the layouts of all sizes, and how they grow.
+  static func run(isQuick: Bool) throws(UsageError) {
     let budget = Duration.milliseconds(isQuick ? 60 : 1_000)
-    print("Views: milliseconds to build and to lay out; and times the size before")
+    let sizes = isQuick ? [10, 100, 1_000] : [10, 100, 1_000, 10_000]
+    print(
+      "Views: milliseconds to make views, to constrain and to lay out; and times the size before")
+    try report(sizes.map { .list(rows: $0) }, budget)
+    try report((isQuick ? [3, 4] : [3, 4, 5, 6]).map { .stacks(depth: $0) }, budget)
+    try report([20, 200].map { .form(pairs: $0) }, budget)
+    changes(rows: isQuick ? 100 : 1_000, budget)
+    squeeze(depth: isQuick ? 4 : 5, budget)
+  }
+
+  private static func report(_ workloads: [Workload], _ budget: Duration) throws(UsageError) {
     var previous: Double?
-    for count in isQuick ? [10, 100, 1_000] : [10, 100, 1_000, 10_000] {
-      previous = report("list \(count)", budget, after: previous) {
-        (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)), { fill($0, rows: count) })
+    for workload in workloads {
+      try compare(workload)
+      let times = Measurement.medians(of: parts, budget: budget) { measure in
+        var scene = WorkloadViews()
+        measure("views") { scene.build(workload) }
+        measure("constraints") { scene.constrain(workload) }
+        measure("layout") { scene.host.layoutIfNeeded() }
+      }
+      previous = Measurement.report(workload.name, parts, times, after: previous)
+    }
+  }
+
+  /// Checks that views come to what the solver alone comes to, but for the pixels of the screen.
+  private static func compare(_ workload: Workload) throws(UsageError) {
+    var scene = WorkloadViews()
+    scene.build(workload)
+    scene.constrain(workload)
+    scene.host.layoutIfNeeded()
+    var solver = Solver()
+    let variables = System(workload).load(into: &solver).variables
+    _ = solver.solve()
+    func value(_ item: Int?, _ offset: Int) -> Double {
+      item.map { solver.value(of: variables[4 * $0 + offset]) } ?? 0
+    }
+    for (index, item) in workload.items.enumerated() {
+      let frame = scene.views[index].frame
+      let expected = [
+        value(index, 0) - value(item.parent, 0), value(index, 1) - value(item.parent, 1),
+        value(index, 2), value(index, 3),
+      ]
+      let found = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+      guard zip(found, expected).allSatisfy({ abs($0 - $1) < 0.2 }) else {
+        throw UsageError("\(workload.name): view \(index) is at \(frame), not at \(expected)")
       }
     }
-    changes(rows: isQuick ? 100 : 1_000, budget)
   }
 
   /// Prints what changes of a list cost once it has been laid out.
   private static func changes(rows count: Int, _ budget: Duration) {
-    let list = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let first = Measurement.medians(of: parts, budget: budget) { measure in
-      for view in list.subviews { view.removeFromSuperview() }
-      measure("build") { fill(list, rows: count) }
-      measure("solve") { list.layoutIfNeeded() }
+    let workload = Workload.list(rows: count)
+    var scene = WorkloadViews()
+    let first = Measurement.medians(of: ["layout"], budget: budget) { measure in
+      scene = WorkloadViews()
+      scene.build(workload)
+      scene.constrain(workload)
+      measure("layout") { scene.host.layoutIfNeeded() }
     }
-    let titles = list.subviews.map { $0.subviews[1] }.compactMap { $0 as? Box }
+    let titles = scene.views.compactMap { $0 as? Box }.filter { $0.content.height == 20 }
     var step = 0
     let times = Measurement.medians(of: ["width", "title", "nothing"], budget: budget) { measure in
       step += 1
       measure("width") {
-        list.frame.size.width = CGFloat(320 + step % 60)
-        list.layoutIfNeeded()
+        scene.host.frame.size.width = CGFloat(320 + step % 60)
+        scene.host.layoutIfNeeded()
       }
       measure("title") {
         titles[step * 7 % titles.count].content = CGSize(width: 60 + step % 90, height: 20)
-        list.layoutIfNeeded()
+        scene.host.layoutIfNeeded()
       }
-      measure("nothing") { list.layoutIfNeeded() }
+      measure("nothing") { scene.host.layoutIfNeeded() }
     }
     print("changes of a list of \(count) that is laid out, milliseconds each; in the first layout")
     for change in ["width", "title", "nothing"] {
-      let share = (times[change] ?? 0) / (first["solve"] ?? 1)
+      let share = (times[change] ?? 0) / (first["layout"] ?? 1)
       print("  \(change) \(formatted(times[change] ?? 0))  × \(formatted(share))")
     }
   }
 
-  /// Prints how long it takes to build something on a view, and to lay it out.
-  ///
-  /// - Parameters:
-  ///   - name: What is measured.
-  ///   - budget: How long to go on measuring.
-  ///   - previous: The time that the next smaller size took.
-  ///   - subject: Makes an empty view, and says how to fill it.
-  /// - Returns: The time in milliseconds.
-  @discardableResult
-  static func report(
-    _ name: String, _ budget: Duration, after previous: Double? = nil,
-    _ subject: () -> (view: UIView, build: (UIView) -> Void)
-  ) -> Double {
-    let times = Measurement.medians(of: parts, budget: budget) { measure in
-      let (view, build) = subject()
-      measure("build") { build(view) }
-      measure("solve") { view.layoutIfNeeded() }
+  /// Prints what it costs to lay out stacks of which the root is 80 % as wide as it would like.
+  private static func squeeze(depth: Int, _ budget: Duration) {
+    let workload = Workload.stacks(depth: depth)
+    var natural = WorkloadViews()
+    natural.build(workload)
+    natural.constrain(workload)
+    natural.host.layoutIfNeeded()
+    let width = natural.views[Workload.root].frame.width * 0.8
+    let times = Measurement.medians(of: ["layout"], budget: budget) { measure in
+      var scene = WorkloadViews()
+      scene.build(workload)
+      scene.constrain(workload)
+      scene.views[Workload.root].widthAnchor.constraint(equalToConstant: width).isActive = true
+      measure("layout") { scene.host.layoutIfNeeded() }
     }
-    let total = parts.reduce(0) { $0 + (times[$1] ?? 0) }
-    let columns = parts.map { formatted(times[$0] ?? 0) } + [formatted(total)]
-    let growth = previous.map { " × \(formatted(total / $0, decimals: 1))" } ?? ""
-    print("  \(name)", columns.joined(separator: "  ") + growth)
-    return total
+    print("  \(workload.name) squeezed to 80 %", formatted(times["layout"] ?? 0))
   }
-
-  /// Adds rows with an icon, a title and a detail, one below the other.
-  private static func fill(_ list: UIView, rows count: Int) {
-    var constraints: [NSLayoutConstraint] = []
-    var top = list.topAnchor
-    for number in 0..<count {
-      let row = added(UIView(), to: list)
-      let icon = added(UIView(), to: row)
-      let title = added(
-        Box(CGSize(width: 60 + number * 73 % 200, height: 20)), to: row)
-      let detail = added(Box(CGSize(width: 30 + number * 41 % 90, height: 17)), to: row)
-      detail.setContentCompressionResistancePriority(.init(751), for: .horizontal)
-      constraints += [
-        row.leadingAnchor.constraint(equalTo: list.leadingAnchor, constant: 16),
-        row.trailingAnchor.constraint(equalTo: list.trailingAnchor, constant: -16),
-        row.topAnchor.constraint(equalTo: top, constant: 8),
-        row.heightAnchor.constraint(equalToConstant: 44),
-        icon.widthAnchor.constraint(equalToConstant: 24),
-        icon.heightAnchor.constraint(equalToConstant: 24),
-        icon.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-        icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 12),
-        title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8),
-        title.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-        detail.trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: -12),
-        detail.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-        title.trailingAnchor.constraint(lessThanOrEqualTo: detail.leadingAnchor, constant: -8),
-      ]
-      top = row.bottomAnchor
-    }
-    NSLayoutConstraint.activate(constraints)
-  }
-
-  private static func added<View: UIView>(_ view: View, to superview: UIView) -> View {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    superview.addSubview(view)
-    return view
-  }
-}
-
-/// A view with content of a given size.
-final class Box: UIView {
-  var content: CGSize {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-
-  init(_ content: CGSize) {
-    self.content = content
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize { content }
 }
