@@ -5,7 +5,8 @@ struct AnchorReference {
   let node: LayoutNode?
   let attribute: NSLayoutConstraint.Attribute
   /// Where the distance ends, if it is one; it then starts at `attribute` of `node`.
-  var end: End?
+  private(set) var end: End?
+  private(set) var character: AttributeCharacter
 
   struct End {
     let node: LayoutNode?
@@ -20,20 +21,17 @@ struct AnchorReference {
   init(_ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute) {
     self.node = node
     self.attribute = attribute
+    character = AttributeCharacter(attribute)
   }
 
   func offset(to other: AnchorReference) -> AnchorReference {
     var distance = self
     distance.end = End(node: other.node, attribute: other.attribute)
+    distance.character.formUnion(other.character.union(.distance))
     return distance
   }
 
-  var isDimension: Bool { end != nil || attribute.isDimension }
-
-  var character: AttributeCharacter {
-    guard let end else { return AttributeCharacter(attribute) }
-    return AttributeCharacter(attribute).union(AttributeCharacter(end.attribute)).union(.distance)
-  }
+  var isDimension: Bool { character.contains(.distance) || attribute.isDimension }
 }
 
 /// What an attribute depends on beside the rectangle of its item.

@@ -10,8 +10,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
-    self.init(AnchorReference(item: item, attribute: attribute))
+  convenience init(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(AnchorReference(node, attribute))
   }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

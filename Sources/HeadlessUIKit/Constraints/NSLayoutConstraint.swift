@@ -28,7 +28,7 @@ open class NSLayoutConstraint: NSObject {
     self.first = first
     self.relation = relation
     self.second = second
-    character = first.character.union(second?.character ?? [])
+    character = if let second { first.character.union(second.character) } else { first.character }
     self.multiplier = multiplier
     self.storedConstant = constant
     super.init()

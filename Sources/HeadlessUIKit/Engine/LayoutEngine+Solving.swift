@@ -58,11 +58,7 @@ extension LayoutEngine {
     let isKnown = view.node.engine === self
     adopt(view.node)
     for guide in view.allGuides { adopt(guide.node) }
-    view.installedConstraints.forEach { constraint in
-      guard !isKnown || constraint.installation.handle == nil else { return }
-      constraint.installation.handle = nil
-      pendingConstraints.append(constraint)
-    }
+    pendingConstraints.append(view.installedConstraints, all: !isKnown)
     for subview in view.storedSubviews { adoptTree(subview) }
   }
 
@@ -74,7 +70,9 @@ extension LayoutEngine {
   }
 
   private func adoptForFitting(_ view: UIView) {
-    view.forEachInTree { $0.installedConstraints.forEach { pendingConstraints.append($0) } }
+    view.forEachInTree { view in
+      view.installedConstraints.forEach { pendingConstraints.append($0) }
+    }
   }
 
   // MARK: - Results
