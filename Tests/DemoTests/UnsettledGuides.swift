@@ -14,10 +14,10 @@ extension UILayoutGuide {
   /// A guide that no constraint mentions on an axis is not needed there.
   fileprivate var isUnsettled: Bool {
     guard hasAmbiguousLayout, let engine = owningView.flatMap({ LayoutEngine.engine(of: $0) }),
-      let slot = engine.slot(of: node), let record = engine.records[slot]
+      let slot = engine.slot(of: node)
     else { return false }
     return LayoutCore.Axis.allCases.contains { axis in
-      let own = record.axes[axis.native]
+      let own = engine.records[slot].coordinates.axes[axis.native]
       return isMentioned(along: axis)
         && [own.length, own.origin].contains { $0.map { engine.solver.isAmbiguous($0) } ?? false }
     }

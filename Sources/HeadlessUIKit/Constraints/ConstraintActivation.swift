@@ -23,7 +23,7 @@ enum ConstraintActivation {
   private static func mentionAgain(_ constraint: NSLayoutConstraint) {
     activations += 1
     constraint.installation.order = activations
-    constraint.installation.engine?.reordered()
+    constraint.engine?.reordered()
   }
 
   /// Installs constraints on a view that holds all their items, however deep inside.
