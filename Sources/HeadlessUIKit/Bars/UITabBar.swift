@@ -48,8 +48,8 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   /// Stored, without effect.
   open var barStyle = UIBarStyle.default
-  /// Stored, without effect.
-  open var backgroundImage: UIImage?
+  /// Behind the items.
+  open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
   /// Stored, without effect.
   open var shadowImage: UIImage?
   /// Stored, without effect.
@@ -60,6 +60,10 @@ open class UITabBar: UIView {
   open var itemWidth: CGFloat = 0
   /// Stored, without effect.
   open var itemSpacing: CGFloat = 0
+
+  override func drawContent(into picture: inout Picture) {
+    picture.drawBackground(backgroundImage, of: self)
+  }
 
   // MARK: Size
 

@@ -38,12 +38,17 @@ open class UIToolbar: UIView, UIBarPositioning {
     didSet { showBackground() }
   }
 
-  /// Stored, without effect.
+  /// Behind the items, for all metrics alike.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
     images[topOrBottom] = backgroundImage
+    setNeedsDisplay()
+  }
+
+  override func drawContent(into picture: inout Picture) {
+    picture.drawBackground(images[barPosition] ?? images[.any], of: self)
   }
 
   open func backgroundImage(

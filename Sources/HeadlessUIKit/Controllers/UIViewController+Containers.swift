@@ -73,15 +73,26 @@ extension UIViewController {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = frame
       host.insertSubview(view, at: 0)
+      new?.containerInContext?.open(over: view, in: nil)
     }
     guard let window else {
-      old?.viewIfLoaded?.removeFromSuperview()
+      old?.leaveScreen()
       return completion()
     }
     window.announceAppearances()
     new?.view.updateConstraintsIfNeeded()
-    window.appearances.afterLayout(.oldLeavesFirst) { old?.viewIfLoaded?.removeFromSuperview() }
+    window.appearances.afterLayout(.oldLeavesFirst) { old?.leaveScreen() }
     window.appearances.afterLayout(.newArrivesFirst, completion)
+  }
+
+  private var containerInContext: PresentationContainer? {
+    presentedInContext?.presentation?.container
+  }
+
+  /// Goes away with what is presented within this controller.
+  private func leaveScreen() {
+    viewIfLoaded?.removeFromSuperview()
+    containerInContext?.removeFromSuperview()
   }
 
   func exchangeViews(
@@ -99,7 +110,7 @@ extension UIViewController {
 }
 
 /// The view of a container, which places the bars and the children.
-final class ContainerView: UIView {
+class ContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     controller?.layOutChildren()

@@ -21,15 +21,16 @@ extension UIModalPresentationStyle {
     }
   }
 
-  fileprivate var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+  /// Whether it stays within the controller that says that it is a context.
+  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
 extension UIViewController {
-  /// Shows a controller over the window.
+  /// Shows a controller over the window, or over the controller that is its context.
   func presentOnTop(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    let presenter = presenter(for: controller)
+    let presenter = controller.findPresenter(from: self)
     guard let window = viewIfLoaded?.window, controller !== self else {
       Headless.log(
         """
@@ -67,11 +68,13 @@ extension UIViewController {
       findPresentation()
       ?? UIPresentationController(presentedViewController: self, presenting: presenting)
     self.presentation = presentation
+    presentation.prepare()
     let container = PresentationContainer(presentation, frame: window.bounds)
     presentation.presentationTransitionWillBegin()
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if isPresentedInContext { barInsets = presenting?.barInsets ?? .zero }
     beginAppearance(true, animated: animated)
-    window.addSubview(container)
+    container.open(over: isPresentedInContext ? presenting?.view : nil, in: window)
     container.placePresentedView()
     container.addSubview(view)
     container.placePresentedView()
@@ -81,30 +84,41 @@ extension UIViewController {
   /// That of the presentation there is, or one that fits the style.
   func findPresentation() -> UIPresentationController? {
     if let parent = storedParent { return parent.findPresentation() }
-    let isSheet = modalPresentationStyle.isSheet
-    if let presentation,
-      presenting != nil || presentation is UISheetPresentationController == isSheet
-    {
-      return presentation
-    }
-    let made =
-      isSheet
-      ? UISheetPresentationController(presentedViewController: self, presenting: nil)
-      : UIPresentationController(presentedViewController: self, presenting: nil)
+    if let presentation, presenting != nil { return presentation }
+    let made = makePresentation()
+    if let presentation, type(of: presentation) == type(of: made) { return presentation }
     presentation = made
     return made
   }
 
+  func makePresentationForStyle() -> UIPresentationController {
+    if modalPresentationStyle.isSheet {
+      return UISheetPresentationController(presentedViewController: self, presenting: nil)
+    }
+    return modalPresentationStyle == .popover
+      ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+      : UIPresentationController(presentedViewController: self, presenting: nil)
+  }
+
   /// The controller that a presentation covers: the outermost parent, or one that says so.
-  private func presenter(for controller: UIViewController) -> UIViewController {
+  func outermostPresenter(inContext: Bool) -> UIViewController {
     var presenter = self
     while let parent = presenter.storedParent {
-      if controller.modalPresentationStyle.isInContext, presenter.definesPresentationContext {
-        break
-      }
+      if inContext, presenter.definesPresentationContext { break }
       presenter = parent
     }
     return presenter
+  }
+
+  /// This controller or the one around it that is presented.
+  func findPresentedAncestor() -> UIViewController? {
+    sequence(first: self) { $0.storedParent }.first { $0.presenting != nil }
+  }
+
+  /// What this controller presents and keeps within itself.
+  var presentedInContext: UIViewController? {
+    guard let presented, presented.isPresentedInContext else { return nil }
+    return presented
   }
 
   /// Takes away what this controller presents, and what that presents; without that, itself.
@@ -125,18 +139,11 @@ extension UIViewController {
       controller.presentation?.dismissalTransitionWillBegin()
       controller.beginAppearanceOfTree(false, animated: animated)
     }
-    presenter.uncover(in: window, animated: animated)
+    if window != nil {
+      presenter.uncover(below: controller.presentation?.container, animated: animated)
+    }
     let finish = {
-      for controller in leaving.reversed() {
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.presentation?.container?.removeFromSuperview()
-        controller.endAppearance()
-        controller.presentation?.dismissalTransitionDidEnd(true)
-        controller.presentation = nil
-        controller.isBeingDismissed = false
-        controller.presenting?.presented = nil
-        controller.presenting = nil
-      }
+      for controller in leaving.reversed() { controller.finishDismissal() }
       completion?()
     }
     guard let window else { return Headless.onNextTurn(finish) }
@@ -144,20 +151,43 @@ extension UIViewController {
     window.setNeedsLayout()
   }
 
-  /// Comes back below what is dismissed, if it was taken away for it.
-  private func uncover(in window: UIWindow?, animated: Bool) {
-    guard let window, let view = viewIfLoaded, view.window == nil else { return }
-    view.frame = window.bounds
-    beginAppearance(true, animated: animated)
-    window.insertSubview(view, at: 0)
+  private func finishDismissal() {
+    viewIfLoaded?.removeFromSuperview()
+    presentation?.container?.removeFromSuperview()
+    endAppearance()
+    presentation?.container = nil
+    presentation?.dismissalTransitionDidEnd(true)
+    presentation = nil
+    isBeingDismissed = false
+    presenting?.presented = nil
+    presenting = nil
+    if isPresentedInContext { barInsets = .zero }
   }
 
-  /// Begins the appearance of this controller and of the children in its view.
+  /// Comes back below what is dismissed, if it was taken away for it.
+  private func uncover(below container: UIView?, animated: Bool) {
+    guard let view = viewIfLoaded, view.window == nil, let container else { return }
+    if presenting != nil, let own = presentation?.container {
+      beginAppearance(true, animated: animated)
+      own.addSubview(view)
+      return own.placePresentedView()
+    }
+    guard let host = container.superview else { return }
+    view.frame = container.frame
+    beginAppearance(true, animated: animated)
+    host.insertSubview(view, belowSubview: container)
+  }
+
+  /// Begins the appearance of this controller, of the children in its view and of what is presented
+  /// within it.
   func beginAppearanceOfTree(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in storedChildren where child.viewIfLoaded?.window != nil {
       child.beginAppearanceOfTree(isAppearing, animated: animated)
+    }
+    if let presentedInContext, presentedInContext.viewIfLoaded?.window != nil {
+      presentedInContext.beginAppearanceOfTree(isAppearing, animated: animated)
     }
   }
 }

@@ -21,7 +21,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var items = ControllerItems()
   /// What bars of the parent cover.
   var barInsets = UIEdgeInsets.zero {
-    didSet { if oldValue != barInsets { storedView?.updateSafeArea() } }
+    didSet {
+      guard oldValue != barInsets else { return }
+      storedView?.updateSafeArea()
+      presentedInContext?.barInsets = barInsets
+    }
   }
 
   open var title: String? {
@@ -62,6 +66,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       defer { didChange(.preferredContentSize) }
       if oldValue != preferredContentSize {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        findPresentedAncestor()?.presentation?.container?.setNeedsLayout()
       }
     }
   }
@@ -177,6 +182,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     findPresentation() as? UISheetPresentationController
   }
 
+  /// Nil for a controller that is presented in another way.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    findPresentation() as? UIPopoverPresentationController
+  }
+
   open func show(_ vc: UIViewController, sender: Any?) {
     showInNearestContainer(vc, sender: sender)
   }
@@ -219,6 +229,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Without effect: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
+
+  // MARK: Hooks of presentations
+
+  /// The kind of presentation that there is to be.
+  func makePresentation() -> UIPresentationController { makePresentationForStyle() }
+
+  /// Whether the controller is shown where the presenter's view is, and goes with it.
+  var isPresentedInContext: Bool { modalPresentationStyle.isInContext }
+
+  /// Who presents this controller where another one is asked to.
+  func findPresenter(from controller: UIViewController) -> UIViewController {
+    controller.outermostPresenter(inContext: isPresentedInContext)
+  }
 
   // MARK: Hooks of containers
 

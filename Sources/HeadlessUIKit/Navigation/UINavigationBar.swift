@@ -10,6 +10,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     primaryAction: UIAction { [weak self] _ in self?.goBack() })
   private var shown: UINavigationItem?
   private var hasShownBackground = false
+  private var isCutOff = false
   private var images: [UIBarMetrics: UIImage] = [:]
   var barLooks = BarLooks<UINavigationBarAppearance>() {
     didSet { setNeedsLayout() }
@@ -92,9 +93,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Stored, without effect.
   open var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Stored, without effect.
+  /// Behind the content; the default one for metrics that have none.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     images[barMetrics] = backgroundImage
+    setNeedsDisplay()
+  }
+
+  override func drawContent(into picture: inout Picture) {
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    picture.drawBackground((isCompact ? images[.compact] : nil) ?? images[.default], of: self)
   }
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
@@ -114,13 +121,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private var height: CGFloat {
     let metrics = BarMetrics(traitCollection)
-    return metrics.navigationRow + (showsLargeTitle ? metrics.largeTitle : 0)
-      + (topItem?.prompt == nil ? 0 : metrics.prompt) + searchHeight(metrics)
+    return (isSearchAlone ? 0 : titleHeight(metrics)) + searchHeight(metrics)
+  }
+
+  /// What is above the search bar.
+  private func titleHeight(_ metrics: BarMetrics) -> CGFloat {
+    metrics.navigationRow + (showsLargeTitle ? metrics.largeTitle : 0)
+      + (topItem?.prompt == nil ? 0 : metrics.prompt)
   }
 
   /// What the search bar of the top item adds, below the titles.
   private func searchHeight(_ metrics: BarMetrics) -> CGFloat {
-    topItem?.searchController == nil ? 0 : metrics.searchRow
+    topItem?.searchController.map { metrics.searchRow + $0.searchBar.extraHeight } ?? 0
+  }
+
+  /// Whether the titles and the buttons make way for somebody who searches.
+  private var isSearchAlone: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -146,8 +164,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let item = topItem
     if shown !== item { removeContentOfShownItem() }
     shown = item
-    let prompt = item?.prompt == nil ? 0 : metrics.prompt
-    place(promptLabel, text: item?.prompt, CGRect(x: 0, y: 0, width: bounds.width, height: prompt))
+    let promptHeight = item?.prompt == nil ? 0 : metrics.prompt
+    // What makes way is above the bar, which cuts it off.
+    let top = isSearchAlone ? -titleHeight(metrics) : 0
+    if isSearchAlone != isCutOff { (isCutOff, clipsToBounds) = (isSearchAlone, isSearchAlone) }
+    place(
+      promptLabel, text: item?.prompt,
+      CGRect(x: 0, y: top, width: bounds.width, height: promptHeight))
+    let prompt = top + promptHeight
     let row = CGRect(
       x: metrics.sideMargin, y: prompt,
       width: max(0, bounds.width - 2 * metrics.sideMargin), height: 2 * metrics.titleCenter)
@@ -179,7 +203,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if bar.superview !== self { addSubview(bar) }
     let height = bar.sizeThatFits(bounds.size).height
     bar.frame = CGRect(
-      x: 0, y: bounds.height - metrics.searchRow, width: bounds.width, height: height)
+      x: 0, y: bounds.height - searchHeight(metrics), width: bounds.width, height: height)
   }
 
   private func layOutButtons(in row: CGRect, _ metrics: BarMetrics) {

@@ -6,7 +6,8 @@ open class UIPresentationController: NSObject {
   // The presented one keeps the presentation.
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
-  weak var container: PresentationContainer?
+  /// While something is presented.
+  var container: PresentationContainer?
 
   public init(
     presentedViewController: UIViewController,
@@ -32,7 +33,26 @@ open class UIPresentationController: NSObject {
     presentedViewController.modalPresentationStyle
   }
 
-  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  /// How the controller is presented where it is.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(
+      for: container?.traitCollection ?? presentingViewController.traitCollection)
+  }
+
+  /// In narrow windows the delegate is asked about sheets and popovers. A popover that nobody asks for
+  /// is a sheet there.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let style = presentationStyle
+    guard style.isSheet || style == .popover, traitCollection.horizontalSizeClass == .compact else {
+      return style
+    }
+    let answer =
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? style.standardForNarrowWindows
+    return answer == UIModalPresentationStyle.none ? style : answer
+  }
 
   /// What fills the window and holds the presented view; nil while nothing is presented.
   open var containerView: UIView? { container }
@@ -47,11 +67,30 @@ open class UIPresentationController: NSObject {
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Hooks
+
+  /// Called before anything is presented.
+  func prepare() {}
+
+  /// What gets a touch that is beside the presented view; nil for what is below.
+  func receiver(ofTouchAt point: CGPoint) -> UIView? { container }
+
+  /// A touch beside the presented view has ended.
+  func touchedBeside() {}
 }
 
 /// Decides about the dismissal of a presented controller by its user, and hears of it.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController)
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
@@ -61,7 +100,26 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController)
 }
 
+/// What a delegate does not say.
 extension UIAdaptivePresentationControllerDelegate {
+  /// As the presentation would have it.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle {
+    controller.presentationStyle.standardForNarrowWindows
+  }
+
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    adaptivePresentationStyle(for: controller)
+  }
+
+  public func presentationController(
+    _ presentationController: UIPresentationController,
+    prepare adaptivePresentationController: UIPresentationController
+  ) {}
+
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
@@ -76,31 +134,38 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// Fills the window above the presenter, with the presented view in it.
-final class PresentationContainer: UIView {
-  let presentation: UIPresentationController
-
-  init(_ presentation: UIPresentationController, frame: CGRect) {
-    self.presentation = presentation
-    super.init(frame: frame)
-    isOpaque = false
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    presentation.container = self
+extension UIPresentationController {
+  /// The user wants the presented controller to go. The delegate may be against it, and so may
+  /// `isModalInPresentation`.
+  func dismissForUser() {
+    let delegate = delegate as (any UIAdaptivePresentationControllerDelegate)?
+    guard !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.presenting?.dismissPresented(animated: true) {
+      delegate?.presentationControllerDidDismiss(self)
+    }
   }
+}
 
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    presentation.containerViewWillLayoutSubviews()
-    placePresentedView()
-    presentation.containerViewDidLayoutSubviews()
+extension UIModalPresentationStyle {
+  /// What it is in a narrow window, if nobody says anything.
+  fileprivate var standardForNarrowWindows: UIModalPresentationStyle {
+    self == .popover ? .pageSheet : self
   }
+}
 
-  func placePresentedView() {
-    guard let view = presentation.presentedView else { return }
-    let frame = presentation.frameOfPresentedViewInContainerView
-    if view.frame != frame { view.frame = frame }
+extension UIViewController {
+  /// The size that is preferred; that of the shown controller where a navigation controller says none.
+  var wishedContentSize: CGSize {
+    guard preferredContentSize == .zero, let navigation = self as? UINavigationController else {
+      return preferredContentSize
+    }
+    return navigation.topViewController?.preferredContentSize ?? .zero
   }
 }
 
@@ -108,20 +173,16 @@ extension Headless {
   /// Pulls a presented controller down, as users dismiss sheets. The delegate of its presentation may
   /// be against it, and so may `isModalInPresentation`.
   public static func pullDown(_ controller: UIViewController) {
-    guard let presentation = controller.presentationController,
-      presentation is UISheetPresentationController, controller.presenting != nil
+    guard let presentation = controller.presentationController, presentation.isPulledDown,
+      controller.presenting != nil
     else { return log("\(Swift.type(of: controller)) is in no sheet, and can't be pulled down.") }
-    let delegate = presentation.delegate as (any UIAdaptivePresentationControllerDelegate)?
-    guard !controller.isModalInPresentation,
-      delegate?.presentationControllerShouldDismiss(presentation) ?? true
-    else {
-      delegate?.presentationControllerDidAttemptToDismiss(presentation)
-      return
-    }
-    delegate?.presentationControllerWillDismiss(presentation)
-    controller.dismiss(animated: true) {
-      delegate?.presentationControllerDidDismiss(presentation)
-    }
+    presentation.dismissForUser()
     for window in UIWindow.all { window.layoutIfNeeded() }
+  }
+}
+
+extension UIPresentationController {
+  fileprivate var isPulledDown: Bool {
+    self is UISheetPresentationController || adaptivePresentationStyle.isSheet
   }
 }

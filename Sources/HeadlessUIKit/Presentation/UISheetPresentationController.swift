@@ -2,8 +2,9 @@ import Foundation
 
 /// Shows a controller in a sheet that leaves a part of its presenter to be seen.
 ///
-/// A sheet is as wide as the window and as high as its selected detent, on a pad 540 by 620 points
-/// where it is a form. Where there is little height it fills the window.
+/// A sheet is as wide as the window and as high as its selected detent. Where there is little height it
+/// fills the window, unless it wants to be attached to its edge there too. On a pad it is in the middle:
+/// a page below what covers the top, a form as large as its controller prefers.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   // The one of presentations, of a kind of its own.
@@ -27,10 +28,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Stored without effect.
   open weak var sourceView: UIView?
-  /// Stored without effect.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// Stored without effect.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { detentsDidChange() } }
+  /// Whether the sheet is as wide as its controller prefers where it is attached to its edge in little
+  /// height.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { detentsDidChange() }
+  }
   /// Stored without effect.
   open var prefersGrabberVisible = false
   /// Nil for the one of the system, which is not drawn.
@@ -51,26 +54,33 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Between what covers the top and a sheet.
   private static let topGap: CGFloat = 10
-  private static let formSize = CGSize(width: 540, height: 620)
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container else { return .zero }
-    let bounds = container.bounds
-    let traits = container.traitCollection
-    if traits.verticalSizeClass == .compact { return bounds }
-    guard traits.horizontalSizeClass != .regular else {
-      return presentationStyle == .formSheet ? form(in: bounds) : bounds
-    }
-    let height = min(selectedHeight(in: container), bounds.height)
-    return CGRect(
-      x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    let style = adaptivePresentationStyle(for: container.traitCollection)
+    return style.isSheet ? frame(in: container, style: style) : container.bounds
   }
 
-  private func form(in bounds: CGRect) -> CGRect {
-    let wished = presentedViewController.preferredContentSize
-    let size = wished == .zero ? Self.formSize : wished
-    return bounds.centred(
-      CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
+  /// Where a sheet of a style is in a view.
+  func frame(in container: UIView, style: UIModalPresentationStyle) -> CGRect {
+    let bounds = container.bounds
+    let traits = container.traitCollection
+    let isShort = traits.verticalSizeClass == .compact
+    if isShort, !prefersEdgeAttachedInCompactHeight { return bounds }
+    if !isShort, traits.horizontalSizeClass == .regular {
+      let metrics = SheetMetrics(container)
+      return style == .formSheet
+        ? metrics.form(presentedViewController.wishedContentSize) : metrics.page
+    }
+    let height = min(selectedHeight(in: container), bounds.height)
+    var width = bounds.width
+    let wished = presentedViewController.wishedContentSize.width
+    if isShort, widthFollowsPreferredContentSizeWhenEdgeAttached, wished > 0 {
+      width = min(wished, width)
+    }
+    return CGRect(
+      x: container.pixels.round(bounds.midX - width / 2), y: bounds.maxY - height, width: width,
+      height: height)
   }
 
   /// Of the sheet, with what covers the bottom.
@@ -86,6 +96,9 @@ open class UISheetPresentationController: UIPresentationController {
     let value = chosen ?? values.map(\.1).min() ?? context.maximumDetentValue
     return min(max(value, 0), context.maximumDetentValue) + safe.bottom
   }
+
+  /// What covers less than the window can be dismissed by a touch beside it.
+  override func touchedBeside() { dismissForUser() }
 
   private final class DetentContext: NSObject,
     UISheetPresentationControllerDetentResolutionContext

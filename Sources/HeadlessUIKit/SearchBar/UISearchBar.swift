@@ -103,6 +103,13 @@ open class UISearchBar: UIView {
     syncPrompt()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    (superview as? UINavigationBar)?.contentDidChange()
+  }
+
+  /// The controller shows the scopes while somebody searches.
+  func showScopesOfSearch() {
+    guard let shows = searchController?.showsScopes, shows != showsScopeBar else { return }
+    showsScopeBar = shows
   }
 
   private func syncCancelButton() {
@@ -167,8 +174,22 @@ open class UISearchBar: UIView {
   /// Stored without effect.
   open var isTranslucent = true
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Stored without effect.
-  open var backgroundImage: UIImage?
+  /// Behind the field, in front of the tint.
+  open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// For all positions and metrics alike.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    self.backgroundImage = backgroundImage
+  }
+
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImage
+  }
+
   /// Stored without effect.
   open var scopeBarBackgroundImage: UIImage?
   /// Stored without effect.
@@ -192,8 +213,11 @@ open class UISearchBar: UIView {
   /// The part of the height that the field and its margins have.
   private var fieldPartHeight: CGFloat { ControlMeasure.searchBarHeight.length }
 
-  private var barHeight: CGFloat {
-    fieldPartHeight + (prompt == nil ? 0 : Self.promptHeight)
+  private var barHeight: CGFloat { fieldPartHeight + extraHeight }
+
+  /// What the bar has above and below its field.
+  var extraHeight: CGFloat {
+    (prompt == nil ? 0 : Self.promptHeight)
       + (scopeBar == nil ? 0 : ControlMeasure.segmentedHeight.length + Self.scopeMargin)
   }
 
@@ -239,8 +263,10 @@ open class UISearchBar: UIView {
   }
 
   override func drawContent(into picture: inout Picture) {
-    guard let barTintColor else { return }
-    picture.fill(
-      PictureShape(rect: bounds, radius: 0, corners: []), shownColour(barTintColor))
+    if let barTintColor {
+      picture.fill(
+        PictureShape(rect: bounds, radius: 0, corners: []), shownColour(barTintColor))
+    }
+    picture.drawBackground(backgroundImage, of: self)
   }
 }

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Where a popover goes beside its source.
+@MainActor
+struct PopoverPlace {
+  let source: CGRect
+  let room: CGRect
+  let directions: UIPopoverArrowDirection
+  let mayCoverSource: Bool
+
+  /// How far the arrow is from its tip to the bubble.
+  private static let arrow: CGFloat = 13
+
+  private struct Side {
+    let direction: UIPopoverArrowDirection
+    let axis: NSLayoutConstraint.Axis
+    /// Whether the bubble is behind the source on the axis.
+    let isBehind: Bool
+  }
+
+  /// In the order in which they are tried.
+  private static let sides = [
+    Side(direction: .up, axis: .vertical, isBehind: true),
+    Side(direction: .down, axis: .vertical, isBehind: false),
+    Side(direction: .left, axis: .horizontal, isBehind: true),
+    Side(direction: .right, axis: .horizontal, isBehind: false),
+  ]
+
+  /// The first permitted side on which a bubble of a size fits, or else the roomiest one.
+  func place(_ size: CGSize) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
+    let permitted = Self.sides.filter { directions.contains($0.direction) }
+    let sides = permitted.isEmpty ? Self.sides : permitted
+    var best = sides[0]
+    for side in sides where length(on: side) > length(on: best) { best = side }
+    let side = sides.first { length(on: $0) >= size.length(on: $0.axis) } ?? best
+    return (frame(size, on: side), side.direction)
+  }
+
+  private func length(on side: Side) -> CGFloat {
+    let (room, source) = (span(room, side.axis), span(source, side.axis))
+    return side.isBehind
+      ? room.upperBound - source.upperBound - Self.arrow
+      : source.lowerBound - room.lowerBound - Self.arrow
+  }
+
+  private func frame(_ size: CGSize, on side: Side) -> CGRect {
+    var frame = CGRect.zero
+    for axis in NSLayoutConstraint.Axis.both {
+      let (room, source) = (span(room, axis), span(source, axis))
+      var length = min(size.length(on: axis), room.upperBound - room.lowerBound)
+      var start = (source.lowerBound + source.upperBound - length) / 2
+      if axis == side.axis {
+        if !mayCoverSource { length = max(0, min(length, self.length(on: side))) }
+        start =
+          side.isBehind
+          ? source.upperBound + Self.arrow : source.lowerBound - Self.arrow - length
+      }
+      start = min(max(start, room.lowerBound), max(room.upperBound - length, room.lowerBound))
+      if axis == .horizontal {
+        (frame.origin.x, frame.size.width) = (start, length)
+      } else {
+        (frame.origin.y, frame.size.height) = (start, length)
+      }
+    }
+    return frame
+  }
+
+  private func span(_ rect: CGRect, _ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
+    axis == .horizontal
+      ? rect.minX...max(rect.minX, rect.maxX) : rect.minY...max(rect.minY, rect.maxY)
+  }
+}

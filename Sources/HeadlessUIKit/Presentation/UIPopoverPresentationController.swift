@@ -1,0 +1,177 @@
+import Foundation
+
+/// Shows a controller in a bubble whose arrow points at what it belongs to.
+///
+/// It is as large as its controller prefers and stays within the window. Where there is little room it
+/// is a sheet, unless the delegate wants another style. The arrow is not drawn; it has its room between
+/// the source and the presented view.
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  // The one of presentations, of a kind of its own.
+  @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { super.delegate as? any UIPopoverPresentationControllerDelegate }
+    set { super.delegate = newValue }
+  }
+
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { sourceDidChange() } }
+  /// Unknown while nothing is presented.
+  open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+  open var sourceView: UIView? { didSet { sourceDidChange() } }
+  /// The whole source view where it is null.
+  open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { sourceDidChange() }
+  }
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
+  /// Whether the bubble may cover its source where there is no room beside it.
+  open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
+  /// Views below that have their touches all the same.
+  open var passthroughViews: [UIView]?
+  /// Of the presented view, if it is set.
+  open var backgroundColor: UIColor? { didSet { showBackground() } }
+  /// How near the bubble may come to the edges of the safe area.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet { sourceDidChange() }
+  }
+
+  private lazy var sheet = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
+  /// The sheet that the popover is where there is little room.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { sheet }
+
+  private func sourceDidChange() { container?.setNeedsLayout() }
+
+  private func showBackground() {
+    if let backgroundColor { presentedView?.backgroundColor = backgroundColor }
+  }
+
+  // MARK: Presenting
+
+  override func prepare() {
+    delegate?.prepareForPopoverPresentation(self)
+    showBackground()
+    if adaptivePresentationStyle.isSheet {
+      let delegate = delegate as (any UIAdaptivePresentationControllerDelegate)?
+      delegate?.presentationController(self, prepare: adaptiveSheetPresentationController)
+    }
+    guard adaptivePresentationStyle == .popover, sourceItem == nil, sourceView == nil else {
+      return
+    }
+    Headless.log(
+      """
+      UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before \\
+      the presentation occurs; \\(type(of: presentedViewController)) has none, and is in the middle.
+      """)
+  }
+
+  // MARK: Frame
+
+  private static let standardSize = CGSize(width: 320, height: 480)
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container else { return .zero }
+    let style = adaptivePresentationStyle(for: container.traitCollection)
+    guard style == .popover else {
+      arrowDirection = .unknown
+      return style.isSheet
+        ? adaptiveSheetPresentationController.frame(in: container, style: style)
+        : container.bounds
+    }
+    let place = PopoverPlace(
+      source: source(in: container), room: room(in: container),
+      directions: permittedArrowDirections, mayCoverSource: canOverlapSourceViewRect)
+    let (frame, direction) = place.place(wishedSize)
+    arrowDirection = direction
+    let pixels = container.pixels
+    return CGRect(
+      x: pixels.round(frame.minX), y: pixels.round(frame.minY), width: frame.width,
+      height: frame.height)
+  }
+
+  private var wishedSize: CGSize {
+    let wished = presentedViewController.wishedContentSize
+    return CGSize(
+      width: wished.width > 0 ? wished.width : Self.standardSize.width,
+      height: wished.height > 0 ? wished.height : Self.standardSize.height)
+  }
+
+  private func room(in container: UIView) -> CGRect {
+    container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+  }
+
+  private func source(in container: UIView) -> CGRect {
+    if let sourceItem { return sourceItem.frame(in: container) }
+    guard let sourceView else {
+      return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+    }
+    return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+  }
+
+  // MARK: Touches
+
+  override func receiver(ofTouchAt point: CGPoint) -> UIView? {
+    guard let container else { return nil }
+    for view in passthroughViews ?? [] where view.window === container.window {
+      if let hit = view.hitTest(view.convert(point, from: container), with: nil) { return hit }
+    }
+    return container
+  }
+
+  /// A touch beside it dismisses a popover.
+  override func touchedBeside() { dismissForUser() }
+}
+
+/// At which sides of a popover its arrow may be: an arrow that points up is at the top.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Prepares a popover. Its dismissal is told by the methods of all presentations.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+/// What the arrow of a popover can point at.
+@MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// In the coordinates of a view.
+  func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// Empty in the middle while no bar shows the item.
+  public func frame(in referenceView: UIView) -> CGRect {
+    guard bar != nil, let view, view.window != nil else {
+      let bounds = referenceView.bounds
+      return CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
+    }
+    return view.frame(in: referenceView)
+  }
+}

@@ -1,0 +1,269 @@
+import Foundation
+
+/// Shows a search bar, tells what is searched for, and shows the results.
+///
+/// The bar becomes active when its text is edited, and inactive with its cancel button. While it is
+/// active the controller is presented within the one whose content is searched: its view lies over that
+/// content, below the search bar, and holds the view of the controller with the results, which is hidden
+/// while no text is there. A bar that is in no window is active without being presented.
+@MainActor
+open class UISearchController: UIViewController {
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
+
+  public let searchBar = UISearchBar()
+  public let searchResultsController: UIViewController?
+  private let dimmingView = SearchDimmingView()
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    searchBar.searchController = self
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    searchBar.searchController = self
+  }
+
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+  }
+
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  // MARK: Activity
+
+  private var storedIsActive = false
+
+  /// Whether somebody searches.
+  open var isActive: Bool {
+    get { storedIsActive }
+    set {
+      guard newValue != storedIsActive else { return }
+      if newValue { beginSearch() } else { endSearch() }
+    }
+  }
+
+  private func beginSearch() {
+    delegate?.willPresentSearchController(self)
+    storedIsActive = true
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    activityDidChange()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.presentSearchController(self)
+    if presenting == nil, let content = contentController {
+      content.present(self, animated: true)
+    }
+    if presenting == nil { delegate?.didPresentSearchController(self) }
+  }
+
+  /// The controller whose content is searched, while it is on the screen.
+  private var contentController: UIViewController? {
+    guard searchBar.window != nil else { return nil }
+    if let bar = searchBar.superview as? UINavigationBar {
+      return bar.owner?.topViewController
+    }
+    return sequence(first: searchBar as UIView) { $0.superview }.lazy.compactMap(\.controller).first
+  }
+
+  private func endSearch() {
+    guard let presenting else {
+      dismissalWillBegin()
+      return dismissalDidEnd()
+    }
+    presenting.dismissPresented(animated: true, completion: nil)
+  }
+
+  fileprivate func dismissalWillBegin() {
+    delegate?.willDismissSearchController(self)
+    storedIsActive = false
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+    searchBar.text = nil
+    searchBar.resignFirstResponder()
+    activityDidChange()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  fileprivate func dismissalDidEnd() { delegate?.didDismissSearchController(self) }
+
+  /// The text is another one, or the scope is.
+  func searchDidChange() {
+    guard storedIsActive else { return }
+    resultsDidChange()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func activityDidChange() {
+    resultsDidChange()
+    (searchBar.superview as? UINavigationBar)?.contentDidChange()
+  }
+
+  // MARK: Presentation
+
+  override func makePresentation() -> UIPresentationController {
+    SearchPresentation(presentedViewController: self, presenting: nil)
+  }
+
+  override var isPresentedInContext: Bool { true }
+
+  /// Content that is below a navigation bar is searched there, other content where a context is defined.
+  override func findPresenter(from controller: UIViewController) -> UIViewController {
+    searchBar.superview is UINavigationBar && !(controller is UINavigationController)
+      ? controller : controller.outermostPresenter(inContext: true)
+  }
+
+  open override func loadView() {
+    view = SearchView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.isOpaque = false
+    dimmingView.search = self
+    view.addSubview(dimmingView)
+  }
+
+  override func prepareChildren() {
+    guard let searchResultsController, searchResultsController.parent !== self else { return }
+    adopt(searchResultsController)
+    view.addSubview(searchResultsController.view)
+    searchResultsController.didMove(toParent: self)
+    resultsDidChange()
+  }
+
+  override func layOutChildren() {
+    let room = contentRoom
+    dimmingView.frame = room
+    searchResultsController?.viewIfLoaded?.frame = room
+  }
+
+  /// All but what the search bar covers, where no bar of a controller holds it.
+  private var contentRoom: CGRect {
+    let bounds: CGRect = view.bounds
+    guard !(searchBar.superview is UINavigationBar), searchBar.window === view.window else {
+      return bounds
+    }
+    let covered = searchBar.convert(searchBar.bounds, to: view).maxY - bounds.minY
+    return bounds.divided(atDistance: min(max(covered, 0), bounds.height), from: .minYEdge)
+      .remainder
+  }
+
+  // MARK: Results
+
+  private var storedShowsResults = false
+
+  /// Shows the results while there is text. Setting `showsSearchResultsController` switches it off.
+  open var automaticallyShowsSearchResultsController = true { didSet { resultsDidChange() } }
+
+  open var showsSearchResultsController: Bool {
+    get {
+      automaticallyShowsSearchResultsController
+        ? isActive && !(searchBar.text ?? "").isEmpty : storedShowsResults
+    }
+    set {
+      storedShowsResults = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
+
+  private func resultsDidChange() {
+    searchBar.showScopesOfSearch()
+    let showsResults = isActive && showsSearchResultsController
+    searchResultsController?.viewIfLoaded?.isHidden = !showsResults
+    dimmingView.isHidden = !obscuresBackgroundDuringPresentation || showsResults
+  }
+
+  // MARK: Looks
+
+  open var automaticallyShowsCancelButton = true
+  /// Whether the bar shows its scopes while somebody searches.
+  open var automaticallyShowsScopeBar = true { didSet { resultsDidChange() } }
+  open var scopeBarActivation = ScopeBarActivation.automatic { didSet { resultsDidChange() } }
+
+  var showsScopes: Bool? {
+    guard automaticallyShowsScopeBar else { return nil }
+    return switch scopeBarActivation {
+    case .manual: nil
+    case .automatic, .onSearchActivation: isActive
+    case .onTextEntry: isActive && !(searchBar.text ?? "").isEmpty
+    }
+  }
+
+  /// Dims the content while there are no results over it; a touch there ends the search.
+  open var obscuresBackgroundDuringPresentation = false { didSet { resultsDidChange() } }
+
+  /// Whether a navigation bar shows nothing but the search bar while somebody searches.
+  open var hidesNavigationBarDuringPresentation = true { didSet { activityDidChange() } }
+
+  /// Stored without effect.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+}
+
+/// Shows the results of what is searched for.
+@MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// Hears when a search begins and ends. All methods are optional.
+@MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  func willPresentSearchController(_ searchController: UISearchController)
+  func didPresentSearchController(_ searchController: UISearchController)
+  func willDismissSearchController(_ searchController: UISearchController)
+  func didDismissSearchController(_ searchController: UISearchController)
+  /// A delegate that presents the controller itself does it here.
+  func presentSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+/// Tells its search controller what becomes of its presentation. Touches beside the results go to the
+/// content below.
+private final class SearchPresentation: UIPresentationController {
+  private var search: UISearchController? { presentedViewController as? UISearchController }
+
+  override func receiver(ofTouchAt point: CGPoint) -> UIView? { nil }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    guard let search else { return }
+    search.delegate?.didPresentSearchController(search)
+  }
+
+  override func dismissalTransitionWillBegin() { search?.dismissalWillBegin() }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { search?.dismissalDidEnd() }
+}
+
+/// Holds the results. It is not there for touches beside them.
+private final class SearchView: ContainerView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+/// Dims the content; a touch ends the search.
+private final class SearchDimmingView: UIView {
+  weak var search: UISearchController?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(white: 0, alpha: 0.2)
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    search?.isActive = false
+  }
+}
