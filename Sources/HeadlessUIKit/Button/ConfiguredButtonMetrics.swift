@@ -12,23 +12,41 @@ struct ConfiguredButtonMetrics {
   private let subtitleSize: CGSize
   private let imageSize: CGSize
 
-  init(_ button: UIButton, _ configuration: UIButton.Configuration) {
+  /// - Parameter width: Of the button, in which titles wrap; nil for as wide as they are.
+  init(_ button: UIButton, _ configuration: UIButton.Configuration, width: CGFloat? = nil) {
     self.button = button
     self.configuration = configuration
-    func size(_ text: String?, _ label: UILabel?) -> CGSize {
-      text?.isEmpty == false ? label?.intrinsicContentSize ?? .zero : .zero
+    let hasTitle = button.currentTitle?.isEmpty == false
+    let hasSubtitle = configuration.subtitle?.isEmpty == false
+    imageSize = Self.imageSize(button, configuration, hasTitle: hasTitle)
+    var room: CGFloat = 0
+    if let width {
+      let insets = configuration.contentInsets
+      let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
+      let image = isBeside && imageSize != .zero ? imageSize.width + configuration.imagePadding : 0
+      // A width of 0 would be none.
+      room = max(width - insets.leading - insets.trailing - image + Self.tolerance, 1)
     }
-    titleSize = size(button.currentTitle, button.titleLabel)
-    subtitleSize = size(configuration.subtitle, button.subtitleLabel)
-    guard !configuration.showsActivityIndicator else {
-      let side =
-        titleSize.height > 0
-        ? titleSize.height : configuration.titleFont(in: button.traitCollection).lineHeight
-      imageSize = CGSize(width: side, height: side)
-      return
+    func size(_ label: UILabel?) -> CGSize {
+      label?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero
     }
-    imageSize =
-      button.currentImage == nil ? .zero : button.imageView?.shownImage?.size ?? .zero
+    titleSize = hasTitle ? size(button.titleLabel) : .zero
+    subtitleSize = hasSubtitle ? size(button.subtitleLabel) : .zero
+  }
+
+  /// What widths may lack that are sums of others.
+  private static let tolerance: CGFloat = 0.001
+
+  /// A spinner is as high as a line of the title.
+  private static func imageSize(
+    _ button: UIButton, _ configuration: UIButton.Configuration, hasTitle: Bool
+  ) -> CGSize {
+    guard configuration.showsActivityIndicator else {
+      return button.currentImage == nil ? .zero : button.imageView?.shownImage?.size ?? .zero
+    }
+    let side = hasTitle ? button.titleLabel?.intrinsicContentSize.height : nil
+    let length = side ?? configuration.titleFont(in: button.traitCollection).lineHeight
+    return CGSize(width: length, height: length)
   }
 
   // MARK: Sizes

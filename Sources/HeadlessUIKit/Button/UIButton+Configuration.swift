@@ -42,9 +42,9 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
-    /// How a title is shortened; titles are on one line.
+    /// How a title is broken into lines where there is little width, or shortened on one.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How a subtitle is shortened; subtitles are on one line.
+    /// How a subtitle is broken into lines where there is little width, or shortened on one.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
@@ -55,7 +55,7 @@ extension UIButton {
     public var indicator = Indicator.automatic
     /// Stored without effect: there are no Macs here.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// Stored without effect: a selected button looks as its update handler makes it look.
+    /// Whether a selected button without a fill of its own has one in a shade of its tint colour.
     public var automaticallyUpdateForSelection = true
     private var chosenInsets: NSDirectionalEdgeInsets?
     private var titleTransformer: ComparedTextTransformer?
@@ -154,12 +154,12 @@ extension UIButton.Configuration {
   }
 
   /// The colour of title and image.
-  func foreground(tint: UIColor, isEnabled: Bool) -> UIColor {
-    guard isEnabled else { return .tertiaryLabel }
+  func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
+    guard !state.contains(.disabled) else { return .tertiaryLabel }
     if let baseForegroundColor { return baseForegroundColor }
     return switch style {
     case .filled: .white
-    case .gray: .label
+    case .gray: showsSelection(state) ? tint : .label
     case .plain, .tinted: tint
     }
   }
@@ -180,16 +180,25 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The colour of the background, or nil where there is none.
-  func fill(tint: UIColor, isEnabled: Bool, isDark: Bool) -> UIColor? {
-    let color = standardFill(tint: tint, isEnabled: isEnabled, isDark: isDark)
+  /// The colour of the background in a state, or nil where there is none.
+  func fill(tint: UIColor, state: UIControl.State, isDark: Bool) -> UIColor? {
+    let color = standardFill(tint: tint, state: state, isDark: isDark)
     guard let transformer = background.backgroundColorTransformer else { return color }
     return color.map(transformer.transform)
   }
 
-  private func standardFill(tint: UIColor, isEnabled: Bool, isDark: Bool) -> UIColor? {
+  /// Plain and grey buttons are tinted while they are selected.
+  private func showsSelection(_ state: UIControl.State) -> Bool {
+    state.contains(.selected) && automaticallyUpdateForSelection && style != .filled
+  }
+
+  private func standardFill(tint: UIColor, state: UIControl.State, isDark: Bool) -> UIColor? {
     if let color = background.backgroundColor { return color }
+    let isEnabled = !state.contains(.disabled)
     let grey = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 1)
+    if isEnabled, showsSelection(state) {
+      return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+    }
     if style == .plain { return baseBackgroundColor }
     if !isEnabled { return grey.withAlphaComponent(0.12) }
     return switch style {

@@ -1,15 +1,20 @@
 import Foundation
 
 extension UIButton {
+  /// Of a background, while a finger is on it.
+  private static let opacityUnderFinger: CGFloat = 0.75
+
   /// Draws the background that a configuration has.
   func draw(_ configuration: Configuration, into picture: inout Picture) {
     let rect = backgroundFrame(of: configuration)
     let shape = PictureShape(
       rect: rect, radius: configuration.cornerRadius(height: rect.height), corners: .all)
     let fill = configuration.fill(
-      tint: tintColor ?? .tintColor, isEnabled: isEnabled,
+      tint: tintColor ?? .tintColor, state: shownState,
       isDark: traitCollection.userInterfaceStyle == .dark)
-    picture.fill(shape, fill.map(shownColour))
+    var colour = fill.map(shownColour)
+    if shownState.contains(.highlighted) { colour?.alpha *= Self.opacityUnderFinger }
+    picture.fill(shape, colour)
     let stroke = configuration.background
     guard stroke.strokeWidth > 0, stroke.strokeColor != nil,
       let paint = picture.paint(

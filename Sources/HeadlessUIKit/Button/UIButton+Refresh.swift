@@ -16,7 +16,7 @@ extension UIButton {
     storedImageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     storedImageView?.image = templated(shownImage)
     if let configuration {
-      let colour = configuration.foreground(tint: tintColor ?? .tintColor, isEnabled: isEnabled)
+      let colour = currentTitleColor
       storedImageView?.tintColor = configuration.imageColorTransformer?(colour) ?? colour
       refreshSpinner(configuration, colour)
     } else {
@@ -44,7 +44,9 @@ extension UIButton {
       in: label)
     label.setStandardStyle(font: styled == nil ? font : nil, colour: currentTitleColor)
     label.shadowColor = currentTitleShadowColor
-    if let mode = configuration?.titleLineBreakMode, mode.truncates { label.lineBreakMode = mode }
+    if let configuration {
+      configuration.breakLines(of: label, by: configuration.titleLineBreakMode)
+    }
   }
 
   private func show(_ styled: NSAttributedString?, or plain: String?, in label: UILabel) {
@@ -66,9 +68,7 @@ extension UIButton {
       font: font, colour: currentTitleColor)
     show(styled, or: configuration.subtitle, in: label)
     label.setStandardStyle(font: styled == nil ? font : nil, colour: currentTitleColor)
-    if configuration.subtitleLineBreakMode.truncates {
-      label.lineBreakMode = configuration.subtitleLineBreakMode
-    }
+    configuration.breakLines(of: label, by: configuration.subtitleLineBreakMode)
   }
 
   /// Buttons of the system draw images in their tint colour.
@@ -129,14 +129,5 @@ extension UIButton {
       by: UIEdgeInsets(
         top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
         bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
-  }
-}
-
-extension NSLineBreakMode {
-  fileprivate var truncates: Bool {
-    switch self {
-    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail, .byClipping: true
-    default: false
-    }
   }
 }

@@ -89,7 +89,7 @@ extension UIButton {
   /// A title that has no colour is white, in a button of the system in the tint colour.
   public var currentTitleColor: UIColor {
     if let configuration {
-      return configuration.foreground(tint: tintColor ?? .tintColor, isEnabled: isEnabled)
+      return configuration.foreground(tint: tintColor ?? .tintColor, state: shownState)
     }
     if let color = current(\.titleColor) { return color }
     guard buttonType != .custom else { return .white }

@@ -77,7 +77,7 @@ open class UIButton: UIControl {
     let label = UIButtonLabel(frame: .zero)
     label.button = self
     label.font = standardTitleFont
-    label.lineBreakMode = .byTruncatingMiddle
+    label.breakAsTitle()
     storedTitleLabel = label
     addSubview(label)
     refresh()
@@ -116,18 +116,48 @@ open class UIButton: UIControl {
 
   /// Decides in place of the single properties where it says something.
   open var configuration: Configuration? {
-    didSet { if configuration != oldValue { contentDidChange() } }
+    didSet {
+      guard configuration != oldValue else { return }
+      if configuration == nil { storedTitleLabel?.breakAsTitle() }
+      contentDidChange()
+    }
   }
 
-  /// Called after the state has changed, to change the configuration by it.
+  /// Called with the next layout after the state or the tint colour has changed, to change the
+  /// configuration by it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  open var automaticallyUpdatesConfiguration = true
+  /// Whether changes of the state show, and call for an update of the configuration.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if oldValue != automaticallyUpdatesConfiguration { contentDidChange() } }
+  }
 
-  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  private var needsUpdateConfiguration = false
+
+  /// The update happens with the next layout, or before constraints are updated for it.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    if configuration != nil { setNeedsUpdateConstraints() }
+    setNeedsLayout()
+  }
+
   open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration()
+  }
+
+  /// The state that a configuration looks like.
+  var shownState: State { automaticallyUpdatesConfiguration ? state : .normal }
+
+  open override func updateConstraints() {
+    updateConfigurationIfNeeded()
+    super.updateConstraints()
+  }
 
   // MARK: Properties
 
@@ -211,12 +241,13 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    if automaticallyUpdatesConfiguration { updateConfiguration() }
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
     contentDidChange()
   }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
     refresh()
   }
 
@@ -227,12 +258,22 @@ open class UIButton: UIControl {
     return ConfiguredButtonMetrics(self, configuration).intrinsicSize
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+    wrappedSize(width: width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    let wrapped = size.width > 0 ? wrappedSize(width: size.width) : nil
+    return wrapped ?? intrinsicContentSize
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     if let configuration {
-      let frames = ConfiguredButtonMetrics(self, configuration).frames(in: bounds)
+      let frames = ConfiguredButtonMetrics(self, configuration, width: bounds.width)
+        .frames(in: bounds)
       storedTitleLabel?.frame = frames.title
       storedSubtitleLabel?.frame = frames.subtitle
       storedImageView?.frame = frames.image
@@ -274,21 +315,29 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  private var knownWidth: CGFloat { bounds.width > 0 ? bounds.width : .infinity }
+
   open override var forFirstBaselineLayout: UIView { storedTitleLabel ?? self }
   open override var forLastBaselineLayout: UIView { storedTitleLabel ?? self }
 
+  override func baselineBelowCentre(isLast: Bool, forWidth width: CGFloat) -> CGFloat? {
+    baseline(isLast: isLast, width: width)
+  }
+
   override var firstBaselineOffsetFromTop: CGFloat? {
-    guard let label = storedTitleLabel, let offset = label.firstBaselineOffsetFromTop else {
-      return nil
-    }
-    let height = ButtonMetrics(self).titleSize.height
-    return (intrinsicContentSize.height - height) / 2 + offset
+    baseline(isLast: false, width: knownWidth).map { intrinsicContentSize.height / 2 + $0 }
   }
 
   override var lastBaselineOffsetFromBottom: CGFloat {
-    guard let label = storedTitleLabel else { return 0 }
-    let height = ButtonMetrics(self).titleSize.height
-    return (intrinsicContentSize.height - height) / 2 + label.lastBaselineOffsetFromBottom
+    baseline(isLast: true, width: knownWidth).map { intrinsicContentSize.height / 2 - $0 } ?? 0
+  }
+}
+
+extension UILabel {
+  /// As the titles of buttons without a configuration are.
+  fileprivate func breakAsTitle() {
+    lineBreakMode = .byTruncatingMiddle
+    numberOfLines = 1
   }
 }
 

@@ -219,7 +219,9 @@ private struct PlaceOnAxis {
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, width: Double?
   ) {
     let width = width.map { CGFloat($0) } ?? .infinity
-    if attribute == .lastBaseline {
+    if let below = view.baselineBelowCentre(isLast: attribute == .lastBaseline, forWidth: width) {
+      (fraction, offset) = (0.5, Double(below))
+    } else if attribute == .lastBaseline {
       offset = -Double(view.lastBaselineOffset(forWidth: width))
     } else if let first = view.firstBaselineOffset(forWidth: width) {
       (fraction, offset) = (0, Double(first))
@@ -245,8 +247,10 @@ extension LayoutNode {
   @MainActor
   fileprivate func carrier(of attribute: NSLayoutConstraint.Attribute) -> LayoutNode {
     guard let view else { return self }
-    let next =
+    let inner =
       attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    // A button knows where its title will be; the title is where the last layout has put it.
+    let next = (inner as? UIButtonLabel)?.button ?? inner
     guard next !== view, next.isDescendant(of: view) else { return self }
     return next.node.carrier(of: attribute)
   }

@@ -51,10 +51,13 @@ extension Headless {
     touchDown([point], in: view)?.first
   }
 
-  /// Lets time pass for recognizers.
+  /// Lets time pass for recognizers. What has to be laid out is.
   public static func wait(_ duration: TimeInterval) {
     InputClock.advance(by: duration)
-    for window in UIWindow.all { window.router.settle() }
+    for window in UIWindow.all {
+      window.router.settle()
+      window.layoutIfNeeded()
+    }
   }
 
   // MARK: Taps and presses

@@ -300,7 +300,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// Where the first baseline is, from the top; nil where it is the bottom edge.
   var firstBaselineOffsetFromTop: CGFloat? { nil }
-
   /// Where the last baseline is, from the bottom.
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
@@ -316,6 +315,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     alignmentRect.inset(by: -alignmentRectInsets)
   }
 
+  /// Where a baseline is that follows the middle of the view; nil for others.
+  func baselineBelowCentre(isLast: Bool, forWidth width: CGFloat) -> CGFloat? { nil }
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
 

@@ -101,8 +101,11 @@ import Testing
     button.configurationUpdateHandler = { button in
       button.configuration?.title = button.isHighlighted ? "Pressed" : "Press"
     }
+    #expect(button.currentTitle == "Configure")
+    button.layoutIfNeeded()
     #expect(button.currentTitle == "Press")
     button.isHighlighted = true
+    button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "Pressed")
   }
 
