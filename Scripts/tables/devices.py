@@ -36,12 +36,14 @@ def generate(data):
             insets(device["safePortrait"]), insets(device["safeLandscape"]),
             f"{device['cornerRadius']:g}", device["sizeClassPortrait"],
             device["sizeClassLandscape"], f"{device.get('safeTopFrom26', 0):g}",
+            ",".join(f"{length:g}" for length in device["keyboard"]),
         ] + split_widths(device, table["splitView"])))
     body = "\n".join("  " + line for line in lines)
     return (
         "/// A line is an identifier, a name, idiom, portrait size, scale, safe area in portrait and in\n"
         "/// landscape (top, left, bottom, right), corner radius, size classes in portrait and landscape,\n"
-        "/// the top of the safe area from iOS 26 on if it is another; for pads the widths of a third, a\n"
-        "/// half and two thirds of the screen in both.\n"
+        "/// the top of the safe area from iOS 26 on if it is another, heights of the keyboard (in portrait,\n"
+        "/// in landscape, of the bar with suggestions); for pads the widths of a third, a half and two\n"
+        "/// thirds of the screen in both.\n"
         f'let deviceTable = """\n{body}\n  """\n'
     )

@@ -21,12 +21,15 @@ extension Headless {
     let landscapeClasses: SizeClasses
     /// Of windows beside another, by orientation: a third, a half, two thirds. None on phones.
     let splitWidths: [[CGFloat]]
+    /// Heights: in portrait, in landscape, of the bar with suggestions above the keys.
+    private let keyboard: [CGFloat]
 
     fileprivate init(
       identifier: String, name: String, idiom: UIUserInterfaceIdiom, size: CGSize, scale: CGFloat,
       safeAreas: (portrait: UIEdgeInsets, landscape: UIEdgeInsets), newSafeTop: CGFloat? = nil,
       cornerRadius: CGFloat,
-      classes: (portrait: SizeClasses, landscape: SizeClasses), splitWidths: [[CGFloat]] = []
+      classes: (portrait: SizeClasses, landscape: SizeClasses), splitWidths: [[CGFloat]] = [],
+      keyboard: [CGFloat] = []
     ) {
       self.identifier = identifier
       self.name = name
@@ -40,6 +43,14 @@ extension Headless {
       self.portraitClasses = classes.portrait
       self.landscapeClasses = classes.landscape
       self.splitWidths = splitWidths
+      self.keyboard = keyboard.count == 3 ? keyboard : [291, 200, 44]
+    }
+
+    /// How high the keyboard is, from the bottom of the screen.
+    ///
+    /// - Parameter suggestions: Whether the bar with suggestions is above the keys.
+    public func keyboardHeight(in orientation: Orientation, suggestions: Bool = true) -> CGFloat {
+      keyboard[orientation == .portrait ? 0 : 1] + (suggestions ? keyboard[2] : 0)
     }
 
     /// On the release of the system that holds now.
@@ -103,7 +114,7 @@ struct SizeClasses: Hashable, Sendable {
 extension Headless.Device {
   private init?(line: some StringProtocol) {
     let parts = line.split(separator: "|")
-    guard parts.count >= 11 else { return nil }
+    guard parts.count >= 12 else { return nil }
     let size = Self.numbers(parts[3])
     guard size.count == 2, let scale = Double(parts[4]), let radius = Double(parts[7]),
       let top = Double(parts[10])
@@ -115,7 +126,7 @@ extension Headless.Device {
       safeAreas: (Self.insets(parts[5]), Self.insets(parts[6])), newSafeTop: top > 0 ? top : nil,
       cornerRadius: radius,
       classes: (SizeClasses(parts[8]), SizeClasses(parts[9])),
-      splitWidths: parts.dropFirst(11).map { Self.numbers($0) })
+      splitWidths: parts.dropFirst(12).map { Self.numbers($0) }, keyboard: Self.numbers(parts[11]))
   }
 
   private static func numbers(_ text: some StringProtocol) -> [CGFloat] {

@@ -31,13 +31,15 @@ extension Headless {
     public var layoutDirection: UIUserInterfaceLayoutDirection
     public var userInterfaceStyle: UIUserInterfaceStyle
     public var contentSizeCategory: UIContentSizeCategory
+    /// Whether a keyboard is attached, so that none comes up on the screen for text that is edited.
+    public var hasHardwareKeyboard: Bool
 
     public init(
       device: Device = .iPhone16, orientation: Orientation = .portrait,
       splitView: SplitView = .full, size: CGSize? = nil,
       layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
       userInterfaceStyle: UIUserInterfaceStyle = .light,
-      contentSizeCategory: UIContentSizeCategory = .large
+      contentSizeCategory: UIContentSizeCategory = .large, hasHardwareKeyboard: Bool = false
     ) {
       self.device = device
       self.orientation = orientation
@@ -46,6 +48,7 @@ extension Headless {
       self.layoutDirection = layoutDirection
       self.userInterfaceStyle = userInterfaceStyle
       self.contentSizeCategory = contentSizeCategory
+      self.hasHardwareKeyboard = hasHardwareKeyboard
     }
   }
 }

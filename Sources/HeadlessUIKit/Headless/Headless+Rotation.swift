@@ -32,6 +32,7 @@ extension Headless {
       {
         window.frame.size = environment.windowSize
         window.environment = environment
+        Keyboard.followFirstResponder()
       },
       completion: { controller?.coordinator = nil })
   }

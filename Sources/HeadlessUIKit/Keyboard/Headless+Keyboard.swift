@@ -4,7 +4,8 @@ extension Headless {
   /// Where the keyboard is on the screen; nil while there is none.
   public static var keyboardFrame: CGRect? { Keyboard.frame }
 
-  /// Shows a keyboard at the bottom of the screen, as wide as it.
+  /// Shows a keyboard at the bottom of the screen, as wide as it. It is there until it is hidden, or
+  /// somebody begins to edit text: then the keyboard of the device comes by itself.
   ///
   /// Observers hear that it will change its frame and show; guides follow, and the windows are laid
   /// out, as an animation does it: at once. That it did so is told on the next turn of
@@ -40,9 +41,10 @@ extension Headless {
     UIApplication.shared.keyWindow?.bounds ?? UIScreen.main.bounds
   }
 
-  private static func moveKeyboard(to frame: CGRect?, isDocked: Bool) {
+  /// - Parameter isAutomatic: Whether the keyboard is there for the first responder.
+  static func moveKeyboard(to frame: CGRect?, isDocked: Bool, isAutomatic: Bool = false) {
     let animation = Animation(duration: keyboardDuration)
-    let info = keyboardInfo(from: Keyboard.frame, to: frame)
+    let info = keyboardInfo(from: Keyboard.lastFrame, to: frame)
     let isShown = frame != nil
     post(UIResponder.keyboardWillChangeFrameNotification, info)
     post(
@@ -50,7 +52,7 @@ extension Headless {
       info)
     animation.perform(
       {
-        Keyboard.change(to: frame, isDocked: isDocked)
+        Keyboard.change(to: frame, isDocked: isDocked, isAutomatic: isAutomatic)
         Keyboard.updateGuides()
         for window in UIWindow.all { window.layoutIfNeeded() }
       }, completion: nil)

@@ -3,8 +3,18 @@ import Foundation
 /// The keyboard on the screen, if there is one, and the guides that follow it.
 @MainActor
 enum Keyboard {
-  /// In the coordinates of windows.
-  private(set) static var frame: CGRect?
+  /// In the coordinates of windows. A keyboard that came for a first responder has gone with it.
+  static var frame: CGRect? {
+    isAutomatic && FirstResponder.current == nil ? nil : lastFrame
+  }
+  /// Where observers know the keyboard to be. One that came for a window which is gone has gone with it.
+  static var lastFrame: CGRect? {
+    isAutomatic && owner?.screenWindow == nil ? nil : storedFrame
+  }
+  private static var storedFrame: CGRect?
+  /// Whether it came by itself, for the first responder.
+  private static var isAutomatic = false
+  private static weak var owner: UIResponder?
   /// Whether it sticks to the bottom of the screen.
   private(set) static var isDocked = true
 
@@ -27,9 +37,24 @@ enum Keyboard {
     }
   }
 
-  static func change(to frame: CGRect?, isDocked: Bool) {
-    self.frame = frame
+  static func change(to frame: CGRect?, isDocked: Bool, isAutomatic: Bool) {
+    storedFrame = frame
     self.isDocked = isDocked
+    self.isAutomatic = isAutomatic
+  }
+
+  /// Brings the keyboard to where the first responder wants it, or takes away the one that came for
+  /// another. One that was shown by hand stays until somebody wants one.
+  static func followFirstResponder() {
+    guard !FirstResponder.isMoving else { return }
+    let responder = FirstResponder.current
+    let wanted = responder.flatMap { KeyboardShape($0)?.frame }
+    let known = lastFrame
+    if wanted != nil { owner = responder }
+    guard wanted != nil || isAutomatic else { return }
+    guard wanted != known || !isDocked else { return }
+    if known == nil { storedFrame = nil }
+    Headless.moveKeyboard(to: wanted, isDocked: true, isAutomatic: true)
   }
 
   // MARK: - Placing guides

@@ -21,26 +21,36 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     if let current = FirstResponder.current, current !== self {
-      guard current.resignFirstResponder() else { return false }
+      guard FirstResponder.move({ current.resignFirstResponder() }) else { return false }
     }
     FirstResponder.current = self
+    if !bringsKeyboardLater { Keyboard.followFirstResponder() }
     return true
   }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
+    guard canResignFirstResponder || FirstResponder.isForced else { return false }
     FirstResponder.current = nil
+    if !bringsKeyboardLater { Keyboard.followFirstResponder() }
     return true
   }
 
-  /// What is shown in place of the keyboard, and above it, while this is the first responder. The
-  /// keyboard here has neither.
+  /// What is in place of the keyboard, and above it, while this or something in it is the first
+  /// responder. Both count for the height of the keyboard, and are not shown.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
-  /// Does nothing.
-  open func reloadInputViews() {}
+
+  open func reloadInputViews() {
+    if isFirstResponder { Keyboard.followFirstResponder() }
+  }
+
+  /// Whether a keyboard is to come up for the responder.
+  var typesText: Bool { self is any UIKeyInput }
+
+  /// Whether others are told of the editing before they are told of the keyboard.
+  var bringsKeyboardLater: Bool { false }
 
   // MARK: Accessibility
 
@@ -145,6 +155,30 @@ open class UIResponder: NSObject {
 @MainActor
 enum FirstResponder {
   private static weak var stored: UIResponder?
+  /// Whether another one is about to become it, so that a keyboard stays.
+  private(set) static var isMoving = false
+  /// Whether nobody is asked if it may end.
+  private(set) static var isForced = false
+
+  static func move(_ resign: () -> Bool) -> Bool {
+    let wasMoving = isMoving
+    isMoving = true
+    defer { isMoving = wasMoving }
+    return resign()
+  }
+
+  static func force(_ resign: () -> Bool) -> Bool {
+    let wasForced = isForced
+    isForced = true
+    defer { isForced = wasForced }
+    return resign()
+  }
+
+  /// Ends with a tree that leaves its window.
+  static func leave(with root: UIView) {
+    guard stored != nil, let view = current as? UIView, view.isDescendant(of: root) else { return }
+    _ = force { view.resignFirstResponder() }
+  }
 
   /// A view is it only while it is in a window.
   static var current: UIResponder? {

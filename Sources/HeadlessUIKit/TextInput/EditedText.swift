@@ -4,6 +4,8 @@ import Foundation
 struct EditedText {
   private(set) var content = NSAttributedString(string: "")
   private(set) var selection = NSRange(location: 0, length: 0)
+  /// What an input method has written and not settled yet.
+  private(set) var marked: NSRange?
 
   var string: String { content.string }
   var isEmpty: Bool { content.length == 0 }
@@ -12,9 +14,58 @@ struct EditedText {
   mutating func set(_ content: NSAttributedString) {
     self.content = NSAttributedString(attributedString: content)
     selection = NSRange(location: content.length, length: 0)
+    marked = nil
   }
 
-  mutating func select(_ range: NSRange) { selection = clamped(range) }
+  /// Selecting something else settles what is marked.
+  mutating func select(_ range: NSRange) {
+    selection = clamped(range)
+    if let marked, NSUnionRange(marked, selection) != marked { self.marked = nil }
+  }
+
+  // MARK: Marking
+
+  /// Puts text that is not settled in place of what is marked, or of the selection.
+  ///
+  /// - Parameter part: What is to be selected, in the text.
+  mutating func mark(_ text: String, selecting part: NSRange) {
+    let start = clamped(insertion).location
+    replace(insertion, with: text)
+    let length = text.utf16.count
+    guard length > 0 else { return }
+    let lower = part.location == NSNotFound ? length : min(max(0, part.location), length)
+    let upper = min(lower + max(0, part.length), length)
+    marked = NSRange(location: start, length: length)
+    selection = NSRange(location: start + lower, length: upper - lower)
+  }
+
+  mutating func unmark() { marked = nil }
+
+  /// What new text takes the place of.
+  var insertion: NSRange { marked ?? selection }
+
+  /// Deletes, and keeps what is left of the marked text marked.
+  mutating func delete(_ range: NSRange) {
+    let marked = marked
+    replace(range, with: "")
+    guard let marked, NSUnionRange(marked, range) == marked, marked.length > range.length else {
+      return
+    }
+    self.marked = NSRange(location: marked.location, length: marked.length - range.length)
+  }
+
+  /// The text as it is shown.
+  ///
+  /// - Parameter style: Of the marked part; nil for the standard one.
+  func shown(markedAs style: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    guard let marked else { return content }
+    let shown = NSMutableAttributedString(attributedString: content)
+    let underline = NSUnderlineStyle.single.rawValue
+    shown.addAttributes(style ?? [.underlineStyle: underline], range: clamped(marked))
+    return shown
+  }
+
+  // MARK: Changing
 
   /// Puts text in place of other text, in the style of what is before it, and the insertion point
   /// behind it.
@@ -29,6 +80,7 @@ struct EditedText {
       in: range, with: NSAttributedString(string: text, attributes: attributes ?? inherited))
     content = NSAttributedString(attributedString: changed)
     selection = NSRange(location: range.location + text.utf16.count, length: 0)
+    marked = nil
   }
 
   /// What the delete key would remove: the selection, or the character before it.
@@ -93,6 +145,7 @@ struct EditedText {
 @MainActor
 protocol TextEditor: UIView, UITextInput {
   var edited: EditedText { get set }
+  var clearsOnInsertion: Bool { get set }
   /// Asks the delegate whether the user may change the text.
   func mayChange(_ range: NSRange, to text: String) -> Bool
   func selectionDidChange()
@@ -110,6 +163,40 @@ extension TextEditor {
     didEdit()
   }
 
+  func insert(_ text: String) {
+    let all = NSRange(location: 0, length: edited.content.length)
+    let range = clearsOnInsertion ? all : edited.insertion
+    clearsOnInsertion = false
+    edit(range, to: text)
+  }
+
+  func delete() {
+    guard let range = edited.deletion else { return }
+    edited.delete(range)
+    selectionDidChange()
+    didEdit()
+  }
+
+  // MARK: Marking
+
+  func mark(_ text: String, selecting range: NSRange) {
+    guard !text.isEmpty || edited.marked != nil else { return }
+    edited.mark(text, selecting: range)
+    selectionDidChange()
+    didEdit()
+  }
+
+  /// Settles what is marked. The text stays as it is; that it is another text now, all the same, is
+  /// told as by the keyboard.
+  func unmark() {
+    guard edited.marked != nil else { return }
+    edited.unmark()
+    setNeedsDisplay()
+    didEdit()
+  }
+
+  // MARK: Selecting and typing
+
   /// Selects, as the user or code does; the delegate hears of it while the text is edited.
   func select(_ range: NSRange) {
     let old = edited.selection
@@ -118,7 +205,7 @@ extension TextEditor {
   }
 
   func enter(_ text: String) {
-    if mayChange(edited.selection, to: text) { insertText(text) }
+    if mayChange(edited.insertion, to: text) { insertText(text) }
   }
 
   /// Where there is nothing to delete, the delegate is not asked.
@@ -137,6 +224,18 @@ extension Headless {
         return log("Nobody takes what is typed: there is no first responder with text.")
       }
       type(character, into: responder)
+    }
+    comeToRest()
+  }
+
+  /// Writes text that is not settled yet, as input methods do for languages with more characters than
+  /// keys: it is marked, and takes the place of what was. What is typed next takes its place in turn.
+  public static func compose(_ text: String) {
+    guard let editor = FirstResponder.current as? any TextEditor else {
+      return log("Nobody takes what is composed: there is no first responder with text.")
+    }
+    if editor.mayChange(editor.edited.insertion, to: text) {
+      editor.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
     }
     comeToRest()
   }

@@ -15,19 +15,28 @@ extension UITextField: TextEditor {
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)
+    Keyboard.followFirstResponder()
     return true
   }
 
   func endEditing(_ resign: () -> Bool) -> Bool {
     guard isFirstResponder else { return resign() }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true, resign() else { return false }
+    guard mayEnd, resign() else { return false }
+    unmarkText()
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     post(
       Self.textDidEndEditingNotification,
       [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
+    Keyboard.followFirstResponder()
     return true
+  }
+
+  /// Whether the delegate lets the editing end, where it is asked.
+  private var mayEnd: Bool {
+    let answer = delegate?.textFieldShouldEndEditing(self) ?? true
+    return answer || FirstResponder.isForced
   }
 
   private func post(_ name: Notification.Name, _ info: [AnyHashable: Any]? = nil) {

@@ -21,7 +21,7 @@ extension UITextField {
     if isSecureTextEntry {
       return TextContent(String(repeating: "•", count: edited.string.count), face: base.face)
     }
-    return TextContent(edited.content, base: base)
+    return TextContent(edited.shown(markedAs: markedTextStyle), base: base)
   }
 
   var placeholderContent: TextContent {

@@ -137,6 +137,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
+  override var bringsKeyboardLater: Bool { true }
+
   open override var inputView: UIView? {
     get { storedInputView }
     set { storedInputView = newValue }
@@ -171,16 +173,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open var hasText: Bool { !edited.isEmpty }
 
-  open func insertText(_ text: String) {
-    let all = NSRange(location: 0, length: edited.content.length)
-    let range = clearsOnInsertion ? all : edited.selection
-    clearsOnInsertion = false
-    edit(range, to: text)
-  }
-
-  open func deleteBackward() {
-    if let range = edited.deletion { edit(range, to: "") }
-  }
+  open func insertText(_ text: String) { insert(text) }
+  open func deleteBackward() { delete() }
 
   // MARK: Text input
 
@@ -203,8 +197,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { if let newValue { select(edited.range(newValue)) } }
   }
 
-  /// Always nil: there is no input method.
-  open var markedTextRange: UITextRange? { nil }
+  /// What an input method has not settled yet; nil where there is nothing like that.
+  open var markedTextRange: UITextRange? { edited.marked.map { TextRange($0) } }
+  /// Underlined where nothing is set.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selecting: selectedRange)
+  }
+
+  open func unmarkText() { unmark() }
   open var beginningOfDocument: UITextPosition { TextPosition(0) }
   open var endOfDocument: UITextPosition { TextPosition(edited.content.length) }
   open func text(in range: UITextRange) -> String? { edited.text(in: range) }

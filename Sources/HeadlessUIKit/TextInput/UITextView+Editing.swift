@@ -18,7 +18,9 @@ extension UITextView: TextEditor {
 
   func endEditing(_ resign: () -> Bool) -> Bool {
     guard isFirstResponder, isEditable else { return resign() }
-    guard delegate?.textViewShouldEndEditing(self) ?? true, resign() else { return false }
+    let mayEnd = delegate?.textViewShouldEndEditing(self) ?? true
+    guard mayEnd || FirstResponder.isForced, resign() else { return false }
+    unmarkText()
     delegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
     return true
@@ -50,8 +52,9 @@ extension UITextView: TextEditor {
   /// What is laid out. A space stands for the line that a line feed at the end begins.
   private var content: TextContent {
     let base = TextContent.Run(text: "", face: currentFont.face)
-    guard edited.string.hasSuffix("\n") else { return TextContent(edited.content, base: base) }
-    let whole = NSMutableAttributedString(attributedString: edited.content)
+    let shown = edited.shown(markedAs: markedTextStyle)
+    guard edited.string.hasSuffix("\n") else { return TextContent(shown, base: base) }
+    let whole = NSMutableAttributedString(attributedString: shown)
     whole.append(NSAttributedString(string: " "))
     return TextContent(whole, base: base)
   }

@@ -100,7 +100,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private func textDidChange() {
     isContentSizeKnown = false
-    invalidateIntrinsicContentSize()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -109,7 +109,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// A view that does not scroll is as large as its text wants.
   open override var isScrollEnabled: Bool {
-    didSet { if isScrollEnabled != oldValue { textDidChange() } }
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      textDidChange()
+    }
   }
 
   private var isContentSizeKnown = false
@@ -175,6 +179,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { storedInputAccessoryView = newValue }
   }
 
+  override var typesText: Bool { isEditable }
+
   open override var canBecomeFirstResponder: Bool {
     (isEditable || isSelectable) && window != nil
   }
@@ -196,16 +202,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open var hasText: Bool { !edited.isEmpty }
 
-  open func insertText(_ text: String) {
-    let all = NSRange(location: 0, length: edited.content.length)
-    let range = clearsOnInsertion ? all : edited.selection
-    clearsOnInsertion = false
-    edit(range, to: text)
-  }
-
-  open func deleteBackward() {
-    if let range = edited.deletion { edit(range, to: "") }
-  }
+  open func insertText(_ text: String) { insert(text) }
+  open func deleteBackward() { delete() }
 
   // MARK: Text input
 
@@ -234,8 +232,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { if let newValue { select(edited.range(newValue)) } }
   }
 
-  /// Always nil: there is no input method.
-  open var markedTextRange: UITextRange? { nil }
+  /// What an input method has not settled yet; nil where there is nothing like that.
+  open var markedTextRange: UITextRange? { edited.marked.map { TextRange($0) } }
+  /// Underlined where nothing is set.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selecting: selectedRange)
+  }
+
+  open func unmarkText() { unmark() }
   open var beginningOfDocument: UITextPosition { TextPosition(0) }
   open var endOfDocument: UITextPosition { TextPosition(edited.content.length) }
   open func text(in range: UITextRange) -> String? { edited.text(in: range) }

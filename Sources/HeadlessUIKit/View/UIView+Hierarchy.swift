@@ -86,6 +86,7 @@ extension UIView {
   }
 
   private func prepareToMove(to newWindow: UIWindow?) {
+    if newWindow == nil { FirstResponder.leave(with: self) }
     forEachInTree {
       $0.controller?.viewWillMove(to: newWindow)
       $0.willMove(toWindow: newWindow)
@@ -136,7 +137,8 @@ extension UIView {
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self)
     else { return true }
-    return responder.resignFirstResponder()
+    return force
+      ? FirstResponder.force { responder.resignFirstResponder() } : responder.resignFirstResponder()
   }
 
   // MARK: Walking
