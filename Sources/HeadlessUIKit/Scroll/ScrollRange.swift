@@ -16,6 +16,18 @@ struct ScrollRange {
 
   func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, start), end) }
 
+  /// What a finger has of its way beyond an end, at first.
+  private static let elasticity: CGFloat = 0.55
+
+  /// Where content is that is pulled to an offset: less and less far beyond an end, and never further
+  /// than it is long.
+  func pulled(_ offset: CGFloat) -> CGFloat {
+    let reached = clamped(offset)
+    guard offset != reached, visible > 0 else { return reached }
+    let way = abs(offset - reached) * Self.elasticity / visible
+    return reached + (offset < reached ? -1 : 1) * (1 - 1 / (way + 1)) * visible
+  }
+
   /// The offset nearest to another at which a part of the content is visible, or as much as fits.
   func offset(nearest offset: CGFloat, showing part: ClosedRange<CGFloat>) -> CGFloat {
     let first = part.lowerBound - insets.start

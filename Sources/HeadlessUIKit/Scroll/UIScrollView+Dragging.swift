@@ -82,7 +82,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
 /// A user's scroll, from the finger that begins it until the content is at rest.
 ///
-/// Content does not bounce: it stops at its ends. Only a refresh control can be pulled out.
+/// Content that bounces can be pulled beyond its ends, the further the harder, and goes back when it is
+/// let go of. Content that is flicked stops at its ends.
 extension UIScrollView {
   func canBeDragged(_ axis: NSLayoutConstraint.Axis) -> Bool {
     if axis == .vertical, refreshControl?.isEnabled ?? false { return true }
@@ -99,10 +100,17 @@ extension UIScrollView {
   }
 
   func drag(to offset: CGPoint) {
-    var reached = clamped(offset)
+    guard zoom.phase != .fingers else { return }
+    var reached = CGPoint(x: pulled(offset.x, .horizontal), y: pulled(offset.y, .vertical))
     if let refreshControl, refreshControl.isEnabled, offset.y < reached.y { reached.y = offset.y }
     if reached != contentOffset { contentOffset = reached }
     refreshControl?.contentWasPulled(by: -range(on: .vertical).start - contentOffset.y)
+  }
+
+  /// Where a finger brings the content that would be at an offset.
+  private func pulled(_ offset: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let range = range(on: axis)
+    return isBouncing(axis) && canBeDragged(axis) ? range.pulled(offset) : range.clamped(offset)
   }
 
   /// - Parameter velocity: Of the content offset, in points per millisecond.

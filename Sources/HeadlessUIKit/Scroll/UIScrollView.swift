@@ -5,7 +5,7 @@ import Foundation
 open class UIScrollView: UIView {
   private var size = CGSize.zero
   private var wishedSize: CGSize?
-  private var isSizedByConstraints = false
+  private(set) var isSizedByConstraints = false
   private var knownAdjustedInset = UIEdgeInsets.zero
   private var pan: ScrollPanGestureRecognizer?
   /// What a finger is doing.
@@ -60,7 +60,9 @@ open class UIScrollView: UIView {
 
   override func didApplyLayout() {
     let content = contentGuideInUse
-    guard let newSize = content?.layoutFrame.size ?? sizeWithoutConstraints else { return }
+    placeZoomedView()
+    guard let newSize = content?.layoutFrame.size.scaled(by: zoom.scale) ?? sizeWithoutConstraints
+    else { return }
     isSizedByConstraints = content != nil
     guard newSize != size else { return }
     willChange(.contentSize)
@@ -75,7 +77,7 @@ open class UIScrollView: UIView {
 
   override func exerciseContent(_ size: CGSize) { changeContentSize(to: size) }
 
-  private func changeContentSize(to newSize: CGSize) {
+  func changeContentSize(to newSize: CGSize) {
     guard newSize != size else { return }
     size = newSize
     contentAreaDidChange()
@@ -261,42 +263,31 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// Stored without effect: what is shown is not zoomed.
-  open var minimumZoomScale: CGFloat = 1
-  /// Stored without effect: what is shown is not zoomed.
-  open var maximumZoomScale: CGFloat = 1
-  private var scale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  /// Whether fingers can zoom further than the limits, as long as they are down.
+  open var bouncesZoom = true
+  var zoom = ZoomState()
 
-  /// Between the minimum and the maximum, 1 while the delegate has no view to zoom. What is shown is
-  /// not zoomed.
+  /// Between the minimum and the maximum, 1 while the delegate has no view to zoom.
   open var zoomScale: CGFloat {
-    get { scale }
-    set { changeZoomScale(to: newValue) }
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
   }
 
+  /// What is in the middle stays there.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    changeZoomScale(to: scale)
+    zoomByCode(to: scale, around: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
   }
 
-  /// Zooms as far as the rectangle still fits, and scrolls to nowhere.
-  open func zoom(to rect: CGRect, animated: Bool) {
-    guard rect.width > 0, rect.height > 0 else { return }
-    changeZoomScale(to: min(bounds.width / rect.width, bounds.height / rect.height))
-  }
+  /// Zooms as far as the rectangle still fits, and brings it to the middle.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomByCode(to: rect, animated: animated) }
 
-  private func changeZoomScale(to newValue: CGFloat) {
-    guard newValue.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
-    let new = min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-    guard new != scale else { return }
-    delegate?.scrollViewWillBeginZooming(self, with: view)
-    scale = new
-    delegate?.scrollViewDidZoom(self)
-    delegate?.scrollViewDidEndZooming(self, with: view, atScale: new)
-  }
-
-  open var isZooming: Bool { false }
-  open var isZoomBouncing: Bool { false }
-  open var isZoomAnimating: Bool { false }
+  open var isZooming: Bool { zoom.phase == .fingers }
+  open var isZoomBouncing: Bool { zoom.phase == .bouncing }
+  open var isZoomAnimating: Bool { zoom.phase == .animating }
+  /// Nil while the limits leave nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 
   // MARK: Fingers
 
@@ -350,8 +341,6 @@ open class UIScrollView: UIView {
 
   /// Stored without effect.
   open var isDirectionalLockEnabled = false
-  /// Stored without effect.
-  open var bouncesZoom = true
   /// Stored without effect.
   open var transfersHorizontalScrollingToParent = true
   /// Stored without effect.
