@@ -1,6 +1,10 @@
 import Foundation
 
 /// A date or a time to choose.
+///
+/// In UIKit compact and inline pickers have no size of their own: constraints inside of them make them as
+/// large. Nothing is inside of pickers here, so they have an intrinsic size of that length, and keep to it
+/// by the same priorities as other views.
 @MainActor
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
@@ -107,8 +111,6 @@ open class UIDatePicker: UIControl {
     compactTexts.map { lineWidth(content($0)) + 2 * Self.pillMargin }
   }
 
-  /// Differs from UIKit in that compact and inline pickers have one, too; there, constraints inside
-  /// of the picker say as much.
   open override var intrinsicContentSize: CGSize {
     let wheels = ControlMeasure.datePickerWheels.size
     switch datePickerStyle {

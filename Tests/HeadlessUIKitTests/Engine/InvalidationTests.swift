@@ -6,65 +6,8 @@ import Testing
 /// Which setter asks for what.
 @MainActor
 @Suite struct InvalidationTests {
-  /// What a change asks for.
-  private struct Needs: OptionSet, CustomStringConvertible {
-    let rawValue: Int
-
-    /// A layout of the view itself.
-    static let layout = Needs(rawValue: 1)
-    static let constraints = Needs(rawValue: 2)
-    /// Its size by content is looked at again.
-    static let size = Needs(rawValue: 4)
-    /// A layout of its superview.
-    static let place = Needs(rawValue: 8)
-
-    static let content: Needs = [.size, .place]
-
-    var description: String {
-      [(Needs.layout, "layout"), (.constraints, "constraints"), (.size, "size"), (.place, "place")]
-        .filter { contains($0.0) }.map(\.1).joined(separator: " ")
-    }
-  }
-
-  /// Hears when content changes.
-  private final class Host: UIView {
-    var sizes = 0
-
-    override func contentDidChange(of subview: UIView) {
-      sizes += 1
-      super.contentDidChange(of: subview)
-    }
-  }
-
-  private func needs<View: UIView>(of view: View, after change: (View) -> Void) -> Needs {
-    let host = Host(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    host.adding(view).topAnchor.constraint(equalTo: host.topAnchor).activated()
-    host.layoutIfNeeded()
-    host.sizes = 0
-    change(view)
-    var needs: Needs = []
-    if view.flags.contains(.needsLayout) { needs.insert(.layout) }
-    if view.flags.contains(.needsUpdateConstraints) { needs.insert(.constraints) }
-    if host.sizes > 0 { needs.insert(.size) }
-    if host.flags.contains(.needsLayout) { needs.insert(.place) }
-    host.layoutIfNeeded()
-    #expect(!host.flags.contains(.subtreeNeedsLayout))
-    #expect(!host.flags.contains(.subtreeNeedsUpdateConstraints))
-    return needs
-  }
-
-  private func expect<View: UIView>(
-    _ wanted: Needs, of make: @autoclosure () -> View, _ changes: [(String, (View) -> Void)],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    for (name, change) in changes {
-      let found = needs(of: make(), after: change)
-      #expect(found == wanted, "\(View.self) \(name)", sourceLocation: sourceLocation)
-    }
-  }
-
   @Test func howAViewLooksDoesNotMatterToItsLayout() {
-    expect(
+    expectNeeds(
       [], of: UIView(),
       [
         ("backgroundColor", { $0.backgroundColor = .red }), ("alpha", { $0.alpha = 0.5 }),
@@ -79,7 +22,7 @@ import Testing
   }
 
   @Test func whatChangesTheInsideOfAViewNeedsItsLayout() {
-    expect(
+    expectNeeds(
       .layout, of: UIView(),
       [
         ("bounds.size", { $0.bounds.size = CGSize(width: 3, height: 3) }),
@@ -96,7 +39,7 @@ import Testing
   }
 
   @Test func whatChangesWhereAViewGoesNeedsTheLayoutOfItsSuperview() {
-    expect(
+    expectNeeds(
       .place, of: UIView(),
       [
         ("hugging", { $0.setContentHuggingPriority(.required, for: .vertical) }),
@@ -110,10 +53,10 @@ import Testing
           }
         ),
       ])
-    expect(
+    expectNeeds(
       .content, of: UIView(),
       [("invalidateIntrinsicContentSize", { $0.invalidateIntrinsicContentSize() })])
-    expect(
+    expectNeeds(
       .constraints, of: UIView(),
       [("setNeedsUpdateConstraints", { $0.setNeedsUpdateConstraints() })])
   }
@@ -125,7 +68,7 @@ import Testing
   }
 
   @Test func theTextOfALabelDecidesItsSizeAndItsColourDoesNot() {
-    expect(
+    expectNeeds(
       .content, of: makeLabel(),
       [
         ("text", { $0.text = "other" }), ("font", { $0.font = .systemFont(ofSize: 40) }),
@@ -134,7 +77,7 @@ import Testing
         ("preferredMaxLayoutWidth", { $0.preferredMaxLayoutWidth = 30 }),
         ("lineBreakMode", { $0.lineBreakMode = .byCharWrapping }),
       ])
-    expect(
+    expectNeeds(
       [], of: makeLabel(),
       [
         ("the same text", { $0.text = "some text" }), ("textColor", { $0.textColor = .red }),
@@ -157,31 +100,32 @@ import Testing
       ("removed", { $0.removeArrangedSubview($0.arrangedSubviews[0]) }),
     ]
     for (name, change) in changes {
-      #expect(needs(of: make(), after: change).contains(.constraints), "\(name)")
+      #expect(layoutNeeds(of: make(), after: change).contains(.constraints), "\(name)")
     }
-    #expect(!needs(of: make()) { $0.backgroundColor = .red }.contains(.constraints))
-    #expect(!needs(of: make()) { $0.axis = .horizontal }.contains(.constraints))
+    #expect(!layoutNeeds(of: make()) { $0.backgroundColor = .red }.contains(.constraints))
+    #expect(!layoutNeeds(of: make()) { $0.axis = .horizontal }.contains(.constraints))
   }
 
   @Test func contentOfOtherViewsDecidesTheirSize() {
-    expect(
+    expectNeeds(
       .content, of: UIImageView(),
       [("image", { $0.image = UIImage(systemName: "star") })])
     let button = { UIButton(type: .system) }
-    #expect(needs(of: button()) { $0.setTitle("title", for: .normal) }.isSuperset(of: .content))
-    #expect(needs(of: button()) { $0.tintColor = .red }.isDisjoint(with: .content))
-    #expect(needs(of: UISwitch()) { $0.isOn = true }.isDisjoint(with: .content))
-    #expect(needs(of: UISlider()) { $0.value = 0.5 }.isDisjoint(with: .content))
-    #expect(needs(of: UIProgressView()) { $0.progress = 0.5 }.isDisjoint(with: .content))
+    #expect(
+      layoutNeeds(of: button()) { $0.setTitle("title", for: .normal) }.isSuperset(of: .content))
+    #expect(layoutNeeds(of: button()) { $0.tintColor = .red }.isDisjoint(with: .content))
+    #expect(layoutNeeds(of: UISwitch()) { $0.isOn = true }.isDisjoint(with: .content))
+    #expect(layoutNeeds(of: UISlider()) { $0.value = 0.5 }.isDisjoint(with: .content))
+    #expect(layoutNeeds(of: UIProgressView()) { $0.progress = 0.5 }.isDisjoint(with: .content))
     let segments = UISegmentedControl(items: ["one", "two"])
     #expect(
-      needs(of: segments) {
+      layoutNeeds(of: segments) {
         $0.insertSegment(withTitle: "three", at: 2, animated: false)
       }.isSuperset(of: .content))
   }
 
   @Test func aScrollViewLaysOutWhenItScrolls() {
-    expect(
+    expectNeeds(
       .layout, of: UIScrollView(),
       [
         ("contentOffset", { $0.contentOffset.y = 10 }),

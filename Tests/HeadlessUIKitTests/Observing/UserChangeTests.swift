@@ -186,6 +186,58 @@ import Testing
     }
   }
 
+  @Test func attributedText() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    expect(field, \.attributedText, userIsHeardAs: ["editingDidBegin", "editingChanged"]) {
+      field.becomeFirstResponder()
+      Headless.type("a")
+      #expect(field.attributedText?.string == "a")
+    } code: {
+      field.attributedText = NSAttributedString(string: "code")
+    }
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
+    view.delegate = ear
+    expect(
+      view, \.attributedText,
+      userIsHeardAs: ["shouldBegin", "didBegin", "shouldChange", "selection", "didChange"]
+    ) {
+      view.becomeFirstResponder()
+      Headless.type("a")
+      #expect(view.attributedText?.string == "a")
+    } code: {
+      view.attributedText = NSAttributedString(string: "code")
+    }
+  }
+
+  @Test func searchTextFields() {
+    let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    ear.listen(for: UITextField.textDidChangeNotification, of: field)
+    expect(
+      field, \.text, userIsHeardAs: ["editingDidBegin", "editingChanged", "notification"]
+    ) {
+      field.becomeFirstResponder()
+      Headless.type("a")
+    } code: {
+      field.text = "code"
+    }
+  }
+
+  /// The button that clears the field is a user's change like any other.
+  @Test func clearButtonsOfSearchBars() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    let window = window(showing: bar)
+    bar.becomeFirstResponder()
+    Headless.type("a")
+    bar.delegate = ear
+    ear.listen(for: UITextField.textDidChangeNotification, of: bar.searchTextField)
+    let field = bar.searchTextField
+    let button = field.clearButtonRect(forBounds: field.bounds)
+    Headless.tap(at: CGPoint(x: button.midX, y: button.midY), in: field)
+    #expect(bar.text == "")
+    #expect(ear.hearing.take() == ["didChange", "notification"])
+    withExtendedLifetime(window) {}
+  }
+
   // MARK: Views
 
   @Test func scrollViews() {
