@@ -21,6 +21,7 @@ struct FontFace: Hashable, Sendable {
   var design = Design.system
   var size: CGFloat
   var weight = UIFont.Weight.regular
+  var width = UIFont.Width.standard
   var isItalic = false
   var hasTabularDigits = false
 
@@ -68,4 +69,11 @@ extension FontFace {
 
   /// How much of the display cut is in the shapes: none up to 17 points, all of it from 28.
   var displayShare: CGFloat { max(0, min(1, (size - 17) / 11)) }
+}
+
+extension FontFace {
+  /// As pictures say it; nil for the standard width.
+  var stretch: String? {
+    width.rawValue == 0 ? nil : "\(Headless.number((1 + width.rawValue) * 100))%"
+  }
 }

@@ -24,6 +24,27 @@ extension UIFont {
     }
   }
 
+  /// How wide the shapes of the system font are.
+  ///
+  /// There is no table of the advances of narrow and wide faces: characters are taken to be wider by
+  /// this share than standard ones, or narrower.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+
   /// A role of text whose size follows the content size category.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

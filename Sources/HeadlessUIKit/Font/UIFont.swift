@@ -29,6 +29,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(face: FontFace(size: valid(fontSize), weight: weight))
   }
 
+  open class func systemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
+  ) -> UIFont {
+    UIFont(face: FontFace(size: valid(fontSize), weight: weight, width: width))
+  }
+
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }

@@ -54,6 +54,7 @@ extension UIFontDescriptor {
     public let rawValue: String
 
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
 
     public init(rawValue: String) {

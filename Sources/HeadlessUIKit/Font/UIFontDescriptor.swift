@@ -41,6 +41,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if face.isItalic { traits.insert(.traitItalic) }
     if face.isBold { traits.insert(.traitBold) }
     if face.design == .monospaced { traits.insert(.traitMonoSpace) }
+    if face.width.rawValue < 0 { traits.insert(.traitCondensed) }
+    if face.width.rawValue > 0 { traits.insert(.traitExpanded) }
     return traits
   }
 
@@ -57,6 +59,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         face.weight = .regular
       }
       if symbolicTraits.contains(.traitMonoSpace) { face.design = .monospaced }
+      let isNarrow = symbolicTraits.contains(.traitCondensed)
+      let isWide = symbolicTraits.contains(.traitExpanded)
+      if isNarrow != (face.width.rawValue < 0) || isWide != (face.width.rawValue > 0) {
+        face.width = isNarrow ? .condensed : isWide ? .expanded : .standard
+      }
     }
   }
 
@@ -112,6 +119,11 @@ extension FontFace {
       face.weight = weight
     } else if let weight = traits[.weight] as? CGFloat {
       face.weight = UIFont.Weight(weight)
+    }
+    if let width = traits[.width] as? UIFont.Width {
+      face.width = width
+    } else if let width = traits[.width] as? CGFloat {
+      face.width = UIFont.Width(width)
     }
     return face
   }

@@ -13,6 +13,8 @@ struct DrawingCommand: Sendable {
   var fill: ColourComponents?
   var stroke: ColourComponents?
   var lineWidth: CGFloat = 1
+  var blendMode = CGBlendMode.normal
+  var alpha: CGFloat = 1
 }
 
 /// What is being drawn on this thread.
@@ -53,7 +55,10 @@ extension UIColor {
   }
 }
 
-public func UIRectFill(_ rect: CGRect) {
+public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .normal) }
+
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = DrawingContext.current else { return }
-  context.commands.append(DrawingCommand(shape: .rectangle(rect), fill: context.fill))
+  context.commands.append(
+    DrawingCommand(shape: .rectangle(rect), fill: context.fill, blendMode: blendMode))
 }

@@ -21,13 +21,21 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  open func fill(_ rect: CGRect) { UIRectFill(rect) }
+  open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
+
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    UIRectFillUsingBlendMode(rect, blendMode)
+  }
+
+  open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
   /// A line of one point inside of the rectangle.
-  open func stroke(_ rect: CGRect) {
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     guard let context = DrawingContext.current else { return }
     context.commands.append(
-      DrawingCommand(shape: .rectangle(rect.insetBy(dx: 0.5, dy: 0.5)), stroke: context.stroke))
+      DrawingCommand(
+        shape: .rectangle(rect.insetBy(dx: 0.5, dy: 0.5)), stroke: context.stroke,
+        blendMode: blendMode))
   }
 }
 

@@ -129,11 +129,42 @@ open class CALayer: NSObject {
 
   // MARK: Layout and drawing
 
-  open func setNeedsLayout() {}
-  open func layoutIfNeeded() {}
-  open func layoutSublayers() {}
-  open func setNeedsDisplay() {}
-  open func displayIfNeeded() {}
+  /// Hears of the layout and the drawing of a layer that no view has. Views lay themselves out and draw
+  /// themselves without being asked by their layers.
+  open weak var delegate: (any CALayerDelegate)?
+
+  private var wantsLayout = false
+  private var wantsDisplay = false
+  /// The size that the sublayers were laid out for; nil before the first time.
+  private var laidOutSize: CGSize?
+
+  open func setNeedsLayout() { wantsLayout = true }
+
+  /// Lays the sublayers out that have another size, or were told to, and those in them. A picture does
+  /// it first.
+  open func layoutIfNeeded() {
+    if wantsLayout || laidOutSize != bounds.size {
+      wantsLayout = false
+      laidOutSize = bounds.size
+      layoutSublayers()
+    }
+    for child in children where !child.belongsToView { child.layoutIfNeeded() }
+  }
+
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func setNeedsDisplay() { wantsDisplay = true }
+
+  open func displayIfNeeded() {
+    guard wantsDisplay else { return }
+    wantsDisplay = false
+    display()
+  }
+
+  open func display() {
+    delegate?.layerWillDraw(self)
+    delegate?.display(self)
+  }
+
   open func removeAllAnimations() {}
 
   /// Draws what a kind of layer has besides background and border.

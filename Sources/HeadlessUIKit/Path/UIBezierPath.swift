@@ -146,14 +146,22 @@ open class UIBezierPath: NSObject {
 
   // MARK: Drawing
 
-  open func fill() {
-    guard let context = DrawingContext.current else { return }
-    context.commands.append(DrawingCommand(shape: .path(path.pathText), fill: context.fill))
-  }
+  open func fill() { fill(with: .normal, alpha: 1) }
 
-  open func stroke() {
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = DrawingContext.current else { return }
     context.commands.append(
-      DrawingCommand(shape: .path(path.pathText), stroke: context.stroke, lineWidth: lineWidth))
+      DrawingCommand(
+        shape: .path(path.pathText), fill: context.fill, blendMode: blendMode, alpha: alpha))
+  }
+
+  open func stroke() { stroke(with: .normal, alpha: 1) }
+
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = DrawingContext.current else { return }
+    context.commands.append(
+      DrawingCommand(
+        shape: .path(path.pathText), stroke: context.stroke, lineWidth: lineWidth,
+        blendMode: blendMode, alpha: alpha))
   }
 }

@@ -66,9 +66,32 @@ extension Picture {
     let place = CGAffineTransform(
       a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
       ty: rect.minY)
-    group([("transform", place.attributeText)]) { picture in
-      for command in commands { picture.draw(command, colour: colour) }
+    let isolation = commands.contains { $0.blendMode != .normal } ? "isolation:isolate" : nil
+    group([("transform", place.attributeText), ("style", isolation)]) { picture in
+      picture.draw(commands[...], colour: colour)
     }
+  }
+
+  /// What keeps to what is there has that for a mask.
+  private mutating func draw(_ commands: ArraySlice<DrawingCommand>, colour: ColourComponents?) {
+    guard let index = commands.lastIndex(where: \.blendMode.keepsToWhatIsThere) else {
+      for command in commands { blend(command, colour: colour) }
+      return
+    }
+    let (below, command) = (commands[..<index], commands[index])
+    if command.blendMode == .sourceAtop { draw(below, colour: colour) }
+    let mask = define("mask", prefix: "mask") { picture in
+      picture.drawAsMask { $0.draw(below, colour: colour) }
+    }
+    group([("mask", mask)]) { $0.blend(command, colour: colour) }
+    draw(commands[(index + 1)...], colour: colour)
+  }
+
+  private mutating func blend(_ command: DrawingCommand, colour: ColourComponents?) {
+    guard command.blendMode != .clear, command.alpha > 0 else { return }
+    let style = command.blendMode.pictureName.map { "mix-blend-mode:\($0)" }
+    let alpha = command.alpha < 1 ? Headless.number(command.alpha) : nil
+    group([("opacity", alpha), ("style", style)]) { $0.draw(command, colour: colour) }
   }
 
   private mutating func draw(_ command: DrawingCommand, colour: ColourComponents?) {

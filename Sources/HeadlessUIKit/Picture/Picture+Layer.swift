@@ -43,6 +43,8 @@ extension Picture {
 
   /// Draws a layer that no view has, and the layers in it.
   mutating func draw(_ layer: CALayer) {
+    layer.layoutIfNeeded()
+    layer.displayIfNeeded()
     draw(layer, background: layer.background(in: .current)) { picture in
       layer.drawContent(into: &picture)
       picture.drawSublayers(of: layer)

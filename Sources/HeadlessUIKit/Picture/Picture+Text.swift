@@ -95,6 +95,7 @@ extension Picture {
         ("font-size", Headless.number(run.face.size)),
         ("font-weight", Headless.number(run.face.weight.value.rounded())),
         ("font-style", run.face.isItalic ? "italic" : nil),
+        ("font-stretch", run.face.stretch),
       ] + decoration(of: run.look, placement) + [
         ("letter-spacing", Self.length(spacing + piece.spread.letter)),
         ("word-spacing", Self.length(piece.spread.word)),

@@ -9,6 +9,8 @@ open class UISplitViewController: UIViewController {
   private var supplementaryWidth = ColumnWidth()
   /// The column that is shown where there is room for one; nil while there is more room.
   private var collapsedColumn: Column?
+  /// The columns that were shown last.
+  private var knownColumns: [Column]?
 
   public init(style: Style) {
     self.style = style
@@ -67,6 +69,14 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    guard !(delegate?.splitViewController(self, show: vc, sender: sender) ?? false) else { return }
+    if isCollapsed, let navigation = columns[collapsedColumn ?? proposedColumn] {
+      return navigation.show(vc, sender: sender)
+    }
+    setViewController(vc, for: .primary)
+  }
+
   open func show(_ column: Column) {
     if collapsedColumn != nil, columns[column] != nil {
       collapsedColumn = column
@@ -82,7 +92,8 @@ open class UISplitViewController: UIViewController {
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    setViewController(vc, for: .secondary)
+    let isDone = delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false
+    if !isDone { setViewController(vc, for: .secondary) }
   }
 
   // MARK: Display
@@ -189,6 +200,19 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// Tells which columns come and go. Those that are there at first come without a word.
+  private func tellColumns() {
+    let (old, new) = (knownColumns, shownColumns)
+    knownColumns = new
+    guard let old, old != new else { return }
+    for column in old where !new.contains(column) {
+      delegate?.splitViewController(self, willHide: column)
+    }
+    for column in new where !old.contains(column) {
+      delegate?.splitViewController(self, willShow: column)
+    }
+  }
+
   /// From the leading edge on.
   private var shownColumns: [Column] {
     if isCollapsed { return [collapsedColumn ?? proposedColumn] }
@@ -213,19 +237,55 @@ open class UISplitViewController: UIViewController {
   private func collapseOrExpand() {
     guard isCollapsed != (collapsedColumn != nil) else { return }
     guard isCollapsed else {
-      collapsedColumn = nil
-      delegate?.splitViewControllerDidExpand(self)
+      expand()
       return
     }
-    let proposed = proposedColumn
+    let proposed = style == .unspecified ? classicColumn() : proposedColumn
     let answer = delegate?.splitViewController(
       self, topColumnForCollapsingToProposedTopColumn: proposed)
     collapsedColumn = answer.flatMap { columns[$0] == nil ? nil : $0 } ?? proposed
     delegate?.splitViewControllerDidCollapse(self)
   }
 
+  private func expand() {
+    collapsedColumn = nil
+    if style == .unspecified { expandClassic() }
+    let mode = displayMode
+    if let wish = delegate?.splitViewController(
+      self, displayModeForExpandingToProposedDisplayMode: mode), wish != mode
+    {
+      preferredDisplayMode = wish
+    }
+    delegate?.splitViewControllerDidExpand(self)
+  }
+
+  /// Without a style the delegate may give another primary controller, or say that the secondary one is
+  /// not needed. A navigation controller goes on to the secondary one by itself.
+  private func classicColumn() -> Column {
+    if let other = delegate?.primaryViewController(forCollapsing: self) {
+      setViewController(other, for: .primary)
+    }
+    guard let primary = columns[.primary], let secondary = columns[.secondary] else {
+      return proposedColumn
+    }
+    let isDone =
+      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+    return isDone || !(primary is UINavigationController) ? .primary : .secondary
+  }
+
+  private func expandClassic() {
+    if let other = delegate?.primaryViewController(forExpanding: self) {
+      setViewController(other, for: .primary)
+    }
+    guard let primary = columns[.primary],
+      let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+    else { return }
+    setViewController(secondary, for: .secondary)
+  }
+
   override func layOutChildren() {
     collapseOrExpand()
+    tellColumns()
     prepareChildren()
     let bounds = view.bounds
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -249,31 +309,4 @@ open class UISplitViewController: UIViewController {
     case .secondary, .compact: view.bounds.width
     }
   }
-}
-
-/// Decides about the columns of a split view controller, and hears of them. All methods are optional.
-@MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
-  func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  func splitViewControllerDidExpand(_ svc: UISplitViewController)
-}
-
-extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
-
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
-
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

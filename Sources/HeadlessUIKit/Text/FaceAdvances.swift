@@ -147,9 +147,9 @@ extension FontFace {
     }
   }
 
-  /// How wide a named family is, compared with the open font.
+  /// How wide a named family or a narrow or wide face is, compared with the open font.
   fileprivate var widthFactor: CGFloat {
     if case .named = design { return 0.93 }
-    return 1
+    return 1 + max(-0.5, min(1, width.rawValue))
   }
 }

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Lays the sublayers of a layer out and changes what it shows. All methods are optional.
+public protocol CALayerDelegate: NSObjectProtocol {
+  func layoutSublayers(of layer: CALayer)
+  func layerWillDraw(_ layer: CALayer)
+  func display(_ layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func layoutSublayers(of layer: CALayer) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func display(_ layer: CALayer) {}
+}
