@@ -1,6 +1,12 @@
 import Foundation
 
 extension UIView {
+  /// Tells its subviews when it goes, so that it can be known without being counted.
+  nonisolated var storedSuperview: UIView? {
+    get { superviewReference?.takeUnretainedValue() }
+    set { superviewReference = newValue.map { .passUnretained($0) } }
+  }
+
   enum InsertionPlace {
     case last
     case index(Int)

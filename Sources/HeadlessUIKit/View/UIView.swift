@@ -6,7 +6,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   // Unsafe, these five, for `deinit` alone, which is not isolated: nobody else has the view by then.
   nonisolated(unsafe) let node = LayoutNode()
   nonisolated(unsafe) var storedSubviews: [UIView] = []
-  nonisolated(unsafe) private(set) var superviewReference: Unmanaged<UIView>?
+  nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
   nonisolated(unsafe) var installedConstraints = ConstraintList()
   var flags: ViewFlags = .initial
   /// What most views never use.
@@ -20,11 +20,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   var knownSafeArea = UIEdgeInsets.zero
   /// The traits that were last told to the view.
   var knownTraits: UITraitCollection?
-
-  nonisolated var storedSuperview: UIView? {
-    get { superviewReference?.takeUnretainedValue() }
-    set { superviewReference = newValue.map { .passUnretained($0) } }
-  }
 
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
