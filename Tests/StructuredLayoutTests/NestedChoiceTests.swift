@@ -106,4 +106,33 @@ import Testing
     _ = stage.size
     #expect(wide.superview == nil && narrow.superview === stage.view)
   }
+
+  /// The view that measures the host serves whoever asks, whatever comes and goes.
+  @Test func aChoiceThatComesLaterKnowsTheRoomAtOnce() {
+    let (wide, narrow) = (SizedView("wide", 250, 10), SizedView("narrow", 20, 10))
+    var (isFlow, isChoice) = (true, false)
+    let stage = Stage(CGSize(width: 300, height: 300))
+    let manager = LayoutManager()
+    manager.setup(on: stage.view) {
+      VStackBlock(alignment: .fill) {
+        if isFlow { FlowBlock { SizedView("flow", 10) }.id("flow") }
+        if isChoice {
+          FirstThatFits {
+            wide
+            narrow
+          }
+          .id("choice")
+        }
+        StackingSpacer(minLength: 0)
+      }
+    }
+    _ = stage.size
+    let sensors = stage.view.subviews.filter { !($0 is SizedView) }
+    #expect(sensors.count == 1)
+    (isFlow, isChoice) = (false, true)
+    manager.reloadLayout()
+    #expect(wide.superview === stage.view && narrow.superview == nil)
+    _ = stage.size
+    #expect(stage.view.subviews.filter { !($0 is SizedView) } == sensors)
+  }
 }

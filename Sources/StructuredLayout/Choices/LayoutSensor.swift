@@ -88,8 +88,10 @@ extension LayoutPlan {
     if let known = sensors.all[place], mentions(known) { return known }
     let replan = replan
     let axis = span.start.attribute.axis
+    let isWhole = span == Span(of: .view(parent), along: axis)
+    let kind = "\(axis) \(isWhole ? "host " : "")sensor"
     let sensor = shared {
-      $0.makeView("\(axis) sensor", at: LayoutSensors.line, isKept: false) {
+      $0.makeView(kind, at: LayoutSensors.line, isKept: false) {
         LayoutSensor(along: axis) { replan() }
       }
     }
