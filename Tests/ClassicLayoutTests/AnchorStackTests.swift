@@ -107,6 +107,20 @@ import Testing
     #expect(stack.constraintGroup.constraints.contains { $0.constant == 33 })
   }
 
+  @Test func whatAStackSaysByItselfGivesWayToWhatIsRequired() {
+    let stack = HStack {
+      a.leftSpace(12).verticalAlignment(.center)
+      b.leftSpace(8).verticalAlignment(.top(2))
+    }
+    let made = stack.constraintGroup.constraints
+    #expect(made.count == 7 && made.allSatisfy { $0.priority == AnchorConstraint.defaultPriority })
+    let required = HStack {
+      SizedView("c", 10, 10).verticalAlignment(.fill(sideInset: 1.priority(.required)))
+    }
+    #expect(
+      required.constraintGroup.constraints.map(\.priority.rawValue) == [999, 1000, 1000, 999])
+  }
+
   @Test func anEmptyStackIsABareView() {
     let stack = VStack {}
     #expect(stack.subviews.isEmpty && stack.constraints.isEmpty)

@@ -168,6 +168,16 @@ import Testing
     #expect(host.constraints.count == 2 && a.constraints.count == 4)
   }
 
+  @Test func editingKeepsALeastAndALargestLengthApart() {
+    let first = host.layoutContent { content in
+      content.put(a).width(.moreThanTo(10)).width(.lessThanTo(20)).height(.equalTo(5))
+    }
+    let second = host.layoutContent(.editExisting) { $0.put(a).width(.moreThanTo(12)) }
+    #expect(second.constraints.first === first.constraints[0])
+    #expect(first.isActive && first.constraints.map(\.constant) == [12, 20, 5])
+    #expect(first.constraints.map(\.priority.rawValue) == [999, 998, 997])
+  }
+
   @Test func editingKeepsGuidesApart() {
     let guide = UILayoutGuide()
     host.addLayoutGuide(guide)
