@@ -78,7 +78,15 @@ final class AlertView: UIView {
     for button in buttons { place(button, Self.rowHeight) }
     let size = CGSize(width: width, height: top - Self.gap + Self.margin)
     panel.frame = pixels.round(
-      bounds.centred(size), y: alert.preferredStyle == .alert ? nil : bottom(size.height))
+      room.centred(size), y: alert.preferredStyle == .alert ? nil : bottom(size.height))
+  }
+
+  /// What a keyboard leaves.
+  private var room: CGRect {
+    // With the guide the view is laid out whenever the keyboard moves.
+    _ = keyboardLayoutGuide
+    let covered = min(max(Keyboard.dockedHeight(in: self), 0), bounds.height)
+    return bounds.divided(atDistance: covered, from: .maxYEdge).remainder
   }
 
   private func bottom(_ height: CGFloat) -> CGFloat {

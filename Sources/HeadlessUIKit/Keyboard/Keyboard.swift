@@ -86,7 +86,8 @@ enum Keyboard {
       .offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
   }
 
-  private static func dockedHeight(in view: UIView) -> CGFloat {
+  /// How far a docked keyboard reaches into a view from its bottom.
+  static func dockedHeight(in view: UIView) -> CGFloat {
     guard isDocked, let frame, let window = view.window else { return 0 }
     return view.convert(view.bounds, to: window).maxY - frame.minY
   }

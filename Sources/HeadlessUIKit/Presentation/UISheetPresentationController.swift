@@ -38,7 +38,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false
   /// Nil for the one of the system, which is not drawn.
   open var preferredCornerRadius: CGFloat? { didSet { detentsDidChange() } }
-  /// Stored without effect.
+  /// Up to which height touches beside the sheet go to what is below.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Stored without effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
@@ -85,17 +85,44 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Of the sheet, with what covers the bottom.
   private func selectedHeight(in container: UIView) -> CGFloat {
+    let values = detentValues(in: container)
+    let (safe, maximum) = (container.safeAreaInsets.bottom, maximumValue(in: container))
+    return min(max(selectedValue(of: values) ?? maximum, 0), maximum) + safe
+  }
+
+  private func maximumValue(in container: UIView) -> CGFloat {
     let safe = container.safeAreaInsets
+    return container.bounds.height - safe.top - Self.topGap - safe.bottom
+  }
+
+  private func detentValues(in container: UIView) -> [(id: Detent.Identifier, value: CGFloat)] {
     let context = DetentContext(
       containerTraitCollection: container.traitCollection,
-      maximumDetentValue: container.bounds.height - safe.top - Self.topGap - safe.bottom)
-    let values = detents.compactMap { detent in
+      maximumDetentValue: maximumValue(in: container))
+    return detents.compactMap { detent in
       detent.resolvedValue(in: context).map { (detent.identifier, $0) }
     }
-    let chosen = values.first { $0.0 == selectedDetentIdentifier }?.1
-    let value = chosen ?? values.map(\.1).min() ?? context.maximumDetentValue
-    return min(max(value, 0), context.maximumDetentValue) + safe.bottom
   }
+
+  private func selectedValue(
+    of values: [(id: Detent.Identifier, value: CGFloat)]
+  ) -> CGFloat? {
+    values.first { $0.id == selectedDetentIdentifier }?.value ?? values.map(\.value).min()
+  }
+
+  // MARK: Touches
+
+  /// Nothing dims what is below a sheet that is no higher than it may be for that.
+  private var isUndimmed: Bool {
+    guard let container, let limit = largestUndimmedDetentIdentifier,
+      container.traitCollection.horizontalSizeClass == .compact
+    else { return false }
+    let values = detentValues(in: container)
+    guard let largest = values.first(where: { $0.id == limit })?.value else { return false }
+    return (selectedValue(of: values) ?? .infinity) <= largest
+  }
+
+  override func receiver(ofTouchAt point: CGPoint) -> UIView? { isUndimmed ? nil : container }
 
   /// What covers less than the window can be dismissed by a touch beside it.
   override func touchedBeside() { dismissForUser() }

@@ -70,6 +70,21 @@ import Testing
     #expect(presented.view.frame == window.bounds)
   }
 
+  @Test func whatIsBelowAnUndimmedSheetHasItsTouches() {
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    root.view.addSubview(button)
+    let window = present { sheet in
+      sheet.detents = [.medium(), .large()]
+      sheet.largestUndimmedDetentIdentifier = .medium
+    }
+    #expect(Headless.tap(button) === button)
+    #expect(root.presentedViewController === presented)
+    presented.sheetPresentationController?.detents = [.custom { _ in 500 }]
+    window.layoutIfNeeded()
+    Headless.tap(button)
+    #expect(root.presentedViewController == nil)
+  }
+
   // MARK: Pulling down
 
   @Test func theDelegateDecidesAboutPullingDown() {
@@ -140,6 +155,9 @@ import Testing
     window.layoutIfNeeded()
 
     #expect(alert.textFields?.first?.isFirstResponder == true)
+    let panel = alert.view.subviews.first
+    let keyboard = Headless.keyboardFrame?.minY ?? 0
+    #expect(keyboard > 0 && abs((panel?.frame.midY ?? 0) - keyboard / 2) < 1)
     Headless.type("Piet")
     if let second = alert.textFields?.last { Headless.tap(second) }
     Headless.type("1872")
