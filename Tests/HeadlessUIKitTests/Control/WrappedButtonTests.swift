@@ -190,6 +190,17 @@ import Testing
     #expect(updates.count == 3)
   }
 
+  @Test func aTapIsSeenByTheHandler() {
+    let button = button()
+    button.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    var updates: [UIControl.State] = []
+    button.configurationUpdateHandler = { updates.append($0.state) }
+    let window = window(showing: button)
+    Headless.tap(button)
+    #expect(updates == [.normal, .highlighted, .normal])
+    withExtendedLifetime(window) {}
+  }
+
   @Test func whatTheHandlerSetsIsMeasuredInTheSameLayout() {
     let root = makeRoot(300, 600)
     let button = root.adding(button())

@@ -114,6 +114,8 @@ import Testing
     }
     for case let view as UIScrollView in page.others {
       view.contentSize = CGSize(width: 200, height: 500)
+      view.maximumZoomScale = 2
+      Headless.pinch(view, scale: 2)
       Headless.scroll(view, by: CGPoint(x: 0, y: 20))
     }
     _ = Headless.render(window)
@@ -125,10 +127,16 @@ import Testing
     window.layoutIfNeeded()
     Headless.choose("Yes", of: alert)
     Headless.runLoop()
-    let sheet = UIViewController()
-    watch.add(sheet, "sheet")
-    page.present(sheet, animated: false)
-    window.layoutIfNeeded()
+    for style in [UIModalPresentationStyle.pageSheet, .popover, .currentContext] {
+      let presented = UIViewController()
+      watch.add(presented, "presented")
+      presented.modalPresentationStyle = style
+      presented.popoverPresentationController?.sourceView = page.view
+      page.present(presented, animated: false)
+      window.layoutIfNeeded()
+      if style != .currentContext { page.dismiss(animated: false) }
+      window.layoutIfNeeded()
+    }
   }
 
   @Test func aPoppedControllerIsFreed() {
