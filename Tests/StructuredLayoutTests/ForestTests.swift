@@ -32,6 +32,46 @@ import Testing
     #expect(messages == [], "seed \(seed)")
   }
 
+  /// At the start of an animation all is where it was, at its end where a fresh build has it.
+  @Test(arguments: 0..<20)
+  func animationsGoFromOneLayoutToTheNext(seed: Int) {
+    let stage = Stage(Self.size)
+    let views = ForestViews()
+    let manager = LayoutManager()
+    var number = 0
+    func tree(_ views: ForestViews) -> any Block {
+      var text = ""
+      var forest = Forest(seed: UInt64(50_000 + 100 * seed + number), views: views)
+      return forest.next(depth: 2, &text)
+    }
+    func frames() -> [ObjectIdentifier: CGRect] {
+      let shown = stage.view.subviews.filter { $0 is SizedView }
+      return Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0), $0.frame) })
+    }
+    manager.setup(on: stage.view) { tree(views) }
+    _ = stage.size
+    for next in 1...5 {
+      let old = frames()
+      number = next
+      manager.update(animated: next.isMultiple(of: 2) ? true : .spring(duration: 1, damping: 0.5))
+      for view in stage.view.subviews where view is SizedView {
+        let start = Headless.Animation.appearance(of: view, after: 0)
+        let end = Headless.Animation.appearance(of: view, after: 2)
+        let known = old[ObjectIdentifier(view)]
+        #expect(start.frame.isClose(to: known ?? view.frame), "\(number)")
+        #expect(end.frame.isClose(to: view.frame, within: 0.001), "\(number)")
+        #expect(end.alpha == view.alpha, "\(number)")
+        #expect(start.alpha == (known == nil ? 0 : 1), "\(number)")
+      }
+      Headless.runLoop()
+      let fresh = Stage(Self.size)
+      Mondrian.buildSubviews(on: fresh.view) { tree(ForestViews()) }
+      _ = fresh.size
+      #expect(Headless.frames(of: stage.view) == Headless.frames(of: fresh.view), "\(number)")
+      #expect(stage.view.subviews.filter { $0.alpha != 1 } == [], "\(number)")
+    }
+  }
+
   /// One layout becomes another and yet another, with the same views in other places.
   @Test(arguments: 0..<20)
   func whateverALayoutBecomesIsWhatAFreshBuildIs(seed: Int) {
