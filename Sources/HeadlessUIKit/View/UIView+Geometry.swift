@@ -42,7 +42,7 @@ extension UIView {
     guard sizeChanged || isMoved || isScrolled else { return }
     Headless.Animation.note(self, position: oldPosition, bounds: oldBounds)
     if sizeChanged {
-      setNeedsLayout()
+      markNeedsLayout()
       if contentMode == .redraw { setNeedsDisplay() }
       resizeSubviews(from: oldBounds.size)
     }
