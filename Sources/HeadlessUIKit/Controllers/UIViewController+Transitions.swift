@@ -93,11 +93,15 @@ extension UIViewController {
   /// The narrowest margins that a root view has at its sides on this device.
   var systemMargins: NSDirectionalEdgeInsets {
     let width = viewIfLoaded?.window?.bounds.width ?? viewIfLoaded?.bounds.width ?? 0
-    let side: CGFloat =
-      switch Headless.systemVersion {
-      case .iOS26: width >= 390 ? 20 : 16
-      case .iOS18: width >= 414 ? 20 : 16
-      }
+    let side = Self.systemSideMargin(width: width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// In a window of a width.
+  static func systemSideMargin(width: CGFloat) -> CGFloat {
+    switch Headless.systemVersion {
+    case .iOS26: width >= 390 ? 20 : 16
+    case .iOS18: width >= 414 ? 20 : 16
+    }
   }
 }

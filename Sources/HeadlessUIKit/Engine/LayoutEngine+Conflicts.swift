@@ -82,7 +82,9 @@ extension LayoutEngine {
     let kind =
       if record.node.systemKind != nil {
         "_UILayoutGuideConstraint"
-      } else if record.coordinates.axes.horizontal.origin == nil {
+      } else if record.coordinates.axes.horizontal.origin == nil
+        || record.node.view is UICellContentView
+      {
         "UIView-Encapsulated-Layout"
       } else {
         "NSAutoresizingMaskLayoutConstraint"

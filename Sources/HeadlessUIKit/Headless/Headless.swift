@@ -21,6 +21,10 @@ public enum Headless {
     public var pivots = 0
     public var viewsLaidOut = 0
     public var textsMeasured = 0
+    /// Cells and supplementary views that lists have made.
+    public var cellsMade = 0
+    /// Cells that data sources were asked for.
+    public var cellsConfigured = 0
 
     public init() {}
 
@@ -35,6 +39,7 @@ public enum Headless {
       [
         \.constraintsAdded, \.activations, \.constraintsRemoved, \.constraintsEdited,
         \.variablesAdded, \.componentsSolved, \.pivots, \.viewsLaidOut, \.textsMeasured,
+        \.cellsMade, \.cellsConfigured,
       ]
     }
   }

@@ -9,19 +9,13 @@ import Testing
   private static let asserted: [RecordedFact] =
     RecordedText.facts + SafeAreaFactsTests.facts + MarginFactsTests.facts
     + LoneViewFactsTests.facts + PlainViewFactsTests.facts + ControlFactsTests.facts
-    + StackConstraintFact.facts + StackFrameFactsTests.facts
+    + StackConstraintFact.facts + StackFrameFactsTests.facts + ListFactsTests.facts
 
   /// What can't be seen here, and why.
   private static let missing: [String: String] = [
-    "collection.flow.iPhone SE": "There are no collection views yet.",
-    "collection.flow.iPhone Xs Max": "There are no collection views yet.",
-    "collection.flow.iPad 12.9": "There are no collection views yet.",
-    "table.plain.iPhone SE": "There are no table views yet.",
-    "table.plain.iPhone X": "There are no table views yet.",
-    "table.plain.iPad mini": "There are no table views yet.",
-    "cell.plain.320": "There are no table views yet.",
-    "cell.plain.375": "There are no table views yet.",
-    "cell.disclosure.320": "There are no table views yet.",
+    "cell.disclosure.320":
+      "Of iOS 7 to 9, where 33 or 34 points were kept for the disclosure indicator; since iOS 13 it"
+      + " is as wide as it looks.",
     "segmented.searchbar":
       "Of iOS 9: 29 points high, as all segmented controls were before iOS 13, of which no measures"
       + " are kept.",

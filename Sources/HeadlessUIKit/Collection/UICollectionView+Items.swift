@@ -1,0 +1,281 @@
+import Foundation
+
+/// Which items are seen, and their cells.
+extension UICollectionView {
+  var shownViews: [UICollectionReusableView] {
+    shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }.map(\.value)
+  }
+
+  func isItem(_ path: IndexPath) -> Bool {
+    path.count == 2 && counts.indices.contains(path.section)
+      && (0..<counts[path.section]).contains(path.item)
+  }
+
+  // MARK: Places
+
+  /// Cells that want another size make the layout find its places anew; so often at most.
+  private static let roundLimit = 10
+
+  func prepareLayout() {
+    loadCountsIfNeeded()
+    let layout = collectionViewLayout
+    guard layout.isInvalid else { return }
+    layout.isInvalid = false
+    laidOutSize = bounds.size
+    layout.prepare()
+    let size = layout.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  func path(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let spot = CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01)
+    return elements(in: spot).filter { $0.representedElementCategory == .cell }
+      .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+  }
+
+  /// What the layout says, mirrored if it wants that.
+  private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    let layout = collectionViewLayout
+    guard isRightToLeft, layout.flipsHorizontallyInOppositeLayoutDirection else {
+      return layout.layoutAttributesForElements(in: rect) ?? []
+    }
+    let area = CGRect(origin: .zero, size: contentSize)
+    let found = layout.layoutAttributesForElements(in: rect.mirrored(in: area)) ?? []
+    return found.map { attributes in
+      let mirrored = UICollectionViewLayoutAttributes()
+      mirrored.take(from: attributes)
+      mirrored.frame = attributes.frame.mirrored(in: area)
+      return mirrored
+    }
+  }
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    prepareLayout()
+    guard isItem(path), let rect = layoutAttributesForItem(at: path)?.frame else {
+      return Headless.log(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there "
+          + "are only \(numberOfItems(inSection: path.section)) items in section \(path.section).")
+    }
+    guard !position.isEmpty else { return scrollRectToVisible(rect, animated: animated) }
+    var target = contentOffset
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    if position.contains(.top) { target.y = rect.minY - inset.top }
+    if position.contains(.centeredVertically) {
+      target.y = rect.midY - visible.height / 2 - inset.top
+    }
+    if position.contains(.bottom) { target.y = rect.maxY - visible.height - inset.top }
+    if position.contains(.left) { target.x = rect.minX - inset.left }
+    if position.contains(.centeredHorizontally) {
+      target.x = rect.midX - visible.width / 2 - inset.left
+    }
+    if position.contains(.right) { target.x = rect.maxX - visible.width - inset.left }
+    target = CGPoint(
+      x: range(on: .horizontal).clamped(target.x), y: range(on: .vertical).clamped(target.y))
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+    layoutIfNeeded()
+  }
+
+  // MARK: Showing
+
+  func showWhatIsSeen() {
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    for _ in 0..<Self.roundLimit {
+      prepareLayout()
+      let wanted = elements(in: bounds)
+      putAway(allBut: wanted)
+      for attributes in wanted { show(attributes) }
+      if !collectionViewLayout.isInvalid { break }
+    }
+    for pool in pools.keys.sorted() { pools[pool]?.clear(from: self) }
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+
+  private func putAway(allBut wanted: [UICollectionViewLayoutAttributes]) {
+    let elements = Set(wanted.map(\.element))
+    for element in shown.keys.sorted(by: CollectionElement.isOrdered)
+    where !elements.contains(element) {
+      if let view = shown.removeValue(forKey: element) { putAway(view, element) }
+    }
+  }
+
+  func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    if view.reuseIdentifier == nil { view.removeFromSuperview() }
+    switch element.category {
+    case .cell:
+      pool("") { $0.give(view, identifier: view.reuseIdentifier) }
+      if let cell = view as? UICollectionViewCell {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+      }
+    case .supplementaryView:
+      pool(element.kind ?? "") { $0.give(view, identifier: view.reuseIdentifier) }
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind ?? "",
+        at: element.path)
+    case .decorationView: break
+    }
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes) {
+    let element = attributes.element
+    if element.category != .decorationView, !counts.indices.contains(element.path.section) {
+      return Headless.log(
+        "UICollectionView received layout attributes for a cell with an index path that does not "
+          + "exist: \(element.path.listDescription)")
+    }
+    guard let view = shown[element] ?? make(element) else { return }
+    let isNew = shown[element] == nil
+    if isNew { insert(view, element) }
+    apply(attributes, to: view)
+    measure(view, attributes)
+    if isNew { tell(view, element) }
+  }
+
+  private func insert(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    shown[element] = view
+    let isBehind = element.category != .supplementaryView
+    let cells = shown.keys.filter { $0.category != .supplementaryView }.count - 1
+    let start = backgroundView?.superview === self ? 1 : 0
+    if view.superview !== self {
+      if isBehind { insertSubview(view, at: start + cells) } else { addSubview(view) }
+    }
+    if let cell = view as? UICollectionViewCell {
+      cell.isSelected = selection.contains(element.path)
+    }
+  }
+
+  private func tell(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    if let cell = view as? UICollectionViewCell, element.category == .cell {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+    } else if element.category == .supplementaryView {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.kind ?? "",
+        at: element.path)
+    }
+  }
+
+  private func apply(
+    _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
+  ) {
+    view.apply(attributes)
+    if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
+      view.transform3D = attributes.transform3D
+    }
+    if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+    if view.center != attributes.center { view.center = attributes.center }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+  }
+
+  private func measure(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    let layout = collectionViewLayout
+    guard view.needsMeasuring, layout.asksCells else { return }
+    view.needsMeasuring = false
+    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    let mayChange = layout.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    if mayChange { layout.accept(preferred, for: attributes) }
+  }
+
+  // MARK: Making
+
+  private func make(_ element: CollectionElement) -> UICollectionReusableView? {
+    switch element.category {
+    case .cell: return makeCell(element.path)
+    case .supplementaryView:
+      return dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: element.kind ?? "", at: element.path)
+    case .decorationView:
+      let type =
+        collectionViewLayout.decorationClasses[element.kind ?? ""]
+        as? UICollectionReusableView.Type
+      return type?.make(identified: nil)
+    }
+  }
+
+  private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
+    guard let dataSource else { return nil }
+    Headless.counters.cellsConfigured += 1
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    if cell.reuseIdentifier == nil {
+      Headless.log(
+        "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
+          + "reuseIdentifier - cells must be retrieved by calling "
+          + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+    }
+    if let other = shown.first(where: { $0.value === cell })?.key {
+      Headless.log(
+        "\(shortName) got the same cell for \(path.listDescription) as for "
+          + "\(other.path.listDescription); it is shown for the later one.")
+      shown[other] = nil
+    }
+    return cell
+  }
+
+  // MARK: Reuse
+
+  func pool(_ kind: String, _ change: (inout ReusePool<UICollectionReusableView>) -> Void) {
+    change(&pools[kind, default: ReusePool()])
+  }
+
+  /// - Parameter kind: Empty for cells.
+  func reusedView(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
+    var reused: UICollectionReusableView?
+    pool(kind) { reused = $0.take(identifier) }
+    if let reused {
+      reused.needsMeasuring = true
+      reused.prepareForReuse()
+      return reused
+    }
+    let type = pools[kind]?.type(for: identifier) as? UICollectionReusableView.Type
+    return type?.make(identified: identifier)
+  }
+
+  func cell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    if let reconfigured, reconfigured.path == path,
+      reconfigured.cell.reuseIdentifier == identifier
+    {
+      return reconfigured.cell
+    }
+    if let cell = reusedView("", identifier) as? UICollectionViewCell { return cell }
+    complain("UICollectionElementKindCell", identifier)
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
+  func missing(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+    complain(kind, identifier)
+    let view = UICollectionReusableView(frame: .zero)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  private func complain(_ kind: String, _ identifier: String) {
+    Headless.log(
+      identifier.isEmpty
+        ? "must pass a valid reuse identifier to "
+          + "-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]"
+        : "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+  }
+
+  /// The data source has no view where the layout has a place for one.
+  func missingSupplement(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
+    Headless.log(
+      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: for "
+        + "element kind '\(kind)' at index path \(path.listDescription) is nil; an empty one is "
+        + "shown.")
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  func replaceBackground(_ old: UIView?) {
+    if old !== backgroundView { old?.removeFromSuperview() }
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+}

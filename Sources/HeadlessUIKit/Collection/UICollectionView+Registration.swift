@@ -1,0 +1,69 @@
+import Foundation
+
+extension UICollectionView {
+  private static var registrations = 0
+
+  /// An identifier that nobody else has.
+  fileprivate static func nextIdentifier() -> String {
+    registrations += 1
+    return "registration \(registrations)"
+  }
+
+  /// A class of cells, and what makes one show an item.
+  @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    fileprivate let identifier = UICollectionView.nextIdentifier()
+    fileprivate let handler: Handler
+
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  /// A class of views beside the cells, and what is to be done to one before it is shown.
+  @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    fileprivate let identifier = UICollectionView.nextIdentifier()
+    fileprivate let elementKind: String
+    fileprivate let handler: Handler
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    // Nobody else uses the identifier, so there are only cells of this class under it.
+    let cell = unsafeDowncast(
+      dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath),
+      to: Cell.self)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let kind = registration.elementKind
+    register(
+      Supplementary.self, forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: registration.identifier)
+    let view = unsafeDowncast(
+      dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath),
+      to: Supplementary.self)
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}

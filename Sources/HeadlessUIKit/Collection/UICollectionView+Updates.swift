@@ -1,0 +1,120 @@
+import Foundation
+
+extension UICollectionView: UpdatableList {
+  var knownCounts: [Int] { counts }
+  var updateWords: UpdateReferee.Words { .collection }
+
+  var currentCounts: [Int] {
+    guard let dataSource else { return [] }
+    let count = max(0, dataSource.numberOfSections(in: self))
+    return (0..<count).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+  }
+
+  func forgetData() {
+    needsCounts = true
+    let old = shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }
+    shown = [:]
+    for (element, view) in old { putAway(view, element) }
+    collectionViewLayout.follow(ListMapping(sections: [], items: []))
+    collectionViewLayout.invalidateLayout()
+  }
+
+  func loadCountsIfNeeded() {
+    guard needsCounts else { return }
+    needsCounts = false
+    counts = currentCounts
+  }
+
+  func follow(_ mapping: ListMapping, counts: [Int]) {
+    self.counts = counts
+    let old = shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }
+    shown = [:]
+    for (element, view) in old {
+      if element.category == .cell, let target = mapping[element.path] {
+        shown[.cell(target)] = view
+      } else if element.category == .supplementaryView,
+        mapping.sections.indices.contains(element.path.section),
+        let section = mapping.sections[element.path.section]
+      {
+        var moved = element
+        moved.path.section = section
+        shown[moved] = view
+      } else {
+        putAway(view, element)
+      }
+    }
+    selection.follow(mapping)
+    collectionViewLayout.follow(mapping)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = cellForItem(at: path), let dataSource else { continue }
+      reconfigured = (path, cell)
+      Headless.counters.cellsConfigured += 1
+      if dataSource.collectionView(self, cellForItemAt: path) !== cell {
+        Headless.log(
+          "\(shortName) got another cell for \(path.listDescription), which was to be reconfigured: "
+            + "dequeue it for the same index path. The old one stays.")
+      }
+      reconfigured = nil
+      cell.needsMeasuring = true
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Selection
+
+  var selectionMode: ListSelectionMode {
+    if isEditing {
+      guard allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing else {
+        return .none
+      }
+      return allowsMultipleSelectionDuringEditing ? .several : .one
+    }
+    guard allowsSelection || allowsMultipleSelection else { return .none }
+    return allowsMultipleSelection ? .several : .one
+  }
+
+  func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  func mayHighlight(_ path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+  }
+
+  func showHighlight(_ isOn: Bool, at path: IndexPath) {
+    cellForItem(at: path)?.isHighlighted = isOn
+    if isOn {
+      delegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+  }
+
+  func selectable(_ path: IndexPath) -> IndexPath? {
+    delegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
+  }
+
+  func deselectable(_ path: IndexPath) -> IndexPath? {
+    delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
+  }
+
+  func showSelection(_ isOn: Bool, at path: IndexPath) {
+    cellForItem(at: path)?.isSelected = isOn
+  }
+
+  func tellSelection(_ isOn: Bool, at path: IndexPath) {
+    guard isOn else {
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    delegate?.collectionView(self, didSelectItemAt: path)
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+  }
+}

@@ -1,0 +1,305 @@
+import Foundation
+
+/// Items where a layout puts them. Cells are made for the items that are seen.
+@MainActor
+open class UICollectionView: UIScrollView, SelectableList {
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  static let sectionKinds = [elementKindSectionHeader, elementKindSectionFooter]
+
+  private var layoutInUse: UICollectionViewLayout
+  var counts: [Int] = []
+  /// What is shown, by what and where it is.
+  var shown: [CollectionElement: UICollectionReusableView] = [:]
+  /// By kind of view: cells under no name.
+  var pools: [String: ReusePool<UICollectionReusableView>] = [:]
+  var selection = ListSelection()
+  var batch = ListBatch()
+  /// The data source is to be asked how much there is.
+  var needsCounts = true
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+  /// How large the view was when places were last found.
+  var laidOutSize = CGSize.zero
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    layoutInUse = layout
+    super.init(frame: frame)
+    layout.owner = self
+    backgroundColor = .systemBackground
+  }
+
+  /// There are no archives here: always nil.
+  public required init?(coder: NSCoder) {
+    layoutInUse = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if oldValue !== dataSource { forgetData() } }
+  }
+
+  // The one of scroll views, of a kind of its own.
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set {
+      super.delegate = newValue
+      forgetData()
+    }
+  }
+
+  /// Stored without effect: cells are made when they are seen.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Stored without effect: cells are made when they are seen.
+  open var isPrefetchingEnabled = true
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+
+  // MARK: Layout
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layoutInUse }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    let old = layoutInUse
+    guard layout !== old else { return }
+    Headless.Animation(duration: animated ? 0.3 : 0).perform {
+      old.prepareForTransition(to: layout)
+      layout.prepareForTransition(from: old)
+      for view in shownViews { view.willTransition(from: old, to: layout) }
+      old.owner = nil
+      layout.owner = self
+      layout.isInvalid = true
+      layoutInUse = layout
+      setNeedsLayout()
+      if animated { layoutIfNeeded() }
+      for view in shownViews { view.didTransition(from: old, to: layout) }
+      old.finalizeLayoutTransition()
+      layout.finalizeLayoutTransition()
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showWhatIsSeen()
+  }
+
+  override func boundsDidChange(from oldBounds: CGRect) {
+    if layoutInUse.shouldInvalidateLayout(forBoundsChange: bounds) {
+      layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: bounds))
+    }
+    super.boundsDidChange(from: oldBounds)
+  }
+
+  // MARK: Data
+
+  /// Shows everything anew.
+  open func reloadData() {
+    if batch.depth > 0 {
+      Headless.log(
+        "reloadData was called in a batch update of \(shortName); it is done afterwards.")
+      batch.wantsReload = true
+      return
+    }
+    selection.clear()
+    forgetData()
+    loadCountsIfNeeded()
+  }
+
+  open var numberOfSections: Int {
+    loadCountsIfNeeded()
+    return counts.count
+  }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadCountsIfNeeded()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  // MARK: Places
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layoutInUse.layoutAttributesForItem(at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.path
+  }
+
+  open func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    shown.first { $0.value === supplementaryView && $0.key.category != .cell }?.key.path
+  }
+
+  /// Nil for an item that is not seen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[.cell(indexPath)] as? UICollectionViewCell
+  }
+
+  /// In the order of their index paths.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shown[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]
+  }
+
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+      .map(\.path).sorted()
+  }
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  // MARK: Reuse
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    pool("") { $0.register(cellClass, for: identifier) }
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    pool(elementKind) { $0.register(viewClass, for: identifier) }
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    cell(identifier, for: indexPath)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    reusedView(elementKind, identifier) ?? missing(elementKind, identifier)
+  }
+
+  // MARK: Updates
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performUpdates(updates, completion)
+  }
+
+  open var hasUncommittedUpdates: Bool { batch.depth > 0 }
+
+  open func insertSections(_ sections: IndexSet) {
+    update { for section in sections { $0.sections.append(.insert(section)) } }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    update { for section in sections { $0.sections.append(.delete(section)) } }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    update { for section in sections { $0.sections.append(.reload(section)) } }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.sections.append(.move(from: section, to: newSection)) }
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.items.append(.insert(path)) } }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.items.append(.delete(path)) } }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.items.append(.reload(path)) } }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.items.append(.move(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Asks for the cells again, which are to be the same.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var isEditing = false
+  /// Stored without effect.
+  open var remembersLastFocusedIndexPath = false
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+
+  /// Tells nobody.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    loadCountsIfNeeded()
+    if let indexPath, !isItem(indexPath) { return }
+    select(onlyThis: indexPath)
+    guard let indexPath, !scrollPosition.isEmpty else { return }
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    change(indexPath, isOn: false)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { fingerCameDown(touch) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingerWasLifted()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingerWasTakenAway()
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// A section of a flow layout: lines of items below each other along the axis that scrolls, or, as one
+/// may put it, items beside each other until a line is full.
+///
+/// `along` is the axis that scrolls, `across` the other one; nothing here knows which is which.
+struct FlowSection {
+  /// Where an item is: its place and size on both axes.
+  struct Place {
+    var along: CGFloat
+    var across: CGFloat
+    var size: FlowSize
+  }
+
+  struct FlowSize: Equatable {
+    var along: CGFloat
+    var across: CGFloat
+  }
+
+  struct Line {
+    var items: Range<Int>
+    var start: CGFloat
+    var length: CGFloat
+    var end: CGFloat { start + length }
+  }
+
+  /// What a section is told.
+  struct Measures {
+    var lineSpacing: CGFloat = 10
+    var itemSpacing: CGFloat = 10
+    /// Before the first line, after the last, and at both ends of the lines.
+    var insets = (start: CGFloat(0), end: CGFloat(0), before: CGFloat(0), after: CGFloat(0))
+    var header: CGFloat = 0
+    var footer: CGFloat = 0
+    /// How long a line may be, insets included.
+    var available: CGFloat = 0
+  }
+
+  let start: CGFloat
+  private(set) var end: CGFloat
+  let measures: Measures
+  private(set) var lines: [Line] = []
+  private(set) var places: [Place] = []
+
+  var headerStart: CGFloat { start }
+  var footerStart: CGFloat { end - measures.footer }
+
+  /// - Complexity: Linear in the number of items.
+  init(start: CGFloat, sizes: [FlowSize], measures: Measures, pixels: PixelGrid) {
+    self.start = start
+    self.measures = measures
+    end = start
+    places.reserveCapacity(sizes.count)
+    var cursor = start + measures.header + measures.insets.start
+    let room = max(0, measures.available - measures.insets.before - measures.insets.after)
+    let areEqual = sizes.allSatisfy { $0.across == sizes.first?.across }
+    var first = 0
+    while first < sizes.count {
+      let (last, used) = Self.fill(sizes, from: first, room: room, spacing: measures.itemSpacing)
+      let line = sizes[first..<last]
+      let length = line.map(\.along).max() ?? 0
+      let gap = Gap(
+        line: line, used: used, room: room, spacing: measures.itemSpacing,
+        isLast: last == sizes.count, areEqual: areEqual)
+      place(line, at: cursor, length: length, gap: gap, pixels: pixels)
+      lines.append(Line(items: first..<last, start: cursor, length: length))
+      cursor += length + measures.lineSpacing
+      first = last
+    }
+    if !lines.isEmpty { cursor -= measures.lineSpacing }
+    end = cursor + measures.insets.end + measures.footer
+  }
+
+  /// As many items as fit, one at least.
+  private static func fill(
+    _ sizes: [FlowSize], from first: Int, room: CGFloat, spacing: CGFloat
+  ) -> (last: Int, used: CGFloat) {
+    var used = sizes[first].across
+    var next = first + 1
+    while next < sizes.count, used + spacing + sizes[next].across <= room + 1e-6 {
+      used += spacing + sizes[next].across
+      next += 1
+    }
+    return (next, used)
+  }
+
+  /// Between items, and before the first.
+  private struct Gap {
+    var between: CGFloat
+    var before: CGFloat = 0
+
+    /// Full lines are stretched from edge to edge. The last is spaced as if it were full of items
+    /// of the same size, or as it is said where sizes differ. An item by itself is in the middle.
+    init(
+      line: ArraySlice<FlowSize>, used: CGFloat, room: CGFloat, spacing: CGFloat, isLast: Bool,
+      areEqual: Bool
+    ) {
+      between = spacing
+      guard let size = line.first?.across else { return }
+      let phantoms = Self.count(of: size, room: room, spacing: spacing)
+      if isLast {
+        guard areEqual else {
+          if line.count == 1, size > room { before = (room - size) / 2 }
+          return
+        }
+        if phantoms > 1 {
+          between = (room - CGFloat(phantoms) * size) / CGFloat(phantoms - 1)
+        } else {
+          before = (room - size) / 2
+        }
+      } else if line.count > 1 {
+        between = spacing + (room - used) / CGFloat(line.count - 1)
+      } else {
+        before = (room - size) / 2
+      }
+    }
+
+    private static func count(of size: CGFloat, room: CGFloat, spacing: CGFloat) -> Int {
+      guard size + spacing > 0, size <= room else { return 1 }
+      return max(1, Int(((room + spacing) / (size + spacing) + 1e-6).rounded(.down)))
+    }
+  }
+
+  private mutating func place(
+    _ line: ArraySlice<FlowSize>, at start: CGFloat, length: CGFloat, gap: Gap, pixels: PixelGrid
+  ) {
+    var across = measures.insets.before + gap.before
+    for size in line {
+      places.append(
+        Place(
+          along: pixels.round(start + (length - size.along) / 2), across: pixels.round(across),
+          size: size))
+      across += size.across + gap.between
+    }
+  }
+
+  /// The items of the lines that touch a stretch.
+  ///
+  /// - Complexity: Logarithmic in the number of lines, linear in what is found.
+  func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    let first = lines.partitionPoint { $0.end > start }
+    let last = lines.partitionPoint { $0.start >= end }
+    guard first < last else { return 0..<0 }
+    return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
+  }
+}
+
+extension Array {
+  /// The index of the first element of which something holds that holds of all that follow.
+  ///
+  /// - Complexity: Logarithmic.
+  func partitionPoint(_ holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// Says where the items of a collection are.
+@MainActor
+open class UICollectionViewLayout: NSObject {
+  public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
+
+  weak var owner: UICollectionView?
+  /// Whether places are to be found anew.
+  var isInvalid = true
+  var decorationClasses: [String: AnyClass] = [:]
+
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  /// There are no archives here: always nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  open var collectionView: UICollectionView? { owner }
+
+  // MARK: Places
+
+  /// Called before places are asked for, after they have become invalid.
+  open func prepare() {}
+  open var collectionViewContentSize: CGSize { .zero }
+
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass
+  }
+
+  // MARK: Invalidating
+
+  open func invalidateLayout() {
+    isInvalid = true
+    owner?.setNeedsLayout()
+  }
+
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    isInvalid = true
+    guard let owner else { return }
+    let shift = context.contentOffsetAdjustment
+    if shift != .zero {
+      owner.contentOffset = CGPoint(
+        x: owner.contentOffset.x + shift.x, y: owner.contentOffset.y + shift.y)
+    }
+    owner.setNeedsLayout()
+  }
+
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// Whether a cell may be as large as it wants.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  /// Whether cells are asked how large they want to be.
+  var asksCells: Bool { true }
+
+  /// A cell wants to be of another size.
+  func accept(
+    _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
+  ) {
+    invalidateLayout(
+      with: invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+  }
+
+  /// Items have gone elsewhere, and with them what is known of their sizes.
+  func follow(_ mapping: ListMapping) {}
+
+  // MARK: Offsets
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Transitions
+
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// Whether places are mirrored where the reading direction is the other one.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+}
+
+/// What of a layout is no longer valid. Here all of it always is found anew.
+@MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  open internal(set) var invalidateEverything = false
+  open internal(set) var invalidateDataSourceCounts = false
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// What the offset changes by.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// Stored without effect: the content is as large as the layout says.
+  open var contentSizeAdjustment = CGSize.zero
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    invalidatedSupplementaryIndexPaths = invalidatedSupplementaryIndexPaths ?? [:]
+    invalidatedSupplementaryIndexPaths?[elementKind, default: []] += indexPaths
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = invalidatedDecorationIndexPaths ?? [:]
+    invalidatedDecorationIndexPaths?[elementKind, default: []] += indexPaths
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Where something of a collection is, and what it looks like.
+@MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+  open var indexPath = IndexPath(item: 0, section: 0)
+  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open internal(set) var representedElementKind: String?
+  open var center = CGPoint.zero
+  open var size = CGSize.zero
+  open var transform3D = CATransform3DIdentity
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .supplementaryView
+    representedElementKind = elementKind
+  }
+
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementCategory = .decorationView
+    representedElementKind = decorationViewKind
+  }
+
+  /// Without the transform.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// The same in an object of its own. Subclasses add what they have.
+  open override func copy() -> Any {
+    let copy: UICollectionViewLayoutAttributes = MainActor.assumeIsolated {
+      let copy = UICollectionViewLayoutAttributes()
+      copy.take(from: self)
+      return copy
+    }
+    return copy
+  }
+
+  func take(from other: UICollectionViewLayoutAttributes) {
+    indexPath = other.indexPath
+    representedElementCategory = other.representedElementCategory
+    representedElementKind = other.representedElementKind
+    (center, size, transform3D) = (other.center, other.size, other.transform3D)
+    (alpha, zIndex, isHidden) = (other.alpha, other.zIndex, other.isHidden)
+  }
+
+  var element: CollectionElement {
+    CollectionElement(
+      category: representedElementCategory, kind: representedElementKind, path: indexPath)
+  }
+}
+
+/// Something that a collection shows.
+struct CollectionElement: Hashable {
+  var category: UICollectionView.ElementCategory
+  var kind: String?
+  var path: IndexPath
+
+  static func cell(_ path: IndexPath) -> CollectionElement {
+    CollectionElement(category: .cell, kind: nil, path: path)
+  }
+
+  /// In sections, then cells before what is beside them.
+  static func isOrdered(_ left: CollectionElement, _ right: CollectionElement) -> Bool {
+    if left.path != right.path { return left.path < right.path }
+    if left.category != right.category { return left.category.rawValue < right.category.rawValue }
+    return (left.kind ?? "") < (right.kind ?? "")
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+
+/// The sections and items of a list at one time, by identifiers that are unique.
+///
+/// Where UIKit throws, the identifiers in question are left out, and the message is logged when the
+/// snapshot is applied: it may have been made on any thread.
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+  private var items: [[ItemIdentifierType]] = []
+  private var knownItems: Set<ItemIdentifierType> = []
+  /// Those that are to be shown anew though they were there before.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// Those whose cells are to be configured again.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+
+  /// What UIKit would have thrown.
+  private(set) var mistakes: [String] = []
+
+  public init() {}
+
+  // MARK: Reading
+
+  public var numberOfSections: Int { sectionIdentifiers.count }
+  public var numberOfItems: Int { knownItems.count }
+  public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
+
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  public func itemIdentifiers(
+    inSection identifier: SectionIdentifierType
+  ) -> [ItemIdentifierType] {
+    indexOfSection(identifier).map { items[$0] } ?? []
+  }
+
+  public func sectionIdentifier(
+    containingItem identifier: ItemIdentifierType
+  ) -> SectionIdentifierType? {
+    path(of: identifier).map { sectionIdentifiers[$0.section] }
+  }
+
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    guard let path = path(of: identifier) else { return nil }
+    return items[..<path.section].reduce(0) { $0 + $1.count } + path.item
+  }
+
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  /// By section.
+  var itemsBySection: [[ItemIdentifierType]] { items }
+
+  private func path(of item: ItemIdentifierType) -> IndexPath? {
+    guard knownItems.contains(item) else { return nil }
+    for (section, items) in items.enumerated() {
+      if let index = items.firstIndex(of: item) { return IndexPath(item: index, section: section) }
+    }
+    return nil
+  }
+
+  // MARK: Items
+
+  /// - Parameter sectionIdentifier: Nil for the last.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
+    let section: Int?
+    if let sectionIdentifier {
+      section = place(of: sectionIdentifier, "append items to")
+    } else {
+      section = items.indices.last
+      if section == nil {
+        report("There are currently no sections in the data source. Please add a section first.")
+      }
+    }
+    guard let section else { return }
+    let fresh = takeNew(identifiers)
+    items[section] += fresh
+  }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+  ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
+
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+  ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int
+  ) {
+    guard let path = place(ofItem: item, "insert beside") else { return }
+    let fresh = takeNew(identifiers)
+    items[path.section].insert(contentsOf: fresh, at: path.item + offset)
+  }
+
+  /// Leaves out what is there already.
+  private mutating func takeNew(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+    var fresh: [ItemIdentifierType] = []
+    var doubles: [ItemIdentifierType] = []
+    for identifier in identifiers {
+      if knownItems.insert(identifier).inserted {
+        fresh.append(identifier)
+      } else {
+        doubles.append(identifier)
+      }
+    }
+    if !doubles.isEmpty {
+      report("Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(doubles)")
+    }
+    return fresh
+  }
+
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+    let gone = Set(identifiers).intersection(knownItems)
+    guard !gone.isEmpty else { return }
+    knownItems.subtract(gone)
+    for section in items.indices { items[section].removeAll(where: gone.contains) }
+  }
+
+  public mutating func deleteAllItems() {
+    let old = mistakes
+    self = NSDiffableDataSourceSnapshot()
+    mistakes = old
+  }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 0) }
+
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 1) }
+
+  private mutating func move(
+    _ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int
+  ) {
+    guard let from = place(ofItem: item, "move"), place(ofItem: other, "move beside") != nil,
+      item != other
+    else { return }
+    items[from.section].remove(at: from.item)
+    guard let to = path(of: other) else { return }
+    items[to.section].insert(item, at: to.item + offset)
+  }
+
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers where place(ofItem: item, "reload") != nil {
+      reloadedItemIdentifiers.append(item)
+    }
+  }
+
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    for item in identifiers where place(ofItem: item, "reconfigure") != nil {
+      reconfiguredItemIdentifiers.append(item)
+    }
+  }
+
+  // MARK: Sections
+
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+    insert(identifiers, at: sectionIdentifiers.count)
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
+    if let place = place(of: toIdentifier, "insert before") { insert(identifiers, at: place) }
+  }
+
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
+    if let place = place(of: toIdentifier, "insert after") { insert(identifiers, at: place + 1) }
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
+    var known = Set(sectionIdentifiers)
+    let fresh = identifiers.filter { known.insert($0).inserted }
+    if fresh.count < identifiers.count {
+      report("Fatal: supplied section identifiers are not unique. Supplied: \(identifiers)")
+    }
+    sectionIdentifiers.insert(contentsOf: fresh, at: place)
+    items.insert(contentsOf: fresh.map { _ in [] }, at: place)
+  }
+
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+    for identifier in identifiers {
+      guard let place = indexOfSection(identifier) else { continue }
+      knownItems.subtract(items[place])
+      sectionIdentifiers.remove(at: place)
+      items.remove(at: place)
+    }
+  }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 0) }
+
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+  ) { move(identifier, beside: toIdentifier, offset: 1) }
+
+  private mutating func move(
+    _ section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
+  ) {
+    guard section != other, let from = place(of: section, "move"),
+      place(of: other, "move beside") != nil
+    else { return }
+    sectionIdentifiers.remove(at: from)
+    let moved = items.remove(at: from)
+    guard let to = indexOfSection(other) else { return }
+    sectionIdentifiers.insert(section, at: to + offset)
+    items.insert(moved, at: to + offset)
+  }
+
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+    for section in identifiers where place(of: section, "reload") != nil {
+      reloadedSectionIdentifiers.append(section)
+    }
+  }
+
+  /// What was asked for is done.
+  mutating func forgetRequests() {
+    reloadedSectionIdentifiers = []
+    reloadedItemIdentifiers = []
+    reconfiguredItemIdentifiers = []
+    mistakes = []
+  }
+
+  // MARK: Mistakes
+
+  private mutating func place(of section: SectionIdentifierType, _ deed: String) -> Int? {
+    if let place = indexOfSection(section) { return place }
+    report(
+      "Attempted to \(deed) section identifier that does not exist in the snapshot: \(section)")
+    return nil
+  }
+
+  private mutating func place(ofItem item: ItemIdentifierType, _ deed: String) -> IndexPath? {
+    if let path = path(of: item) { return path }
+    report("Attempted to \(deed) item identifier that does not exist in the snapshot: \(item)")
+    return nil
+  }
+
+  private mutating func report(_ message: String) { mistakes.append(message) }
+}

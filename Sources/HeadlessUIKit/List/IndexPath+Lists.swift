@@ -1,0 +1,36 @@
+import Foundation
+
+/// Where something is in a list: in which section, and where in that.
+extension IndexPath {
+  public init(row: Int, section: Int) {
+    self = [section, row]
+  }
+
+  public init(item: Int, section: Int) {
+    self = [section, item]
+  }
+
+  /// 0 in a path without sections.
+  public var section: Int {
+    get { count > 0 ? self[0] : 0 }
+    set { self = [newValue, item] }
+  }
+
+  /// 0 in a path that ends at its section.
+  public var item: Int {
+    get { count > 1 ? self[1] : 0 }
+    set { self = [section, newValue] }
+  }
+
+  public var row: Int {
+    get { item }
+    set { item = newValue }
+  }
+}
+
+extension IndexPath {
+  /// As UIKit names it in its messages.
+  var listDescription: String {
+    "<NSIndexPath: {length = \(count), path = \(map(String.init).joined(separator: " - "))}>"
+  }
+}

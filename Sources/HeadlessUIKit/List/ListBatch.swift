@@ -1,0 +1,78 @@
+import Foundation
+
+/// The updates of a list that have been asked for and not carried out yet.
+struct ListBatch {
+  /// How many batches are open; only the outermost is carried out.
+  var depth = 0
+  var updates = ListUpdates()
+  /// The data source was to be asked for everything meanwhile.
+  var wantsReload = false
+
+  /// Ends a batch.
+  ///
+  /// - Returns: What is to be carried out; nil while an outer batch is open.
+  mutating func end() -> ListBatch? {
+    guard depth > 0 else { return nil }
+    depth -= 1
+    guard depth == 0 else { return nil }
+    let finished = self
+    self = ListBatch()
+    return finished
+  }
+}
+
+/// A list whose items can be inserted, deleted, moved and reloaded while it is shown.
+@MainActor
+protocol UpdatableList: UIScrollView {
+  var batch: ListBatch { get set }
+  /// How many items each section has, as far as the list knows.
+  var knownCounts: [Int] { get }
+  /// The same as the data source says it now.
+  var currentCounts: [Int] { get }
+  var updateWords: UpdateReferee.Words { get }
+  func loadCountsIfNeeded()
+  func reloadData()
+  func follow(_ mapping: ListMapping, counts: [Int])
+}
+
+extension UpdatableList {
+  func begin() {
+    loadCountsIfNeeded()
+    batch.depth += 1
+  }
+
+  func update(_ change: (inout ListUpdates) -> Void) {
+    begin()
+    change(&batch.updates)
+    end()
+  }
+
+  /// Carries the updates out, if no outer batch is open. Updates that contradict the data source are
+  /// told as UIKit does; then everything is shown anew.
+  func end() {
+    guard let finished = batch.end() else { return }
+    let after = currentCounts
+    let verdict = UpdateReferee.judge(
+      finished.updates, before: knownCounts, after: after, words: updateWords)
+    switch verdict {
+    case .legal(let mapping):
+      if !finished.updates.isEmpty || !finished.wantsReload { follow(mapping, counts: after) }
+      if finished.wantsReload { reloadData() }
+    case .illegal(let complaint):
+      Headless.log("\(complaint)  \(shortName) shows everything anew.")
+      reloadData()
+    }
+  }
+
+  /// Everything that the updates do is one animation.
+  func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    Headless.Animation(duration: 0.3).perform {
+      begin()
+      updates?()
+      end()
+      layoutIfNeeded()
+    } completion: {
+      completion?($0)
+    }
+  }
+}

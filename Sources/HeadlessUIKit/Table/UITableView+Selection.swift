@@ -1,0 +1,132 @@
+import Foundation
+
+/// What a finger does to rows.
+extension UITableView {
+  var selectionMode: ListSelectionMode {
+    if isEditing {
+      guard allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing else {
+        return .none
+      }
+      return allowsMultipleSelectionDuringEditing ? .several : .one
+    }
+    guard allowsSelection || allowsMultipleSelection else { return .none }
+    return allowsMultipleSelection ? .several : .one
+  }
+
+  func itemPath(at point: CGPoint) -> IndexPath? {
+    guard let path = indexPathForRow(at: point), let cell = cells[path],
+      cell.frame.contains(point), !isAccessory(point, of: cell)
+    else { return nil }
+    return path
+  }
+
+  private func isAccessory(_ point: CGPoint, of cell: UITableViewCell) -> Bool {
+    cell.accessory.isButton && cell.accessory.frame.contains(convert(point, to: cell))
+  }
+
+  func tapAccessory(_ touches: Set<UITouch>) {
+    guard let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    guard let path = indexPathForRow(at: point), let cell = cells[path],
+      isAccessory(point, of: cell)
+    else { return }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
+
+  func mayHighlight(_ path: IndexPath) -> Bool {
+    delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+  }
+
+  func showHighlight(_ isOn: Bool, at path: IndexPath) {
+    cells[path]?.setHighlighted(isOn, animated: false)
+    if isOn {
+      delegate?.tableView(self, didHighlightRowAt: path)
+    } else {
+      delegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+  }
+
+  func selectable(_ path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(self, willSelectRowAt: path)
+  }
+
+  func deselectable(_ path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(self, willDeselectRowAt: path)
+  }
+
+  func showSelection(_ isOn: Bool, at path: IndexPath) {
+    cells[path]?.setSelected(isOn, animated: false)
+  }
+
+  func tellSelection(_ isOn: Bool, at path: IndexPath) {
+    if isOn {
+      delegate?.tableView(self, didSelectRowAt: path)
+      if delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false {
+        delegate?.tableView(self, performPrimaryActionForRowAt: path)
+      }
+    } else {
+      delegate?.tableView(self, didDeselectRowAt: path)
+    }
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+  }
+
+  // MARK: Editing
+
+  func editingDidChange(animated: Bool) {
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      cell.needsMeasuring = true
+      prepare(cell, path)
+    }
+    if !isEditing { fingerWasTakenAway() }
+    setNeedsLayout()
+  }
+
+  func prepareEditing(_ place: inout CellPlace, _ path: IndexPath) {
+    guard isEditing, let dataSource else {
+      place.isEditable = false
+      return
+    }
+    place.isEditable = dataSource.tableView(self, canEditRowAt: path)
+    place.isMovable = dataSource.tableView(self, canMoveRowAt: path)
+    place.editingStyle =
+      place.isEditable
+      ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+    place.indentsWhileEditing =
+      delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+  }
+
+  /// What a swipe offers where the delegate offers nothing of its own: to delete the row.
+  func standardSwipeActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard dataSource?.tableView(self, canEditRowAt: path) ?? false,
+      delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete
+    else { return nil }
+    let title =
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let delete = UIContextualAction(style: .destructive, title: title) {
+      [weak self] _, _, completion in
+      guard let self else { return completion(false) }
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+}
+
+extension UITableView {
+  func swipeActions(at path: IndexPath, leading: Bool) -> [UIContextualAction] {
+    loadCountsIfNeeded()
+    guard geometry.contains(path), dataSource?.tableView(self, canEditRowAt: path) ?? false else {
+      return []
+    }
+    guard let delegate else {
+      return leading ? [] : standardSwipeActions(at: path)?.actions ?? []
+    }
+    let offer =
+      leading
+      ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    return offer?.actions ?? []
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension UITableView: UpdatableList {
+  var knownCounts: [Int] { geometry.rowCounts }
+  var updateWords: UpdateReferee.Words { .table }
+
+  var currentCounts: [Int] {
+    guard let dataSource else { return [] }
+    let count = max(0, dataSource.numberOfSections(in: self))
+    return (0..<count).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+  }
+
+  func forgetData() {
+    needsCounts = true
+    hideEverything()
+    setNeedsLayout()
+  }
+
+  /// Asks how much there is, and takes heights to be what is said or estimated.
+  func loadCountsIfNeeded() {
+    guard needsCounts else { return }
+    needsCounts = false
+    geometry = makeGeometry(currentCounts) { _ in nil }
+    updateContentSize()
+  }
+
+  /// - Parameter known: The length of a part that has been measured.
+  private func makeGeometry(
+    _ counts: [Int], known: (TableGeometry.Part) -> CGFloat?
+  ) -> TableGeometry {
+    let estimate = TableEstimate(self, counts: counts)
+    var fresh = TableGeometry(rowCounts: counts) { part in known(part) ?? estimate.length(of: part)
+    }
+    fresh.top = tableHeaderView?.bounds.height ?? 0
+    return fresh
+  }
+
+  func follow(_ mapping: ListMapping, counts: [Int]) {
+    let old = geometry
+    var origins: [TableGeometry.Part: TableGeometry.Part] = [:]
+    for (section, target) in mapping.sections.enumerated() {
+      guard let target else { continue }
+      origins[.header(target)] = .header(section)
+      origins[.footer(target)] = .footer(section)
+    }
+    for (section, rows) in mapping.items.enumerated() {
+      for (row, target) in rows.enumerated() {
+        if let target { origins[.row(target)] = .row(IndexPath(row: row, section: section)) }
+      }
+    }
+    geometry = makeGeometry(counts) { part in
+      // What is first or last in its group may be of another height now.
+      if case .row = part { return origins[part].map { old[$0] } }
+      return nil
+    }
+    followCells(mapping)
+    selection.follow(mapping)
+    updateContentSize()
+    // What is inserted above moves what is seen: the offset stays.
+    placeEverything()
+    setNeedsLayout()
+  }
+
+  private func followCells(_ mapping: ListMapping) {
+    let shown = cells.sorted { $0.key < $1.key }
+    cells = [:]
+    for (path, cell) in shown {
+      if let target = mapping[path] {
+        cells[target] = cell
+      } else {
+        putAway(cell, from: path)
+      }
+    }
+    for part in sectionViews.keys { hide(part) }
+  }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = cells[path], let dataSource else { continue }
+      reconfigured = (path, cell)
+      Headless.counters.cellsConfigured += 1
+      if dataSource.tableView(self, cellForRowAt: path) !== cell {
+        Headless.log(
+          "\(shortName) got another cell for row \(path.row) of section \(path.section), which was "
+            + "to be reconfigured: dequeue it for the same index path. The old one stays.")
+      }
+      reconfigured = nil
+      cell.needsMeasuring = true
+    }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Above or below a section of a table.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  public let reuseIdentifier: String?
+  private let content = UICellContentView()
+  private var storedTextLabel: UILabel?
+  private var storedDetailLabel: UILabel?
+  private var isHeader = true
+  /// Whether it stands in a plain table.
+  var isPlain = true { didSet { if oldValue != isPlain { setNeedsLayout() } } }
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    Headless.counters.cellsMade += 1
+    preservesSuperviewLayoutMargins = true
+    super.addSubview(content)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  convenience init(identified identifier: String?) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  // MARK: Content
+
+  open var contentView: UIView { content }
+
+  /// Made when somebody asks for it.
+  open var textLabel: UILabel? {
+    if let storedTextLabel { return storedTextLabel }
+    let label = makeLabel()
+    storedTextLabel = label
+    return label
+  }
+
+  /// Stored without effect, as in UIKit in all but grouped tables.
+  open var detailTextLabel: UILabel? {
+    if let storedDetailLabel { return storedDetailLabel }
+    let label = makeLabel()
+    storedDetailLabel = label
+    return label
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: TableMetrics(traitCollection).headerFontStyle)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    content.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  open func prepareForReuse() {}
+
+  // MARK: Title
+
+  /// A label as those of titles, to measure one.
+  static func makeTitle(_ title: String, _ table: UITableView) -> UILabel {
+    let label = UILabel()
+    label.text = title
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: table.traitCollection)
+    return label
+  }
+
+  func showTitle(_ title: String, isHeader: Bool, in table: UITableView) {
+    self.isHeader = isHeader
+    isPlain = table.style == .plain
+    let isCapital = isHeader && !isPlain && Headless.systemVersion == .iOS18
+    textLabel?.text = isCapital ? title.uppercased() : title
+    if !isHeader { textLabel?.font = .preferredFont(forTextStyle: .footnote) }
+    backgroundColor = isPlain ? .systemBackground : nil
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+    backgroundView?.frame = bounds
+    guard let label = storedTextLabel else { return }
+    let metrics = TableMetrics(traitCollection)
+    let margin = (superview as? UITableView)?.sideMargin ?? content.layoutMargins.left
+    let width = max(0, bounds.width - 2 * margin)
+    let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    let top: CGFloat =
+      if isPlain {
+        pixels.round((bounds.height - height) / 2)
+      } else if isHeader {
+        bounds.height - metrics.groupedTitleBottom - height
+      } else {
+        metrics.footerInsets.top
+      }
+    label.frame = CGRect(x: margin, y: top, width: width, height: height)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    content.fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+      ?? CGSize(width: targetSize.width, height: 0)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// How high the parts of a table are as long as they have not been seen.
+@MainActor
+struct TableEstimate {
+  private let table: UITableView
+  private let metrics: TableMetrics
+  /// For all rows; nil where the delegate is to be asked for each.
+  private var row: CGFloat?
+
+  init(_ table: UITableView, counts: [Int]) {
+    self.table = table
+    metrics = TableMetrics(table.traitCollection)
+    let section = counts.firstIndex { $0 > 0 }
+    row = commonRow(first: section.map { IndexPath(row: 0, section: $0) })
+  }
+
+  /// A delegate that has no answer for the first row has none for any.
+  private func commonRow(first: IndexPath?) -> CGFloat? {
+    guard let delegate = table.delegate, let first else { return standardRow }
+    let estimate = delegate.tableView(table, estimatedHeightForRowAt: first)
+    let asksAll = table.estimatedRowHeight == 0
+    let height = asksAll ? delegate.tableView(table, heightForRowAt: first) : table.unanswered
+    return estimate == table.unanswered && height == table.unanswered ? standardRow : nil
+  }
+
+  private var standardRow: CGFloat {
+    if table.rowHeight >= 0 { return table.rowHeight }
+    return table.estimatedRowHeight > 0 ? table.estimatedRowHeight : metrics.row
+  }
+
+  func length(of part: TableGeometry.Part) -> CGFloat {
+    switch part {
+    case .row(let path): row ?? length(ofRow: path)
+    case .header(let section): header(section)
+    case .footer(let section): footer(section)
+    }
+  }
+
+  private func length(ofRow path: IndexPath) -> CGFloat {
+    guard let delegate = table.delegate else { return standardRow }
+    let answer =
+      table.estimatedRowHeight == 0
+      ? delegate.tableView(table, heightForRowAt: path)
+      : delegate.tableView(table, estimatedHeightForRowAt: path)
+    return answer >= 0 ? answer : standardRow
+  }
+
+  // MARK: Headers and footers
+
+  private func header(_ section: Int) -> CGFloat {
+    guard let height = said(section, true) else { return 0 }
+    return height + table.headerPadding(of: section, height: height)
+  }
+
+  private func footer(_ section: Int) -> CGFloat { said(section, false) ?? 0 }
+
+  /// What the delegate or the table say, else what the system does; nil for nothing.
+  private func said(_ section: Int, _ isHeader: Bool) -> CGFloat? {
+    let answer =
+      isHeader
+      ? table.delegate?.tableView(table, heightForHeaderInSection: section)
+      : table.delegate?.tableView(table, heightForFooterInSection: section)
+    if let answer, answer >= 0 { return answer }
+    let common = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
+    let title = table.title(of: section, isHeader: isHeader)
+    if title != nil || table.style != .plain, common >= 0 { return common }
+    return table.standardHeight(of: section, isHeader: isHeader, title: title)
+  }
+}

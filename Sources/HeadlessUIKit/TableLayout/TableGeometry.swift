@@ -1,0 +1,88 @@
+import Foundation
+
+/// Where the parts of a table are: for each section a header, the rows and a footer.
+struct TableGeometry {
+  enum Part: Hashable {
+    case header(Int)
+    case row(IndexPath)
+    case footer(Int)
+
+    var section: Int {
+      switch self {
+      case .header(let section), .footer(let section): section
+      case .row(let path): path.section
+      }
+    }
+  }
+
+  let rowCounts: [Int]
+  /// The index of the header of each section.
+  private let starts: [Int]
+  private var lengths: LengthTree
+  /// Above the first section.
+  var top: CGFloat = 0
+
+  /// - Complexity: Linear in the number of rows.
+  init(rowCounts: [Int] = [], length: (Part) -> CGFloat = { _ in 0 }) {
+    self.rowCounts = rowCounts
+    var starts: [Int] = []
+    var all: [CGFloat] = []
+    all.reserveCapacity(rowCounts.reduce(2 * rowCounts.count, +))
+    for (section, count) in rowCounts.enumerated() {
+      starts.append(all.count)
+      all.append(length(.header(section)))
+      for row in 0..<count { all.append(length(.row(IndexPath(row: row, section: section)))) }
+      all.append(length(.footer(section)))
+    }
+    self.starts = starts
+    lengths = LengthTree(all)
+  }
+
+  var count: Int { lengths.count }
+  /// Where the last section ends.
+  var end: CGFloat { top + lengths.total }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && rowCounts.indices.contains(path.section)
+      && (0..<rowCounts[path.section]).contains(path.row)
+  }
+
+  // MARK: Indices
+
+  func index(of part: Part) -> Int {
+    switch part {
+    case .header(let section): starts[section]
+    case .row(let path): starts[path.section] + 1 + path.row
+    case .footer(let section): starts[section] + 1 + rowCounts[section]
+    }
+  }
+
+  /// - Complexity: Logarithmic in the number of sections.
+  func part(at index: Int) -> Part {
+    var (low, high) = (0, starts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    let row = index - starts[low] - 1
+    if row < 0 { return .header(low) }
+    return row < rowCounts[low] ? .row(IndexPath(row: row, section: low)) : .footer(low)
+  }
+
+  // MARK: Places
+
+  subscript(part: Part) -> CGFloat {
+    get { lengths[index(of: part)] }
+    set { lengths[index(of: part)] = newValue }
+  }
+
+  /// - Complexity: Logarithmic in the number of rows.
+  func start(of part: Part) -> CGFloat { top + lengths.start(of: index(of: part)) }
+
+  /// The index of the part at a place; the count below the last.
+  ///
+  /// - Complexity: Logarithmic in the number of rows.
+  func index(at place: CGFloat) -> Int { lengths.index(at: place - top) }
+
+  func start(ofIndex index: Int) -> CGFloat { top + lengths.start(of: index) }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Lists that show snapshots.
+@MainActor
+@Suite struct DiffableTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items)
+    }
+    return snapshot
+  }
+
+  // MARK: Snapshots
+
+  /// Mistakes are told when a snapshot is applied.
+  private func apply<Section, Item>(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
+    let table = UITableView(frame: .zero)
+    let source = UITableViewDiffableDataSource<Section, Item>(tableView: table) { _, _, _ in nil }
+    source.apply(snapshot)
+  }
+
+  @Test func itemsAndSectionsGoWhereTheyAreTold() {
+    var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
+    snapshot.insertItems([9], beforeItem: 1)
+    snapshot.insertItems([8], afterItem: 3)
+    snapshot.moveItem(1, afterItem: 4)
+    snapshot.moveItem(8, beforeItem: 9)
+    snapshot.insertSections(["c"], beforeSection: "a")
+    snapshot.moveSection("b", beforeSection: "a")
+    snapshot.deleteItems([2])
+    #expect(snapshot.sectionIdentifiers == ["c", "b", "a"])
+    #expect(snapshot.itemIdentifiers == [4, 1, 8, 9, 3])
+    #expect(snapshot.numberOfItems(inSection: "a") == 3 && snapshot.numberOfItems == 5)
+    #expect(snapshot.sectionIdentifier(containingItem: 1) == "b" && snapshot.indexOfItem(9) == 3)
+    snapshot.deleteSections(["a"])
+    #expect(snapshot.itemIdentifiers == [4, 1])
+  }
+
+  @Test func identifiersAreUnique() {
+    var snapshot = snapshot([("a", [1, 2])])
+    let log = collectingLog {
+      snapshot.appendItems([2, 3, 3])
+      snapshot.appendSections(["a", "b"])
+      apply(snapshot)
+    }
+    #expect(snapshot.itemIdentifiers == [1, 2, 3] && snapshot.sectionIdentifiers == ["a", "b"])
+    #expect(
+      log == [
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: [2, 3]",
+        "Fatal: supplied section identifiers are not unique. Supplied: [\"a\", \"b\"]",
+      ])
+  }
+
+  @Test func whatIsNotThereCantBeReloaded() {
+    var snapshot = snapshot([("a", [1])])
+    let log = collectingLog {
+      snapshot.reloadItems([1, 7])
+      snapshot.reloadSections(["x"])
+      apply(snapshot)
+    }
+    #expect(snapshot.reloadedItemIdentifiers == [1] && snapshot.reloadedSectionIdentifiers == [])
+    #expect(
+      log == [
+        "Attempted to reload item identifier that does not exist in the snapshot: 7",
+        "Attempted to reload section identifier that does not exist in the snapshot: x",
+      ])
+  }
+
+  private struct Named: Hashable, Sendable {
+    var number: Int
+    var name: String
+
+    static func == (left: Named, right: Named) -> Bool { left.number == right.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  @Test func whatIsEqualIsTheSameItem() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Named>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([Named(number: 1, name: "old")])
+    let log = collectingLog {
+      snapshot.appendItems([Named(number: 1, name: "new")])
+      apply(snapshot)
+    }
+    #expect(log.count == 1 && snapshot.itemIdentifiers.map(\.name) == ["old"])
+    #expect(snapshot.indexOfItem(Named(number: 1, name: "other")) == 0)
+  }
+
+  // MARK: Tables
+
+  @MainActor
+  private final class Rows {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    var asked: [Int] = []
+    private(set) lazy var source = UITableViewDiffableDataSource<String, Int>(tableView: table) {
+      [unowned self] table, path, item in
+      asked.append(item)
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+
+    init() {
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    }
+
+    var texts: [String] {
+      table.layoutIfNeeded()
+      return table.visibleCells.map { $0.textLabel?.text ?? "" }
+    }
+
+    func take() -> [Int] {
+      defer { asked = [] }
+      return asked
+    }
+  }
+
+  @Test func itemsThatStayKeepTheirCells() {
+    let rows = Rows()
+    rows.source.apply(snapshot([("a", [1, 2]), ("b", [3])]))
+    #expect(rows.texts == ["1", "2", "3"] && rows.take() == [1, 2, 3])
+    let cells = rows.table.visibleCells
+    var isDone = false
+    rows.source.apply(snapshot([("b", [3, 1]), ("c", [4])])) { isDone = true }
+    #expect(rows.texts == ["3", "1", "4"] && rows.take() == [4])
+    #expect(rows.table.visibleCells[0] === cells[2] && rows.table.visibleCells[1] === cells[0])
+    #expect(!isDone)
+    Headless.runLoop()
+    #expect(isDone)
+    #expect(
+      rows.source.indexPath(for: 4) == [1, 0] && rows.source.itemIdentifier(for: [0, 1]) == 1)
+    #expect(rows.source.index(for: "c") == 1 && rows.source.sectionIdentifier(for: 0) == "b")
+  }
+
+  @Test func reloadedAndReconfiguredItemsAreAskedForAgain() {
+    let rows = Rows()
+    rows.source.apply(snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
+    _ = rows.texts
+    let cells = rows.table.visibleCells
+    _ = rows.take()
+    var next = rows.source.snapshot()
+    next.reloadItems([1])
+    next.reconfigureItems([3])
+    rows.source.apply(next)
+    #expect(rows.texts == ["1", "2", "3"] && rows.take() == [1, 3])
+    #expect(rows.table.visibleCells[2] === cells[2] && rows.table.visibleCells[1] === cells[1])
+    #expect(rows.source.snapshot().reloadedItemIdentifiers == [])
+  }
+
+  // MARK: Collections
+
+  @Test func aCollectionShowsSnapshotsWithRegisteredCells() {
+    let flow = UICollectionViewFlowLayout()
+    flow.headerReferenceSize = CGSize(width: 0, height: 20)
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: flow)
+    let kind = UICollectionView.elementKindSectionHeader
+    let cells = UICollectionView.CellRegistration<ItemCell, Int> { cell, _, item in
+      cell.label.text = "\(item)"
+    }
+    let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      elementKind: kind
+    ) { view, _, path in view.tag = path.section + 1 }
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { collection, _, path in
+      collection.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+    }
+    for seed in 0..<20 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let items = (0..<20).shuffled(using: &generator)
+      let cut = Int.random(in: 0...15, using: &generator)
+      let middle = Int.random(in: 0...cut, using: &generator)
+      source.apply(snapshot([("a", Array(items[..<middle])), ("b", Array(items[middle..<cut]))]))
+      collection.layoutIfNeeded()
+      let shown = collection.visibleCells.map { ($0 as? ItemCell)?.label.text ?? "" }
+      #expect(shown == items[..<cut].map(String.init), "seed \(seed)")
+      let views = collection.visibleSupplementaryViews(ofKind: kind)
+      #expect(views.map(\.tag) == [1, 2], "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Where a flow layout puts items.
+@MainActor
+@Suite struct FlowLayoutTests {
+  @Test func fullLinesReachFromEdgeToEdge() {
+    let scene = CollectionScene(items: 5)
+    scene.flow.itemSize = CGSize(width: 100, height: 40)
+    scene.flow.minimumInteritemSpacing = 5
+    scene.layOut()
+    #expect(
+      scene.frames == [
+        "0 0 100 40", "110 0 100 40", "220 0 100 40", "0 50 100 40", "110 50 100 40",
+      ])
+    #expect(scene.collection.contentSize == CGSize(width: 320, height: 90))
+  }
+
+  @Test func theLastLineOfItemsOfDifferentSizesHasTheLeastSpacing() {
+    let scene = CollectionScene(items: 4)
+    scene.size = { CGSize(width: [150, 100, 60, 80][$0.item], height: [40, 20, 10, 30][$0.item]) }
+    scene.layOut()
+    #expect(
+      scene.frames == ["0 0 150 40", "220 10 100 20", "0 60 60 10", "70 50 80 30"])
+  }
+
+  @Test func anItemThatIsAloneInItsLineIsInTheMiddle() {
+    let scene = CollectionScene(items: 2)
+    scene.flow.itemSize = CGSize(width: 200, height: 40)
+    scene.layOut()
+    #expect(scene.frames == ["60 0 200 40", "60 50 200 40"])
+  }
+
+  @Test func headersFootersAndInsetsAreAroundTheLines() throws {
+    let scene = CollectionScene([["a"], [], ["b"]])
+    scene.flow.itemSize = CGSize(width: 50, height: 50)
+    scene.flow.headerReferenceSize = CGSize(width: 0, height: 30)
+    scene.flow.footerReferenceSize = CGSize(width: 0, height: 20)
+    scene.flow.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 10)
+    scene.layOut()
+    let header = UICollectionView.elementKindSectionHeader
+    let headers = scene.collection.visibleSupplementaryViews(ofKind: header)
+    #expect(
+      headers.map { Headless.numbers($0.frame) } == ["0 0 320 30", "0 112 320 30", "0 174 320 30"])
+    #expect(scene.frames == ["10 35 50 50", "10 209 50 50"])
+    #expect(scene.collection.contentSize.height == 286)
+
+    scene.flow.sectionHeadersPinToVisibleBounds = true
+    scene.collection.frame.size.height = 100
+    scene.layOut()
+    scene.collection.contentOffset.y = 40
+    scene.layOut()
+    let pinned = try #require(
+      scene.collection.supplementaryView(forElementKind: header, at: [0, 0]))
+    #expect(pinned.frame.minY == 40)
+    scene.collection.contentOffset.y = 75
+    scene.layOut()
+    #expect(pinned.frame.minY == 62)
+  }
+
+  @Test func anItemThatIsTooWideIsToldOnceAndShown() {
+    let scene = CollectionScene(items: 3)
+    scene.flow.itemSize = CGSize(width: 400, height: 40)
+    let log = collectingLog {
+      scene.layOut()
+      scene.flow.invalidateLayout()
+      scene.layOut()
+    }
+    #expect(log.count == 1)
+    #expect(
+      log.first?.hasPrefix(
+        "The behavior of the UICollectionViewFlowLayout is not defined because:\nthe item width must "
+          + "be less than the width of the UICollectionView minus the section insets left and right "
+          + "values, minus the content insets left and right values.") == true)
+    #expect(scene.frames == ["-40 0 400 40", "-40 50 400 40", "-40 100 400 40"])
+  }
+
+  @Test func linesRunDownWhereTheCollectionScrollsSideways() {
+    let scene = CollectionScene(items: 5)
+    scene.flow.scrollDirection = .horizontal
+    scene.flow.itemSize = CGSize(width: 40, height: 150)
+    scene.layOut()
+    #expect(
+      scene.frames == [
+        "0 0 40 150", "0 165 40 150", "0 330 40 150", "50 0 40 150", "50 165 40 150",
+      ])
+    #expect(scene.collection.contentSize == CGSize(width: 90, height: 480))
+  }
+
+  @Test func cellsAreAskedForTheirSizeOnlyWhereAnEstimateIsSaid() {
+    let scene = CollectionScene([["short", "a text that is longer"]])
+    scene.flow.itemSize = CGSize(width: 60, height: 60)
+    scene.layOut()
+    #expect(scene.collection.visibleCells.map(\.frame.size.width) == [60, 60])
+
+    scene.flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    scene.collection.reloadData()
+    let log = collectingLog { scene.layOut() }
+    let widths = scene.collection.visibleCells.compactMap { cell in
+      (cell as? ItemCell)?.label.intrinsicContentSize.width
+    }
+    #expect(log == [])
+    for (cell, width) in zip(scene.collection.visibleCells, widths) {
+      #expect(abs(cell.frame.width - width - 8) < 1e-6)
+      #expect(cell.frame.height < 30)
+    }
+    scene.collection.performBatchUpdates {
+      scene.sections[0].insert("first", at: 0)
+      scene.collection.insertItems(at: [[0, 0]])
+    }
+    #expect(abs(scene.collection.visibleCells[2].frame.width - widths[1] - 8) < 1e-6)
+  }
+
+  /// Items shuffle, grow and shrink in each frame: what is shown stays what the data say.
+  @Test func nothingGoesStaleWhereItemsShuffle() {
+    for seed in 0..<8 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let scene = CollectionScene([(0..<12).map { "\($0)" }])
+      scene.flow.estimatedItemSize = CGSize(width: 50, height: 20)
+      scene.layOut()
+      let log = collectingLog {
+        for _ in 0..<10 {
+          let count = scene.sections[0].count
+          let from = Int.random(in: 0..<count, using: &generator)
+          let to = Int.random(in: 0..<count, using: &generator)
+          scene.collection.performBatchUpdates {
+            let text = scene.sections[0].remove(at: from)
+            scene.sections[0].insert(text, at: to)
+            scene.collection.moveItem(at: [0, from], to: [0, to])
+          }
+          scene.sections[0][to] += "!"
+          scene.collection.reloadItems(at: [[0, to]])
+          scene.layOut()
+        }
+      }
+      #expect(log == [], "seed \(seed)")
+      #expect(scene.texts == scene.sections[0], "seed \(seed)")
+      for cell in scene.collection.visibleCells {
+        let wanted = ((cell as? ItemCell)?.label.intrinsicContentSize.width ?? 0) + 8
+        #expect(abs(cell.frame.width - wanted) < 0.5 / 3, "seed \(seed)")
+      }
+    }
+  }
+}

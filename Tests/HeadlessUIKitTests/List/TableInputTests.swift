@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a finger does to rows.
+@MainActor
+@Suite struct TableInputTests {
+  @Test func aTapSelectsARow() {
+    let scene = TableScene(rows: 3)
+    scene.layOut()
+    Headless.tap(scene.table.visibleCells[1])
+    #expect(scene.take() == ["willSelect 1", "didSelect 1"])
+    #expect(scene.table.indexPathForSelectedRow == [0, 1])
+    #expect(scene.table.visibleCells.map(\.isSelected) == [false, true, false])
+    #expect(!scene.table.visibleCells[1].isHighlighted)
+
+    Headless.tap(scene.table.visibleCells[2])
+    #expect(scene.take() == ["willSelect 2", "didDeselect 1", "didSelect 2"])
+    #expect(scene.table.indexPathsForSelectedRows == [[0, 2]])
+  }
+
+  @Test func theDelegateSaysWhatIsSelected() {
+    let scene = TableScene(rows: 3)
+    scene.allowed = { $0.row == 0 ? nil : [0, 2] }
+    scene.layOut()
+    Headless.tap(scene.table.visibleCells[0])
+    #expect(scene.table.indexPathForSelectedRow == nil)
+    Headless.tap(scene.table.visibleCells[1])
+    #expect(scene.table.indexPathForSelectedRow == [0, 2])
+    scene.table.allowsSelection = false
+    _ = scene.take()
+    Headless.tap(scene.table.visibleCells[1])
+    #expect(scene.take() == [])
+  }
+
+  @Test func severalRowsAreSelectedWhereThatIsAllowed() {
+    let scene = TableScene(rows: 3)
+    scene.table.allowsMultipleSelection = true
+    scene.layOut()
+    for row in [2, 0, 2] { Headless.tap(scene.table.visibleCells[row]) }
+    #expect(scene.table.indexPathsForSelectedRows == [[0, 0]])
+    #expect(scene.take().last == "didDeselect 2")
+  }
+
+  @Test func aButtonInACellIsNotTheRow() {
+    let scene = TableScene(rows: 2)
+    scene.layOut()
+    let cell = scene.table.visibleCells[0]
+    let button = UIButton(frame: CGRect(x: 200, y: 5, width: 60, height: 40))
+    button.addAction(
+      UIAction { [weak scene] _ in scene?.heard.append("button") }, for: .touchUpInside)
+    cell.contentView.addSubview(button)
+    scene.layOut()
+    Headless.tap(button)
+    #expect(scene.take() == ["button"])
+  }
+
+  @Test func aFingerThatScrollsSelectsNothing() {
+    let scene = TableScene(rows: 100)
+    scene.layOut()
+    Headless.drag(
+      from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), in: scene.window)
+    #expect(scene.table.contentOffset.y > 90)
+    #expect(!scene.take().contains { $0.hasPrefix("didSelect") })
+  }
+
+  @Test func theDetailButtonIsNotTheRow() {
+    let scene = TableScene(rows: 1)
+    scene.layOut()
+    let cell = scene.table.visibleCells[0]
+    cell.accessoryType = .detailButton
+    scene.layOut()
+    Headless.tap(cell.accessory)
+    #expect(scene.take() == ["accessory 0"])
+  }
+
+  @Test func aSwipeOffersToDelete() {
+    let scene = TableScene(rows: 3)
+    scene.layOut()
+    #expect(Headless.swipeActions(forRowAt: [0, 1], of: scene.table) == ["Delete"])
+    #expect(Headless.swipeActions(forRowAt: [0, 1], of: scene.table, leading: true) == [])
+    Headless.choose("Delete", bySwipingRowAt: [0, 1], of: scene.table)
+    #expect(scene.texts == ["row 0", "row 2"])
+    let log = collectingLog { Headless.choose("Pin", bySwipingRowAt: [0, 0], of: scene.table) }
+    #expect(log.count == 1)
+  }
+
+  @Test func rowsAreEditedAndMoved() {
+    let scene = TableScene(rows: 3)
+    scene.layOut()
+    for cell in scene.table.visibleCells { cell.showsReorderControl = true }
+    scene.table.setEditing(true, animated: true)
+    scene.layOut()
+    let cell = scene.table.visibleCells[0]
+    #expect(cell.isEditing && cell.editingStyle == .delete)
+    #expect(cell.contentView.frame == CGRect(x: 40, y: 0, width: 308, height: 52 - 1.0 / 3))
+    Headless.move(rowAt: [0, 0], to: [0, 2], of: scene.table)
+    #expect(scene.texts == ["row 1", "row 2", "row 0"])
+    Headless.edit(rowAt: [0, 0], of: scene.table)
+    #expect(scene.texts == ["row 2", "row 0"])
+    scene.table.isEditing = false
+    scene.layOut()
+    #expect(scene.table.visibleCells.map(\.isEditing) == [false, false])
+  }
+
+  @Test func listsAreFreedWithTheirCells() {
+    weak var table: UITableView?
+    weak var collection: UICollectionView?
+    do {
+      let (rows, items) = (TableScene(rows: 20), CollectionScene(items: 20))
+      (table, collection) = (rows.table, items.collection)
+      rows.layOut()
+      items.layOut()
+      Headless.tap(rows.table.visibleCells[1])
+      Headless.choose("Delete", bySwipingRowAt: [0, 0], of: rows.table)
+      items.collection.performBatchUpdates {
+        items.sections[0].removeFirst()
+        items.collection.deleteItems(at: [[0, 0]])
+      }
+    }
+    Headless.runLoop()
+    #expect(table == nil && collection == nil)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// How high rows, headers and footers are.
+@MainActor
+@Suite(.serialized) struct TableSizingTests {
+  private static let long = Array(repeating: "words that wrap", count: 12).joined(separator: " ")
+
+  private func textScene(_ texts: [String]) -> TableScene {
+    let scene = TableScene([texts], cell: TextCell.self)
+    scene.makeCell = { table, path, text in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      (cell as? TextCell)?.label.text = text
+      return cell
+    }
+    return scene
+  }
+
+  @Test func rowsAreAsHighAsTheirConstraintsWant() throws {
+    let scene = textScene(["short", Self.long, "short"])
+    let log = collectingLog { scene.layOut() }
+    let cells = scene.table.visibleCells.compactMap { $0 as? TextCell }
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = Self.long
+    let height = label.sizeThatFits(CGSize(width: 335, height: CGFloat.infinity)).height
+
+    #expect(log == [])
+    #expect(abs(cells[1].frame.height - (height + 20 + 1.0 / 3)) < 0.34)
+    #expect(cells[1].contentView.frame.height == cells[1].frame.height - 1.0 / 3)
+    #expect(abs(cells[2].frame.minY - cells[1].frame.maxY) < 1e-9)
+    #expect(cells[0].frame.height < 52)
+    #expect(abs(scene.table.contentSize.height - cells[2].frame.maxY) < 1e-9)
+  }
+
+  @Test func aRequiredHeightContradictsTheEstimateAndAWishDoesNot() {
+    for (priority, conflicts) in [(Float(1000), 1), (999, 0)] {
+      TallCell.priority = UILayoutPriority(priority)
+      let scene = TableScene([["tall"]], cell: TallCell.self)
+      let log = collectingLog { scene.layOut() }
+
+      #expect(log.count == conflicts, "\(log)")
+      for message in log {
+        #expect(message.contains("Unable to simultaneously satisfy constraints."))
+        #expect(message.contains("UIView-Encapsulated-Layout UICellContentView.height == 51.667"))
+      }
+      #expect(abs(scene.table.visibleCells[0].frame.height - (100 + 1.0 / 3)) < 1e-9)
+      #expect(scene.table.visibleCells[0].contentView.subviews[0].frame.height == 100)
+    }
+  }
+
+  @Test func aRowWithoutAChainFromTopToBottomHasTheStandardHeight() {
+    let scene = TableScene(rows: 1)
+    scene.makeCell = { table, path, _ in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      let box = cell.contentView.adding(Box(20, 20))
+      box.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true
+      return cell
+    }
+    let log = collectingLog { scene.layOut() }
+
+    #expect(scene.table.visibleCells[0].frame.height == 52)
+    #expect(log.count == 1 && log[0].contains("ambiguously suggest a height of zero"))
+  }
+
+  @Test func rowsAboveThatTurnOutHigherDontMoveWhatIsSeen() {
+    let scene = textScene((0..<100).map { $0 < 40 ? Self.long : "short \($0)" })
+    let table = scene.table
+    scene.layOut()
+    table.scrollToRow(at: IndexPath(row: 60, section: 0), at: .top, animated: false)
+    scene.layOut()
+    for _ in 0..<12 {
+      let path = table.indexPathsForVisibleRows?[2] ?? []
+      let before = (table.cellForRow(at: path)?.frame.minY ?? 0) - table.contentOffset.y
+      table.contentOffset.y -= 100
+      scene.layOut()
+      let after = table.rectForRow(at: path).minY - table.contentOffset.y
+      #expect(abs(after - before - 100) < 0.001)
+    }
+  }
+
+  @Test func aCellThatAsksForItIsMeasuredAgain() throws {
+    let scene = textScene(["short", "short"])
+    scene.layOut()
+    let cell = try #require(scene.table.visibleCells[0] as? TextCell)
+    let old = cell.frame.height
+    cell.label.text = Self.long
+    scene.layOut()
+    #expect(cell.frame.height == old)
+    cell.invalidateIntrinsicContentSize()
+    scene.layOut()
+    #expect(cell.frame.height > old)
+
+    scene.table.selfSizingInvalidation = .enabledIncludingConstraints
+    cell.label.text = "short"
+    scene.layOut()
+    #expect(cell.frame.height == old)
+    #expect(abs(scene.table.visibleCells[1].frame.minY - old) < 1e-9)
+  }
+
+  @Test func theHeaderOfATableIsAsHighAsItWasWhenItWasSet() {
+    let scene = TableScene(rows: 3)
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    scene.table.tableHeaderView = header
+    scene.table.tableFooterView = footer
+    scene.layOut()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 375, height: 70))
+    #expect(footer.frame == CGRect(x: 0, y: 70 + 156, width: 375, height: 30))
+    #expect(scene.table.contentSize.height == 256)
+
+    header.frame.size.height = 100
+    scene.layOut()
+    #expect(scene.table.rectForRow(at: [0, 0]).minY == 70)
+    scene.table.tableHeaderView = header
+    scene.layOut()
+    #expect(scene.table.rectForRow(at: [0, 0]).minY == 100)
+  }
+
+  @Test func titlesOfPlainTablesStayInSight() {
+    let scene = TableScene([(0..<20).map { "\($0)" }, ["x"]])
+    scene.headers = [0: "First", 1: "Second"]
+    let table = scene.table
+    scene.layOut()
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 375, height: 28))
+    #expect(table.rectForRow(at: [0, 0]).minY == 50)
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "First")
+
+    table.contentOffset.y = 300
+    scene.layOut()
+    #expect(table.headerView(forSection: 0)?.frame.minY == 300)
+    #expect(table.headerView(forSection: 1) == nil)
+    table.scrollToRow(at: [0, 10], at: .top, animated: false)
+    #expect(table.contentOffset.y == 542)
+  }
+
+  @Test func groupsHaveTheSpaceOfTheSystem() {
+    let scene = TableScene([["a"], ["b"]], style: .grouped)
+    scene.headers = [1: "Second"]
+    scene.layOut()
+    let table = scene.table
+
+    #expect(table.rectForRow(at: [0, 0]).minY == 35)
+    #expect(abs(table.rectForFooter(inSection: 0).height - 52.0 / 3) < 1e-9)
+    let header = table.rectForHeader(inSection: 1)
+    #expect(abs(header.height - (25 + 61.0 / 3)) < 1e-9)
+    #expect(table.visibleCells[0].frame.width == 375)
+  }
+
+  @Test func cardsHaveMarginsAndRoundCorners() {
+    let scene = TableScene([["a", "b"]], style: .insetGrouped)
+    scene.layOut()
+    let cells = scene.table.visibleCells
+
+    #expect(cells[0].frame == CGRect(x: 16, y: 35, width: 343, height: 52))
+    #expect(cells[0].layer.cornerRadius == 26)
+    #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(cells[1].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    #expect(
+      Headless.separators(of: scene.table).map(\.integral)
+        == [CGRect(x: 32, y: 86, width: 311, height: 1)])
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Rows and sections that come, go and change while a table is shown.
+@MainActor
+@Suite struct TableUpdateTests {
+  @Test func rowsThatStayKeepTheirCells() {
+    let scene = TableScene([["a", "b", "c"]])
+    scene.layOut()
+    let cells = scene.table.visibleCells
+    let before = Headless.counters
+    scene.table.performBatchUpdates {
+      scene.sections = [["c", "new", "b"]]
+      scene.table.insertRows(at: [[0, 1]], with: .left)
+      scene.table.deleteRows(at: [[0, 0]], with: .fade)
+      scene.table.moveRow(at: [0, 2], to: [0, 0])
+    }
+    scene.layOut()
+    let made = Headless.counters - before
+
+    #expect(scene.texts == ["c", "new", "b"])
+    #expect(scene.table.visibleCells[0] === cells[2] && scene.table.visibleCells[2] === cells[1])
+    #expect(made.cellsConfigured == 1)
+    #expect(scene.table.visibleCells.map(\.frame.minY) == [0, 52, 104])
+  }
+
+  @Test func nestedBatchesAreOne() {
+    let scene = TableScene([["a", "b"]])
+    scene.layOut()
+    scene.table.beginUpdates()
+    scene.sections = [["x"]]
+    scene.table.beginUpdates()
+    scene.table.deleteRows(at: [[0, 0], [0, 1]], with: .none)
+    scene.table.endUpdates()
+    #expect(scene.table.hasUncommittedUpdates)
+    scene.table.insertRows(at: [[0, 0]], with: .none)
+    let log = collectingLog { scene.table.endUpdates() }
+    scene.layOut()
+
+    #expect(log == [] && scene.texts == ["x"] && !scene.table.hasUncommittedUpdates)
+  }
+
+  @Test func anUpdateThatContradictsTheDataIsToldAndEverythingShownAnew() {
+    let scene = TableScene([["a", "b"]])
+    scene.layOut()
+    scene.sections = [["a", "b", "c", "d"]]
+    let log = collectingLog { scene.table.insertRows(at: [[0, 2]], with: .automatic) }
+    scene.layOut()
+
+    #expect(
+      log.count == 1 && log[0].hasPrefix("Invalid update: invalid number of rows in section 0."))
+    #expect(scene.texts == ["a", "b", "c", "d"])
+  }
+
+  @Test func reloadDataHasNoPlaceInABatch() {
+    let scene = TableScene([["a"]])
+    scene.layOut()
+    let log = collectingLog {
+      scene.table.performBatchUpdates {
+        scene.sections = [["a", "b"]]
+        scene.table.insertRows(at: [[0, 1]], with: .automatic)
+        scene.table.reloadData()
+      }
+    }
+    scene.layOut()
+    #expect(log.count == 1 && log[0].contains("reloadData was called in a batch update"))
+    #expect(scene.texts == ["a", "b"])
+  }
+
+  @Test func reloadedRowsAreAskedForAgainAndReconfiguredOnesAreTheSame() {
+    let scene = TableScene([["a", "b"]])
+    scene.layOut()
+    let cells = scene.table.visibleCells
+    scene.sections = [["A", "B"]]
+    scene.table.reconfigureRows(at: [[0, 0]])
+    scene.layOut()
+    #expect(scene.texts == ["A", "b"] && scene.table.visibleCells[0] === cells[0])
+    scene.table.reloadRows(at: [[0, 1]], with: .none)
+    scene.layOut()
+    #expect(scene.texts == ["A", "B"])
+    scene.sections = [["A", "B"], ["C"]]
+    scene.table.insertSections([1], with: .none)
+    scene.sections = [["1"], ["C"]]
+    scene.table.reloadSections([0], with: .none)
+    scene.layOut()
+    #expect(scene.texts == ["1", "C"])
+    scene.sections.swapAt(0, 1)
+    scene.table.moveSection(0, toSection: 1)
+    scene.layOut()
+    #expect(scene.texts == ["C", "1"])
+    scene.sections.removeFirst()
+    scene.table.deleteSections([0], with: .none)
+    scene.layOut()
+    #expect(scene.texts == ["1"])
+  }
+
+  @Test func theSelectionFollowsItsRows() {
+    let scene = TableScene([["a", "b", "c"]])
+    scene.layOut()
+    scene.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    scene.sections = [["b", "c"]]
+    scene.table.deleteRows(at: [[0, 0]], with: .automatic)
+    scene.layOut()
+    #expect(scene.table.indexPathForSelectedRow == [0, 0])
+    #expect(scene.table.visibleCells.map(\.isSelected) == [true, false])
+    scene.table.reloadData()
+    scene.layOut()
+    #expect(scene.table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func rowsThatComeAboveMoveWhatIsSeen() {
+    let scene = TableScene(rows: 100)
+    scene.layOut()
+    scene.table.contentOffset.y = 1040
+    scene.layOut()
+    scene.sections[0].insert("new", at: 0)
+    scene.table.insertRows(at: [[0, 0]], with: .top)
+    scene.layOut()
+    #expect(scene.table.contentOffset.y == 1040 && scene.texts.first == "row 19")
+  }
+
+  @Test func theCompletionComesOnTheNextTurn() {
+    let scene = TableScene(rows: 2)
+    scene.layOut()
+    var isDone = false
+    scene.table.performBatchUpdates(nil) { isDone = $0 }
+    #expect(!isDone)
+    Headless.runLoop()
+    #expect(isDone)
+  }
+}

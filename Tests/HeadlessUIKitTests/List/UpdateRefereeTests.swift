@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What becomes of sections and rows, and which updates contradict themselves or the data.
+@Suite struct UpdateRefereeTests {
+  private func judge(
+    _ items: [ListUpdates.Change<IndexPath>], sections: [ListUpdates.Change<Int>] = [],
+    before: [Int], after: [Int]
+  ) -> UpdateReferee.Verdict {
+    UpdateReferee.judge(
+      ListUpdates(sections: sections, items: items), before: before, after: after, words: .table)
+  }
+
+  private func complaint(_ verdict: UpdateReferee.Verdict) -> String? {
+    if case .illegal(let text) = verdict { text } else { nil }
+  }
+
+  @Test func deletionsSpeakOfOldPlacesAndInsertionsOfNewOnes() {
+    let verdict = judge(
+      [.insert([0, 1]), .delete([0, 0]), .delete([0, 2]), .move(from: [1, 0], to: [0, 2])],
+      before: [3, 2], after: [3, 1])
+
+    guard case .legal(let mapping) = verdict else { return #expect(Bool(false), "\(verdict)") }
+    #expect(mapping.items == [[nil, [0, 0], nil], [[0, 2], [1, 0]]])
+  }
+
+  @Test func sectionsTakeTheirItemsAlong() {
+    let verdict = judge(
+      [.delete([2, 0])], sections: [.delete(0), .insert(2), .move(from: 2, to: 0), .reload(1)],
+      before: [1, 2, 3], after: [2, 9, 5])
+
+    guard case .legal(let mapping) = verdict else { return #expect(Bool(false), "\(verdict)") }
+    #expect(mapping.sections == [nil, nil, 0])
+    #expect(mapping.items == [[nil], [nil, nil], [nil, [0, 0], [0, 1]]])
+    #expect(mapping.reloadedSections == [1])
+  }
+
+  /// Whatever the order of the calls, the outcome is the same, and as many items come out.
+  @Test func theOrderOfCallsIsIrrelevant() {
+    for seed in 0..<300 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var changes: [ListUpdates.Change<IndexPath>] = []
+      let count = Int.random(in: 1...8, using: &generator)
+      var old = Array(0..<count).shuffled(using: &generator)
+      let deleted = Int.random(in: 0...count, using: &generator)
+      for row in old.prefix(deleted) { changes.append(.delete([0, row])) }
+      old.removeFirst(deleted)
+      let inserted = Int.random(in: 0...4, using: &generator)
+      let newCount = count - deleted + inserted
+      var new = Array(0..<newCount).shuffled(using: &generator)
+      for row in new.prefix(inserted) { changes.append(.insert([0, row])) }
+      new.removeFirst(inserted)
+      if let from = old.first, let to = new.first {
+        changes.append(.move(from: [0, from], to: [0, to]))
+      }
+
+      let first = judge(changes, before: [count], after: [newCount])
+      let second = judge(changes.shuffled(using: &generator), before: [count], after: [newCount])
+      #expect(first == second, "seed \(seed)")
+      guard case .legal(let mapping) = first else {
+        #expect(Bool(false), "seed \(seed) \(first)")
+        continue
+      }
+      let targets = mapping.items[0].compactMap { $0 }
+      #expect(Set(targets).count == count - deleted, "seed \(seed)")
+      #expect(judge(changes, before: [count], after: [newCount + 1]) != first, "seed \(seed)")
+    }
+  }
+
+  @Test func aWrongNumberOfRowsIsToldInTheWordsOfUIKit() {
+    let verdict = judge(
+      [.insert([0, 0]), .delete([0, 1]), .move(from: [0, 0], to: [1, 0])], before: [3, 1],
+      after: [3, 2])
+    #expect(
+      complaint(verdict)
+        == "Invalid update: invalid number of rows in section 0.  The number of rows contained in an "
+        + "existing section after the update (3) must be equal to the number of rows contained in "
+        + "that section before the update (3), plus or minus the number of rows inserted or deleted "
+        + "from that section (1 inserted, 1 deleted) and plus or minus the number of rows moved into "
+        + "or out of that section (0 moved in, 1 moved out).")
+    #expect(
+      complaint(judge([], sections: [.insert(1)], before: [1], after: [1, 1, 1]))
+        == "Invalid update: invalid number of sections.  The number of sections contained in the "
+        + "table view after the update (3) must be equal to the number of sections contained in the "
+        + "table view before the update (1), plus or minus the number of sections inserted or "
+        + "deleted (1 inserted, 0 deleted).")
+  }
+
+  @Test(
+    arguments: [
+      (
+        [.delete([0, 5])],
+        "attempt to delete row 5 from section 0 which only contains 2 rows before"
+      ),
+      ([.delete([4, 0])], "attempt to delete row 0 from section 4, but there are only 1 sections"),
+      (
+        [.insert([0, 9])],
+        "attempt to insert row 9 into section 0, but there are only 2 rows in section 0 after"
+      ),
+      ([.delete([0, 0]), .reload([0, 0])], "attempt to delete and reload the same index path"),
+      (
+        [.delete([0, 0]), .move(from: [0, 0], to: [0, 1])],
+        "attempt to perform a delete and a move from the same index path"
+      ),
+      (
+        [.reload([0, 0]), .move(from: [0, 0], to: [0, 1])],
+        "attempt to perform a move and a reload from the same index path"
+      ),
+      (
+        [.insert([0, 1]), .move(from: [0, 0], to: [0, 1])],
+        "attempt to perform an insert and a move to the same index path"
+      ),
+      ([.reload([0, 1]), .insert([0, 1])], "attempt to insert and reload the same index path"),
+      (
+        [.delete([0, 1]), .delete([0, 1])],
+        "attempt to create two animations for the same index path"
+      ),
+    ] as [([ListUpdates.Change<IndexPath>], String)])
+  func nothingIsDoneTwiceOrWhereNothingIs(changes: [ListUpdates.Change<IndexPath>], text: String) {
+    #expect(complaint(judge(changes, before: [2], after: [2]))?.contains(text) == true)
+  }
+}
