@@ -16,7 +16,8 @@ import Testing
         content.putProgress().view, content.putSearchBar().view, content.putSearchField().view,
         content.putSegmentedControl().view, content.putSlider().view, content.putStepper().view,
         content.putSwitch().view, content.putTextField().view, content.putTextView().view,
-        content.putToolbar().view, content.putScroll().view, content.putVisualEffect().view,
+        content.putToolbar().view, content.putScroll().view, content.putTable().view,
+        content.putCollection().view, content.putVisualEffect().view,
         content.putNavigation().view, content.putTabBar().view,
       ]
       #expect(host.subviews == made)
@@ -28,7 +29,8 @@ import Testing
     "UIView", "UILabel", "UIButton", "UIImageView", "UIStackView", "UIStackView", "UIStackView",
     "UIActivityIndicatorView", "UIDatePicker", "UIPickerView", "UIPageControl", "UIProgressView",
     "UISearchBar", "UISearchTextField", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
-    "UITextField", "UITextView", "UIToolbar", "UIScrollView", "UIVisualEffectView",
+    "UITextField", "UITextView", "UIToolbar", "UIScrollView", "UITableView", "UICollectionView",
+    "UIVisualEffectView",
     "UINavigationBar", "UITabBar",
   ]
 
@@ -47,6 +49,7 @@ import Testing
         content.putStackedStepper().view, content.putStackedSwitch().view,
         content.putStackedTextField().view, content.putStackedTextView().view,
         content.putStackedToolbar().view, content.putStackedScroll().view,
+        content.putStackedTable().view, content.putStackedCollection().view,
         content.putStackedVisualEffect().view, content.putStackedNavigation().view,
         content.putStackedTabBar().view,
       ]
@@ -86,6 +89,18 @@ import Testing
     }
     #expect(host.subviews == [plain, stack] && plain?.shine == 2)
     #expect(stack.arrangedSubviews == [stacked] && stacked?.shine == 3)
+  }
+
+  @Test func aTableAndACollectionAreAssigned() {
+    var table: UITableView?
+    var collection: UICollectionView?
+    host.layoutContent { content in
+      content.putTable(assignedTo: &table).top(.equal, to: .parent).rowHeight(60)
+      content.putCollection(assignedTo: &collection).bottom(.equal, to: .parent)
+    }
+    #expect(host.subviews == [table, collection])
+    #expect(table?.rowHeight == 60)
+    #expect(collection?.collectionViewLayout is UICollectionViewFlowLayout)
   }
 
   @Test func aMoleculeMakesViewsToo() {

@@ -85,6 +85,14 @@ extension ContentContainer where View: UIStackView {
   public var putStackedScroll: ViewFactory<UIScrollView> {
     ViewFactory(self, .stacked(view)) { UIScrollView() }
   }
+  /// Stacks a table, or the one that a variable holds.
+  public var putStackedTable: ViewFactory<UITableView> {
+    ViewFactory(self, .stacked(view)) { UITableView() }
+  }
+  /// Stacks a collection with a flow layout, or the one that a variable holds.
+  public var putStackedCollection: ViewFactory<UICollectionView> {
+    ViewFactory(self, .stacked(view)) { .flowing() }
+  }
   /// Stacks a visual effect view, or the one that a variable holds.
   public var putStackedVisualEffect: ViewFactory<UIVisualEffectView> {
     ViewFactory(self, .stacked(view)) { UIVisualEffectView(effect: nil) }

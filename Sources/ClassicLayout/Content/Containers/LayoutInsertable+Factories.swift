@@ -57,6 +57,12 @@ extension LayoutInsertable {
   public var putToolbar: ViewFactory<UIToolbar> { ViewFactory(self, .plain) { UIToolbar() } }
   /// Puts a scroll view, or the one that a variable holds.
   public var putScroll: ViewFactory<UIScrollView> { ViewFactory(self, .plain) { UIScrollView() } }
+  /// Puts a table, or the one that a variable holds.
+  public var putTable: ViewFactory<UITableView> { ViewFactory(self, .plain) { UITableView() } }
+  /// Puts a collection with a flow layout, or the one that a variable holds.
+  public var putCollection: ViewFactory<UICollectionView> {
+    ViewFactory(self, .plain) { .flowing() }
+  }
   /// Puts a visual effect view, or the one that a variable holds.
   public var putVisualEffect: ViewFactory<UIVisualEffectView> {
     ViewFactory(self, .plain) { UIVisualEffectView(effect: nil) }
@@ -67,6 +73,12 @@ extension LayoutInsertable {
   }
   /// Puts a tab bar, or the one that a variable holds.
   public var putTabBar: ViewFactory<UITabBar> { ViewFactory(self, .plain) { UITabBar() } }
+}
+
+extension UICollectionView {
+  static func flowing() -> UICollectionView {
+    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  }
 }
 
 extension UIStackView {

@@ -1,0 +1,111 @@
+/// Why a molecule cell may be laid out now.
+public enum CellLayoutingPhase: Hashable, Sendable {
+  /// The content has not been laid out yet.
+  case firstLoad
+  /// The cell was asked for another layout.
+  case setNeedsLayout
+  /// Never the case; the documentation of an earlier version names it.
+  case setNeedsDisplay
+  /// The cell is about to show something else.
+  case reused
+  /// Nothing has happened since the last layout.
+  case none
+}
+
+/// When a molecule cell lays its content out. The first time it always does.
+public enum CellLayoutingBehaviour: Hashable, Sendable {
+  /// Never again.
+  case layoutOnce
+  /// Again in a phase.
+  case layoutOn(CellLayoutingPhase)
+  /// Again in each of some phases.
+  case layoutOnEach([CellLayoutingPhase])
+  /// Again in every pass, once.
+  case alwaysLayout
+
+  func applies(in phase: CellLayoutingPhase) -> Bool {
+    switch self {
+    case .layoutOnce: phase == .firstLoad
+    case .layoutOn(let other): phase == .firstLoad || phase == other
+    case .layoutOnEach(let phases): phase == .firstLoad || phases.contains(phase)
+    case .alwaysLayout: true
+    }
+  }
+}
+
+/// The other spelling of the documentation.
+public typealias CellLayoutBehaviour = CellLayoutingBehaviour
+
+extension CGFloat {
+  /// What a cell answers that has not calculated its height: as high as the constraints want.
+  public static let automatic = -CGFloat.greatestFiniteMagnitude
+}
+
+extension CGSize {
+  /// What a cell answers that has not calculated its size: as large as the constraints want.
+  public static let automatic = CGSize(width: CGFloat.automatic, height: .automatic)
+
+  /// With what was calculated in place of what was fitted, component by component.
+  func replaced(by calculated: CGSize) -> CGSize {
+    CGSize(
+      width: calculated.width == .automatic ? width : calculated.width,
+      height: calculated.height == .automatic ? height : calculated.height)
+  }
+}
+
+/// Decides when the content of a cell is laid out, and does it.
+@MainActor
+final class CellLayouting {
+  private(set) var phase = CellLayoutingPhase.firstLoad
+  /// The content is being laid out, or has been in this pass.
+  private var isBusy = false
+  private var wasLaidOutInPass = false
+
+  /// The cell was asked for a layout. What the content itself asks for while it is laid out is no
+  /// news.
+  func noteNeedsLayout() {
+    if !isBusy, phase == .none { phase = .setNeedsLayout }
+  }
+
+  func noteReuse() {
+    if phase != .firstLoad { phase = .reused }
+    wasLaidOutInPass = false
+  }
+
+  /// The cell has been laid out: whatever the phase was, it is over.
+  func endPass() {
+    if phase != .firstLoad { phase = .none }
+    wasLaidOutInPass = false
+  }
+
+  /// Lays the content out if the phase asks for it.
+  ///
+  /// - Returns: Whether it did.
+  func run<Cell: MoleculeCell>(_ cell: Cell) -> Bool {
+    guard !isBusy, !wasLaidOutInPass, cell.layoutBehaviour.applies(in: phase) else { return false }
+    isBusy = true
+    let context = ContentContext(
+      cell.contentView, delegate: cell as? any NamadaLayoutDelegate, cell.layoutOption(on: phase),
+      .descending)
+    context.prepare(includingHost: false)
+    cell.moleculeWillLayout()
+    cell.layoutContent(LayoutInsertable(container: cell.contentView, in: context))
+    context.finish()
+    cell.moleculeDidLayout()
+    isBusy = false
+    wasLaidOutInPass = true
+    phase = .none
+    return true
+  }
+}
+
+/// What both kinds of molecule cells have.
+@MainActor
+protocol MoleculeCell: UIView {
+  var contentView: UIView { get }
+  var layoutBehaviour: CellLayoutingBehaviour { get }
+  func layoutOption(on phase: CellLayoutingPhase) -> SublayoutingOption
+  func layoutContent(_ layout: LayoutInsertable)
+  func moleculeWillLayout()
+  func moleculeDidLayout()
+}

@@ -1,0 +1,86 @@
+/// A cell of a table that says itself how its content is laid out.
+///
+/// `moleculeWillLayout`, `layoutContent` and `moleculeDidLayout` are called in this order, as often as
+/// the behaviour says. The content goes into the content view, and its constraints are active in
+/// `moleculeDidLayout`.
+@MainActor
+open class TableMoleculeCell: UITableViewCell, MoleculeCell {
+  private let layouting = CellLayouting()
+
+  /// Makes a cell; its content is laid out when it is measured or shown.
+  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: For subclasses
+
+  /// When the content is laid out: once, unless a subclass says otherwise.
+  open var layoutBehaviour: CellLayoutingBehaviour { .layoutOnce }
+
+  /// What becomes of the constraints that are there: the first time none is touched, later all are
+  /// replaced, unless a subclass says otherwise.
+  open func layoutOption(on phase: CellLayoutingPhase) -> SublayoutingOption {
+    phase == .firstLoad ? .addNew : .removeOldAndAddNew
+  }
+
+  /// Puts the content.
+  open func layoutContent(_ layout: LayoutInsertable) {}
+  /// Called before `layoutContent`.
+  open func moleculeWillLayout() {}
+  /// Called after `layoutContent`.
+  open func moleculeDidLayout() {}
+
+  /// How high the cell is at a width, both in points; `.automatic`, for as high as the constraints
+  /// want, unless a subclass says otherwise.
+  open func calculatedCellHeight(for cellWidth: CGFloat) -> CGFloat { .automatic }
+
+  // MARK: Layout
+
+  /// Why the content would be laid out now.
+  public var layoutPhase: CellLayoutingPhase { layouting.phase }
+
+  /// Lays the content out if the phase and the behaviour want it.
+  ///
+  /// - Returns: Whether it was laid out.
+  @discardableResult
+  public func layoutContentIfNeeded() -> Bool { layouting.run(self) }
+
+  /// Begins the phase `setNeedsLayout`.
+  open override func setNeedsLayout() {
+    super.setNeedsLayout()
+    layouting.noteNeedsLayout()
+  }
+
+  /// Begins the phase `reused`, and lays the content out if the behaviour wants it then.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    layouting.noteReuse()
+    layoutContentIfNeeded()
+  }
+
+  /// Lays the content out if it has not been in this pass, and ends the phase.
+  open override func layoutSubviews() {
+    layoutContentIfNeeded()
+    super.layoutSubviews()
+    layouting.endPass()
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    layoutContentIfNeeded()
+    let height = calculatedCellHeight(for: targetSize.width)
+    guard height == .automatic else { return CGSize(width: targetSize.width, height: height) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+}
+
+/// The other spelling of the documentation.
+public typealias TableCellLayoutable = TableMoleculeCell

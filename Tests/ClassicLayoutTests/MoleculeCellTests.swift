@@ -1,0 +1,212 @@
+import TestSupport
+import Testing
+
+/// Cells that lay themselves out, as the documentation shows them.
+@MainActor
+@Suite struct MoleculeCellTests {
+  // MARK: S26
+
+  private final class MyTableCell: TableCellLayoutable {
+    let someView = SizedView("someView", 10, 10)
+    let someOtherView = SizedView("someOtherView", 10, 10)
+    var told: [String] = []
+
+    override var layoutBehaviour: CellLayoutBehaviour { .layoutOn(.reused) }
+
+    override func moleculeWillLayout() { told.append("will") }
+    override func moleculeDidLayout() {
+      told.append("did \(contentView.constraints.filter(\.isActive).count)")
+    }
+
+    override func layoutContent(_ layout: LayoutInsertable) {
+      told.append("layout")
+      layout.put(someView)
+        .horizontal(.equal, to: .parent)
+        .top(.equalTo(10), to: .parent)
+      layout.put(someOtherView)
+        .horizontal(.equal, to: .parent)
+        .top(.equal, to: someView.bottomAnchor)
+        .bottom(.equalTo(5), to: .parent)
+        .height(.equalTo(80))
+    }
+  }
+
+  @Test func s26ATableCellLaysItselfOutOnceAndWhenItIsReused() throws {
+    let list = TableOfCells(MyTableCell.self, rows: 1)
+    list.layOut()
+    let cell = try #require(list.table.visibleCells.first as? MyTableCell)
+    #expect(cell.told == ["will", "layout", "did 7"])
+    #expect(cell.someView.superview === cell.contentView)
+    #expect(cell.someOtherView.frame.minY == 20 && cell.someOtherView.frame.height == 80)
+    #expect(abs(cell.contentView.frame.height - 105) < 0.001)
+    #expect(cell.layoutPhase == .none)
+
+    cell.setNeedsLayout()
+    #expect(cell.layoutPhase == .setNeedsLayout)
+    cell.layoutIfNeeded()
+    #expect(cell.told.count == 3)
+    list.table.reloadData()
+    list.layOut()
+    #expect(list.table.visibleCells.first === cell)
+    #expect(cell.told == ["will", "layout", "did 7", "will", "layout", "did 7"])
+  }
+
+  // MARK: S27
+
+  private final class MoleculeCell: TableCellLayoutable {
+    let mark = SizedView("mark", 10, 30)
+    var asked: [CellLayoutingPhase] = []
+
+    override var layoutBehaviour: CellLayoutBehaviour { .layoutOnEach([.setNeedsLayout, .reused]) }
+
+    override func layoutOption(on phase: CellLayoutingPhase) -> SublayoutingOption {
+      asked.append(phase)
+      return .removeOldAndAddNew
+    }
+
+    override func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(mark).edges(.equal, to: .parent)
+    }
+  }
+
+  @Test func s27TheOptionIsAskedForInEachPhase() throws {
+    let list = TableOfCells(MoleculeCell.self, rows: 1)
+    list.layOut()
+    let cell = try #require(list.table.visibleCells.first as? MoleculeCell)
+    #expect(cell.asked == [.firstLoad])
+    cell.setNeedsLayout()
+    list.layOut()
+    #expect(cell.asked == [.firstLoad, .setNeedsLayout])
+    cell.prepareForReuse()
+    #expect(cell.asked == [.firstLoad, .setNeedsLayout, .reused])
+    #expect(cell.contentView.constraints.count == 4)
+  }
+
+  private final class RestlessCell: TableMoleculeCell {
+    var count = 0
+    let mark = SizedView("mark", 10, 30)
+
+    override var layoutBehaviour: CellLayoutingBehaviour { .alwaysLayout }
+
+    override func layoutContent(_ layout: LayoutInsertable) {
+      count += 1
+      layout.put(mark).edges(.equal, to: .parent)
+    }
+  }
+
+  @Test func aCellThatIsAlwaysLaidOutIsLaidOutOnceInAPass() throws {
+    let list = TableOfCells(RestlessCell.self, rows: 1)
+    list.layOut()
+    let cell = try #require(list.table.visibleCells.first as? RestlessCell)
+    let before = cell.count
+    #expect(before < 10)
+    cell.setNeedsLayout()
+    list.layOut()
+    #expect(cell.count > before && cell.count < before + 10)
+    #expect(cell.contentView.constraints.count == 4)
+  }
+
+  // MARK: S28
+
+  private final class MyCollectionCell: CollectionCellLayoutable {
+    //default return value is CGSize.automatic
+    override func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize {
+      let side: CGFloat = collectionContentWidth / 3
+      return .init(width: side, height: side)
+    }
+  }
+
+  private final class HalfCell: CollectionMoleculeCell {
+    let mark = SizedView("mark", 20, 30)
+
+    override func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(mark).edges(.equal, to: .parent)
+    }
+
+    override func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize {
+      CGSize(width: collectionContentWidth / 2, height: .automatic)
+    }
+  }
+
+  @Test func s28ACollectionCellCalculatesItsSize() throws {
+    let list = CollectionOfCells(MyCollectionCell.self, items: 4)
+    list.layOut()
+    let cells = list.collection.visibleCells
+    #expect(cells.map(\.frame.size) == Array(repeating: CGSize(width: 90, height: 90), count: 4))
+  }
+
+  @Test func aComponentMayBeLeftToTheConstraints() throws {
+    let list = CollectionOfCells(HalfCell.self, items: 1)
+    list.layOut()
+    #expect(list.collection.visibleCells[0].frame.size == CGSize(width: 135, height: 30))
+  }
+
+  // MARK: S29
+
+  private final class ThirdCell: TableCellLayoutable {
+    //default return value is CGFloat.automatic
+    override func calculatedCellHeight(for cellWidth: CGFloat) -> CGFloat {
+      cellWidth / 3
+    }
+  }
+
+  @Test func s29ATableCellCalculatesItsHeight() {
+    let list = TableOfCells(ThirdCell.self, rows: 2)
+    list.layOut()
+    #expect(list.table.visibleCells.map(\.frame.height) == [100, 100])
+  }
+}
+
+@MainActor
+private final class TableOfCells: NSObject, UITableViewDataSource {
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+  private let count: Int
+
+  init(_ type: AnyClass, rows count: Int) {
+    self.count = count
+    super.init()
+    table.register(type, forCellReuseIdentifier: "cell")
+    table.dataSource = self
+  }
+
+  func layOut() { table.layoutIfNeeded() }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+  }
+}
+
+@MainActor
+private final class CollectionOfCells: NSObject, UICollectionViewDataSource {
+  let collection: UICollectionView
+  private let count: Int
+
+  init(_ type: AnyClass, items count: Int) {
+    self.count = count
+    let flow = UICollectionViewFlowLayout()
+    flow.estimatedItemSize = CGSize(width: 50, height: 50)
+    flow.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+    flow.minimumInteritemSpacing = 0
+    collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 600), collectionViewLayout: flow)
+    super.init()
+    collection.register(type, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = self
+  }
+
+  func layOut() { collection.layoutIfNeeded() }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
