@@ -37,12 +37,12 @@ import Testing
   }
 
   @Test func linesMayBeFullButTheLast() {
-    let frames = frames([40, 50, 30], in: 100) { views in
-      FlowBlock(lineAlignment: .fill, lastLineAlignment: .leading) { views }
+    let frames = frames([40, 10, 30, 90, 30, 20], in: 100) { views in
+      FlowBlock(spacing: 2, lineAlignment: .fill, lastLineAlignment: .leading) { views }
     }
-    #expect(frames[0].minX == 0 && frames[1].maxX == 100)
-    #expect(frames[0].maxX == frames[1].minX)
-    #expect(frames[2] == CGRect(x: 0, y: 10, width: 30, height: 10))
+    #expect(frames.map(\.minX) == [0, 50, 70, 0, 0, 32])
+    #expect(frames.map(\.width) == [40, 10, 30, 100, 30, 20])
+    #expect(frames.map(\.minY) == [0, 0, 0, 10, 20, 20])
   }
 
   @Test func theOnlyLineIsTheLast() {

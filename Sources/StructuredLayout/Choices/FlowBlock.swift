@@ -23,8 +23,8 @@ public struct FlowBlock: Block {
   ///   - spacing: The distance between the blocks of a line, in points.
   ///   - lineSpacing: The distance between lines, in points.
   ///   - alignment: Where blocks lie in the height of their line.
-  ///   - lineAlignment: Where each line lies in the width; with `.fill`, the blocks of a line are
-  ///     stretched until it is full.
+  ///   - lineAlignment: Where each line lies in the width; with `.fill`, the gaps of a line are
+  ///     widened until it is full, all of them alike. A block that is alone in its line is stretched.
   ///   - lastLineAlignment: Where the last line lies, or the only one; nil for where the others do.
   public init(
     spacing: CGFloat = 0, lineSpacing: CGFloat = 0,
@@ -48,13 +48,16 @@ public struct FlowBlock: Block {
     guard !elements.all.isEmpty else { return .nothing }
     let gap = plan.finite(spacing, as: "the spacing of FlowBlock", at: line)
     guard let room = plan.room(along: .horizontal, for: located) else {
-      let rows = elements.all.indices.map { row($0..<($0 + 1), spacing: gap) }
+      let rows = elements.all.indices.map { row($0..<($0 + 1), spacing: gap, .leading) }
       return Layers(name: "FlowBlock", horizontal: .start, vertical: .start, layers: rows)
         .place(in: located, plan: &plan)
     }
     let lengths = plan.measuring().lengths(of: elements, along: .horizontal)
     var rows: [any Block] = Self.rows(of: lengths, room: room, spacing: gap)
-      .map { row($0, spacing: gap) }
+      .map { range in
+        let isLast = range.upperBound == elements.all.count
+        return row(range, spacing: gap, isLast ? lastLineAlignment : lineAlignment)
+      }
     if lastLineAlignment != lineAlignment, let last = rows.popLast() {
       rows.append(AlignedBlock(content: last, alignment: lastLineAlignment, line: line))
     }
@@ -64,10 +67,13 @@ public struct FlowBlock: Block {
     return column.place(in: located, plan: &plan)
   }
 
-  private func row(_ range: Range<Int>, spacing: CGFloat) -> Stack {
+  private func row(
+    _ range: Range<Int>, spacing: CGFloat, _ lineAlignment: VStackBlock.XAxisAlignment
+  ) -> Stack {
     Stack(
       name: "FlowBlock", axis: .horizontal, spacing: spacing, alignment: alignment.slot,
-      baseline: alignment.baseline, elements: Array(elements.all[range]))
+      distribution: lineAlignment == .fill ? .equalSpacing : .fill, baseline: alignment.baseline,
+      elements: Array(elements.all[range]))
   }
 
   /// The rows of blocks that have these lengths, each as full as the room allows, and never empty.
