@@ -34,9 +34,10 @@ final class LayoutNode {
   /// Stays where it is in the visible part of its view when that scrolls.
   var isFixed: Bool { systemKind != nil && !isScrollContent }
 
+  /// Whether edges mean those of the content to what is inside.
+  var scrolls = false
   /// Whether its edges are the same seen from inside and from outside, and don't scroll.
-  @MainActor
-  var isPlain: Bool { systemKind == nil && view?.flags.contains(.scrolls) != true }
+  var isPlain: Bool { systemKind == nil && !scrolls }
 
   var item: AnyObject? { view ?? guide }
   var hasItem: Bool { viewReference != nil || guide != nil }
@@ -47,6 +48,13 @@ final class LayoutNode {
   /// The view whose coordinates this item lies in.
   @MainActor
   var container: UIView? { viewReference == nil ? guideOwner : view?.storedSuperview }
+
+  /// Which view the container is.
+  @MainActor
+  var containerIdentity: ViewIdentity? {
+    guard let viewReference else { return guideOwner?.identity }
+    return viewReference.takeUnretainedValue().superviewReference?.toOpaque()
+  }
 
   @MainActor
   static func of(_ item: AnyObject?) -> LayoutNode? {

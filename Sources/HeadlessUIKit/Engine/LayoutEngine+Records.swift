@@ -35,8 +35,8 @@ extension LayoutEngine {
   }
 
   private func makeCoordinates(of node: LayoutNode) -> ItemCoordinates {
-    let (view, container) = (node.view, node.container)
-    let isRoot = view != nil && view === root
+    let view = node.viewReference
+    let isRoot = view != nil && view?.toOpaque() == root?.identity
     let hasOrigin = !isRoot && !node.isScrollContent
     // The guides of the system may be narrower than nothing, in a view that is smaller than its
     // margins.
@@ -51,8 +51,8 @@ extension LayoutEngine {
       for axis in NSLayoutConstraint.Axis.both { solver.expectChanges(of: axes[axis].length) }
     }
     return ItemCoordinates(
-      view: node.viewReference?.toOpaque(), container: container?.identity,
-      axes: axes, insets: view?.alignmentRectInsets ?? .zero,
+      view: view?.toOpaque(), container: node.containerIdentity, axes: axes,
+      insets: view?.takeUnretainedValue().alignmentRectInsets ?? .zero,
       arePlain: node.isPlain)
   }
 

@@ -15,7 +15,7 @@ open class UIScrollView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    flags.insert(.scrolls)
+    node.scrolls = true
     clipsToBounds = true
     pan = ScrollPanGestureRecognizer(self)
   }

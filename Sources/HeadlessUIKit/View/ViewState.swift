@@ -16,8 +16,6 @@ struct ViewFlags: OptionSet {
   /// The engine is moving this view, so that the change is not a wish of the host.
   static let isBeingPlaced = ViewFlags(rawValue: 1 << 8)
   static let isWindow = ViewFlags(rawValue: 1 << 9)
-  /// Edges mean those of its content to what is inside.
-  static let scrolls = ViewFlags(rawValue: 1 << 10)
 
   static let initial: ViewFlags = [
     .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints, .subtreeNeedsUpdateConstraints,
