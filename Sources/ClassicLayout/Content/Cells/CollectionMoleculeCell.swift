@@ -35,8 +35,10 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   open func moleculeDidLayout() {}
 
   /// How large the cell is, in points, where the collection has a width for content: its own without
-  /// its insets and those that the flow layout has for sections. Each component may be `.automatic`, for as large as the
-  /// constraints want, and is, unless a subclass says otherwise.
+  /// its insets and those that the flow layout has for sections.
+  ///
+  /// Each component may be `.automatic`, for as large as the constraints want, and is, unless a
+  /// subclass says otherwise.
   open func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize { .automatic }
 
   // MARK: Layout
