@@ -11,6 +11,9 @@
 /// ends at the trailing edge. A gap is the sum of what both neighbours ask for. Views reach from top
 /// to bottom if they do not say otherwise, and stay inside in any case.
 public final class HStack: AnchorStack {
+  /// A row of views, from the leading edge; their constraints are active at once.
+  ///
+  /// - Parameter views: The views, with what they say of gaps, alignment and their own anchors.
   public init(
     fileID: String = #fileID, line: UInt = #line,
     @AnchorsBuilder _ views: () -> [any AnchorLayoutBuilderConvertible]
@@ -22,6 +25,9 @@ public final class HStack: AnchorStack {
 /// Views one below the other, each with its own gaps and its own alignment across; what
 /// ``HStack`` is sideways.
 public final class VStack: AnchorStack {
+  /// A column of views, from the top; their constraints are active at once.
+  ///
+  /// - Parameter views: The views, with what they say of gaps, alignment and their own anchors.
   public init(
     fileID: String = #fileID, line: UInt = #line,
     @AnchorsBuilder _ views: () -> [any AnchorLayoutBuilderConvertible]

@@ -94,6 +94,7 @@ public final class AnchoredView<View: UIView> {
 /// ```
 @MainActor
 public protocol AnchorLayoutBuilderConvertible {
+  /// The kind of view that the statements are about.
   associatedtype AnchoredBase: UIView
   /// The view with the statements about its anchors.
   var anchored: AnchoredView<AnchoredBase> { get }
@@ -125,14 +126,17 @@ public enum AnchorsBuilder: ListBuilder {
 }
 
 extension AnchorsBuilder {
+  /// A view, or a view with anchors.
   public static func buildExpression(_ item: any AnchorLayoutBuilderConvertible) -> [Item] {
     [item]
   }
 
+  /// The same if there is one; nothing otherwise.
   public static func buildExpression(_ item: (any AnchorLayoutBuilderConvertible)?) -> [Item] {
     item.map { [$0] } ?? []
   }
 
+  /// Several, in their order.
   public static func buildExpression(_ items: [any AnchorLayoutBuilderConvertible]) -> [Item] {
     items
   }

@@ -6,6 +6,7 @@
 /// type alone only if all subclasses promise to have it.
 @MainActor
 public protocol Buildable {
+  /// One of its kind, as it is before anything is set.
   init()
 }
 

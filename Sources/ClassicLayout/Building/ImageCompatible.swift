@@ -28,6 +28,13 @@ extension UIImageView {
     /// How often; 0 for without end.
     public var repeatCount: Int
 
+    /// An animation of images.
+    ///
+    /// - Parameters:
+    ///   - images: The images, in the order in which they are shown.
+    ///   - duration: How long all of them together are shown, in seconds.
+    ///   - animating: Whether it runs as soon as it is shown.
+    ///   - repeatCount: How often it runs; 0 for without end.
     public init(
       images: [UIImage], duration: TimeInterval, animating: Bool = true, repeatCount: Int = 0
     ) {

@@ -120,7 +120,16 @@ extension LayoutTarget where Kind == LayoutKind.Box {
 
   /// A coordinate from left to right.
   public enum XPosition: Hashable, Sendable {
-    case leading, trailing, left, right, centerX
+    /// The left edge, or the right one where people read from there.
+    case leading
+    /// The right edge, or the left one where people read from the right.
+    case trailing
+    /// The left edge, whatever the direction of reading.
+    case left
+    /// The right edge, whatever the direction of reading.
+    case right
+    /// The middle between left and right.
+    case centerX
 
     var attribute: LayoutAttribute {
       switch self {
@@ -135,7 +144,12 @@ extension LayoutTarget where Kind == LayoutKind.Box {
 
   /// A coordinate from the top to the bottom.
   public enum YPosition: Hashable, Sendable {
-    case top, bottom, centerY
+    /// The edge with the smallest y.
+    case top
+    /// The edge with the largest y.
+    case bottom
+    /// The middle between top and bottom.
+    case centerY
 
     var attribute: LayoutAttribute {
       switch self {

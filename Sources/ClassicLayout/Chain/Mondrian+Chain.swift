@@ -6,18 +6,22 @@ public enum LayoutDescriptorBuilder: ListBuilder {
 }
 
 extension LayoutDescriptorBuilder {
+  /// A chain.
   public static func buildExpression(_ descriptor: LayoutDescriptor) -> [LayoutDescriptor] {
     [descriptor]
   }
 
+  /// A chain if there is one; nothing otherwise.
   public static func buildExpression(_ descriptor: LayoutDescriptor?) -> [LayoutDescriptor] {
     descriptor.map { [$0] } ?? []
   }
 
+  /// Several chains, in their order.
   public static func buildExpression(_ descriptors: [LayoutDescriptor]) -> [LayoutDescriptor] {
     descriptors
   }
 
+  /// Those chains of several that are there, in their order.
   public static func buildExpression(_ descriptors: [LayoutDescriptor?]) -> [LayoutDescriptor] {
     descriptors.compactMap { $0 }
   }

@@ -31,10 +31,12 @@ public typealias VerticalStack = VStackView
 ///
 /// All views are arranged before their anchors are built.
 public final class HStackView: AnchoredStackView {
+  /// Arranges views, as high as the row.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
   ) { super.init(.horizontal, .fill, views.map { .view($0) }, fileID, line) }
 
+  /// Arranges views and spaces, as high as the row.
   public init(
     fileID: String = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
@@ -43,10 +45,12 @@ public final class HStackView: AnchoredStackView {
 
 /// A vertical stack view of views; what ``HStackView`` is sideways.
 public final class VStackView: AnchoredStackView {
+  /// Arranges views, as wide as the column.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
   ) { super.init(.vertical, .fill, views.map { .view($0) }, fileID, line) }
 
+  /// Arranges views and spaces, as wide as the column.
   public init(
     fileID: String = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
@@ -55,10 +59,12 @@ public final class VStackView: AnchoredStackView {
 
 /// A horizontal stack view with its views in the middle from top to bottom.
 public final class HorizontalCenterStack: AnchoredStackView {
+  /// Arranges views, in the middle from top to bottom.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
   ) { super.init(.horizontal, .center, views.map { .view($0) }, fileID, line) }
 
+  /// Arranges views and spaces, in the middle from top to bottom.
   public init(
     fileID: String = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
@@ -67,10 +73,12 @@ public final class HorizontalCenterStack: AnchoredStackView {
 
 /// A horizontal stack view with its views at the top.
 public final class TopStack: AnchoredStackView {
+  /// Arranges views, at the top.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
   ) { super.init(.horizontal, .top, views.map { .view($0) }, fileID, line) }
 
+  /// Arranges views and spaces, at the top.
   public init(
     fileID: String = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
@@ -79,10 +87,12 @@ public final class TopStack: AnchoredStackView {
 
 /// A horizontal stack view with its views at the bottom.
 public final class BottomStack: AnchoredStackView {
+  /// Arranges views, at the bottom.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
   ) { super.init(.horizontal, .bottom, views.map { .view($0) }, fileID, line) }
 
+  /// Arranges views and spaces, at the bottom.
   public init(
     fileID: String = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
@@ -91,10 +101,12 @@ public final class BottomStack: AnchoredStackView {
 
 /// A vertical stack view with its views in the middle from side to side.
 public final class VerticalCenterStack: AnchoredStackView {
+  /// Arranges views, in the middle from left to right.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
   ) { super.init(.vertical, .center, views.map { .view($0) }, fileID, line) }
 
+  /// Arranges views and spaces, in the middle from left to right.
   public init(
     fileID: String = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
@@ -103,10 +115,12 @@ public final class VerticalCenterStack: AnchoredStackView {
 
 /// A vertical stack view with its views at the leading side.
 public final class LeftStack: AnchoredStackView {
+  /// Arranges views, at the leading edge.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
   ) { super.init(.vertical, .leading, views.map { .view($0) }, fileID, line) }
 
+  /// Arranges views and spaces, at the leading edge.
   public init(
     fileID: String = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
@@ -115,10 +129,12 @@ public final class LeftStack: AnchoredStackView {
 
 /// A vertical stack view with its views at the trailing side.
 public final class RightStack: AnchoredStackView {
+  /// Arranges views, at the trailing edge.
   public init(
     _ views: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
   ) { super.init(.vertical, .trailing, views.map { .view($0) }, fileID, line) }
 
+  /// Arranges views and spaces, at the trailing edge.
   public init(
     fileID: String = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]

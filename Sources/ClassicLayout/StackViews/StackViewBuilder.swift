@@ -1,7 +1,9 @@
 /// What a stack view can be filled with: a view, with or without anchors, or a space.
 @MainActor
 public enum StackViewItem {
+  /// A view that is arranged.
   case view(any AnchorLayoutBuilderConvertible)
+  /// A space between the views around it.
   case space(UIStackViewSpace)
 }
 
@@ -14,18 +16,22 @@ public enum StackViewBuilder: ListBuilder {
 }
 
 extension StackViewBuilder {
+  /// A view, with or without anchors.
   public static func buildExpression(_ view: any AnchorLayoutBuilderConvertible) -> [Item] {
     [.view(view)]
   }
 
+  /// A view if there is one; nothing otherwise.
   public static func buildExpression(_ view: (any AnchorLayoutBuilderConvertible)?) -> [Item] {
     view.map { [.view($0)] } ?? []
   }
 
+  /// Several views, in their order.
   public static func buildExpression(_ views: [any AnchorLayoutBuilderConvertible]) -> [Item] {
     views.map { .view($0) }
   }
 
+  /// A space.
   public static func buildExpression(_ space: UIStackViewSpace) -> [Item] { [.space(space)] }
 }
 

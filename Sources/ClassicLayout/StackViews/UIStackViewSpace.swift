@@ -75,6 +75,7 @@ public final class UIStackViewDynamicSpaceProvider {
   private var visibility: NSKeyValueObservation?
   private var source: UIStackViewDynamicSpaceProvider?
 
+  /// A provider of a length, in points.
   public init(_ space: CGFloat) { self.space = space }
 
   /// Changes the length of all spaces that follow.

@@ -20,6 +20,13 @@ public struct AnchorConstraint: Sendable {
   /// Whether ``comparisonType`` speaks of the gap and not of the anchor.
   var comparesGap = false
 
+  /// What an anchor is held to.
+  ///
+  /// - Parameters:
+  ///   - target: Nil for the same anchor of the superview, or, for a length, none.
+  ///   - inset: In points, inwards from edges, towards the end from middles; added to lengths.
+  ///   - comparisonType: How the anchor compares with the target.
+  ///   - priority: How much it matters, from 1 to 1000.
   public init(
     target: AnchorTarget? = nil, inset: CGFloat = 0, comparisonType: LayoutRelation = .equal,
     priority: UILayoutPriority = AnchorConstraint.defaultPriority

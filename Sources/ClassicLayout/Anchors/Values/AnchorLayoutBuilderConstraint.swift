@@ -15,6 +15,7 @@ public protocol AnchorLayoutBuilderConstraint {
 @MainActor
 public protocol MutableAnchorLayoutBuilderConstraint: AnchorLayoutBuilderConstraint
 where Suffixed == Self {
+  /// A constraint that says the same, with its suffixes.
   init(_ constraint: AnchorConstraint)
 }
 

@@ -1,6 +1,7 @@
 /// A rectangle that the anchors of a view can be held to: a view, a guide, a part of the superview.
 @MainActor
 public protocol AnchorBox {
+  /// What an anchor is held to that is to be where the rectangle's own is.
   var anchorTarget: AnchorTarget { get }
 }
 

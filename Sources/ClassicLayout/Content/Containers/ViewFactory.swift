@@ -40,6 +40,7 @@ public struct ViewFactory<Made: UIView> {
     assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
   ) -> ViewLayout<Held> { put(variable, fileID, line) }
 
+  /// The same by the name of earlier versions.
   @available(*, deprecated, renamed: "callAsFunction(assignedTo:fileID:line:)")
   @discardableResult
   public func callAsFunction(

@@ -30,6 +30,7 @@ public struct AnonymousRelation: Hashable, Sendable {
 public struct Anchor: Sendable {
   let relation: AnonymousRelation
 
+  /// The anchors of what a relation stands for where it is used.
   public init(of relation: AnonymousRelation) { self.relation = relation }
 
   /// Its top edge.
@@ -53,6 +54,7 @@ public struct Anchor: Sendable {
   /// Its height, also for a width.
   public var heightAnchor: ContentAnchor<LayoutKind.Length> { anchor(.height) }
 
+  /// A misspelling in the documentation of the original that code may have taken over.
   @available(*, deprecated, renamed: "widthAnchor")
   public var widhtAnchor: ContentAnchor<LayoutKind.Length> { widthAnchor }
 

@@ -51,6 +51,7 @@ public struct UIVerticalInsets: Hashable, Sendable, InsetsConvertible {
   /// In points, up from the bottom edge.
   public var bottom: CGFloat
 
+  /// Distances in points, inwards if positive.
   public init(top: CGFloat = 0, bottom: CGFloat = 0) {
     self.top = top
     self.bottom = bottom
@@ -69,6 +70,7 @@ public struct UIHorizontalInsets: Hashable, Sendable, InsetsConvertible {
   /// In points, to the left from the right edge.
   public var right: CGFloat
 
+  /// Distances in points, inwards if positive, whatever the direction of reading.
   public init(left: CGFloat = 0, right: CGFloat = 0) {
     self.left = left
     self.right = right
@@ -111,6 +113,7 @@ public struct CoordinateOffsets: Hashable, Sendable, CoordinateOffsetsConvertibl
   /// In points, down.
   public var yOffset: CGFloat
 
+  /// Distances in points, to the right and down if positive.
   public init(xOffset: CGFloat = 0, yOffset: CGFloat = 0) {
     self.xOffset = xOffset
     self.yOffset = yOffset
