@@ -98,6 +98,8 @@ extension UIView {
   /// Puts the subviews where the engine wants them.
   func applyLayoutToSubviews() {
     flags.insert(.didCallSuperLayoutSubviews)
+    // Most views have neither subviews nor guides.
+    guard !storedSubviews.isEmpty || rare != nil else { return didApplyLayout() }
     guard let engine = LayoutEngine.engine(of: self) else { return }
     engine.solveIfNeeded()
     for subview in storedSubviews {
