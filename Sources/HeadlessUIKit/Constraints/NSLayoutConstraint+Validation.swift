@@ -21,7 +21,8 @@ extension NSLayoutConstraint {
   /// All items that the constraint speaks of.
   nonisolated var mentionedNodes: [LayoutNode] { roles.compactMap { node(inRole: $0) } }
 
-  /// Tells the items that the constraint speaks of them.
+  /// Tells the items that the constraint speaks of them. Spelled out, since a loop over the roles would
+  /// count references to each item.
   nonisolated func mention() {
     first.node?.mentions.append(self, role: 0)
     second?.node?.mentions.append(self, role: 2)

@@ -25,7 +25,7 @@ struct ItemCoordinates {
   let axes: AxisPair<AxisVariables>
   /// What the superview must take into account around the alignment rectangle.
   let insets: UIEdgeInsets
-  /// Whether the node is.
+  /// Whether the item is plain, as its node says.
   let arePlain: Bool
 }
 
