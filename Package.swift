@@ -25,7 +25,8 @@ let package = Package(
   targets: [
     // Floor 0 to 3
     .target(name: "ConstraintSolver"),
-    .target(name: "HeadlessUIKit", dependencies: ["ConstraintSolver"]),
+    .target(name: "HeadlessGraphics"),
+    .target(name: "HeadlessUIKit", dependencies: ["ConstraintSolver", "HeadlessGraphics"]),
     .target(
       name: "UIPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: headless)]),
     .target(name: "LayoutCore", dependencies: ["UIPlatform"]),
@@ -45,8 +46,10 @@ let package = Package(
       name: "ConstraintSolverTests",
       dependencies: ["ConstraintSolver", "Benchmarks", "TestSupport"],
       resources: [.copy("Resources")]),
+    .testTarget(name: "HeadlessGraphicsTests", dependencies: ["HeadlessGraphics"]),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "TestSupport"],
+      name: "HeadlessUIKitTests",
+      dependencies: ["HeadlessUIKit", "HeadlessGraphics", "TestSupport"],
       resources: [.copy("Resources")]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"]),
     .testTarget(

@@ -2,7 +2,7 @@
 import json
 import textwrap
 
-OUTPUT = "AdvanceWidths.swift"
+OUTPUT = "HeadlessGraphics/Text/Tables/AdvanceWidths.swift"
 
 
 def encode(width):

@@ -1,7 +1,7 @@
 """Measures of controls: one line a measure with the numbers of each system version."""
 import json
 
-OUTPUT = "ControlSizes.swift"
+OUTPUT = "HeadlessUIKit/Controls/Tables/ControlSizes.swift"
 
 
 def generate(data):

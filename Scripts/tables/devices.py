@@ -1,7 +1,7 @@
 """Devices: one line a device, its parts separated by `|`."""
 import json
 
-OUTPUT = "Devices.swift"
+OUTPUT = "HeadlessGraphics/Look/Tables/Devices.swift"
 
 
 def insets(value):

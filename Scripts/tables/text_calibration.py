@@ -1,7 +1,7 @@
 """Calibration of text: offsets by class of character, kerning pairs, and tracking by size."""
 import json
 
-OUTPUT = "TextCalibrationTable.swift"
+OUTPUT = "HeadlessGraphics/Text/Tables/TextCalibrationTable.swift"
 CLASSES = ("digit", "space", "narrow", "lower", "upper", "other", "wide")
 
 

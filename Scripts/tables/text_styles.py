@@ -1,7 +1,7 @@
 """Text styles: one line a style with its weight and, for each category, size/leading/leading of the font."""
 import json
 
-OUTPUT = "TextStyles.swift"
+OUTPUT = "HeadlessGraphics/Look/Tables/TextStyles.swift"
 
 
 def generate(data):

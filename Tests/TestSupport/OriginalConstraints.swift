@@ -44,7 +44,7 @@ public struct OriginalConstraints {
     }
     let view = SizedView(name, size?.width, size?.height)
     views.append((name, view))
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       if let length = sketch.lengths[axis] { setLength(of: view, axis, .equal, length) }
     }
     return view
@@ -55,7 +55,7 @@ public struct OriginalConstraints {
 
 extension OriginalConstraints {
   private mutating func addStack(
-    _ elements: [Sketch], _ axis: Axis, _ spacing: CGFloat, _ alignment: SlotAlignment,
+    _ elements: [Sketch], _ axis: LayoutAxis, _ spacing: CGFloat, _ alignment: SlotAlignment,
     in box: Any, host: UIView
   ) {
     var chain: [Any] = []
@@ -82,7 +82,8 @@ extension OriginalConstraints {
   }
 
   private mutating func spacer(
-    _ length: CGFloat, expands: Bool = false, _ axis: Axis, _ alignment: SlotAlignment, in box: Any
+    _ length: CGFloat, expands: Bool = false, _ axis: LayoutAxis, _ alignment: SlotAlignment,
+    in box: Any
   ) -> UILayoutGuide {
     let guide = makeGuide()
     setLength(of: guide, axis, expands ? .greaterThanOrEqual : .equal, length)
@@ -91,7 +92,7 @@ extension OriginalConstraints {
   }
 
   private mutating func align(
-    _ item: Any, _ alignment: SlotAlignment, _ axis: Axis, in box: Any
+    _ item: Any, _ alignment: SlotAlignment, _ axis: LayoutAxis, in box: Any
   ) {
     let edges: [(LayoutAttribute, LayoutRelation)]
     switch alignment {
@@ -113,7 +114,9 @@ extension OriginalConstraints {
 // MARK: Layers, insets, decorations
 
 extension OriginalConstraints {
-  private mutating func addLayer(_ layer: Sketch, _ edges: Edge.Set?, in box: Any, host: UIView) {
+  private mutating func addLayer(
+    _ layer: Sketch, _ edges: LayoutEdge.Set?, in box: Any, host: UIView
+  ) {
     switch layer.kind {
     case .inset, .layers: return add(layer, in: box, host: host)
     default: break
@@ -123,27 +126,27 @@ extension OriginalConstraints {
     relate(item, .top, .greaterThanOrEqual, box, .top)
     relate(item, .right, .lessThanOrEqual, box, .right)
     relate(item, .bottom, .lessThanOrEqual, box, .bottom)
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       relate(item, axis.length, .equal, box, axis.length, Self.weak)
     }
     var attached = edges ?? []
     if case .attach(let own) = layer.own { attached = own }
     if layer.own == .center { attached = [] }
-    for edge in Edge.allCases where attached.contains(edge) {
+    for edge in LayoutEdge.allCases where attached.contains(edge) {
       relate(item, edge.attribute, .equal, box, edge.attribute)
     }
-    for axis in Axis.allCases {
-      let named = Edge.allCases.contains { $0.axis == axis && attached.contains($0) }
+    for axis in LayoutAxis.allCases {
+      let named = LayoutEdge.allCases.contains { $0.axis == axis && attached.contains($0) }
       let priority = attached.isEmpty ? UILayoutPriority.defaultHigh : .required
       if !named { relate(item, axis.center, .equal, box, axis.center, priority) }
     }
   }
 
   private mutating func addInset(
-    _ content: Sketch, _ insets: [Edge: Sketch.Inset], in box: Any, host: UIView
+    _ content: Sketch, _ insets: [LayoutEdge: Sketch.Inset], in box: Any, host: UIView
   ) {
     let item = item(for: content, host: host)
-    for edge in Edge.allCases {
+    for edge in LayoutEdge.allCases {
       let outwards: LayoutRelation = edge.isStart ? .greaterThanOrEqual : .lessThanOrEqual
       let sign: CGFloat = edge.isStart ? 1 : -1
       switch insets[edge] {
@@ -155,8 +158,8 @@ extension OriginalConstraints {
         relate(item, edge.attribute, outwards, box, edge.attribute)
       }
     }
-    for axis in Axis.allCases {
-      let isHeld = Edge.allCases.contains { edge in
+    for axis in LayoutAxis.allCases {
+      let isHeld = LayoutEdge.allCases.contains { edge in
         if edge.axis == axis, case .exact = insets[edge] { return true }
         return false
       }
@@ -175,11 +178,11 @@ extension OriginalConstraints {
     add(other, in: guide, host: host)
   }
 
-  private mutating func safeArea(_ edges: Edge.Set, of host: UIView) -> Any {
+  private mutating func safeArea(_ edges: LayoutEdge.Set, of host: UIView) -> Any {
     if edges == .all { return host.safeAreaLayoutGuide }
     if edges.isEmpty { return host }
     let guide = makeGuide()
-    for edge in Edge.allCases {
+    for edge in LayoutEdge.allCases {
       let target: Any = edges.contains(edge) ? host.safeAreaLayoutGuide : host
       relate(guide, edge.attribute, .equal, target, edge.attribute)
     }
@@ -197,7 +200,7 @@ extension OriginalConstraints {
   }
 
   private mutating func pinEdges(of item: Any, to box: Any) {
-    for edge in Edge.allCases { relate(item, edge.attribute, .equal, box, edge.attribute) }
+    for edge in LayoutEdge.allCases { relate(item, edge.attribute, .equal, box, edge.attribute) }
   }
 
   private mutating func relate(
@@ -212,7 +215,7 @@ extension OriginalConstraints {
   }
 
   private mutating func setLength(
-    of item: Any, _ axis: Axis, _ relation: LayoutRelation, _ length: CGFloat
+    of item: Any, _ axis: LayoutAxis, _ relation: LayoutRelation, _ length: CGFloat
   ) {
     constraints.append(
       NSLayoutConstraint(

@@ -1,8 +1,13 @@
 extension Sketch {
   /// The layout as a block, and its views by name.
   @MainActor
-  public func block(_ views: inout [String: UIView]) -> any Block {
-    var block = bareBlock(&views)
+  ///
+  /// - Parameter change: What more is said about what is marked.
+  public func block(
+    _ views: inout [String: UIView], _ change: (any Block) -> any Block = { $0 }
+  ) -> any Block {
+    var block = bareBlock(&views, change)
+    if isMarked { block = change(block) }
     if let width = lengths[.horizontal] { block = block.width(width) }
     if let height = lengths[.vertical] { block = block.height(height) }
     if before != 0 { block = block.spacingBefore(before) }
@@ -18,7 +23,9 @@ extension Sketch {
   }
 
   @MainActor
-  private func bareBlock(_ views: inout [String: UIView]) -> any Block {
+  private func bareBlock(
+    _ views: inout [String: UIView], _ change: (any Block) -> any Block
+  ) -> any Block {
     switch kind {
     case .box(let name, let size):
       let view = SizedView(name, size?.width, size?.height)
@@ -27,31 +34,31 @@ extension Sketch {
     case .spacer(let length, let expands):
       return StackingSpacer(minLength: length, expands: expands)
     case .stack(let axis, let spacing, let alignment, let elements):
-      let blocks = elements.map { $0.block(&views) }
+      let blocks = elements.map { $0.block(&views, change) }
       return stack(axis, spacing, alignment, blocks)
     case .layers(let edges, let layers):
-      let blocks = layers.map { $0.block(&views) }
+      let blocks = layers.map { $0.block(&views, change) }
       return ZStackBlock(alignment: edges.map { .attach($0) } ?? .center) { blocks }
     case .inset(let content, let insets):
       return insets.sorted { $0.key.rawValue < $1.key.rawValue }
-        .reduce(content.block(&views)) { block, inset in
+        .reduce(content.block(&views, change)) { block, inset in
           switch inset.value {
-          case .exact(let value): block.relative(Edge.Set(inset.key), value)
-          case .min(let value): block.relative(Edge.Set(inset.key), .min(value))
+          case .exact(let value): block.relative(LayoutEdge.Set(inset.key), value)
+          case .min(let value): block.relative(LayoutEdge.Set(inset.key), .min(value))
           }
         }
     case .background(let content, let other):
-      return content.block(&views).background(other.block(&views))
+      return content.block(&views, change).background(other.block(&views, change))
     case .overlay(let content, let other):
-      return content.block(&views).overlay(other.block(&views))
+      return content.block(&views, change).overlay(other.block(&views, change))
     case .safeArea(let edges, let content):
-      return content.block(&views).container(respectingSafeAreaEdges: edges)
+      return content.block(&views, change).container(respectingSafeAreaEdges: edges)
     }
   }
 
   @MainActor
   private func stack(
-    _ axis: Axis, _ spacing: CGFloat, _ alignment: SlotAlignment, _ blocks: [any Block]
+    _ axis: LayoutAxis, _ spacing: CGFloat, _ alignment: SlotAlignment, _ blocks: [any Block]
   ) -> any Block {
     switch (axis, alignment) {
     case (.vertical, .start): VStackBlock(spacing: spacing, alignment: .leading) { blocks }

@@ -48,17 +48,17 @@ extension Sketch: Decodable {
         try values.decode(Sketch.self, forKey: .background))
     case "safe_container":
       let edges = try values.decode([String].self, forKey: .edges)
-      return .safeArea(Edge.Set(names: edges), try values.decode(Sketch.self, forKey: .child))
+      return .safeArea(LayoutEdge.Set(names: edges), try values.decode(Sketch.self, forKey: .child))
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: values, debugDescription: "no layout of kind \(kind)")
     }
   }
 
-  private static func insets(in values: KeyedDecodingContainer<Key>) throws -> [Edge: Inset] {
-    var insets: [Edge: Inset] = [:]
+  private static func insets(in values: KeyedDecodingContainer<Key>) throws -> [LayoutEdge: Inset] {
+    var insets: [LayoutEdge: Inset] = [:]
     for (edge, key) in [
-      (Edge.top, Key.top), (.leading, .leading), (.bottom, .bottom), (.trailing, .trailing),
+      (LayoutEdge.top, Key.top), (.leading, .leading), (.bottom, .bottom), (.trailing, .trailing),
     ] {
       if let exact = try? values.decodeIfPresent(CGFloat.self, forKey: key) {
         insets[edge] = .exact(exact)
@@ -103,13 +103,13 @@ private struct OwnText: Decodable {
   init(from decoder: any Decoder) throws {
     let single = try decoder.singleValueContainer()
     let names = try? single.decode([String].self)
-    own = names.map { .attach(Edge.Set(names: $0)) } ?? .center
+    own = names.map { .attach(LayoutEdge.Set(names: $0)) } ?? .center
   }
 }
 
-extension Edge.Set {
+extension LayoutEdge.Set {
   fileprivate init(names: [String]) {
-    self = Edge.allCases.filter { names.contains("\($0)") }
-      .reduce(into: []) { $0.insert(Edge.Set($1)) }
+    self = LayoutEdge.allCases.filter { names.contains("\($0)") }
+      .reduce(into: []) { $0.insert(LayoutEdge.Set($1)) }
   }
 }

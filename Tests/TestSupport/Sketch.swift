@@ -5,13 +5,13 @@ public struct Sketch: Sendable {
     /// A view; nil is one without a size of its own.
     case box(String, CGSize?)
     case spacer(CGFloat, expands: Bool)
-    case stack(Axis, spacing: CGFloat, SlotAlignment, [Sketch])
+    case stack(LayoutAxis, spacing: CGFloat, SlotAlignment, [Sketch])
     /// Layers in the middle (nil), or attached to edges.
-    case layers(Edge.Set?, [Sketch])
-    case inset(Sketch, [Edge: Inset])
+    case layers(LayoutEdge.Set?, [Sketch])
+    case inset(Sketch, [LayoutEdge: Inset])
     case background(Sketch, Sketch)
     case overlay(Sketch, Sketch)
-    case safeArea(Edge.Set, Sketch)
+    case safeArea(LayoutEdge.Set, Sketch)
   }
 
   public enum Inset: Hashable, Sendable {
@@ -19,14 +19,16 @@ public struct Sketch: Sendable {
   }
 
   public enum Own: Hashable, Sendable {
-    case center, attach(Edge.Set), cross(SlotAlignment)
+    case center, attach(LayoutEdge.Set), cross(SlotAlignment)
   }
 
   public var kind: Kind
   public var own: Own?
   public var before: CGFloat = 0
   public var after: CGFloat = 0
-  public var lengths: [Axis: CGFloat] = [:]
+  public var lengths: [LayoutAxis: CGFloat] = [:]
+  /// Whether a test says something more about it.
+  public var isMarked = false
 
   public init(_ kind: Kind) { self.kind = kind }
 
@@ -37,21 +39,61 @@ public struct Sketch: Sendable {
   }
 
   public static func stack(
-    _ axis: Axis, _ spacing: CGFloat = 0, _ alignment: SlotAlignment = .center,
+    _ axis: LayoutAxis, _ spacing: CGFloat = 0, _ alignment: SlotAlignment = .center,
     _ elements: Sketch...
   ) -> Sketch { Sketch(.stack(axis, spacing: spacing, alignment, elements)) }
 
-  public static func layers(_ edges: Edge.Set? = nil, _ layers: Sketch...) -> Sketch {
+  public static func layers(_ edges: LayoutEdge.Set? = nil, _ layers: Sketch...) -> Sketch {
     Sketch(.layers(edges, layers))
   }
 
-  public func inset(_ edges: Edge.Set, _ inset: Inset) -> Sketch {
-    let named = Edge.allCases.filter { edges.contains($0) }
+  public func inset(_ edges: LayoutEdge.Set, _ inset: Inset) -> Sketch {
+    let named = LayoutEdge.allCases.filter { edges.contains($0) }
     return Sketch(.inset(self, Dictionary(uniqueKeysWithValues: named.map { ($0, inset) })))
   }
 
   public func background(_ other: Sketch) -> Sketch { Sketch(.background(self, other)) }
   public func overlay(_ other: Sketch) -> Sketch { Sketch(.overlay(self, other)) }
+}
+
+extension Sketch {
+  /// How many sketches it is made of, itself included.
+  public var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  private var children: [Sketch] {
+    switch kind {
+    case .box, .spacer: []
+    case .stack(_, _, _, let elements): elements
+    case .layers(_, let layers): layers
+    case .inset(let content, _), .safeArea(_, let content): [content]
+    case .background(let content, let other), .overlay(let content, let other): [content, other]
+    }
+  }
+
+  /// The same with one of them marked, counted from the outside in.
+  public func marking(_ number: Int) -> Sketch {
+    var copy = self
+    guard number > 0 else {
+      copy.isMarked = true
+      return copy
+    }
+    var rest = number - 1
+    func next(_ child: Sketch) -> Sketch {
+      defer { rest -= child.count }
+      return rest >= 0 && rest < child.count ? child.marking(rest) : child
+    }
+    switch kind {
+    case .box, .spacer: break
+    case .stack(let axis, let spacing, let alignment, let elements):
+      copy.kind = .stack(axis, spacing: spacing, alignment, elements.map(next))
+    case .layers(let edges, let layers): copy.kind = .layers(edges, layers.map(next))
+    case .inset(let content, let insets): copy.kind = .inset(next(content), insets)
+    case .safeArea(let edges, let content): copy.kind = .safeArea(edges, next(content))
+    case .background(let content, let other): copy.kind = .background(next(content), next(other))
+    case .overlay(let content, let other): copy.kind = .overlay(next(content), next(other))
+    }
+    return copy
+  }
 }
 
 extension Sketch {
@@ -94,8 +136,8 @@ extension Sketch.Own {
   }
 }
 
-extension Edge {
-  fileprivate var transposed: Edge {
+extension LayoutEdge {
+  fileprivate var transposed: LayoutEdge {
     switch self {
     case .top: .leading
     case .leading: .top
@@ -105,8 +147,10 @@ extension Edge {
   }
 }
 
-extension Edge.Set {
-  fileprivate var transposed: Edge.Set {
-    Edge.allCases.filter { contains($0) }.reduce(into: []) { $0.insert(Edge.Set($1.transposed)) }
+extension LayoutEdge.Set {
+  fileprivate var transposed: LayoutEdge.Set {
+    LayoutEdge.allCases.filter { contains($0) }.reduce(into: []) {
+      $0.insert(LayoutEdge.Set($1.transposed))
+    }
   }
 }

@@ -63,13 +63,4 @@ extension Headless {
       appendFrames(of: subview, indentation: indentation + "  ", to: &lines)
     }
   }
-
-  nonisolated static func numbers(_ rect: CGRect) -> String {
-    [rect.minX, rect.minY, rect.width, rect.height].map(number).joined(separator: " ")
-  }
-
-  /// As UIKit writes a frame: `(0 0; 100 50)`.
-  nonisolated static func text(_ rect: CGRect) -> String {
-    "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
-  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 /// What every device does to a layout, however it is turned and however much of it an app has.

@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func theFarEdgeOrTheCentreMayBeSettled() {
+  @Test func theFarEdgeOrTheCenterMayBeSettled() {
     let box = root.adding(Box(-1, 10, named: "box"))
     box.topAnchor.constraint(equalTo: root.topAnchor).activated()
     let end = box.trailingAnchor.constraint(equalTo: root.trailingAnchor).activated()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 /// Measures of fonts as they were dumped from real UIKit.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HeadlessGraphics
 @testable import HeadlessUIKit
 
 /// Numbers that are a part of UIKit's interface.

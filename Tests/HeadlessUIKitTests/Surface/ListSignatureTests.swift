@@ -157,7 +157,7 @@ import Testing
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   }
 
-  private final class Colours: UICollectionViewController {
+  private final class Colors: UICollectionViewController {
     init() { super.init(collectionViewLayout: OpenLayout()) }
     required init?(coder: NSCoder) { nil }
 
@@ -193,11 +193,11 @@ import Testing
   }
 
   @Test func aCollectionControllerIsADataSourceAndADelegate() throws {
-    let colours = Colours()
-    let window = Headless.host(colours)
-    let collection = try #require(colours.collectionView)
+    let colors = Colors()
+    let window = Headless.host(colors)
+    let collection = try #require(colors.collectionView)
 
-    #expect(collection.superview === colours.view && collection.frame == colours.view.bounds)
+    #expect(collection.superview === colors.view && collection.frame == colors.view.bounds)
     #expect(collection.visibleCells.map(\.frame.size.width) == [30, 30, 30])
     #expect(collection.visibleCells.allSatisfy { $0.alpha == 0.5 && $0.tag > 0 })
     Headless.tap(collection.visibleCells[2])

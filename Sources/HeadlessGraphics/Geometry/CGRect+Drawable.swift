@@ -1,0 +1,6 @@
+import Foundation
+
+extension CGRect {
+  /// Whether all numbers are finite.
+  package var isDrawable: Bool { [minX, minY, width, height].allSatisfy(\.isFinite) }
+}

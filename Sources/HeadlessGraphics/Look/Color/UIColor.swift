@@ -1,0 +1,84 @@
+import Foundation
+
+/// A colour, fixed or depending on traits.
+// Unchecked: like UIKit's it is Sendable, its stored properties are constants of Sendable types,
+// and NSObject adds no state.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// What a colour is made from; all of it is immutable.
+  enum Source: Sendable {
+    case white(CGFloat, alpha: CGFloat)
+    case rgb(ColorComponents)
+    case system(SystemColor)
+    case faded(UIColor, alpha: CGFloat)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let mark = FoundationMark()
+  let source: Source
+
+  init(source: Source) {
+    self.source = source
+    super.init()
+  }
+
+  public init(white: CGFloat, alpha: CGFloat) {
+    source = .white(white, alpha: alpha)
+    super.init()
+  }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .rgb(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
+    super.init()
+  }
+
+  public init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    if parts.count == 2 {
+      source = .white(parts[0], alpha: parts[1])
+    } else {
+      source = .rgb(ColorComponents(cgColor))
+    }
+    super.init()
+  }
+
+  /// - Parameter dynamicProvider: Asked each time that the colour is resolved.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(dynamicProvider)
+    super.init()
+  }
+
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let color = ColorComponents(
+      hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    self.init(source: .rgb(color))
+  }
+
+  /// Taken as sRGB: pictures have one colour space.
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Always nil: there are no asset catalogues here.
+  public convenience init?(named name: String) {
+    return nil
+  }
+
+  // MARK: Equality
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return other === self || other.source == source
+  }
+
+  open override var hash: Int { source.hashValue }
+
+  open override var description: String {
+    let parts = ColorComponents(self, in: .current)
+    let numbers = [parts.red, parts.green, parts.blue, parts.alpha].map { Headless.number($0) }
+    return "<UIColor: \(numbers.joined(separator: " "))>"
+  }
+}

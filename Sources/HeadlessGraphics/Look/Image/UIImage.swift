@@ -1,0 +1,167 @@
+import Foundation
+
+/// An image: a stand-in for a symbol, a drawing, or a file whose size is known.
+// Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
+// and NSObject adds no state.
+open class UIImage: NSObject, @unchecked Sendable {
+  package let state: ImageState
+
+  init(state: ImageState) {
+    self.state = state
+    super.init()
+  }
+
+  /// An image without size and content.
+  public override convenience init() {
+    self.init(state: ImageState(content: .empty, size: .zero, scale: 1))
+  }
+
+  /// A picture of PNG, JPEG or GIF data; nil for data of another kind.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let file = ImageFile(data), scale > 0 else { return nil }
+    let size = CGSize(width: file.size.width / scale, height: file.size.height / scale)
+    self.init(state: ImageState(content: .file(file), size: size, scale: scale))
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: ImageFile.scale(inName: path))
+  }
+
+  // MARK: By name
+
+  /// Finds a PNG or JPEG file of that name in the main bundle; there are no asset catalogues here.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let path = ImageFile.path(named: name, in: bundle ?? .main) else { return nil }
+    self.init(contentsOfFile: path)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  // MARK: Symbols
+
+  /// A stand-in that has about the symbol's size; nil for what can't be a symbol's name.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(symbol: name, configuration: nil, traits: traitCollection ?? .current)
+  }
+
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: UIImage.Configuration?
+  ) {
+    self.init(
+      symbol: name, configuration: configuration as? SymbolConfiguration, traits: .current)
+  }
+
+  private convenience init?(
+    symbol name: String, configuration: SymbolConfiguration?, traits: UITraitCollection
+  ) {
+    guard let symbol = SymbolShape(name: name) else { return nil }
+    let configuration = configuration ?? .unspecified
+    self.init(state: ImageState(symbol: symbol, configuration: configuration, traits: traits))
+  }
+
+  // MARK: Properties
+
+  open var size: CGSize { state.size }
+  open var scale: CGFloat { state.scale }
+  open var renderingMode: RenderingMode { state.renderingMode }
+  open var imageOrientation: Orientation { state.orientation }
+  open var alignmentRectInsets: UIEdgeInsets { state.alignmentRectInsets }
+  open var capInsets: UIEdgeInsets { state.capInsets }
+  open var resizingMode: ResizingMode { state.resizingMode }
+  open var flipsForRightToLeftLayoutDirection: Bool { state.flipsForRightToLeft }
+  open var isSymbolImage: Bool { state.symbol != nil }
+  open var configuration: Configuration? { state.configuration }
+  open var symbolConfiguration: SymbolConfiguration? { state.configuration }
+  open var hasBaseline: Bool { state.baselineOffset != nil }
+  open var baselineOffsetFromBottom: CGFloat? { state.baselineOffset }
+
+  // MARK: Variants
+
+  private func with(_ change: (inout ImageState) -> Void) -> UIImage {
+    var state = state
+    change(&state)
+    return UIImage(state: state)
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    with { $0.tint = color }
+  }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    with {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    with { $0.baselineOffset = baselineOffset }
+  }
+
+  open func imageWithoutBaseline() -> UIImage {
+    with { $0.baselineOffset = nil }
+  }
+
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    with { $0.flipsForRightToLeft = true }
+  }
+
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    with { $0.orientation = $0.orientation.mirrored }
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    with {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+      $0.isResizable = true
+    }
+  }
+
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let configuration = configuration as? SymbolConfiguration else { return self }
+    return with { $0.configure(configuration, traits: .current) }
+  }
+
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    guard isSymbolImage else { return nil }
+    return with {
+      $0.configure(($0.configuration ?? .unspecified).applying(configuration), traits: .current)
+    }
+  }
+}

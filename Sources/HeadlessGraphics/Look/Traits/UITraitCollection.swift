@@ -1,0 +1,137 @@
+import Foundation
+
+/// The environment that a view is shown in. A trait that is not specified is inherited.
+// Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
+// and NSObject adds no state.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  package let values: TraitValues
+
+  package init(_ values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(TraitValues())
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues { $0.idiom = idiom })
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(TraitValues { $0.style = userInterfaceStyle })
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(TraitValues { $0.displayScale = scale })
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues { $0.horizontalSizeClass = horizontalSizeClass })
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues { $0.verticalSizeClass = verticalSizeClass })
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(TraitValues { $0.layoutDirection = layoutDirection })
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(TraitValues { $0.contentSizeCategory = preferredContentSizeCategory })
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(TraitValues { $0.contrast = accessibilityContrast })
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues { $0.level = userInterfaceLevel })
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(TraitValues { $0.legibilityWeight = legibilityWeight })
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(TraitValues { $0.displayGamut = displayGamut })
+  }
+
+  /// The traits of all collections; the last that specifies a trait decides it.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
+  public var displayScale: CGFloat { values.displayScale ?? 0 }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    values.horizontalSizeClass ?? .unspecified
+  }
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    values.verticalSizeClass ?? .unspecified
+  }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    values.layoutDirection ?? .unspecified
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    values.contentSizeCategory ?? .unspecified
+  }
+  public var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+  public var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.overridden(by: trait.values) == values
+  }
+
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let traitCollection else { return true }
+    return values.colorAppearance != traitCollection.values.colorAppearance
+  }
+
+  /// The traits that colours and images are resolved for, on the thread that asks.
+  open class var current: UITraitCollection {
+    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? base }
+    set { Thread.current.threadDictionary[currentKey] = newValue }
+  }
+
+  public func performAsCurrent(_ actions: () -> Void) {
+    let previous = UITraitCollection.current
+    UITraitCollection.current = self
+    actions()
+    UITraitCollection.current = previous
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  package var isBase: Bool {
+    self === UITraitCollection.base || values == UITraitCollection.base.values
+  }
+
+  private static let currentKey = "HeadlessGraphics.UITraitCollection.current"
+
+  /// What holds where nothing has been said: a phone in portrait, in light, with default text.
+  package static let base = UITraitCollection(
+    TraitValues {
+      $0.idiom = .phone
+      $0.style = .light
+      $0.displayScale = 3
+      $0.horizontalSizeClass = .compact
+      $0.verticalSizeClass = .regular
+      $0.layoutDirection = .leftToRight
+      $0.contentSizeCategory = .large
+      $0.contrast = .normal
+      $0.level = .base
+      $0.legibilityWeight = .regular
+      $0.displayGamut = .P3
+    })
+}

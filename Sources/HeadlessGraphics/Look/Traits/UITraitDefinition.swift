@@ -1,0 +1,87 @@
+import Foundation
+
+/// A trait that collections have a value for.
+public protocol UITraitDefinition {
+  associatedtype Value
+
+  /// What holds where nobody has said anything.
+  static var defaultValue: Value { get }
+  static var name: String { get }
+  static var identifier: String { get }
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var name: String { "\(Self.self)" }
+  public static var identifier: String { String(reflecting: Self.self) }
+  public static var affectsColorAppearance: Bool { false }
+}
+
+/// A trait by its type.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// The value of a trait that the host defined.
+// Unchecked: UIKit, too, lets any value be a trait and hands it on as it is; nothing here changes it.
+struct CustomTraitValue: Hashable, @unchecked Sendable {
+  let value: Any
+  let affectsColorAppearance: Bool
+
+  /// Values that can't be compared are taken to be different, as an object that has changed may be.
+  static func == (left: Self, right: Self) -> Bool {
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == right.value as? Value }
+    guard let value = left.value as? any Equatable else { return false }
+    return isEqual(value)
+  }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// A trait of the system, which has a place of its own among the values.
+protocol SystemTrait: UITraitDefinition {
+  static var path: WritableKeyPath<TraitValues, Value?> { get }
+}
+
+extension TraitValues {
+  subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value? {
+    get {
+      if let trait = trait as? any SystemTrait.Type { return systemValue(trait) as? Trait.Value }
+      return custom[ObjectIdentifier(trait)]?.value as? Trait.Value
+    }
+    set {
+      if let trait = trait as? any SystemTrait.Type { return setSystemValue(trait, newValue) }
+      custom[ObjectIdentifier(trait)] = newValue.map {
+        CustomTraitValue(value: $0, affectsColorAppearance: trait.affectsColorAppearance)
+      }
+    }
+  }
+
+  private func systemValue<Trait: SystemTrait>(_ trait: Trait.Type) -> Any? {
+    self[keyPath: trait.path]
+  }
+
+  private mutating func setSystemValue<Trait: SystemTrait>(_ trait: Trait.Type, _ value: Any?) {
+    self[keyPath: trait.path] = value as? Trait.Value
+  }
+
+  func contains(_ trait: UITrait) -> Bool {
+    func value<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Any? { self[trait] }
+    return value(trait) != nil
+  }
+
+  mutating func remove(_ trait: UITrait) {
+    func remove<Trait: UITraitDefinition>(_ trait: Trait.Type, _ values: inout TraitValues) {
+      values[trait] = nil
+    }
+    remove(trait, &self)
+  }
+
+  /// Whether both have the same value for a trait.
+  package func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
+    func wrapped<Trait: UITraitDefinition>(
+      _ trait: Trait.Type, _ values: TraitValues
+    ) -> CustomTraitValue {
+      CustomTraitValue(value: values[trait] ?? trait.defaultValue, affectsColorAppearance: false)
+    }
+    return wrapped(trait, self) == wrapped(trait, other)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Text that is laid out: pieces that look the same all over.
+package struct TextContent: Sendable, Hashable {
+  package struct Run: Sendable, Hashable {
+    package var text: String
+    package var face: FontFace
+    /// Added to the width of each character; nil for the font's own kerning.
+    package var kern: CGFloat?
+    package var baselineOffset: CGFloat = 0
+    /// Taken off the width of each character to make text fit.
+    package var tightening: CGFloat = 0
+    package var attachment: TextAttachment?
+    package var look = TextLook()
+    /// The place of the paragraph format among those of the text.
+    var format = 0
+
+    package init(text: String, face: FontFace) {
+      self.text = text
+      self.face = face
+    }
+  }
+
+  package var runs: [Run]
+  /// The first holds for text that has no format of its own.
+  package var formats: [ParagraphFormat]
+
+  package init(runs: [Run], formats: [ParagraphFormat] = [.standard]) {
+    self.runs = runs.filter { !$0.text.isEmpty }
+    self.formats = formats
+  }
+
+  package init(_ text: String, face: FontFace) {
+    self.init(runs: [Run(text: text, face: face)])
+  }
+
+  var isEmpty: Bool { runs.isEmpty }
+
+  func format(ofRun index: Int) -> ParagraphFormat {
+    guard runs.indices.contains(index), formats.indices.contains(runs[index].format) else {
+      return .standard
+    }
+    return formats[runs[index].format]
+  }
+
+  /// The one run of text that is all of a kind and stays on a line, which is most text.
+  var singleLineRun: Run? {
+    guard runs.count == 1, let run = runs.first, run.kern == nil, run.tightening == 0,
+      run.attachment == nil,
+      !run.text.utf8.contains(where: Self.mayNotBePlain)
+    else { return nil }
+    return run
+  }
+
+  /// Controls, and the first bytes of line separators, soft hyphens and the like.
+  private static func mayNotBePlain(_ byte: UInt8) -> Bool {
+    byte < 32 || byte == 0xc2 || byte == 0xe2
+  }
+
+  /// All faces in proportion.
+  package func scaled(by factor: CGFloat) -> TextContent {
+    var copy = self
+    for index in copy.runs.indices {
+      copy.runs[index].face.size *= factor
+      copy.runs[index].face.leading *= factor
+      copy.runs[index].baselineOffset *= factor
+      if let kern = runs[index].kern { copy.runs[index].kern = kern * factor }
+    }
+    return copy
+  }
+
+  /// Each character narrower by a part of the size of its font.
+  package func tightened(by part: CGFloat) -> TextContent {
+    var copy = self
+    for run in runs.indices {
+      copy.runs[run].tightening = part * runs[run].face.size
+    }
+    return copy
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Lines of text, measured; nothing is rounded.
+package struct TextLayout: Sendable {
+  /// A piece of a line that looks the same all over.
+  package struct Fragment: Sendable, Equatable {
+    package enum Kind: Sendable {
+      case text
+      case gap
+      case attachment
+    }
+
+    package var text: String
+    package var run: Int
+    package var x: CGFloat
+    package var width: CGFloat
+    package var kind = Kind.text
+  }
+
+  package struct Line: Sendable, Equatable {
+    package var fragments: [Fragment]
+    /// Without the spaces at which it was wrapped.
+    package var width: CGFloat
+    package var setting: LineSetting
+    /// From the top of the first line.
+    package var top: CGFloat = 0
+    package var ascender: CGFloat = 0
+    package var height: CGFloat = 0
+    /// Between this line and the next, whatever the paragraph adds.
+    var leading: CGFloat = 0
+    var startsParagraph = true
+    /// Whether the line is not stretched when justified.
+    package var endsParagraph = true
+    var isFollowedByParagraph = false
+
+    package var text: String { fragments.map(\.text).joined() }
+    package var bottom: CGFloat { top + height }
+    /// What a layout needs to have such a line.
+    var neededWidth: CGFloat { setting.head + width + setting.format.tailInset }
+  }
+
+  package var lines: [Line]
+  /// Whether some text did not fit.
+  package var isTruncated = false
+
+  package var width: CGFloat { lines.reduce(0) { max($0, $1.neededWidth) } }
+
+  /// All lines, and what is between them.
+  package var height: CGFloat { lines.last?.bottom ?? 0 }
+
+  /// - Parameters:
+  ///   - width: The room for a line; text of any width fits where it is infinite.
+  ///   - maximumLines: 0 for any number.
+  package init(
+    _ content: TextContent, width: CGFloat, maximumLines: Int, breaking: TextBreaking,
+    usesLeading: Bool = true
+  ) {
+    lines = []
+    if content.isEmpty { return }
+    if let line = Self.onlyLine(of: content, width: width) {
+      lines = [line]
+      return
+    }
+    var breaker = LineBreaker(
+      content: content, width: width, maximumLines: maximumLines, breaking: breaking)
+    lines = breaker.lines()
+    isTruncated = breaker.isTruncated
+    stack(usesLeading: usesLeading)
+  }
+
+  package init(
+    _ content: TextContent, width: CGFloat, maximumLines: Int, mode: NSLineBreakMode
+  ) {
+    self.init(
+      content, width: width, maximumLines: maximumLines, breaking: TextBreaking(mode: mode))
+  }
+
+  /// Text that was measured at its own width, rounded up to a pixel, must fit into it.
+  package static let tolerance: CGFloat = 1e-6
+
+  /// Puts each line below the one before.
+  private mutating func stack(usesLeading: Bool) {
+    var top: CGFloat = 0
+    for index in lines.indices {
+      let line = lines[index]
+      if index > 0, lines[index - 1].isFollowedByParagraph {
+        top += line.setting.format.spacingBefore
+      }
+      lines[index].top = top
+      top += line.height + line.setting.format.lineSpacing + (usesLeading ? line.leading : 0)
+      if line.isFollowedByParagraph { top += line.setting.format.spacingAfter }
+    }
+  }
+
+  /// All text on one line, if it is plain and fits.
+  private static func onlyLine(of content: TextContent, width: CGFloat) -> Line? {
+    guard let run = content.singleLineRun else { return nil }
+    let format = content.format(ofRun: 0)
+    let setting = LineSetting(
+      formatIndex: run.format, format: format, head: format.headIndent(onFirstLine: true),
+      end: format.end(in: width))
+    let advance = FaceAdvances.of(run.face).width(of: run.text)
+    guard !(advance > setting.room + tolerance) else { return nil }
+    let fragment = Fragment(text: run.text, run: 0, x: 0, width: advance)
+    var line = Line(fragments: [fragment], width: advance, setting: setting)
+    line.setHeight(of: [run], in: format)
+    return line
+  }
+}
+
+extension TextLayout.Line {
+  /// The height that the tallest of the runs gives a line.
+  mutating func setHeight(of runs: [TextContent.Run], in format: ParagraphFormat) {
+    var descender: CGFloat = 0
+    for run in runs {
+      ascender = max(ascender, run.face.ascender + max(0, run.baselineOffset))
+      descender = max(descender, -run.face.descender + max(0, -run.baselineOffset))
+      leading = runs.count == 1 ? run.face.leading : max(leading, run.face.leading)
+      guard let attachment = run.attachment else { continue }
+      ascender = max(ascender, attachment.ascent + run.baselineOffset)
+      descender = max(descender, attachment.descent - run.baselineOffset)
+    }
+    height = format.lineHeight(natural: ascender + descender)
+    ascender = height - descender
+  }
+}

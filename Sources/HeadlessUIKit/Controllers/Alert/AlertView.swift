@@ -1,0 +1,102 @@
+import Foundation
+
+/// What an alert shows: a panel in the middle, or at the bottom for a sheet of actions.
+final class AlertView: UIView {
+  private weak var alert: UIAlertController?
+  private let panel = UIView()
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var buttons: [UIButton] = []
+
+  private static let width: CGFloat = 270
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+  private static let rowHeight: CGFloat = 44
+  private static let fieldHeight: CGFloat = 34
+
+  init(_ alert: UIAlertController) {
+    self.alert = alert
+    super.init(frame: UIScreen.main.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backgroundColor = UIColor(white: 0, alpha: 0.2)
+    panel.backgroundColor = .secondarySystemBackground
+    panel.layer.cornerRadius = 14
+    panel.clipsToBounds = true
+    addSubview(panel)
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+    }
+    contentDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func contentDidChange() {
+    guard let alert else { return }
+    titleLabel.text = alert.title
+    messageLabel.text = alert.message
+    for button in buttons { button.removeFromSuperview() }
+    buttons = alert.actions.map(makeButton)
+    let parts: [UIView] = [titleLabel, messageLabel] + (alert.textFields ?? []) + buttons
+    for part in parts where part.superview !== panel { panel.addSubview(part) }
+    setNeedsLayout()
+  }
+
+  private func makeButton(_ action: UIAlertAction) -> UIButton {
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: action.title ?? "") { [weak self, weak action] _ in
+        guard let alert = self?.alert, let action else { return }
+        Headless.choose(action, of: alert)
+      })
+    let isBold = action.style == .cancel || action === alert?.preferredAction
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
+    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    button.isEnabled = action.isEnabled
+    return button
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let alert else { return }
+    for (button, action) in zip(buttons, alert.actions) { button.isEnabled = action.isEnabled }
+    let width = alert.preferredStyle == .alert ? Self.width : bounds.width - Self.margin
+    let inside = width - 2 * Self.margin
+    var top = Self.margin
+    func place(_ view: UIView, _ height: CGFloat) {
+      view.frame = CGRect(x: Self.margin, y: top, width: inside, height: height)
+      if height > 0 { top += height + Self.gap }
+    }
+    for label in [titleLabel, messageLabel] {
+      let height = label.sizeThatFits(CGSize(width: inside, height: .infinity)).height
+      place(label, label.text?.isEmpty ?? true ? 0 : height)
+    }
+    for field in alert.textFields ?? [] { place(field, Self.fieldHeight) }
+    for button in buttons { place(button, Self.rowHeight) }
+    let size = CGSize(width: width, height: top - Self.gap + Self.margin)
+    panel.frame = pixels.round(
+      room.centered(size), y: alert.preferredStyle == .alert ? nil : bottom(size.height))
+  }
+
+  /// What a keyboard leaves.
+  private var room: CGRect {
+    // With the guide the view is laid out whenever the keyboard moves.
+    _ = keyboardLayoutGuide
+    let covered = min(max(Keyboard.dockedHeight(in: self), 0), bounds.height)
+    return bounds.divided(atDistance: covered, from: .maxYEdge).remainder
+  }
+
+  private func bottom(_ height: CGFloat) -> CGFloat {
+    bounds.maxY - max(safeAreaInsets.bottom, Self.gap) - height
+  }
+}
+
+extension PixelGrid {
+  /// The rectangle on whole pixels, at another height if one is told.
+  fileprivate func round(_ rect: CGRect, y: CGFloat?) -> CGRect {
+    CGRect(origin: CGPoint(x: round(rect.minX), y: round(y ?? rect.minY)), size: rect.size)
+  }
+}

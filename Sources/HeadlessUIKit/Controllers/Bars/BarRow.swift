@@ -1,0 +1,62 @@
+import Foundation
+
+extension Picture {
+  /// Draws what a bar has behind its content.
+  @MainActor
+  mutating func drawBackground(_ image: UIImage?, of bar: UIView) {
+    guard let image else { return }
+    draw(image.state, at: ImagePlacement(rect: bar.bounds, tint: bar.shownColor(.tintColor)))
+  }
+}
+
+/// The items of a bar beside one another.
+@MainActor
+enum BarRow {
+  /// Adds the views of items to a bar and puts them into a rectangle, from its start. Flexible
+  /// spaces share what is left.
+  ///
+  /// - Returns: The end of the last one.
+  @discardableResult
+  static func layOut(
+    _ items: [UIBarButtonItem], in bar: UIView, rect: CGRect, gap: CGFloat, fromRight: Bool
+  ) -> CGFloat {
+    let shown = items.filter { !$0.isHidden }
+    let widths = shown.map { $0.isFlexibleSpace ? 0 : width(of: $0) }
+    let gaps = zip(shown, shown.dropFirst()).map { $0.view == nil || $1.view == nil ? 0 : gap }
+    let rest = rect.width - widths.reduce(0, +) - gaps.reduce(0, +)
+    let share = max(0, rest) / CGFloat(max(1, shown.filter(\.isFlexibleSpace).count))
+    var offset: CGFloat = 0
+    for (index, item) in shown.enumerated() {
+      let width = item.isFlexibleSpace ? share : widths[index]
+      item.bar = bar
+      if let view = item.view {
+        if view.superview !== bar { bar.addSubview(view) }
+        let height = min(size(of: view).height, rect.height)
+        let x = fromRight ? rect.maxX - offset - width : rect.minX + offset
+        view.frame = CGRect(x: x, y: rect.midY - height / 2, width: width, height: height)
+      }
+      offset += width + (index < gaps.count ? gaps[index] : 0)
+    }
+    return offset
+  }
+
+  private static func width(of item: UIBarButtonItem) -> CGFloat {
+    if item.width > 0 { return item.width }
+    return item.view.map { size(of: $0).width } ?? 0
+  }
+
+  static func size(of view: UIView) -> CGSize {
+    let content = view.intrinsicContentSize
+    if content.width >= 0, content.height >= 0 { return content }
+    if view.translatesAutoresizingMaskIntoConstraints { return view.bounds.size }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  /// Takes the views of items away that a bar doesn't show any more.
+  static func remove(_ old: [UIBarButtonItem], butKeep new: [UIBarButtonItem], from bar: UIView) {
+    for item in old where item.bar === bar && !new.contains(where: { $0 === item }) {
+      if item.view?.superview === bar { item.view?.removeFromSuperview() }
+      item.bar = nil
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// How far a controller has come into view.
+enum ControllerAppearance {
+  case disappeared, appearing, appeared, disappearing
+}
+
+extension UIViewController {
+  // MARK: Appearance
+
+  /// Whether coming into a window or leaving one is what makes this controller appear.
+  private var followsWindow: Bool {
+    storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true
+  }
+
+  func viewWillMove(to window: UIWindow?) {
+    guard followsWindow else { return }
+    beginAppearance(window != nil, animated: false)
+  }
+
+  /// The rest of appearing waits for the layout of the window.
+  func viewDidMove(to window: UIWindow?) {
+    guard followsWindow else { return }
+    if let window {
+      window.appearances.add(self)
+      window.setNeedsLayout()
+    } else {
+      endAppearance()
+    }
+  }
+
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing, appearance == .disappeared || appearance == .disappearing {
+      appearance = .appearing
+      isAppearanceAnimated = animated
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+      prepareChildren()
+    } else if !isAppearing, appearance == .appeared || appearance == .appearing {
+      appearance = .disappearing
+      isAppearanceAnimated = animated
+      viewWillDisappear(animated)
+    }
+  }
+
+  func endAppearance() {
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(isAppearanceAnimated)
+      isMovingToParent = false
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(isAppearanceAnimated)
+    case .appeared, .disappeared: break
+    }
+  }
+
+  // MARK: Containment
+
+  func adopt(_ child: UIViewController) {
+    guard !sequence(first: self, next: { $0.storedParent }).contains(child) else {
+      Headless.log(
+        "Can't add \(type(of: child)) as a child of itself or of one of its children.")
+      return
+    }
+    if let old = child.storedParent {
+      guard old !== self else {
+        return Headless.log(
+          "\(type(of: child)) is a child of \(type(of: self)) already; it is not added twice.")
+      }
+      child.removeFromParent()
+    }
+    child.willMove(toParent: self)
+    child.isMovingToParent = true
+    storedChildren.append(child)
+    child.storedParent = self
+  }
+
+  func leaveParent() {
+    guard let parent = storedParent else { return }
+    parent.storedChildren.removeAll { $0 === self }
+    parent.childOverrides[ObjectIdentifier(self)] = nil
+    storedParent = nil
+    barInsets = .zero
+    isMovingToParent = false
+    isMovingFromParent = false
+    didMove(toParent: nil)
+  }
+
+  // MARK: Margins
+
+  /// The narrowest margins that a root view has at its sides on this device.
+  var systemMargins: NSDirectionalEdgeInsets {
+    let width = viewIfLoaded?.window?.bounds.width ?? viewIfLoaded?.bounds.width ?? 0
+    let side = UIView.systemSideMargin(width: width)
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}

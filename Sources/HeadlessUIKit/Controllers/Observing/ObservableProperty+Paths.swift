@@ -1,0 +1,95 @@
+import Foundation
+
+extension ObservableProperty {
+  /// The property that a key path names. Logs when observers of it would hear nothing.
+  static func named(by path: AnyKeyPath, of type: Any.Type) -> ObservableProperty? {
+    nonisolated(unsafe) let path = path
+    return MainActor.assumeIsolated {
+      if let property = find(path, of: type) { return property }
+      Headless.log(
+        """
+        \(path) of \(type) is observed, but UIKit does not promise to report its changes, and they \
+        are not reported here.
+        """)
+      return nil
+    }
+  }
+
+  @MainActor
+  private static func find(_ path: AnyKeyPath, of type: Any.Type) -> ObservableProperty? {
+    (type as? any ObservableView.Type)?.viewPaths[path]
+      ?? (type as? any ObservableControl.Type)?.controlPaths[path]
+      ?? (type as? any ObservableLabel.Type)?.labelPaths[path]
+      ?? (type as? any ObservableImageView.Type)?.imageViewPaths[path]
+      ?? (type as? any ObservableController.Type)?.controllerPaths[path]
+      ?? (type as? any ObservableScrollView.Type)?.scrollViewPaths[path]
+      ?? findInput(path, of: type)
+  }
+}
+
+// A key path knows the class that it was written for, `\MyLabel.text`, and is equal only to one for
+// the same class. So each class of UIKit names its properties for all its subclasses, as `\Self.text`.
+
+@MainActor
+protocol ObservableView: UIView {}
+
+extension ObservableView {
+  static var viewPaths: [AnyKeyPath: ObservableProperty] {
+    [
+      \Self.frame: .frame, \Self.bounds: .bounds, \Self.center: .center,
+      \Self.transform: .transform, \Self.alpha: .alpha, \Self.isHidden: .isHidden,
+      \Self.backgroundColor: .backgroundColor,
+    ]
+  }
+}
+
+@MainActor
+protocol ObservableControl: UIControl {}
+
+extension ObservableControl {
+  static var controlPaths: [AnyKeyPath: ObservableProperty] {
+    [
+      \Self.isEnabled: .isEnabled, \Self.isSelected: .isSelected,
+      \Self.isHighlighted: .isHighlighted,
+    ]
+  }
+}
+
+@MainActor
+protocol ObservableLabel: UILabel {}
+
+extension ObservableLabel {
+  static var labelPaths: [AnyKeyPath: ObservableProperty] {
+    [
+      \Self.text: .text, \Self.attributedText: .attributedText, \Self.textColor: .textColor,
+      \Self.font: .font,
+    ]
+  }
+}
+
+@MainActor
+protocol ObservableImageView: UIImageView {}
+
+extension ObservableImageView {
+  static var imageViewPaths: [AnyKeyPath: ObservableProperty] {
+    [
+      \Self.image: .image, \Self.highlightedImage: .highlightedImage,
+      \Self.animationImages: .animationImages,
+    ]
+  }
+}
+
+@MainActor
+protocol ObservableController: UIViewController {}
+
+extension ObservableController {
+  static var controllerPaths: [AnyKeyPath: ObservableProperty] {
+    [\Self.title: .title, \Self.preferredContentSize: .preferredContentSize]
+  }
+}
+
+extension UIView: ObservableView {}
+extension UIControl: ObservableControl {}
+extension UILabel: ObservableLabel {}
+extension UIImageView: ObservableImageView {}
+extension UIViewController: ObservableController {}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIButton {
+  /// Of a background, while a finger is on it.
+  private static let opacityUnderFinger: CGFloat = 0.75
+
+  /// Draws the background that a configuration has.
+  func draw(_ configuration: Configuration, into picture: inout Picture) {
+    let rect = backgroundFrame(of: configuration)
+    let shape = PictureShape(
+      rect: rect, radius: configuration.cornerRadius(height: rect.height), corners: .all)
+    let fill = configuration.fill(
+      tint: tintColor ?? .tintColor, state: shownState,
+      isDark: traitCollection.userInterfaceStyle == .dark)
+    var color = fill.map(shownColor)
+    if shownState.contains(.highlighted) { color?.alpha *= Self.opacityUnderFinger }
+    picture.fill(shape, color)
+    let stroke = configuration.background
+    guard stroke.strokeWidth > 0, stroke.strokeColor != nil,
+      let paint = picture.paint(
+        "stroke", shownColor(stroke.resolvedStrokeColor(for: tintColor ?? .tintColor)))
+    else { return }
+    picture.add(
+      shape.inset(by: stroke.strokeWidth / 2 - stroke.strokeOutset),
+      [("fill", "none")] + paint + [("stroke-width", Headless.number(stroke.strokeWidth))])
+  }
+}

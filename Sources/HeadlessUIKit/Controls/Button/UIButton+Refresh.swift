@@ -1,0 +1,133 @@
+import Foundation
+
+extension UIButton {
+  /// Gives the parts what they show in the current state; parts without content are not made.
+  func refresh() {
+    let hasTitle = currentAttributedTitle != nil || currentTitle != nil
+    if hasTitle, storedTitleLabel == nil {
+      _ = titleLabel
+      return
+    }
+    refreshTitle()
+    if shownImage != nil, storedImageView == nil {
+      _ = imageView
+      return
+    }
+    storedImageView?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
+    storedImageView?.image = templated(shownImage)
+    if let configuration {
+      let color = currentTitleColor
+      storedImageView?.tintColor = configuration.imageColorTransformer?(color) ?? color
+      refreshSpinner(configuration, color)
+    } else {
+      refreshSpinner(nil, .label)
+    }
+    refreshSubtitle()
+    refreshBackground()
+  }
+
+  /// The image, unless a spinner has its place.
+  private var shownImage: UIImage? {
+    configuration?.showsActivityIndicator ?? false ? nil : currentImage
+  }
+
+  private func refreshTitle() {
+    guard let label = storedTitleLabel else { return }
+    let font = configuration?.titleFont(in: traitCollection)
+    let styled = configuration.flatMap {
+      $0.styled(
+        $0.attributedTitle, by: $0.titleTextAttributesTransformer,
+        font: font ?? standardTitleFont, color: currentTitleColor)
+    }
+    show(
+      styled ?? (configuration?.title == nil ? currentAttributedTitle : nil), or: currentTitle,
+      in: label)
+    label.setStandardStyle(font: styled == nil ? font : nil, color: currentTitleColor)
+    label.shadowColor = currentTitleShadowColor
+    if let configuration {
+      configuration.breakLines(of: label, by: configuration.titleLineBreakMode)
+    }
+  }
+
+  private func show(_ styled: NSAttributedString?, or plain: String?, in label: UILabel) {
+    if let styled {
+      if label.attributedText != styled { label.attributedText = styled }
+    } else {
+      label.text = plain
+    }
+  }
+
+  private func refreshSubtitle() {
+    guard let configuration, let label = subtitleLabel else {
+      storedSubtitleLabel?.text = nil
+      return
+    }
+    let font = Configuration.subtitleFont(in: traitCollection)
+    let styled = configuration.styled(
+      configuration.attributedSubtitle, by: configuration.subtitleTextAttributesTransformer,
+      font: font, color: currentTitleColor)
+    show(styled, or: configuration.subtitle, in: label)
+    label.setStandardStyle(font: styled == nil ? font : nil, color: currentTitleColor)
+    configuration.breakLines(of: label, by: configuration.subtitleLineBreakMode)
+  }
+
+  /// Buttons of the system draw images in their tint colour.
+  private func templated(_ image: UIImage?) -> UIImage? {
+    guard let image, buttonType != .custom, image.renderingMode == .automatic else { return image }
+    return image.withRenderingMode(.alwaysTemplate)
+  }
+
+  private func refreshSpinner(_ configuration: Configuration?, _ color: UIColor) {
+    guard let configuration, configuration.showsActivityIndicator else {
+      spinner?.removeFromSuperview()
+      spinner = nil
+      return
+    }
+    let view = spinner ?? UIActivityIndicatorView(style: .medium)
+    if spinner == nil { addSubview(view) }
+    spinner = view
+    view.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+    view.startAnimating()
+  }
+
+  // MARK: Background
+
+  private func refreshBackground() {
+    refreshCustomBackground()
+    guard let image = configuration?.background.image ?? currentBackgroundImage else {
+      backgroundView?.image = nil
+      return
+    }
+    let view = backgroundView ?? UIImageView(frame: bounds)
+    if backgroundView == nil { insertSubview(view, at: 0) }
+    backgroundView = view
+    view.contentMode = configuration?.background.imageContentMode ?? .scaleToFill
+    view.image = image
+  }
+
+  private func refreshCustomBackground() {
+    let view = configuration?.background.customView
+    guard view !== customBackground else { return }
+    customBackground?.removeFromSuperview()
+    customBackground = view
+    if let view { insertSubview(view, at: 0) }
+  }
+
+  /// Where the background of a configuration is.
+  func backgroundFrame(of configuration: Configuration) -> CGRect {
+    let background = configuration.background
+    var insets = background.backgroundInsets
+    let (edges, margins) = (
+      background.edgesAddingLayoutMarginsToBackgroundInsets, directionalLayoutMargins
+    )
+    if edges.contains(.top) { insets.top += margins.top }
+    if edges.contains(.leading) { insets.leading += margins.leading }
+    if edges.contains(.bottom) { insets.bottom += margins.bottom }
+    if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
+        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+  }
+}

@@ -1,0 +1,371 @@
+import Foundation
+
+/// A title, an image or both, that can be pressed.
+@MainActor
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
+
+    public static var roundedRect: ButtonType { .system }
+  }
+
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+
+  public private(set) var buttonType = ButtonType.custom
+  var looks: [State: ButtonLook] = [:]
+  var storedTitleLabel: UILabel?
+  var storedSubtitleLabel: UILabel?
+  var storedImageView: UIImageView?
+  var backgroundView: UIImageView?
+  var spinner: UIActivityIndicatorView?
+  /// The view in the background that a configuration has brought.
+  weak var customBackground: UIView?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(type: buttonType, primaryAction: nil)
+  }
+
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    if let name = buttonType.symbolName {
+      setImage(UIImage(systemName: name, withConfiguration: Self.symbolConfiguration), for: .normal)
+    }
+    if let primaryAction { take(primaryAction) }
+  }
+
+  public convenience init(primaryAction: UIAction?) {
+    self.init(type: .system, primaryAction: primaryAction)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: nil)
+    self.configuration = configuration
+    if let primaryAction { take(primaryAction) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open class func systemButton(withPrimaryAction primaryAction: UIAction?) -> UIButton {
+    UIButton(type: .system, primaryAction: primaryAction)
+  }
+
+  private static let symbolConfiguration = UIImage.SymbolConfiguration(scale: .large)
+
+  /// The primary action's title and image are those of the button.
+  private func take(_ action: UIAction) {
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  // MARK: Parts
+
+  /// Made when first asked for.
+  open var titleLabel: UILabel? {
+    if let storedTitleLabel { return storedTitleLabel }
+    let label = UIButtonLabel(frame: .zero)
+    label.button = self
+    label.font = standardTitleFont
+    label.breakAsTitle()
+    storedTitleLabel = label
+    addSubview(label)
+    refresh()
+    return label
+  }
+
+  /// Made when first asked for.
+  open var imageView: UIImageView? {
+    if let storedImageView { return storedImageView }
+    let view = UIImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    storedImageView = view
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    refresh()
+    return view
+  }
+
+  /// The font of a title that has been given no other.
+  var standardTitleFont: UIFont {
+    .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+  }
+
+  /// Nil while there is no subtitle.
+  open var subtitleLabel: UILabel? {
+    guard configuration?.subtitle != nil else { return nil }
+    if let storedSubtitleLabel { return storedSubtitleLabel }
+    let label = UIButtonLabel(frame: .zero)
+    label.button = self
+    label.font = Configuration.subtitleFont(in: traitCollection)
+    storedSubtitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  // MARK: Configuration
+
+  /// Decides in place of the single properties where it says something.
+  open var configuration: Configuration? {
+    didSet {
+      guard configuration != oldValue else { return }
+      if configuration == nil { storedTitleLabel?.breakAsTitle() }
+      contentDidChange()
+    }
+  }
+
+  /// Called with the next layout after the state or the tint colour has changed, to change the
+  /// configuration by it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether changes of the state show, and call for an update of the configuration.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if oldValue != automaticallyUpdatesConfiguration { contentDidChange() } }
+  }
+
+  private var needsUpdateConfiguration = false
+
+  /// The update happens with the next layout, or before constraints are updated for it.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    if configuration != nil { setNeedsUpdateConstraints() }
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration()
+  }
+
+  /// The state that a configuration looks like.
+  var shownState: State { automaticallyUpdatesConfiguration ? state : .normal }
+
+  open override func updateConstraints() {
+    updateConfigurationIfNeeded()
+    super.updateConstraints()
+  }
+
+  // MARK: Properties
+
+  /// Stored without effect.
+  open var role = Role.normal
+  /// Stored without effect.
+  open var isPointerInteractionEnabled = false
+  /// Whether the primary action selects the button, or deselects it; with a menu, whether the
+  /// button shows which of the menu's actions is on.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { showChosenAction() }
+  }
+
+  open var menu: UIMenu? {
+    didSet { showChosenAction() }
+  }
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentDidChange() }
+  }
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var adjustsImageWhenHighlighted = true
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var adjustsImageWhenDisabled = true
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var showsTouchWhenHighlighted = false
+
+  @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
+  open var reversesTitleShadowWhenHighlighted = false
+
+  override var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return (currentAttributedTitle?.string ?? currentTitle, traits)
+  }
+
+  // MARK: Input
+
+  override var claimsTaps: Bool { true }
+
+  override func activate(at point: CGPoint) { triggerPrimaryAction() }
+
+  open override func performPrimaryAction() {
+    if opensMenu {
+      sendActions(for: .menuActionTriggered)
+    } else {
+      triggerPrimaryAction()
+    }
+  }
+
+  /// A menu opens as soon as a finger is down, which ends the touch.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    guard isTracking, opensMenu else { return }
+    sendActions(for: .menuActionTriggered)
+    cancelTouch(with: event)
+  }
+
+  // MARK: Changes
+
+  func contentDidChange() {
+    refresh()
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+    contentDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+    refresh()
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    guard let configuration else { return ButtonMetrics(self).intrinsicSize }
+    return ConfiguredButtonMetrics(self, configuration).intrinsicSize
+  }
+
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+    wrappedSize(width: width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    let wrapped = size.width > 0 ? wrappedSize(width: size.width) : nil
+    return wrapped ?? intrinsicContentSize
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+    if let configuration {
+      let frames = ConfiguredButtonMetrics(self, configuration, width: bounds.width)
+        .frames(in: bounds)
+      storedTitleLabel?.frame = frames.title
+      storedSubtitleLabel?.frame = frames.subtitle
+      storedImageView?.frame = frames.image
+      spinner?.frame = frames.image
+      let background = backgroundFrame(of: configuration)
+      backgroundView?.frame = background
+      customBackground?.frame = background
+      return
+    }
+    let metrics = ButtonMetrics(self)
+    backgroundView?.frame = backgroundRect(forBounds: bounds)
+    let content = contentRect(forBounds: bounds)
+    if storedTitleLabel != nil { storedTitleLabel?.frame = titleRect(forContentRect: content) }
+    if storedImageView != nil { storedImageView?.frame = imageRect(forContentRect: content) }
+    storedTitleLabel?.isHidden = metrics.titleSize == .zero
+    storedImageView?.isHidden = metrics.imageSize == .zero
+  }
+
+  override func drawContent(into picture: inout Picture) {
+    if let configuration { draw(configuration, into: &picture) }
+  }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    ButtonMetrics(self).contentRect(in: bounds)
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonMetrics(self).titleRect(in: contentRect)
+  }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    ButtonMetrics(self).imageRect(in: contentRect)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentDidChange()
+  }
+
+  private var knownWidth: CGFloat { bounds.width > 0 ? bounds.width : .infinity }
+
+  open override var forFirstBaselineLayout: UIView { storedTitleLabel ?? self }
+  open override var forLastBaselineLayout: UIView { storedTitleLabel ?? self }
+
+  override func baselineBelowCenter(isLast: Bool, forWidth width: CGFloat) -> CGFloat? {
+    baseline(isLast: isLast, width: width)
+  }
+
+  override var firstBaselineOffsetFromTop: CGFloat? {
+    baseline(isLast: false, width: knownWidth).map { intrinsicContentSize.height / 2 + $0 }
+  }
+
+  override var lastBaselineOffsetFromBottom: CGFloat {
+    baseline(isLast: true, width: knownWidth).map { intrinsicContentSize.height / 2 - $0 } ?? 0
+  }
+}
+
+extension UILabel {
+  /// As the titles of buttons without a configuration are.
+  fileprivate func breakAsTitle() {
+    lineBreakMode = .byTruncatingMiddle
+    numberOfLines = 1
+  }
+}
+
+/// Tells its button when the size of the title changes.
+final class UIButtonLabel: UILabel {
+  weak var button: UIButton?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    button?.titleSizeDidChange()
+  }
+}
+
+extension UIButton {
+  fileprivate func titleSizeDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+extension UIButton.ButtonType {
+  /// The symbol of a button that has nothing but a symbol.
+  fileprivate var symbolName: String? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    }
+  }
+}

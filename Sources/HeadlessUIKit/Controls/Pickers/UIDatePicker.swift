@@ -1,0 +1,179 @@
+import Foundation
+
+/// A date or a time to choose.
+///
+/// In UIKit compact and inline pickers have no size of their own: constraints inside of them make them as
+/// large. Nothing is inside of pickers here, so they have an intrinsic size of that length, and keep to it
+/// by the same priorities as other views.
+@MainActor
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
+  }
+
+  private var storedDate = Date()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    if frame.size == .zero { bounds.size = ControlMeasure.datePickerFrame.size }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Date
+
+  /// As near to what is set as the bounds allow.
+  open var date: Date {
+    get { storedDate }
+    set {
+      willChange(.date)
+      setDate(newValue, animated: false)
+      didChange(.date)
+    }
+  }
+
+  /// Changes at once. Observers hear of what the property is set to, not of this.
+  open func setDate(_ date: Date, animated: Bool) {
+    storedDate = date
+    clamp()
+    contentDidChange()
+  }
+
+  open var minimumDate: Date? { didSet { clamp() } }
+  open var maximumDate: Date? { didSet { clamp() } }
+
+  /// Bounds that contradict each other are ignored.
+  private func clamp() {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
+    if let minimumDate { storedDate = max(storedDate, minimumDate) }
+    if let maximumDate { storedDate = min(storedDate, maximumDate) }
+  }
+
+  open var countDownDuration: TimeInterval = 0
+  open var minuteInterval = 1
+  open var roundsToMinuteInterval = true
+  open var calendar: Calendar! = .current { didSet { contentDidChange() } }
+  open var timeZone: TimeZone? { didSet { contentDidChange() } }
+  open var locale: Locale? { didSet { contentDidChange() } }
+
+  // MARK: Looks
+
+  open var datePickerMode = Mode.dateAndTime { didSet { contentDidChange() } }
+
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { contentDidChange() }
+  }
+
+  open var datePickerStyle: UIDatePickerStyle {
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    return switch datePickerMode {
+    case .date, .time, .dateAndTime: .compact
+    case .countDownTimer, .yearAndMonth: .wheels
+    }
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  /// What compact pickers show: the date, the time, or both.
+  private var compactTexts: [String] {
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.locale = locale ?? Locale(identifier: "en_US")
+    formatter.timeZone = timeZone ?? calendar.timeZone
+    func text(_ date: DateFormatter.Style, _ time: DateFormatter.Style) -> String {
+      formatter.dateStyle = date
+      formatter.timeStyle = time
+      return formatter.string(from: self.date)
+    }
+    return switch datePickerMode {
+    case .time, .countDownTimer: [text(.none, .short)]
+    case .date, .yearAndMonth: [text(.medium, .none)]
+    case .dateAndTime: [text(.medium, .none), text(.none, .short)]
+    }
+  }
+
+  // MARK: Layout
+
+  private static let pillMargin: CGFloat = 12
+  private static let pillGap: CGFloat = 8
+
+  private func content(_ text: String) -> TextContent {
+    TextContent(text, face: UIFont.systemFont(ofSize: 17).face)
+  }
+
+  private var pillWidths: [CGFloat] {
+    compactTexts.map { lineWidth(content($0)) + 2 * Self.pillMargin }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let wheels = ControlMeasure.datePickerWheels.size
+    switch datePickerStyle {
+    case .automatic, .wheels:
+      return wheels
+    case .compact:
+      let widths = pillWidths
+      let height: ControlMeasure =
+        datePickerMode == .date ? .datePickerCompactDate : .datePickerCompact
+      return CGSize(
+        width: widths.reduce(0, +) + Self.pillGap * CGFloat(max(0, widths.count - 1)),
+        height: height.length)
+    case .inline:
+      return CGSize(width: wheels.width, height: inlineHeight)
+    }
+  }
+
+  private var inlineHeight: CGFloat {
+    switch datePickerMode {
+    case .time, .countDownTimer: ControlMeasure.datePickerInlineTime.length
+    case .date, .yearAndMonth: ControlMeasure.datePickerInlineDate.length
+    case .dateAndTime: ControlMeasure.datePickerInlineBoth.length
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Input
+
+  /// The user has chosen a date.
+  func choose(_ date: Date) {
+    guard isEnabled else { return }
+    let old = self.date
+    setDate(roundsToMinuteInterval ? rounded(date) : date, animated: true)
+    if self.date != old { valueDidChangeByUser() }
+  }
+
+  /// Down to the interval, if that divides an hour evenly.
+  private func rounded(_ date: Date) -> Date {
+    guard minuteInterval > 1, 60 % minuteInterval == 0 else { return date }
+    let interval = TimeInterval(minuteInterval * 60)
+    let seconds = date.timeIntervalSinceReferenceDate
+    return Date(timeIntervalSinceReferenceDate: (seconds / interval).rounded(.down) * interval)
+  }
+
+  // MARK: Drawing
+
+  override func drawContent(into picture: inout Picture) {
+    guard datePickerStyle == .compact else {
+      drawLine(
+        content(compactTexts.joined(separator: "  ")), in: bounds, alignment: .center,
+        color: faded(.label), into: &picture)
+      return
+    }
+    var start = bounds.minX
+    for (text, width) in zip(compactTexts, pillWidths) {
+      var pill = CGRect(x: start, y: bounds.minY, width: width, height: bounds.height)
+      start = pill.maxX + Self.pillGap
+      if isRightToLeft { pill = pill.mirrored(in: bounds) }
+      picture.fill(
+        PictureShape(rect: pill, radius: 8, corners: .all), faded(.tertiarySystemFill))
+      drawLine(
+        content(text), in: pill, alignment: .center, color: faded(.label), into: &picture)
+    }
+  }
+}

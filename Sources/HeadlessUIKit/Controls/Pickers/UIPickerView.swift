@@ -1,0 +1,197 @@
+import Foundation
+
+/// Wheels of rows, one of which is picked on each. The rows around the picked ones are shown flat.
+@MainActor
+open class UIPickerView: UIView {
+  private var rowCounts: [Int] = []
+  private var selection: [Int] = []
+  private var shownRows: [RowKey: UIView] = [:]
+
+  private struct RowKey: Hashable {
+    var component: Int
+    var row: Int
+  }
+
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadAllComponents() } }
+  }
+
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { if delegate !== oldValue { reloadAllComponents() } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    clipsToBounds = true
+    if frame.size == .zero { bounds.size = ControlMeasure.pickerFrame.size }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Rows
+
+  open var numberOfComponents: Int { rowCounts.count }
+
+  open func numberOfRows(inComponent component: Int) -> Int {
+    rowCounts.indices.contains(component) ? rowCounts[component] : 0
+  }
+
+  open func reloadAllComponents() {
+    let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+    let old = selection
+    rowCounts = Array(repeating: 0, count: count)
+    selection = Array(repeating: 0, count: count)
+    for component in rowCounts.indices {
+      if old.indices.contains(component) { selection[component] = old[component] }
+      reloadComponent(component)
+    }
+    setNeedsLayout()
+  }
+
+  open func reloadComponent(_ component: Int) {
+    guard isComponent(component) else { return }
+    rowCounts[component] = max(
+      0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
+    selection[component] = min(selection[component], max(0, rowCounts[component] - 1))
+    for (key, view) in shownRows where key.component == component {
+      view.removeFromSuperview()
+      shownRows[key] = nil
+    }
+    setNeedsLayout()
+  }
+
+  private func isComponent(_ component: Int) -> Bool {
+    if rowCounts.indices.contains(component) { return true }
+    Headless.log("UIPickerView: there is no component \(component) of \(rowCounts.count).")
+    return false
+  }
+
+  // MARK: Selection
+
+  open func selectedRow(inComponent component: Int) -> Int {
+    selection.indices.contains(component) && rowCounts[component] > 0 ? selection[component] : -1
+  }
+
+  /// Changes at once, without telling the delegate. A row that there is not is logged.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard isComponent(component) else { return }
+    guard row >= 0, row < rowCounts[component] else {
+      return Headless.log(
+        "UIPickerView: there is no row \(row) of \(rowCounts[component]) in component "
+          + "\(component).")
+    }
+    selection[component] = row
+    setNeedsLayout()
+  }
+
+  /// The user has turned a wheel.
+  func choose(row: Int, inComponent component: Int) {
+    guard isUserInteractionEnabled else { return }
+    let old = selectedRow(inComponent: component)
+    selectRow(row, inComponent: component, animated: true)
+    guard old != selectedRow(inComponent: component) else { return }
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { ControlMeasure.pickerFrame.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlMeasure.pickerFrame.size.height)
+  }
+
+  /// The components share what the sides and the gaps between them leave.
+  var standardWidth: CGFloat {
+    let count = CGFloat(max(1, numberOfComponents))
+    let gaps = ControlMeasure.pickerGap.length * (count - 1)
+    return ((bounds.width - ControlMeasure.pickerSides.length - gaps) / count).rounded(.down)
+  }
+
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(
+      width: delegate?.pickerView(self, widthForComponent: component) ?? standardWidth,
+      height: delegate?.pickerView(self, rowHeightForComponent: component)
+        ?? ControlMeasure.pickerRow.length)
+  }
+
+  /// Nil where the row is not to be seen.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    shownRows[RowKey(component: component, row: row)]
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let sizes = rowCounts.indices.map { rowSize(forComponent: $0) }
+    let total =
+      sizes.reduce(0) { $0 + $1.width }
+      + ControlMeasure.pickerGap.length * CGFloat(max(0, sizes.count - 1))
+    var start = bounds.midX - total / 2
+    for (component, size) in sizes.enumerated() {
+      var column = CGRect(x: start, y: bounds.minY, width: size.width, height: bounds.height)
+      start = column.maxX + ControlMeasure.pickerGap.length
+      if isRightToLeft { column = column.mirrored(in: bounds) }
+      placeRows(of: component, height: size.height, in: column)
+    }
+  }
+
+  private func placeRows(of component: Int, height: CGFloat, in column: CGRect) {
+    guard height > 0 else { return }
+    let selected = selection[component]
+    let reach = Int((column.height / height / 2).rounded(.up))
+    let visible = (selected - reach)...(selected + reach)
+    for (key, view) in shownRows
+    where key.component == component && !visible.contains(key.row) {
+      view.removeFromSuperview()
+      shownRows[key] = nil
+    }
+    for row in visible where row >= 0 && row < rowCounts[component] {
+      let key = RowKey(component: component, row: row)
+      let view = shownRows[key] ?? makeView(key)
+      view.alpha = row == selected ? 1 : 0.4
+      view.frame = CGRect(
+        x: column.minX,
+        y: pixels.round(column.midY + (CGFloat(row - selected) - 0.5) * height),
+        width: column.width, height: height)
+    }
+  }
+
+  private func makeView(_ key: RowKey) -> UIView {
+    let view =
+      delegate?.pickerView(
+        self, viewForRow: key.row, forComponent: key.component, reusing: nil)
+      ?? titleView(forRow: key.row, forComponent: key.component, reusing: nil)
+    shownRows[key] = view
+    addSubview(view)
+    return view
+  }
+
+  /// A label with the delegate's title.
+  func titleView(
+    forRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView {
+    let label = view as? UILabel ?? UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: ControlMeasure.pickerFonts.length)
+    label.textAlignment = .center
+    label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component)
+    if let title = delegate?.pickerView(
+      self, attributedTitleForRow: row, forComponent: component)
+    {
+      label.attributedText = title
+    }
+    return label
+  }
+
+  // MARK: Drawing
+
+  override func drawContent(into picture: inout Picture) {
+    let height = ControlMeasure.pickerRow.length + 2
+    let sides = ControlMeasure.pickerSides.length
+    let band = bounds.centered(CGSize(width: max(0, bounds.width - sides), height: height))
+    picture.fill(
+      PictureShape(rect: band, radius: 8, corners: .all), shownColor(.tertiarySystemFill))
+  }
+}

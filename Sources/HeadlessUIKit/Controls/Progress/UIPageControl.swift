@@ -1,0 +1,147 @@
+import Foundation
+
+/// Which of several pages is shown, as a row of dots.
+@MainActor
+open class UIPageControl: UIControl {
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+
+  public enum InteractionState: Int, Sendable {
+    case none, discrete, continuous
+  }
+
+  public enum Direction: Int, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+
+  private var storedPage = 0
+  private var indicatorImages: [Int: UIImage] = [:]
+  private var currentIndicatorImages: [Int: UIImage] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Pages
+
+  open var numberOfPages = 0 {
+    willSet { willChange(.numberOfPages) }
+    didSet {
+      defer { didChange(.numberOfPages) }
+      numberOfPages = max(0, numberOfPages)
+      show(page: storedPage)
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// As near to what is set as there are pages.
+  open var currentPage: Int {
+    get { storedPage }
+    set {
+      willChange(.currentPage)
+      show(page: newValue)
+      didChange(.currentPage)
+    }
+  }
+
+  private func show(page: Int) {
+    storedPage = min(max(page, 0), max(0, numberOfPages - 1))
+    setNeedsDisplay()
+  }
+
+  open var hidesForSinglePage = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  /// Stored without effect.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Stored without effect.
+  open var allowsContinuousInteraction = true
+  open private(set) var interactionState = InteractionState.none
+
+  open var direction = Direction.natural {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Stored without effect.
+  open var preferredIndicatorImage: UIImage?
+  /// Stored without effect.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+  /// Stored without effect.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+  }
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentIndicatorImages[page]
+  }
+  /// Stored without effect.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicatorImages[page] = image
+  }
+
+  // MARK: Layout
+
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let length =
+      CGFloat(numberOfPages) * ControlMeasure.pageControlPitch.length
+      + ControlMeasure.pageControlEnds.length
+    let height = ControlMeasure.pageControlHeight.length
+    return isVertical
+      ? CGSize(width: height, height: length) : CGSize(width: length, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  // MARK: Input
+
+  override var claimsTaps: Bool { true }
+
+  /// A tap after the middle goes to the next page, one before it to the previous one.
+  override func activate(at point: CGPoint) {
+    let isAfter = isVertical ? point.y >= bounds.midY : point.x >= bounds.midX
+    let old = currentPage
+    show(page: old + (isAfter != isReversed ? 1 : -1))
+    guard currentPage != old else { return }
+    interactionState = .discrete
+    valueDidChangeByUser()
+    interactionState = .none
+  }
+
+  // MARK: Drawing
+
+  override func drawContent(into picture: inout Picture) {
+    guard !(hidesForSinglePage && numberOfPages <= 1) else { return }
+    let pitch = ControlMeasure.pageControlPitch.length
+    let dot = ControlMeasure.pageControlDot.length
+    let start = -pitch * CGFloat(numberOfPages - 1) / 2
+    for page in 0..<numberOfPages {
+      let offset = (start + pitch * CGFloat(page)) * (isReversed ? -1 : 1)
+      let rect = bounds.centered(CGSize(width: dot, height: dot))
+        .offsetBy(dx: isVertical ? 0 : offset, dy: isVertical ? offset : 0)
+      let color =
+        page == currentPage
+        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      picture.fillCapsule(rect, faded(color))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// How far something has come.
+@MainActor
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default`, bar
+  }
+
+  private var share = BoundedValue<Float>(0, from: 0, to: 1)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    hugContent(on: [.vertical])
+  }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var progress: Float {
+    get { share.value }
+    set {
+      willChange(.progress)
+      setProgress(newValue, animated: false)
+      didChange(.progress)
+    }
+  }
+
+  /// Changes at once. Observers hear of what the property is set to, not of this.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    share.set(progress)
+    setNeedsDisplay()
+  }
+
+  /// Read when it is set; later changes of it are not followed.
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+
+  open var progressViewStyle = Style.default
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  /// Stored without effect.
+  open var progressImage: UIImage?
+  /// Stored without effect.
+  open var trackImage: UIImage?
+
+  // MARK: Layout
+
+  override func allowedSize(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlMeasure.progressHeight.length)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: ControlMeasure.progressHeight.length)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { allowedSize(size) }
+
+  // MARK: Drawing
+
+  override func drawContent(into picture: inout Picture) {
+    picture.fillCapsule(bounds, shownColor(trackTintColor ?? .systemFill))
+    guard progress > 0 else { return }
+    let least = ControlMeasure.progressLeastFill.length
+    let width = max(least, (CGFloat(progress) * bounds.width).rounded())
+    var filled = CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(width, bounds.width), height: bounds.height)
+    if isRightToLeft { filled = filled.mirrored(in: bounds) }
+    picture.fillCapsule(filled, shownColor(progressTintColor ?? .tintColor))
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+
+/// A text that is being edited, and what is selected in it. Lengths count UTF-16 units.
+struct EditedText {
+  private(set) var content = NSAttributedString(string: "")
+  private(set) var selection = NSRange(location: 0, length: 0)
+  /// What an input method has written and not settled yet.
+  private(set) var marked: NSRange?
+
+  var string: String { content.string }
+  var isEmpty: Bool { content.length == 0 }
+
+  /// Another text, with the insertion point at its end.
+  mutating func set(_ content: NSAttributedString) {
+    self.content = NSAttributedString(attributedString: content)
+    selection = NSRange(location: content.length, length: 0)
+    marked = nil
+  }
+
+  /// Selecting something else settles what is marked.
+  mutating func select(_ range: NSRange) {
+    selection = clamped(range)
+    if let marked, NSUnionRange(marked, selection) != marked { self.marked = nil }
+  }
+
+  // MARK: Marking
+
+  /// Puts text that is not settled in place of what is marked, or of the selection.
+  ///
+  /// - Parameter part: What is to be selected, in the text.
+  mutating func mark(_ text: String, selecting part: NSRange) {
+    let start = clamped(insertion).location
+    replace(insertion, with: text)
+    let length = text.utf16.count
+    guard length > 0 else { return }
+    let lower = part.location == NSNotFound ? length : min(max(0, part.location), length)
+    let upper = min(lower + max(0, part.length), length)
+    marked = NSRange(location: start, length: length)
+    selection = NSRange(location: start + lower, length: upper - lower)
+  }
+
+  mutating func unmark() { marked = nil }
+
+  /// What new text takes the place of.
+  var insertion: NSRange { marked ?? selection }
+
+  /// Deletes, and keeps what is left of the marked text marked.
+  mutating func delete(_ range: NSRange) {
+    let marked = marked
+    replace(range, with: "")
+    guard let marked, NSUnionRange(marked, range) == marked, marked.length > range.length else {
+      return
+    }
+    self.marked = NSRange(location: marked.location, length: marked.length - range.length)
+  }
+
+  /// The text as it is shown.
+  ///
+  /// - Parameter style: Of the marked part; nil for the standard one.
+  func shown(markedAs style: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    guard let marked else { return content }
+    let shown = NSMutableAttributedString(attributedString: content)
+    let underline = NSUnderlineStyle.single.rawValue
+    shown.addAttributes(style ?? [.underlineStyle: underline], range: clamped(marked))
+    return shown
+  }
+
+  // MARK: Changing
+
+  /// Puts text in place of other text, in the style of what is before it, and the insertion point
+  /// behind it.
+  mutating func replace(
+    _ range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    let range = clamped(range)
+    let inherited =
+      range.location > 0 ? content.attributes(at: range.location - 1, effectiveRange: nil) : [:]
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.replaceCharacters(
+      in: range, with: NSAttributedString(string: text, attributes: attributes ?? inherited))
+    content = NSAttributedString(attributedString: changed)
+    selection = NSRange(location: range.location + text.utf16.count, length: 0)
+    marked = nil
+  }
+
+  /// What the delete key would remove: the selection, or the character before it.
+  var deletion: NSRange? {
+    if selection.length > 0 { return selection }
+    guard selection.location > 0 else { return nil }
+    let string = string
+    let end = String.Index(utf16Offset: selection.location, in: string)
+    let start = string.index(before: end).utf16Offset(in: string)
+    return NSRange(location: start, length: selection.location - start)
+  }
+
+  /// The part of a range that there is.
+  func clamped(_ range: NSRange) -> NSRange {
+    let length = content.length
+    guard range.location != NSNotFound, range.location >= 0 else {
+      return NSRange(location: length, length: 0)
+    }
+    let start = min(range.location, length)
+    return NSRange(location: start, length: min(max(0, range.length), length - start))
+  }
+
+  // MARK: Positions
+
+  @MainActor
+  func offset(_ position: UITextPosition) -> Int {
+    min(max((position as? TextPosition)?.offset ?? 0, 0), content.length)
+  }
+
+  @MainActor
+  func range(_ range: UITextRange) -> NSRange {
+    let (start, end) = (offset(range.start), offset(range.end))
+    return NSRange(location: min(start, end), length: abs(end - start))
+  }
+
+  @MainActor
+  func text(in range: UITextRange) -> String {
+    content.attributedSubstring(from: self.range(range)).string
+  }
+
+  @MainActor
+  func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange {
+    let (first, last) = (offset(start), offset(end))
+    return TextRange(NSRange(location: min(first, last), length: abs(last - first)))
+  }
+
+  /// Nil beyond the ends of the text.
+  @MainActor
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = self.offset(position) + offset
+    return (0...content.length).contains(target) ? TextPosition(target) : nil
+  }
+
+  @MainActor
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let (first, second) = (offset(position), offset(other))
+    return first == second ? .orderedSame : first < second ? .orderedAscending : .orderedDescending
+  }
+}
+
+/// A view whose text the keyboard changes.
+@MainActor
+protocol TextEditor: UIView, UITextInput {
+  var edited: EditedText { get set }
+  var clearsOnInsertion: Bool { get set }
+  /// Asks the delegate whether the user may change the text.
+  func mayChange(_ range: NSRange, to text: String) -> Bool
+  func selectionDidChange()
+  /// Tells what is to be told when the text was changed by editing.
+  func didEdit()
+  /// The return key was hit.
+  func typeReturn()
+}
+
+extension TextEditor {
+  /// Edits without asking the delegate.
+  func edit(_ range: NSRange, to text: String) {
+    edited.replace(range, with: text)
+    selectionDidChange()
+    didEdit()
+  }
+
+  func insert(_ text: String) {
+    let all = NSRange(location: 0, length: edited.content.length)
+    let range = clearsOnInsertion ? all : edited.insertion
+    clearsOnInsertion = false
+    edit(range, to: text)
+  }
+
+  func delete() {
+    guard let range = edited.deletion else { return }
+    edited.delete(range)
+    selectionDidChange()
+    didEdit()
+  }
+
+  // MARK: Marking
+
+  func mark(_ text: String, selecting range: NSRange) {
+    guard !text.isEmpty || edited.marked != nil else { return }
+    edited.mark(text, selecting: range)
+    selectionDidChange()
+    didEdit()
+  }
+
+  /// Settles what is marked. The text stays as it is; that it is another text now, all the same, is
+  /// told as by the keyboard.
+  func unmark() {
+    guard edited.marked != nil else { return }
+    edited.unmark()
+    setNeedsDisplay()
+    didEdit()
+  }
+
+  // MARK: Selecting and typing
+
+  /// Selects, as the user or code does; the delegate hears of it while the text is edited.
+  func select(_ range: NSRange) {
+    let old = edited.selection
+    edited.select(range)
+    if isFirstResponder, edited.selection != old { selectionDidChange() }
+  }
+
+  func enter(_ text: String) {
+    if mayChange(edited.insertion, to: text) { insertText(text) }
+  }
+
+  /// Where there is nothing to delete, the delegate is not asked.
+  func typeDelete() {
+    guard let range = edited.deletion else { return deleteBackward() }
+    if mayChange(range, to: "") { deleteBackward() }
+  }
+}

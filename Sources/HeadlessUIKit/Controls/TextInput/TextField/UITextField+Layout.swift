@@ -1,0 +1,180 @@
+import Foundation
+
+extension UITextField {
+  func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  /// The button is there while there is something to clear.
+  var showsClearButton: Bool { hasText && shows(clearButtonMode) }
+
+  // MARK: Sizes
+
+  /// What is shown where there is no text, or the text as it is shown.
+  var shownContent: TextContent {
+    let base = TextContent.Run(text: "", face: currentFont.face)
+    if isSecureTextEntry {
+      return TextContent(String(repeating: "•", count: edited.string.count), face: base.face)
+    }
+    return TextContent(edited.shown(markedAs: markedTextStyle), base: base)
+  }
+
+  var placeholderContent: TextContent {
+    let base = TextContent.Run(text: "", face: currentFont.face)
+    return TextContent(attributedPlaceholder ?? NSAttributedString(string: ""), base: base)
+  }
+
+  private var textWidth: CGFloat {
+    if hasText { return lineWidth(shownContent).rounded(.up) }
+    if placeholder?.isEmpty == false { return lineWidth(placeholderContent) }
+    return borderStyle == .none ? 0 : ControlMeasure.textFieldEmptyWidth.length
+  }
+
+  /// A field whose `textRect(forBounds:)` leaves more room around the text is larger by it.
+  var fieldSize: CGSize {
+    let room = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+    let (standard, own) = (standardTextRect(in: room), textRect(forBounds: room))
+    let more = CGSize(
+      width: standard.width - own.width, height: standard.height - own.height)
+    let line = pixels.roundedUp(currentFont.lineHeight) + ControlMeasure.textFieldLeading.length
+    let hasBorder = borderStyle != .none
+    let height = hasBorder ? max(ControlMeasure.textFieldHeight.length, line + 12) : line
+    let sides = hasBorder ? 2 * ControlMeasure.textFieldSides.length : 0
+    let accessories = accessoryWidth(isLeading: true) + accessoryWidth(isLeading: false)
+    return CGSize(
+      width: max(0, textWidth + sides + accessories + more.width),
+      height: max(0, height + more.height))
+  }
+
+  var fieldBaseline: CGFloat {
+    let line = pixels.roundedUp(currentFont.lineHeight)
+    return pixels.round((fieldSize.height - line) / 2 + currentFont.ascender)
+  }
+
+  // MARK: Rectangles
+
+  func standardTextRect(in bounds: CGRect) -> CGRect {
+    var rect = bounds
+    if borderStyle != .none { rect = rect.inset(by: ControlMeasure.textFieldInset.insets) }
+    let (leading, trailing) = (accessoryWidth(isLeading: true), accessoryWidth(isLeading: false))
+    rect.origin.x += isRightToLeft ? trailing : leading
+    rect.size.width = max(0, rect.width - leading - trailing)
+    return rect
+  }
+
+  func standardClearRect(in bounds: CGRect) -> CGRect {
+    let size = ControlMeasure.textFieldClearButton.size
+    let rect = CGRect(
+      x: bounds.maxX - ControlMeasure.textFieldClearButtonMargin.length - size.width,
+      y: pixels.round(bounds.midY - size.height / 2 + 0.5), width: size.width,
+      height: size.height)
+    return isRightToLeft ? rect.mirrored(in: bounds) : rect
+  }
+
+  func accessoryRect(_ view: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
+    guard let view else { return .zero }
+    let size = view.accessorySize
+    let rect = CGRect(
+      x: bounds.minX, y: pixels.round(bounds.midY - size.height / 2), width: size.width,
+      height: size.height)
+    return isLeading != isRightToLeft ? rect : rect.mirrored(in: bounds)
+  }
+
+  /// The room that text leaves at a side: to the view that is there, or to the clear button, whose
+  /// place a view on the right takes.
+  private func accessoryWidth(isLeading: Bool) -> CGFloat {
+    if isLeading {
+      return shows(leftViewMode) ? leftView?.accessorySize.width ?? 0 : 0
+    }
+    if let rightView, shows(rightViewMode) { return rightView.accessorySize.width }
+    guard showsClearButton else { return 0 }
+    return ControlMeasure.textFieldClearButton.length
+      + ControlMeasure.textFieldClearButtonMargin.length
+  }
+
+  func placeAccessories() {
+    for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
+      guard let view else { continue }
+      if !shows(mode) {
+        if view.superview === self { view.removeFromSuperview() }
+      } else if view.superview !== self {
+        addSubview(view)
+      }
+    }
+    if let leftView, shows(leftViewMode) { leftView.frame = leftViewRect(forBounds: bounds) }
+    if let rightView, shows(rightViewMode) { rightView.frame = rightViewRect(forBounds: bounds) }
+  }
+
+  // MARK: Drawing
+
+  private var currentTextRect: CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Where the characters of the line are.
+  var lineGeometry: LineGeometry {
+    let (content, room) = (shownContent, currentTextRect)
+    let height = currentFont.lineHeight
+    let line = CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
+    return LineGeometry(
+      content,
+      layout: TextLayout(content, width: .infinity, maximumLines: 1, mode: .byClipping),
+      at: TextPlacement(
+        rect: line, alignment: textAlignment, isRightToLeft: isRightToLeft,
+        color: shownColor(.label), traits: traitCollection),
+      font: currentFont)
+  }
+
+  func drawField(into picture: inout Picture) {
+    drawBorder(into: &picture)
+    drawFieldText(into: &picture)
+  }
+
+  /// Draws the text, or what stands in its place, and the clear button.
+  func drawFieldText(into picture: inout Picture) {
+    drawingRects = (nil, nil)
+    if hasText {
+      drawText(in: currentTextRect)
+    } else {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+    if let rect = drawingRects.text {
+      drawLine(
+        shownContent, in: rect, alignment: textAlignment, color: faded(textColor ?? .label),
+        into: &picture)
+    }
+    if let rect = drawingRects.placeholder {
+      drawLine(
+        placeholderContent, in: rect, alignment: textAlignment,
+        color: faded(.placeholderText), into: &picture)
+    }
+    drawingRects = (nil, nil)
+    if showsClearButton, rightView == nil || !shows(rightViewMode) {
+      picture.fillCapsule(clearButtonRect(forBounds: bounds), faded(.tertiaryLabel))
+    }
+  }
+
+  private func drawBorder(into picture: inout Picture) {
+    guard borderStyle != .none else { return }
+    let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0
+    let shape = PictureShape(
+      rect: borderRect(forBounds: bounds), radius: radius, corners: .all)
+    if borderStyle == .roundedRect { picture.fill(shape, shownColor(.systemBackground)) }
+    let color = borderStyle == .line ? UIColor.label : .systemGray4
+    guard let paint = picture.paint("stroke", faded(color)) else { return }
+    picture.add(shape.inset(by: 0.5), [("fill", "none")] + paint)
+  }
+}
+
+extension UIView {
+  /// The size of a view beside text: that of its frame, or else of its content.
+  fileprivate var accessorySize: CGSize {
+    if bounds.width > 0, bounds.height > 0 { return bounds.size }
+    return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+extension UITextView: TextEditor {
+  // MARK: Beginning and ending
+
+  /// - Parameter become: Makes the view the first responder, which lets another one end first. One
+  ///   that can't be edited becomes it in silence.
+  func beginEditing(_ become: () -> Bool) -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEditable else { return become() }
+    guard canBecomeFirstResponder,
+      delegate?.textViewShouldBeginEditing(self) ?? true, become()
+    else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
+    return true
+  }
+
+  func endEditing(_ resign: () -> Bool) -> Bool {
+    guard isFirstResponder, isEditable else { return resign() }
+    let mayEnd = delegate?.textViewShouldEndEditing(self) ?? true
+    guard mayEnd || FirstResponder.isForced, resign() else { return false }
+    unmarkText()
+    delegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
+    return true
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Changes
+
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
+    isEditable
+      && delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+
+  func didEdit() {
+    scrollRangeToVisible(edited.selection)
+    delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
+  }
+
+  func typeReturn() { enter("\n") }
+
+  // MARK: Layout
+
+  /// What is laid out. A space stands for the line that a line feed at the end begins.
+  private var content: TextContent {
+    let base = TextContent.Run(text: "", face: currentFont.face)
+    let shown = edited.shown(markedAs: markedTextStyle)
+    guard edited.string.hasSuffix("\n") else { return TextContent(shown, base: base) }
+    let whole = NSMutableAttributedString(attributedString: shown)
+    whole.append(NSAttributedString(string: " "))
+    return TextContent(whole, base: base)
+  }
+
+  private func textLayout(width: CGFloat) -> TextLayout {
+    TextLayout(
+      content, width: max(0, width), maximumLines: max(0, textContainer.maximumNumberOfLines),
+      mode: textContainer.lineBreakMode)
+  }
+
+  /// What is around the lines on both axes.
+  private var textMargins: CGSize {
+    let insets = textContainerInset
+    return CGSize(
+      width: insets.left + insets.right + 2 * textContainer.lineFragmentPadding,
+      height: insets.top + insets.bottom)
+  }
+
+  /// The size of the text at a width, what is around it included.
+  func size(width: CGFloat) -> CGSize {
+    let layout = textLayout(width: width - textMargins.width)
+    let height = max(layout.height, currentFont.lineHeight)
+    return CGSize(
+      width: pixels.roundedUp(layout.width + textMargins.width),
+      height: pixels.roundedUp(height + textMargins.height))
+  }
+
+  private var placement: TextPlacement {
+    let padding = textContainer.lineFragmentPadding
+    let content = CGRect(
+      x: 0, y: 0, width: bounds.width, height: max(bounds.height, contentSize.height))
+    let rect = content.inset(by: textContainerInset).insetBy(dx: padding, dy: 0)
+    return TextPlacement(
+      rect: rect, alignment: textAlignment, isRightToLeft: isRightToLeft,
+      color: shownColor(textColor ?? .label), traits: traitCollection)
+  }
+
+  /// Where the characters are.
+  var geometry: LineGeometry {
+    let placement = placement
+    return LineGeometry(
+      content, layout: textLayout(width: placement.rect.width), at: placement,
+      font: currentFont)
+  }
+
+  func drawText(into picture: inout Picture) {
+    let placement = placement
+    guard placement.rect.width > 0 else { return }
+    picture.draw(textLayout(width: placement.rect.width), of: content, at: placement)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What takes text, has a selection in it and knows where its characters are.
+@MainActor
+public protocol UITextInput: UIKeyInput {
+  var selectedTextRange: UITextRange? { get set }
+  var markedTextRange: UITextRange? { get }
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  func unmarkText()
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+  func text(in range: UITextRange) -> String?
+  func replace(_ range: UITextRange, withText text: String)
+  func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange?
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  func caretRect(for position: UITextPosition) -> CGRect
+  func firstRect(for range: UITextRange) -> CGRect
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+}
+
+/// A place between two characters.
+@MainActor
+open class UITextPosition: NSObject {
+  public override init() {
+    super.init()
+  }
+}
+
+/// The characters between two places.
+@MainActor
+open class UITextRange: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  open var isEmpty: Bool { true }
+  open var start: UITextPosition { UITextPosition() }
+  open var end: UITextPosition { UITextPosition() }
+}
+
+/// A place by the number of UTF-16 units before it.
+final class TextPosition: UITextPosition {
+  let offset: Int
+
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+}
+
+final class TextRange: UITextRange {
+  let range: NSRange
+
+  init(_ range: NSRange) {
+    self.range = range
+    super.init()
+  }
+
+  override var isEmpty: Bool { range.length == 0 }
+  override var start: UITextPosition { TextPosition(range.location) }
+  override var end: UITextPosition { TextPosition(range.location + range.length) }
+}

@@ -1,0 +1,241 @@
+import Foundation
+
+/// One choice of several, side by side.
+@MainActor
+open class UISegmentedControl: UIControl {
+  public enum Segment: Int, Sendable {
+    case any, left, center, right, alone
+  }
+
+  /// The index when nothing is selected.
+  public static let noSegment = -1
+
+  var segments: [SegmentContent] = []
+  private var storedSelection = noSegment
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    clipsToBounds = true
+  }
+
+  /// - Parameter items: Titles, images and actions; what is none of them is logged and left out.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    for item in items ?? [] {
+      guard let segment = SegmentContent(item: item) else {
+        Headless.log("UISegmentedControl: an item is neither a title, an image nor an action.")
+        continue
+      }
+      segments.append(segment)
+    }
+    sizeToFit()
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { SegmentContent($0) }
+    if frame.size == .zero { sizeToFit() }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Segments
+
+  open var numberOfSegments: Int { segments.count }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(SegmentContent(title: title), at: segment)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(SegmentContent(image: image), at: segment)
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(SegmentContent(action), at: segment)
+  }
+
+  /// Beyond the end, a segment becomes the last one.
+  private func insert(_ segment: SegmentContent, at index: Int) {
+    let place = min(max(index, 0), segments.count)
+    segments.insert(segment, at: place)
+    if storedSelection >= place { storedSelection += 1 }
+    segmentsDidChange()
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard isSegment(segment) else { return }
+    segments.remove(at: segment)
+    if storedSelection == segment {
+      storedSelection = Self.noSegment
+    } else if storedSelection > segment {
+      storedSelection -= 1
+    }
+    segmentsDidChange()
+  }
+
+  open func removeAllSegments() {
+    segments = []
+    storedSelection = Self.noSegment
+    segmentsDidChange()
+  }
+
+  func segmentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  open var selectedSegmentIndex: Int {
+    get { storedSelection }
+    set {
+      guard newValue == Self.noSegment || isSegment(newValue) else { return }
+      willChange(.selectedSegmentIndex)
+      storedSelection = newValue
+      setNeedsDisplay()
+      didChange(.selectedSegmentIndex)
+    }
+  }
+
+  /// Whether a segment is selected only while it is touched.
+  open var isMomentary = false
+
+  // MARK: Appearance
+
+  open var selectedSegmentTintColor: UIColor?
+
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { segmentsDidChange() }
+  }
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    titleAttributes[state] = attributes
+    segmentsDidChange()
+  }
+
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  private func content(of segment: SegmentContent, isSelected: Bool) -> TextContent {
+    let size = ControlMeasure.segmentedFont.length
+    let font = UIFont.systemFont(ofSize: size, weight: isSelected ? .medium : .regular)
+    var attributes = titleAttributes[.normal] ?? [:]
+    if isSelected { attributes.merge(titleAttributes[.selected] ?? [:]) { $1 } }
+    return TextContent(
+      NSAttributedString(string: segment.title ?? "", attributes: attributes),
+      base: TextContent.Run(text: "", face: font.face))
+  }
+
+  // MARK: Layout
+
+  /// As wide as the widest choice wants, for each; what has been given a width has it.
+  private var wantedWidths: [CGFloat] {
+    let padding = ControlMeasure.segmentedPadding.length
+    let natural = segments.map { segment in
+      padding
+        + (segment.image?.size.width
+          ?? lineWidth(content(of: segment, isSelected: true)).rounded(.up))
+    }
+    let widest = natural.max() ?? 0
+    return zip(segments, natural).map { segment, width in
+      if segment.width > 0 { return segment.width }
+      return apportionsSegmentWidthsByContent ? width : widest
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let gaps = CGFloat(max(0, segments.count - 1)) * ControlMeasure.segmentedDivider.length
+    return CGSize(
+      width: wantedWidths.reduce(0, +) + gaps, height: ControlMeasure.segmentedHeight.length)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Where the segments are, from the first to the last, which from right to left is on the left.
+  var segmentFrames: [CGRect] {
+    let wanted = wantedWidths
+    let free = bounds.width - wanted.reduce(0, +)
+    let flexible = segments.filter { $0.width == 0 }.count
+    var end: CGFloat = 0
+    return segments.indices.map { index in
+      let start = end.rounded(.down)
+      let isFlexible = segments[index].width == 0
+      let share = flexible > 0 && isFlexible ? free / CGFloat(flexible) : 0
+      end += max(0, wanted[index] + share)
+      let rect = CGRect(
+        x: bounds.minX + start, y: bounds.minY, width: end.rounded(.down) - start,
+        height: bounds.height)
+      return isRightToLeft ? rect.mirrored(in: bounds) : rect
+    }
+  }
+
+  // MARK: Input
+
+  override var claimsTaps: Bool { true }
+
+  override func activate(at point: CGPoint) {
+    let index = segmentFrames.firstIndex { $0.minX <= point.x && point.x < $0.maxX }
+    guard let index, segments[index].isEnabled else { return }
+    choose(index)
+  }
+
+  /// The user has chosen a segment; choosing the selected one changes nothing.
+  private func choose(_ index: Int) {
+    guard isMomentary || index != storedSelection else { return }
+    storedSelection = index
+    setNeedsDisplay()
+    if let action = segments[index].action { sendAction(action) }
+    valueDidChangeByUser()
+    if isMomentary { storedSelection = Self.noSegment }
+  }
+
+  // MARK: Drawing
+
+  override func drawContent(into picture: inout Picture) {
+    let radius = Headless.systemVersion == .iOS26 ? bounds.height / 2 : 8.91
+    picture.fill(
+      PictureShape(rect: bounds, radius: radius, corners: .all),
+      faded(.tertiarySystemFill))
+    for (index, frame) in segmentFrames.enumerated() {
+      let isSelected = index == storedSelection
+      if isSelected { drawPill(in: frame, radius: radius, into: &picture) }
+      draw(segments[index], isSelected: isSelected, in: frame, into: &picture)
+    }
+  }
+
+  private func drawPill(in frame: CGRect, radius: CGFloat, into picture: inout Picture) {
+    let inset = ControlMeasure.segmentedPillInset.length
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let color = selectedSegmentTintColor ?? (isDark ? .systemGray2 : .white)
+    picture.fill(
+      PictureShape(
+        rect: frame.insetBy(dx: inset, dy: inset), radius: radius - inset, corners: .all),
+      faded(color))
+  }
+
+  private func draw(
+    _ segment: SegmentContent, isSelected: Bool, in frame: CGRect,
+    into picture: inout Picture
+  ) {
+    let color = faded(segment.isEnabled ? .label : .tertiaryLabel)
+    let place = frame.offsetBy(
+      dx: segment.contentOffset.width, dy: segment.contentOffset.height)
+    if let image = segment.image {
+      let view = UIImageView(image: image)
+      view.frame = place.centered(image.size)
+      view.tintColor = segment.isEnabled ? .label : .tertiaryLabel
+      picture.draw(view)
+      return
+    }
+    drawLine(
+      content(of: segment, isSelected: isSelected), in: place.insetBy(dx: 4, dy: 0),
+      alignment: .center, color: color, into: &picture)
+  }
+}

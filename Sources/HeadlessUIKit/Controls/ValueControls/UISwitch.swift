@@ -1,0 +1,101 @@
+import Foundation
+
+/// On or off.
+@MainActor
+open class UISwitch: UIControl {
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
+
+  private var storedIsOn = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    hugContent()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var isOn: Bool {
+    get { storedIsOn }
+    set {
+      willChange(.isOn)
+      setOn(newValue, animated: false)
+      didChange(.isOn)
+    }
+  }
+
+  /// Changes at once. Observers hear of what the property is set to, not of this.
+  open func setOn(_ on: Bool, animated: Bool) {
+    storedIsOn = on
+    setNeedsDisplay()
+  }
+
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  /// Stored without effect, as in UIKit since iOS 7.
+  open var onImage: UIImage?
+  /// Stored without effect, as in UIKit since iOS 7.
+  open var offImage: UIImage?
+  /// Stored without effect: only a checkbox has a title.
+  open var title: String?
+  /// Stored without effect: switches slide on phones and pads.
+  open var preferredStyle = Style.automatic
+  open var style: Style { .sliding }
+
+  // MARK: Input
+
+  override var claimsTaps: Bool { true }
+  override var claimsPans: Bool { true }
+
+  override func activate(at point: CGPoint) {
+    setOn(!isOn, animated: true)
+    valueDidChangeByUser()
+  }
+
+  // MARK: Layout
+
+  override func allowedSize(_ size: CGSize) -> CGSize { ControlMeasure.switchFrame.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMeasure.switchFrame.size }
+  open override var intrinsicContentSize: CGSize { ControlMeasure.switchIntrinsic.size }
+
+  /// The frame is wider than what is aligned.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    let (frame, content) = (ControlMeasure.switchFrame.size, ControlMeasure.switchIntrinsic.size)
+    return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: frame.width - content.width)
+  }
+
+  // MARK: Drawing
+
+  override func drawContent(into picture: inout Picture) {
+    let track = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    picture.fillCapsule(bounds, faded(track))
+    let size = ControlMeasure.switchThumb.size
+    let margin = (bounds.height - size.height) / 2
+    let start = CGRect(
+      origin: CGPoint(x: bounds.minX + margin, y: bounds.minY + margin), size: size)
+    let thumb = isOn == isRightToLeft ? start : start.mirrored(in: bounds)
+    picture.fillCapsule(thumb, shownColor(thumbTintColor ?? .white))
+  }
+}
+
+extension UIControl {
+  /// A colour as the control shows it: paler while it is disabled.
+  func faded(_ color: UIColor) -> ColorComponents {
+    var components = shownColor(color)
+    if !isEnabled { components.alpha *= 0.5 }
+    return components
+  }
+}
+
+extension Picture {
+  /// Fills a rectangle whose short sides are half circles.
+  mutating func fillCapsule(_ rect: CGRect, _ color: ColorComponents?) {
+    let shape = PictureShape(
+      rect: rect, radius: min(rect.width, rect.height) / 2, corners: .all)
+    fill(shape, color)
+  }
+}

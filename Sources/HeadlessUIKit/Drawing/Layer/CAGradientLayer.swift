@@ -1,0 +1,60 @@
+import Foundation
+
+/// A layer that fills its bounds with a gradient between colours.
+open class CAGradientLayer: CALayer {
+  /// Values of type `CGColor`; others are left out.
+  open var colors: [Any]?
+  open var locations: [NSNumber]?
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var type = CAGradientLayerType.axial
+
+  override func drawContent(into picture: inout Picture) {
+    let colors = (colors ?? []).compactMap { ($0 as? CGColor).map { ColorComponents($0) } }
+    guard colors.count > 1 else { return }
+    let reference = picture.define(element, prefix: "gradient", geometry) { picture in
+      for (index, color) in colors.enumerated() {
+        let paint = picture.paint("stop", color) ?? [("stop", "#000000"), ("stop-opacity", "0")]
+        let stop = paint.map { ($0.name == "stop" ? "stop-color" : $0.name, $0.value) }
+        picture.add(
+          "stop", [("offset", Headless.number(place(of: index, count: colors.count)))] + stop)
+      }
+    }
+    let shape = PictureShape(rect: bounds, radius: cornerRadius, corners: maskedCorners)
+    picture.add(shape, [("fill", reference)])
+  }
+
+  private var element: String { type == .radial ? "radialGradient" : "linearGradient" }
+
+  private func place(of index: Int, count: Int) -> CGFloat {
+    guard let locations, index < locations.count else {
+      return CGFloat(index) / CGFloat(count - 1)
+    }
+    return CGFloat(locations[index].doubleValue)
+  }
+
+  /// Points are parts of the bounds.
+  private var geometry: [Picture.Attribute] {
+    let start = (Headless.number(startPoint.x), Headless.number(startPoint.y))
+    if type == .radial {
+      let radius = max(abs(endPoint.x - startPoint.x), abs(endPoint.y - startPoint.y))
+      return [("cx", start.0), ("cy", start.1), ("r", Headless.number(radius))]
+    }
+    return [
+      ("x1", start.0), ("y1", start.1), ("x2", Headless.number(endPoint.x)),
+      ("y2", Headless.number(endPoint.y)),
+    ]
+  }
+}
+
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  public static let conic = CAGradientLayerType(rawValue: "conic")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,203 @@
+import Foundation
+
+/// What a view is drawn with, without animations and contents: see `Headless.render` for what is drawn.
+open class CALayer: NSObject {
+  // MARK: Geometry
+
+  open var bounds = CGRect.zero
+  open var position = CGPoint.zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var zPosition: CGFloat = 0
+  open var transform = CATransform3DIdentity
+  open var isGeometryFlipped = false
+
+  // MARK: Appearance
+
+  open var isHidden = false
+  open var opacity: Float = 1
+  open var isOpaque = false
+  open var masksToBounds = false
+  open var backgroundColor: CGColor?
+  open var cornerRadius: CGFloat = 0
+  open var maskedCorners = CACornerMask.all
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = .black
+  open var shadowColor: CGColor? = .black
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  open var shadowPath: CGPath?
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1
+  open var allowsGroupOpacity = true
+  open var name: String?
+
+  /// Drawn through the parts of this layer that are not transparent; not one of the sublayers.
+  open var mask: CALayer?
+
+  // MARK: Hierarchy
+
+  /// Lets go of its children before it goes.
+  private unowned(unsafe) var parent: CALayer?
+  private var children: [CALayer] = []
+
+  /// The colour that a view has given, and what it was resolved to.
+  private var viewBackground: (color: UIColor, resolved: CGColor)?
+
+  func setBackground(of color: UIColor?) {
+    viewBackground = color.map { ($0, $0.cgColor) }
+    backgroundColor = viewBackground?.resolved
+  }
+
+  /// The background for some traits: the view's colour, unless the layer was given another since.
+  ///
+  /// - Parameter tint: What the tint colour stands for.
+  func background(in traits: UITraitCollection, tint: UIColor? = nil) -> ColorComponents? {
+    guard let backgroundColor else { return nil }
+    guard let viewBackground, viewBackground.resolved === backgroundColor else {
+      return ColorComponents(backgroundColor)
+    }
+    let color = viewBackground.color
+    return ColorComponents(color == .tintColor ? tint ?? color : color, in: traits)
+  }
+
+  /// Whether a view draws with this layer, so that drawing meets it with the view.
+  package var belongsToView = false
+
+  public required override init() {}
+
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
+  }
+
+  open var superlayer: CALayer? { parent }
+
+  /// The children in drawing order, or nil where there are none.
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.parent = nil }
+      children = []
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: children.count)
+  }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: min(Int(idx), children.count))
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: sibling.flatMap { children.index(identicalTo: $0) } ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let below = sibling.flatMap { children.index(identicalTo: $0) }
+    insert(layer, at: below.map { $0 + 1 } ?? children.count)
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  open func removeFromSuperlayer() {
+    parent?.children.remove(identicalTo: self)
+    parent = nil
+  }
+
+  /// A layer can't be inside itself; such a request is left out.
+  private func insert(_ layer: CALayer, at index: Int) {
+    guard layer.children.isEmpty ? layer !== self : !isInside(layer) else { return }
+    children.insert(layer, at: index)
+    layer.parent = self
+  }
+
+  private func isInside(_ layer: CALayer) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === layer }
+  }
+
+  // MARK: Layout and drawing
+
+  /// Hears of the layout and the drawing of a layer that no view has. Views lay themselves out and draw
+  /// themselves without being asked by their layers.
+  open weak var delegate: (any CALayerDelegate)?
+
+  private var wantsLayout = false
+  private var wantsDisplay = false
+  /// The size that the sublayers were laid out for; nil before the first time.
+  private var laidOutSize: CGSize?
+
+  open func setNeedsLayout() { wantsLayout = true }
+
+  /// Lays the sublayers out that have another size, or were told to, and those in them. A picture does
+  /// it first.
+  open func layoutIfNeeded() {
+    if wantsLayout || laidOutSize != bounds.size {
+      wantsLayout = false
+      laidOutSize = bounds.size
+      layoutSublayers()
+    }
+    for child in children where !child.belongsToView { child.layoutIfNeeded() }
+  }
+
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+  open func setNeedsDisplay() { wantsDisplay = true }
+
+  open func displayIfNeeded() {
+    guard wantsDisplay else { return }
+    wantsDisplay = false
+    display()
+  }
+
+  open func display() {
+    delegate?.layerWillDraw(self)
+    delegate?.display(self)
+  }
+
+  open func removeAllAnimations() {}
+
+  /// Draws what a kind of layer has besides background and border.
+  func drawContent(into picture: inout Picture) {}
+
+  // MARK: Coordinates
+
+  /// The rectangle that holds the transformed bounds, in the coordinates of the superlayer.
+  open var frame: CGRect {
+    get {
+      let size = CGRect(
+        x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+      guard !CATransform3DIsIdentity(transform) else {
+        return size.offsetBy(dx: position.x, dy: position.y)
+      }
+      return size.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      let size = newValue.standardized.size
+      bounds.size = size.applying(affineTransform().inverted())
+      bounds.size = CGSize(width: abs(bounds.width), height: abs(bounds.height))
+      position = .zero  // So that nothing is left of what it was.
+      let now = frame
+      position = CGPoint(x: newValue.minX - now.minX, y: newValue.minY - now.minY)
+    }
+  }
+
+  open func affineTransform() -> CGAffineTransform {
+    CATransform3DGetAffineTransform(transform)
+  }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+}

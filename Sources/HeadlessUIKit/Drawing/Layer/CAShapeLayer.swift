@@ -1,0 +1,66 @@
+import Foundation
+
+/// A layer that draws a path.
+open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  open var fillColor: CGColor? = .black
+  open var strokeColor: CGColor?
+  open var lineWidth: CGFloat = 1
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineDashPattern: [NSNumber]?
+  open var fillRule = CAShapeLayerFillRule.nonZero
+
+  override func drawContent(into picture: inout Picture) {
+    guard let path else { return }
+    let fill = picture.paint("fill", fillColor.map { ColorComponents($0) })
+    let stroke = picture.paint("stroke", strokeColor.map { ColorComponents($0) })
+    guard fill != nil || stroke != nil else { return }
+    let dashes = lineDashPattern?.map { Headless.number(CGFloat($0.doubleValue)) }
+    let line: [Picture.Attribute] = [
+      ("stroke-width", Headless.number(lineWidth)),
+      ("stroke-linecap", lineCap == .butt ? nil : lineCap.rawValue),
+      ("stroke-linejoin", lineJoin == .miter ? nil : lineJoin.rawValue),
+      ("stroke-dasharray", dashes?.joined(separator: " ")),
+    ]
+    picture.add(
+      "path",
+      [("d", path.pathText), ("fill-rule", fillRule == .evenOdd ? "evenodd" : nil)]
+        + (fill ?? [("fill", "none")]) + (stroke.map { $0 + line } ?? []))
+  }
+}
+
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+
+/// Where an image is drawn, and in which colour if it has none of its own.
+struct ImagePlacement {
+  var rect: CGRect
+  var tint: ColorComponents
+  var isRightToLeft = false
+}
+
+extension Picture {
+  mutating func draw(_ image: ImageState, at placement: ImagePlacement) {
+    let rect = placement.rect
+    guard rect.width > 0, rect.height > 0, rect.isDrawable else { return }
+    let isFlipped =
+      image.orientation.isMirrored != (image.flipsForRightToLeft && placement.isRightToLeft)
+    guard isFlipped else { return drawParts(image, at: placement) }
+    let flip = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+    group([("transform", flip.attributeText)]) { $0.drawParts(image, at: placement) }
+  }
+
+  private mutating func drawParts(_ image: ImageState, at placement: ImagePlacement) {
+    guard image.isResizable, image.size != placement.rect.size else {
+      return drawUpright(image, at: placement)
+    }
+    drawResized(image, at: placement)
+  }
+
+  mutating func drawUpright(_ image: ImageState, at placement: ImagePlacement) {
+    let tint = image.tint.map { ColorComponents($0, in: .current) }
+    let color = image.renderingMode == .alwaysOriginal ? tint : tint ?? placement.tint
+    switch image.content {
+    case .empty: break
+    case .symbol(let symbol):
+      let configured = image.configuration?.parts.colors.first
+      let own = configured.map { ColorComponents($0, in: .current) }
+      draw(
+        symbol, in: placement.rect, color: own ?? color ?? ColorComponents(white: 0, alpha: 1),
+        lineWidth: image.configuration?.lineWidth ?? 1.8)
+    case .drawing(let commands):
+      draw(
+        commands, size: image.size, in: placement.rect,
+        color: image.isTemplate ? color ?? placement.tint : nil)
+    case .file(let file):
+      let bytes = file.data.base64EncodedString()
+      add(
+        "image",
+        frame(placement.rect) + [
+          ("preserveAspectRatio", "none"), ("href", "data:\(file.mediaType);base64,\(bytes)"),
+        ])
+    }
+  }
+
+  func frame(_ rect: CGRect) -> [Attribute] {
+    [
+      ("x", Headless.number(rect.minX)), ("y", Headless.number(rect.minY)),
+      ("width", Headless.number(rect.width)), ("height", Headless.number(rect.height)),
+    ]
+  }
+
+  // MARK: Drawings
+
+  private mutating func draw(
+    _ commands: [DrawingCommand], size: CGSize, in rect: CGRect, color: ColorComponents?
+  ) {
+    guard size.width > 0, size.height > 0 else { return }
+    let place = CGAffineTransform(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+      ty: rect.minY)
+    let isolation = commands.contains { $0.blendMode != .normal } ? "isolation:isolate" : nil
+    group([("transform", place.attributeText), ("style", isolation)]) { picture in
+      picture.draw(commands[...], color: color)
+    }
+  }
+
+  /// What keeps to what is there has that for a mask.
+  private mutating func draw(_ commands: ArraySlice<DrawingCommand>, color: ColorComponents?) {
+    guard let index = commands.lastIndex(where: \.blendMode.keepsToWhatIsThere) else {
+      for command in commands { blend(command, color: color) }
+      return
+    }
+    let (below, command) = (commands[..<index], commands[index])
+    if command.blendMode == .sourceAtop { draw(below, color: color) }
+    let mask = define("mask", prefix: "mask") { picture in
+      picture.drawAsMask { $0.draw(below, color: color) }
+    }
+    group([("mask", mask)]) { $0.blend(command, color: color) }
+    draw(commands[(index + 1)...], color: color)
+  }
+
+  private mutating func blend(_ command: DrawingCommand, color: ColorComponents?) {
+    guard command.blendMode != .clear, command.alpha > 0 else { return }
+    let style = command.blendMode.pictureName.map { "mix-blend-mode:\($0)" }
+    let alpha = command.alpha < 1 ? Headless.number(command.alpha) : nil
+    group([("opacity", alpha), ("style", style)]) { $0.draw(command, color: color) }
+  }
+
+  private mutating func draw(_ command: DrawingCommand, color: ColorComponents?) {
+    func shown(_ own: ColorComponents?) -> ColorComponents? {
+      guard let own, var color else { return own }
+      color.alpha *= own.alpha
+      return color
+    }
+    let fill = paint("fill", shown(command.fill)) ?? [("fill", "none")]
+    let stroke = paint("stroke", shown(command.stroke)) ?? []
+    let width: [Attribute] =
+      command.stroke == nil ? [] : [("stroke-width", Headless.number(command.lineWidth))]
+    switch command.shape {
+    case .rectangle(let rect): add("rect", frame(rect) + fill + stroke + width)
+    case .path(let path): add("path", [("d", path)] + fill + stroke + width)
+    case .image(let image, let rect):
+      let black = ColorComponents(white: 0, alpha: 1)
+      draw(image, at: ImagePlacement(rect: rect, tint: color ?? command.fill ?? black))
+    }
+  }
+
+  // MARK: Symbols
+
+  /// Draws the grid of 24 units as large as it fits, in the middle.
+  private mutating func draw(
+    _ symbol: SymbolShape, in rect: CGRect, color: ColorComponents, lineWidth: CGFloat
+  ) {
+    let full = symbol.proportions
+    let unit = min(rect.width / full.width, rect.height / full.height) * 1.17 / 24
+    let place = CGAffineTransform(
+      a: unit, b: 0, c: 0, d: unit, tx: rect.midX - 12 * unit, ty: rect.midY - 12 * unit)
+    guard let stroke = paint("stroke", color), let fill = paint("fill", color) else { return }
+    let none: [Attribute] = [("fill", "none")]
+    let style: [Attribute] = [
+      ("transform", place.attributeText), ("stroke-width", Headless.number(lineWidth)),
+      ("stroke-linecap", "round"), ("stroke-linejoin", "round"),
+    ]
+    let isBackground = symbol.isFilled && symbol.enclosure != nil
+    let inner = isBackground ? paint("stroke", ColorComponents(white: 1, alpha: 1)) ?? [] : stroke
+    group(style) { picture in
+      if let path = symbol.enclosure?.path {
+        picture.add("path", [("d", path)] + (isBackground ? fill : none) + stroke)
+      }
+      let shrink = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 6, ty: 6).attributeText
+      let transform: [Attribute] = [("transform", symbol.enclosure == nil ? nil : shrink)]
+      let isSolid = symbol.isFilled && symbol.enclosure == nil
+      picture.add(
+        "path", [("d", symbol.path)] + transform + (isSolid ? fill : none) + inner)
+    }
+  }
+}
+
+extension SymbolShape.Enclosure {
+  /// Path data on the grid of 24 units.
+  var path: String {
+    switch self {
+    case .circle: "M2.5 12A9.5 9.5 0 0 1 21.5 12A9.5 9.5 0 0 1 2.5 12Z"
+    case .square, .rectangle:
+      "M6 3H18A3 3 0 0 1 21 6V18A3 3 0 0 1 18 21H6A3 3 0 0 1 3 18V6A3 3 0 0 1 6 3Z"
+    case .diamond: "M12 2L22 12L12 22L2 12Z"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Where and how a block of lines is drawn.
+struct TextPlacement {
+  var rect: CGRect
+  /// Where lines are placed that don't say so themselves.
+  var alignment: NSTextAlignment
+  var isRightToLeft: Bool
+  var color: ColorComponents
+  var traits: UITraitCollection
+  /// The shadow of text that has none of its own.
+  var shadow: (offset: CGSize, color: ColorComponents)?
+
+  /// Where a line begins.
+  func start(of line: TextLayout.Line) -> CGFloat {
+    let isMirrored = runsRightToLeft(line.setting.format)
+    let (head, end) = (line.setting.head, line.setting.format.end(in: rect.width))
+    let left = rect.minX + (isMirrored ? rect.width - end : head)
+    let free = end - head - line.width
+    switch line.setting.format.alignment ?? alignment {
+    case .left: return left
+    case .center: return left + free / 2
+    case .right: return left + free
+    case .justified where isJustified(line): return left
+    case .natural, .justified: return isMirrored ? left + free : left
+    }
+  }
+
+  /// What makes a justified line fill its room.
+  func spread(of line: TextLayout.Line) -> TextSpread {
+    guard isJustified(line) else { return TextSpread() }
+    let free = line.setting.format.end(in: rect.width) - line.setting.head - line.width
+    let text = line.text.prefix(upTo: line.text.lastIndex { $0 != " " } ?? line.text.endIndex)
+    let spaces = text.count { $0 == " " }
+    if spaces > 0 { return TextSpread(word: free / CGFloat(spaces)) }
+    return TextSpread(letter: text.isEmpty ? 0 : free / CGFloat(text.count))
+  }
+
+  private func isJustified(_ line: TextLayout.Line) -> Bool {
+    (line.setting.format.alignment ?? alignment) == .justified && !line.endsParagraph
+  }
+
+  private func runsRightToLeft(_ format: ParagraphFormat) -> Bool {
+    switch format.writingDirection {
+    case .natural: isRightToLeft
+    case .leftToRight: false
+    case .rightToLeft: true
+    }
+  }
+
+  func shown(_ color: UIColor) -> ColorComponents { ColorComponents(color, in: traits) }
+}
+
+/// What is added to spaces, or to all characters.
+struct TextSpread {
+  var word: CGFloat = 0
+  var letter: CGFloat = 0
+
+  func width(of text: some StringProtocol) -> CGFloat {
+    if word != 0 { return word * CGFloat(text.count { $0 == " " }) }
+    return letter == 0 ? 0 : letter * CGFloat(text.count)
+  }
+}
+
+/// A piece of text at its place.
+struct PlacedFragment {
+  var fragment: TextLayout.Fragment
+  var run: TextContent.Run
+  /// On the left, on the baseline of the line.
+  var origin: CGPoint
+  var spread: TextSpread
+  /// The top and the height of the line.
+  var line: (top: CGFloat, height: CGFloat)
+
+  var width: CGFloat { fragment.width + spread.width(of: fragment.text) }
+  var baseline: CGFloat { origin.y - run.baselineOffset }
+}

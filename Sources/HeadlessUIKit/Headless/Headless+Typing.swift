@@ -1,0 +1,43 @@
+import Foundation
+
+extension Headless {
+  /// Types on the keyboard, a character at a time: a line feed is the return key, a backspace
+  /// (`\u{8}`) the delete key. What is typed goes to the first responder.
+  public static func type(_ text: String) {
+    for character in text {
+      guard let responder = FirstResponder.current as? any UIKeyInput else {
+        return log("Nobody takes what is typed: there is no first responder with text.")
+      }
+      type(character, into: responder)
+    }
+    comeToRest()
+  }
+
+  /// Writes text that is not settled yet, as input methods do for languages with more characters than
+  /// keys: it is marked, and takes the place of what was. What is typed next takes its place in turn.
+  public static func compose(_ text: String) {
+    guard let editor = FirstResponder.current as? any TextEditor else {
+      return log("Nobody takes what is composed: there is no first responder with text.")
+    }
+    if editor.mayChange(editor.edited.insertion, to: text) {
+      editor.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
+    }
+    comeToRest()
+  }
+
+  private static func type(_ character: Character, into responder: any UIKeyInput) {
+    let editor = responder as? any TextEditor
+    switch character {
+    case "\u{8}", "\u{7f}":
+      if let editor { editor.typeDelete() } else { responder.deleteBackward() }
+    case "\n", "\r", "\r\n":
+      if let editor { editor.typeReturn() } else { responder.insertText("\n") }
+    default:
+      if let editor {
+        editor.enter(String(character))
+      } else {
+        responder.insertText(String(character))
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What the layout engine knows of a view or a guide.
+///
+/// Belongs to its item. Constraints keep it alive beyond that, so it forgets an item that goes.
+final class LayoutNode {
+  var view: UIView? {
+    get { viewReference?.takeUnretainedValue() }
+    set { viewReference = newValue.map { .passUnretained($0) } }
+  }
+  /// Looking at this counts no references, as looking at the view does.
+  private(set) var viewReference: Unmanaged<UIView>?
+  unowned(unsafe) var guide: UILayoutGuide?
+  /// The view that a guide belongs to.
+  weak var guideOwner: UIView?
+  /// Which of the guides that every view has this is, if any.
+  var systemKind: SystemGuide.Kind?
+  // Whoever changes the list calls nobody meanwhile, so that checking for it is not worth its time.
+  @exclusivity(unchecked) var mentions = MentionList()
+  /// Whether a constraint has ever spoken of a baseline.
+  var hasBaselineMentions = false
+  /// Whether a constraint goes from inside this view to the outside, so that it scrolls.
+  var isCrossed = false
+  /// Whether a constraint goes from inside this view to what is fixed in its visible part.
+  var holdsFixedGuides = false
+  /// The engine that has taken in this item's view and everything inside it.
+  var engine: LayoutEngine?
+  /// The place among the records of the engine, or -1 where no constraint has mentioned it yet.
+  var slot = -1
+  /// Where the last layout put a guide; from the origin of the visible part if it is fixed.
+  var layoutFrame = CGRect.zero
+
+  var isScrollContent: Bool { systemKind == .scrollContent }
+  /// Stays where it is in the visible part of its view when that scrolls.
+  var isFixed: Bool { systemKind != nil && !isScrollContent }
+
+  /// Whether edges mean those of the content to what is inside.
+  var scrolls = false
+  /// Whether its edges are the same seen from inside and from outside, and don't scroll.
+  var isPlain: Bool { systemKind == nil && !scrolls }
+
+  var item: AnyObject? { view ?? guide }
+  var hasItem: Bool { viewReference != nil || guide != nil }
+
+  /// The view itself, or the owner of the guide.
+  var hostView: UIView? { view ?? guideOwner }
+
+  /// The view whose coordinates this item lies in.
+  @MainActor
+  var container: UIView? { viewReference == nil ? guideOwner : view?.storedSuperview }
+
+  /// Which view the container is.
+  @MainActor
+  var containerIdentity: ViewIdentity? {
+    guard let viewReference else { return guideOwner?.identity }
+    return viewReference.takeUnretainedValue().superviewReference?.toOpaque()
+  }
+
+  /// That of a view or a guide. The item is cast as it comes: making an object of it first would go
+  /// through the bridge to Objective-C, which costs five times as much.
+  @MainActor
+  static func of(_ item: Any) -> LayoutNode? {
+    if let view = item as? UIView { return view.node }
+    return (item as? UILayoutGuide)?.node
+  }
+}

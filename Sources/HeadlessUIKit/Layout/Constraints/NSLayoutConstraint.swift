@@ -1,0 +1,110 @@
+import Foundation
+
+/// A linear relation between attributes of two items.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  // Unsafe, these four, for the `deinit` of views and guides, which take their constraints out.
+  private(set) nonisolated(unsafe) var first = AnchorReference(nil, .notAnAttribute)
+  private(set) nonisolated(unsafe) var second: AnchorReference?
+  /// What the attributes on both sides depend on.
+  private(set) nonisolated(unsafe) var character = AttributeCharacter()
+  nonisolated(unsafe) var installation = ConstraintInstallation()
+  private var storedPriority = UILayoutPriority.required
+  private var storedConstant: CGFloat = 0
+
+  public private(set) var relation = Relation.equal
+  public private(set) var multiplier: CGFloat = 1
+  open var shouldBeArchived = false
+  open var identifier: String?
+  /// Made by a view for what it arranges; in a conflict it outlasts those that clients made.
+  nonisolated(unsafe) var isSystemMade = false
+
+  /// A constraint that relates nothing, and can't be activated.
+  public override init() { super.init() }
+
+  convenience init(
+    first: AnchorReference, relation: Relation, second: AnchorReference?, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.init()
+    relate(first, relation, second, multiplier, constant)
+  }
+
+  /// Differs from UIKit in that an item that is neither a view nor a guide is logged when the
+  /// constraint is activated.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    let other = view2.map { AnchorReference(item: $0, attribute: attr2) }
+    relate(
+      AnchorReference(item: view1, attribute: attr1), relation,
+      attr2 == .notAnAttribute ? nil : other, multiplier, c)
+  }
+
+  private func relate(
+    _ first: AnchorReference, _ relation: Relation, _ second: AnchorReference?,
+    _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    character = if let second { first.character.union(second.character) } else { first.character }
+    self.multiplier = multiplier
+    storedConstant = constant
+  }
+
+  /// The engine whose solver has the constraint: that of its owner, which it is taken out of before
+  /// the owner comes to another.
+  nonisolated var engine: LayoutEngine? {
+    installation.handle == nil ? nil : installation.owner?.node.engine
+  }
+
+  open var firstItem: AnyObject? { first.node?.item }
+  open var secondItem: AnyObject? { second?.node?.item }
+  open var firstAttribute: Attribute { first.attribute }
+  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set {
+      guard newValue != storedPriority, accepts(newValue) else { return }
+      storedPriority = newValue
+      engine?.priorityChanged(of: self)
+    }
+  }
+
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant, accepts(constant: newValue) else { return }
+      storedConstant = newValue
+      engine?.constantChanged(of: self)
+    }
+  }
+
+  open var isActive: Bool {
+    get { installation.isInstalled }
+    set {
+      if newValue {
+        ConstraintActivation.activate([self])
+      } else {
+        ConstraintActivation.deactivate([self])
+      }
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    ConstraintActivation.activate(constraints)
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    ConstraintActivation.deactivate(constraints)
+  }
+
+  open override var description: String { MainActor.assumeIsolated { equation } }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A rectangle that takes part in the layout without being a view.
+@MainActor
+open class UILayoutGuide: NSObject {
+  // Unsafe for `deinit` alone, which is not isolated.
+  nonisolated(unsafe) let node = LayoutNode()
+  /// What a framework keeps with the guide, as with associated objects where there is an Objective-C
+  /// runtime.
+  package final var companion: AnyObject?
+
+  public override init() {
+    super.init()
+    node.guide = self
+  }
+
+  deinit {
+    node.guide = nil
+  }
+
+  open var identifier: String = ""
+
+  open weak var owningView: UIView? {
+    get { node.guideOwner }
+    set {
+      guard newValue !== node.guideOwner else { return }
+      node.guideOwner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
+
+  open var layoutFrame: CGRect {
+    guard let kind = node.systemKind, let view = node.guideOwner else { return node.layoutFrame }
+    if node.slot < 0 { return SystemGuide.frame(kind, of: view) }
+    let visible = node.isFixed ? view.bounds.origin : .zero
+    return node.layoutFrame.offsetBy(dx: visible.x, dy: visible.y)
+  }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(node, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(node, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(node, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(node, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(node, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(node, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(node, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(node, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(node, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(node, .centerY) }
+
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    node.constraintsAffectingLayout(for: axis)
+  }
+
+  open var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The contradictions among required constraints, so that each is told when it begins, and again only
+/// when it comes back.
+@MainActor
+struct ConflictLedger {
+  /// One of the constraints that contradict each other: a client's, or what the engine needs itself.
+  enum Part {
+    case constraint(NSLayoutConstraint)
+    case system(String)
+  }
+
+  private struct Key: Hashable {
+    let constraints: Set<ObjectIdentifier>
+    /// What the engine needs is text with numbers in it that may change while the conflict lasts.
+    let systemCount: Int
+  }
+
+  /// Those that the last solve has met, in order; nothing more is known of those that have been told.
+  private var met: [(key: Key, conflict: Headless.Conflict?)] = []
+  private var told: Set<Key> = []
+
+  /// Gets ready for a solve, which meets all conflicts anew.
+  mutating func begin() {
+    if !met.isEmpty { met.removeAll() }
+  }
+
+  /// Notes what a solve has met.
+  mutating func note(_ parts: [Part], broken: NSLayoutConstraint) {
+    var constraints: [NSLayoutConstraint] = []
+    var texts: [String] = []
+    for case .constraint(let constraint) in parts where !constraint.isSystemMade {
+      constraints.append(constraint)
+    }
+    for part in parts {
+      switch part {
+      case .constraint(let constraint) where constraint.isSystemMade:
+        texts.append(constraint.equation)
+      case .constraint: continue
+      case .system(let text): texts.append(text)
+      }
+    }
+    let key = Key(
+      constraints: Set(constraints.map { ObjectIdentifier($0) }), systemCount: texts.count)
+    guard !met.contains(where: { $0.key == key }) else { return }
+    if told.contains(key) { return met.append((key, nil)) }
+    let conflict = Headless.Conflict(
+      constraints: constraints, systemConstraints: texts, broken: broken,
+      message: Self.message(parts, broken))
+    met.append((key, conflict))
+  }
+
+  /// What has begun.
+  ///
+  /// Layouts may answer a solve with other constraints in the same pass, so a conflict in which one
+  /// takes part, known by its own class of constraints, is news only when it still stands at the end; one
+  /// among constraints made by hand is at once, as it is for UIKit.
+  mutating func takeNews(isSettled: Bool) -> [Headless.Conflict] {
+    if met.isEmpty, told.isEmpty { return [] }
+    var news: [Headless.Conflict] = []
+    for case (let key, let conflict?) in met where !told.contains(key) {
+      let isOfALayout = conflict.constraints.contains { type(of: $0) != NSLayoutConstraint.self }
+      guard isSettled || !isOfALayout else { continue }
+      told.insert(key)
+      news.append(conflict)
+    }
+    if isSettled { told.formIntersection(met.map(\.key)) }
+    return news
+  }
+
+  /// Ends the conflicts of a constraint that leaves.
+  mutating func forget(_ constraint: NSLayoutConstraint) {
+    guard !met.isEmpty || !told.isEmpty else { return }
+    let gone = ObjectIdentifier(constraint)
+    met.removeAll { $0.key.constraints.contains(gone) }
+    told = told.filter { !$0.constraints.contains(gone) }
+  }
+
+  private static func message(_ parts: [Part], _ broken: NSLayoutConstraint) -> String {
+    let lines = parts.map { part in
+      switch part {
+      case .constraint(let constraint): "    \"\(constraint.equation)\""
+      case .system(let text): "    \"\(text)\""
+      }
+    }
+    return """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.
+      (
+      \(lines.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint
+      \(broken.equation)
+      """
+  }
+}

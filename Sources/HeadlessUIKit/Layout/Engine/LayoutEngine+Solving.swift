@@ -1,0 +1,198 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// Brings the values up to date, and marks the superviews of what moved.
+  func solveIfNeeded() {
+    guard needsSolve, !isSolving, root != nil else { return }
+    conflicts.begin()
+    solve()
+    if isLive { tellConflicts(isSettled: !LayoutPass.isRunning) }
+  }
+
+  private func solve() {
+    isSolving = true
+    defer { isSolving = false }
+    needsSolve = false  // Views that are asked for their content may set it again.
+    let before = solver.counters
+    flush()
+    heal()
+    solveWithTexts()
+    Headless.counters.componentsSolved += solver.counters.componentsSolved - before.componentsSolved
+    Headless.counters.pivots += solver.counters.pivots - before.pivots
+    publish()
+  }
+
+  /// Brings what has changed into the solver.
+  private func flush() {
+    direction = nil
+    if isNew, let root { adopt(root) }
+    isNew = false
+    for view in pendingViews { adopt(view) }
+    pendingViews.removeAll()
+    let pending = pendingConstraints
+    pendingConstraints = PendingConstraints()
+    pending.forEachInOrder { constraint in
+      guard constraint.installation.isInstalled else { return }
+      guard !isLive || constraint.installation.handle == nil else { return }
+      add(constraint)
+    }
+    while let slot = staleContent.popLast() { updateContent(slot) }
+    // Placing an item can make the variables of its container.
+    while !stalePlacements.isEmpty {
+      let slots = stalePlacements
+      stalePlacements.removeAll()
+      for slot in slots { updatePlacement(slot) }
+    }
+    if !staleContent.isEmpty { flush() }
+  }
+
+  /// Takes in a view with everything inside it.
+  private func adopt(_ view: UIView) {
+    guard isLive else { return adoptForFitting(view) }
+    guard view.root === root else { return }
+    adoptTree(view)
+  }
+
+  private func adoptTree(_ view: UIView) {
+    let isKnown = view.node.engine === self
+    adopt(view.node)
+    for guide in view.allGuides { adopt(guide.node) }
+    pendingConstraints.append(view.installedConstraints, all: !isKnown)
+    for subview in view.storedSubviews { adoptTree(subview) }
+  }
+
+  private func adopt(_ node: LayoutNode) {
+    guard node.engine !== self else { return }
+    node.engine?.leave(node)
+    node.engine = self
+    node.slot = -1
+  }
+
+  private func adoptForFitting(_ view: UIView) {
+    view.forEachInTree { view in
+      view.installedConstraints.forEach { pendingConstraints.append($0) }
+    }
+  }
+
+  // MARK: - Results
+
+  /// Notes whose variables the last solve has changed.
+  func noteChanges() {
+    guard isLive else { return }
+    switch solver.changes {
+    case .all: movedSlots = nil
+    case .some(let variables):
+      for variable in variables {
+        movedSlots?.append(slotsOfVariables[Int(variable.index)])
+      }
+    }
+  }
+
+  /// The records that may have moved since this was last asked, in order.
+  private func takeMovedSlots() -> [Int] {
+    defer { movedSlots = [] }
+    guard let movedSlots else { return Array(records.indices) }
+    return Set(movedSlots).sorted()
+  }
+
+  /// Marks the views that must place what has moved.
+  private func publish() {
+    guard isLive else { return }
+    // Mostly the items of a few containers follow each other.
+    var marked: (last: ViewIdentity?, other: ViewIdentity?)
+    for (slot, rect) in movedRects(takeMovedSlots()) {
+      records[slot].solved = rect
+      guard let container = records[slot].coordinates.container else {
+        if let root, root.node.slot == slot { placeRoot(root, rect) }
+        continue
+      }
+      if container == marked.last { continue }
+      if container != marked.other { records[slot].node.container?.markNeedsLayout() }
+      marked = (container, marked.last)
+    }
+  }
+
+  /// Where the last solve put those items that were somewhere else.
+  private func movedRects(_ slots: [Int]) -> [(slot: Int, rect: CGRect)] {
+    // Held here, so that looking at each item counts no references to them.
+    let (records, values) = (records, solver.values)
+    var moved: [(slot: Int, rect: CGRect)] = []
+    for slot in slots where !records[slot].isVacant {
+      let rect = records[slot].coordinates.alignmentRect(values)
+      if rect != records[slot].solved { moved.append((slot, rect)) }
+    }
+    return moved
+  }
+
+  private func placeRoot(_ view: UIView, _ rect: CGRect) {
+    guard !view.translatesAutoresizingMaskIntoConstraints, !view.flags.contains(.isWindow) else {
+      return
+    }
+    let frame = view.frame(forAlignmentRect: rect)
+    let size = PixelGrid(of: view).round(frame).size
+    view.place(CGRect(origin: view.frame.origin, size: size))
+  }
+
+  /// The pixels of the screen that the tree is on, which are asked for once a pass.
+  private func pixelGrid() -> PixelGrid? {
+    if let grid { return grid }
+    grid = root.map { PixelGrid(of: $0) }
+    return grid
+  }
+
+  /// Where the last solve put an item, on the pixels of the screen; nil where no constraint speaks of
+  /// it.
+  func frame(of node: LayoutNode) -> CGRect? {
+    guard let slot = slot(of: node), let rect = records[slot].solved, let grid = pixelGrid()
+    else { return nil }
+    guard let view = node.view else { return grid.round(rect) }
+    return grid.round(view.frame(forAlignmentRect: rect))
+  }
+
+  // MARK: - Ambiguity
+
+  func isAmbiguous(_ node: LayoutNode) -> Bool {
+    solveIfNeeded()
+    guard let slot = slot(of: node) else {
+      guard let view = node.view else { return !node.isFixed }
+      return view !== root && !view.translatesAutoresizingMaskIntoConstraints
+    }
+    return records[slot].coordinates.variables.contains { solver.isAmbiguous($0) }
+  }
+
+  /// Another place for an item that its constraints allow: the other end of the first choice.
+  func otherRect(of node: LayoutNode) -> CGRect? {
+    guard let slot = slot(of: node) else { return nil }
+    let axes = records[slot].coordinates.axes
+    var rect = records[slot].coordinates.alignmentRect(solver.values)
+    func other(_ variable: Variable?, _ value: CGFloat) -> CGFloat {
+      guard let variable, solver.isAmbiguous(variable) else { return value }
+      let range = solver.range(of: variable)
+      let ends = [range.lower, range.upper].filter(\.isFinite).map { CGFloat($0) }
+      return ends.first { abs($0 - value) > 0.5 } ?? value + 10
+    }
+    rect.origin.x = other(axes.horizontal.origin, rect.origin.x)
+    rect.origin.y = other(axes.vertical.origin, rect.origin.y)
+    rect.size.width = other(axes.horizontal.length, rect.width)
+    rect.size.height = other(axes.vertical.length, rect.height)
+    return rect
+  }
+}
+
+extension ItemCoordinates {
+  /// - Parameter values: The value of each variable of the solver.
+  func alignmentRect(_ values: [Double]) -> CGRect {
+    let (horizontal, vertical) = (axes.horizontal, axes.vertical)
+    return CGRect(
+      x: horizontal.origin.map { values[Int($0.index)] } ?? 0,
+      y: vertical.origin.map { values[Int($0.index)] } ?? 0,
+      width: values[Int(horizontal.length.index)], height: values[Int(vertical.length.index)])
+  }
+
+  var variables: [Variable] {
+    let (horizontal, vertical) = (axes.horizontal, axes.vertical)
+    return [horizontal.origin, horizontal.length, vertical.origin, vertical.length]
+      .compactMap { $0 }
+  }
+}

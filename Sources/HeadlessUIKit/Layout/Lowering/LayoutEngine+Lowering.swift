@@ -1,0 +1,283 @@
+import ConstraintSolver
+import Foundation
+
+/// How a constraint becomes terms of the solver.
+extension LayoutEngine {
+  func add(_ constraint: NSLayoutConstraint) {
+    solver.terms.removeAll(keepingCapacity: true)
+    let offset = lower(constraint)
+    noteTiedAxes(of: constraint)
+    let handle = solver.add(
+      ConstraintSolver.Relation(constraint.relation), Double(constraint.constant) + offset,
+      priority: constraint.priority.rawValue)
+    note(constraint, at: handle)
+    guard isLive else {
+      if constraint.mentionsBaseline {
+        fittingBaselines[ObjectIdentifier(constraint)] = (handle, offset)
+      }
+      return
+    }
+    constraint.installation.handle = handle
+    constraint.installation.offset = offset
+  }
+
+  private func noteTiedAxes(of constraint: NSLayoutConstraint) {
+    guard let axis = constraint.second?.attribute.axis else { return }
+    if axis != constraint.first.attribute.axis { tiesAxes = true }
+  }
+
+  /// Appends the terms of a constraint in the coordinates of its owner.
+  ///
+  /// `first - multiplier * second (relation) constant`. In right-to-left layouts, coordinates of
+  /// horizontal locations that follow the reading direction grow to the left, which is a change of
+  /// sign: it turns constants and relations around by itself.
+  ///
+  /// - Returns: What is to be added to the right side.
+  func lower(_ constraint: NSLayoutConstraint) -> Double {
+    let frame = ReferenceFrame(of: constraint, isMirrored: isMirrored(constraint))
+    let factor = -Double(constraint.multiplier)
+    guard isLive, constraint.character.isSubset(of: .directional) else {
+      let offset = append(constraint.first, 1, frame)
+      return -(offset + (constraint.second.map { append($0, factor, frame) } ?? 0))
+    }
+    var slot = constraint.first.node?.slot ?? -1
+    if slot < 0 { slot = slotOfPlain(constraint.first.node) }
+    let offset =
+      appendPlain(slot, constraint.first.attribute, 1, frame)
+      ?? append(constraint.first, 1, frame)
+    guard let attribute = constraint.second?.attribute else { return -offset }
+    slot = constraint.second?.node?.slot ?? -1
+    if slot < 0 { slot = slotOfPlain(constraint.second?.node) }
+    let end =
+      appendPlain(slot, attribute, factor, frame)
+      ?? constraint.second.map { append($0, factor, frame) }
+    return -(offset + (end ?? 0))
+  }
+
+  /// The place of an item among the records, which a plain one is given now if it has none.
+  @inline(never)
+  private func slotOfPlain(_ node: LayoutNode?) -> Int {
+    guard let node, node.isPlain else { return -1 }
+    return internNode(node)
+  }
+
+  /// Whether leading is right, in the coordinates of the owner of a constraint that speaks of it.
+  private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+    guard constraint.isDirectional else { return false }
+    let owner = constraint.installation.ownerIdentity
+    if let direction, direction.owner == owner { return direction.isRightToLeft }
+    let isRightToLeft = constraint.installation.owner?.isRightToLeft == true
+    direction = (owner, isRightToLeft)
+    return isRightToLeft
+  }
+
+  /// Appends the terms of an edge, a centre or a size of a plain item that is the owner of the
+  /// constraint or lies in it. So do nearly all; it counts no references.
+  ///
+  /// - Returns: The constant part of the attribute; nil where it takes more to find the terms.
+  @inline(__always)
+  private func appendPlain(
+    _ slot: Int, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double,
+    _ frame: ReferenceFrame
+  ) -> Double? {
+    guard slot >= 0, let axis = attribute.axis, records[slot].coordinates.arePlain
+    else { return nil }
+    let coordinates = records[slot].coordinates
+    let variables = coordinates.axes[axis]
+    if attribute.isDimension {
+      solver.terms.append(Term(variables.length, factor))
+      return 0
+    }
+    let scale = factor * frame.sign
+    let isOwner = coordinates.view != nil && coordinates.view == frame.baseIdentity
+    guard isOwner || variables.origin != nil && coordinates.container == frame.baseIdentity else {
+      return nil
+    }
+    let fraction = attribute.fraction(isMirrored: frame.isMirrored)
+    if fraction != 0 { solver.terms.append(Term(variables.length, scale * fraction)) }
+    if isOwner { return scale * Double(coordinates.insets.start(on: axis)) }
+    if let origin = variables.origin { solver.terms.append(Term(origin, scale)) }
+    return 0
+  }
+
+  private func append(
+    _ reference: AnchorReference, _ factor: Double, _ frame: ReferenceFrame
+  ) -> Double {
+    guard let end = reference.end else {
+      let scale = reference.isDimension ? factor : factor * frame.sign
+      return append(reference.node, reference.attribute, scale, frame)
+    }
+    return append(end.node, end.attribute, factor * frame.sign, frame)
+      + append(reference.node, reference.attribute, -factor * frame.sign, frame)
+  }
+
+  /// - Returns: The constant part of the attribute.
+  private func append(
+    _ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute, _ scale: Double,
+    _ frame: ReferenceFrame
+  ) -> Double {
+    guard var node, let axis = attribute.axis else { return 0 }
+    if attribute.isBaseline {
+      node.hasBaselineMentions = true
+      node = node.carrier(of: attribute)
+      node.hasBaselineMentions = true
+    }
+    let item = attribute.isEdge ? node.area(from: frame.base) : node
+    let slot = isLive && item.slot >= 0 ? item.slot : internNode(item)
+    let variables = records[slot].coordinates.axes[axis]
+    if attribute.isDimension {
+      solver.terms.append(Term(variables.length, scale))
+      return 0
+    }
+    var place = PlaceOnAxis(attribute, of: node, isMirrored: frame.isMirrored)
+    if attribute.isBaseline, let view = node.view {
+      place.moveToBaseline(attribute, of: view, width: records[slot].text?.width)
+    }
+    if place.fraction != 0 { solver.terms.append(Term(variables.length, scale * place.fraction)) }
+    return scale * place.offset + appendOrigin(of: item, slot, axis, scale, frame)
+  }
+
+  /// The origin of the alignment rectangle of an item, in the coordinates of a view around it.
+  private func appendOrigin(
+    of node: LayoutNode, _ slot: Int, _ axis: NSLayoutConstraint.Axis, _ scale: Double,
+    _ frame: ReferenceFrame
+  ) -> Double {
+    let coordinates = records[slot].coordinates
+    let origin = coordinates.axes[axis].origin
+    if let view = coordinates.view, view == frame.baseIdentity || origin == nil {
+      return scale * Double(coordinates.insets.start(on: axis))
+    }
+    if let origin { solver.terms.append(Term(origin, scale)) }
+    if node.systemKind != nil, node.isFixed {
+      return appendVisibleOrigin(around: node, axis, scale, frame)
+    }
+    if coordinates.container == frame.baseIdentity { return 0 }
+    guard let container = node.container else { return 0 }
+    container.node.isCrossed = true
+    let scrolled = scale * Double(container.layer.bounds.origin(on: axis))
+    return appendOuterOrigin(container.node, axis, scale, frame) - scrolled
+  }
+
+  /// What is fixed in the visible part of a view moves against its content, not against what is
+  /// around the view.
+  private func appendVisibleOrigin(
+    around node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ scale: Double,
+    _ frame: ReferenceFrame
+  ) -> Double {
+    guard let view = node.guideOwner else { return 0 }
+    guard view === frame.base else { return appendOuterOrigin(view.node, axis, scale, frame) }
+    view.node.holdsFixedGuides = true
+    return scale * Double(view.layer.bounds.origin(on: axis))
+  }
+
+  private func appendOuterOrigin(
+    _ container: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ scale: Double,
+    _ frame: ReferenceFrame
+  ) -> Double {
+    let outer = internNode(container)
+    let inset = scale * Double(records[outer].coordinates.insets.start(on: axis))
+    return appendOrigin(of: container, outer, axis, scale, frame) - inset
+  }
+}
+
+/// The coordinates that a constraint is written in.
+@MainActor
+private struct ReferenceFrame {
+  /// The base is the owner of the constraint. All locations are in its coordinates, and its reading
+  /// direction is that of the constraint.
+  let baseIdentity: ViewIdentity?
+  let isMirrored: Bool
+  private unowned(unsafe) let constraint: NSLayoutConstraint
+
+  init(of constraint: NSLayoutConstraint, isMirrored: Bool) {
+    baseIdentity = constraint.installation.ownerIdentity
+    self.isMirrored = isMirrored
+    self.constraint = constraint
+  }
+
+  var base: UIView? { constraint.installation.owner }
+
+  var sign: Double { isMirrored ? -1 : 1 }
+}
+
+/// Where an attribute is on an item: a fraction of its length, and points from there.
+@MainActor
+private struct PlaceOnAxis {
+  var fraction: Double
+  var offset: Double = 0
+
+  init(_ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, isMirrored: Bool) {
+    let (plain, hasMargin) = attribute.withoutMargin
+    fraction = plain.fraction(isMirrored: isMirrored)
+    guard hasMargin, let axis = plain.axis, let margins = node.view?.layoutMargins else { return }
+    let (start, end) = (Double(margins.start(on: axis)), Double(margins.end(on: axis)))
+    offset += start * (1 - fraction) - end * fraction
+  }
+
+  /// - Parameter width: That a text was measured for; nil for others, and before it is measured.
+  mutating func moveToBaseline(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, width: Double?
+  ) {
+    let width = width.map { CGFloat($0) } ?? .infinity
+    if let below = view.baselineBelowCenter(isLast: attribute == .lastBaseline, forWidth: width) {
+      (fraction, offset) = (0.5, Double(below))
+    } else if attribute == .lastBaseline {
+      offset = -Double(view.lastBaselineOffset(forWidth: width))
+    } else if let first = view.firstBaselineOffset(forWidth: width) {
+      (fraction, offset) = (0, Double(first))
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Where a location is on its item, as a share of the item's length.
+  fileprivate func fraction(isMirrored: Bool) -> Double {
+    switch self {
+    case .leading: isMirrored ? 1 : 0
+    case .trailing: isMirrored ? 0 : 1
+    case .right, .bottom, .firstBaseline, .lastBaseline: 1
+    case .centerX, .centerY: 0.5
+    default: 0
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The item that has a baseline: a view may leave its baselines to one of those inside it.
+  @MainActor
+  fileprivate func carrier(of attribute: NSLayoutConstraint.Attribute) -> LayoutNode {
+    guard let view else { return self }
+    let inner =
+      attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    // A button knows where its title will be; the title is where the last layout has put it.
+    let next = (inner as? UIButtonLabel)?.button ?? inner
+    guard next !== view, next.isDescendant(of: view) else { return self }
+    return next.node.carrier(of: attribute)
+  }
+}
+
+extension LayoutNode {
+  /// To what is inside a scroll view, its edges are those of its content, its size is its own.
+  @MainActor
+  fileprivate func area(from base: UIView?) -> LayoutNode {
+    guard let view, view === base else { return self }
+    return view.contentAreaNode ?? self
+  }
+}
+
+extension NSLayoutConstraint {
+  var isDirectional: Bool { character.contains(.directional) }
+  var mentionsBaseline: Bool { character.contains(.baseline) }
+  var mentionsMargins: Bool { character.contains(.margins) }
+}
+
+extension ConstraintSolver.Relation {
+  init(_ relation: NSLayoutConstraint.Relation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+}

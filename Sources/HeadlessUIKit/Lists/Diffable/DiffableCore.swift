@@ -1,0 +1,92 @@
+import Foundation
+
+/// What a list shows by identifiers, and how it gets from one snapshot to the next.
+@MainActor
+struct DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  private(set) var snapshot = Snapshot()
+  private var paths: [Item: IndexPath] = [:]
+
+  func count(in section: Int) -> Int {
+    let items = snapshot.itemsBySection
+    return items.indices.contains(section) ? items[section].count : 0
+  }
+
+  func item(at path: IndexPath) -> Item? {
+    let items = snapshot.itemsBySection
+    guard items.indices.contains(path.section), items[path.section].indices.contains(path.item)
+    else { return nil }
+    return items[path.section][path.item]
+  }
+
+  func path(of item: Item) -> IndexPath? { paths[item] }
+
+  func section(at index: Int) -> Section? {
+    let sections = snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+
+  /// - Complexity: Linear in the number of items before and after.
+  ///
+  /// - Returns: Where everything goes, and the new places of what is to be configured again.
+  mutating func advance(to new: Snapshot) -> (mapping: ListMapping, reconfigured: [IndexPath]) {
+    for mistake in new.mistakes { Headless.log(mistake) }
+    let old = snapshot
+    snapshot = new
+    paths = [:]
+    for (section, items) in new.itemsBySection.enumerated() {
+      for (index, item) in items.enumerated() {
+        paths[item] = IndexPath(item: index, section: section)
+      }
+    }
+    var places: [Section: Int] = [:]
+    for (index, section) in new.sectionIdentifiers.enumerated() { places[section] = index }
+    for section in new.reloadedSectionIdentifiers { places[section] = nil }
+    let reloaded = Set(new.reloadedItemIdentifiers)
+    let renewed = Set(new.reloadedSectionIdentifiers.compactMap(new.indexOfSection))
+    var mapping = ListMapping(
+      sections: old.sectionIdentifiers.map { places[$0] }, items: [])
+    for items in old.itemsBySection {
+      mapping.items.append(
+        items.map { item in
+          guard !reloaded.contains(item), let path = paths[item], !renewed.contains(path.section)
+          else { return nil }
+          return path
+        })
+    }
+    let reconfigured = new.reconfiguredItemIdentifiers.compactMap { paths[$0] }
+    snapshot.forgetRequests()
+    return (mapping, reconfigured)
+  }
+}
+
+/// A list whose cells can be configured again where they are.
+@MainActor
+protocol ReconfigurableList: UpdatableList {
+  func reconfigure(_ paths: [IndexPath])
+}
+
+extension UITableView: ReconfigurableList {}
+extension UICollectionView: ReconfigurableList {}
+
+extension ReconfigurableList {
+  /// Shows a snapshot, as an animation if that is wanted.
+  func show<Section, Item>(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animated: Bool,
+    completion: (() -> Void)?,
+    advance: (NSDiffableDataSourceSnapshot<Section, Item>) -> (
+      mapping: ListMapping, reconfigured: [IndexPath]
+    )
+  ) {
+    Headless.Animation(duration: animated ? 0.3 : 0).perform {
+      loadCountsIfNeeded()
+      let (mapping, reconfigured) = advance(snapshot)
+      follow(mapping, counts: currentCounts)
+      if animated { layoutIfNeeded() }
+      reconfigure(reconfigured)
+    } completion: { _ in
+      completion?()
+    }
+  }
+}

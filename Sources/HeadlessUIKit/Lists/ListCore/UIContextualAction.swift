@@ -1,0 +1,46 @@
+import Foundation
+
+/// Something that can be done to a row by swiping it.
+@MainActor
+open class UIContextualAction: NSObject {
+  public enum Style: Int, Sendable {
+    case normal, destructive
+  }
+
+  public typealias Handler = (
+    _ action: UIContextualAction, _ sourceView: UIView,
+    _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
+  ) -> Void
+
+  public let style: Style
+  public let handler: Handler
+  open var title: String?
+  open var image: UIImage?
+  private var color: UIColor?
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+
+  /// Red for what destroys something, else grey, until it is set.
+  open var backgroundColor: UIColor! {
+    get { color ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { color = newValue }
+  }
+}
+
+/// What can be done to a row by swiping it to one side.
+@MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  public let actions: [UIContextualAction]
+  /// Whether a swipe that goes on does the first of them.
+  open var performsFirstActionWithFullSwipe = true
+
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}

@@ -1,0 +1,263 @@
+import Foundation
+
+/// Which rows are seen, and their cells.
+extension UITableView {
+  var sideMargin: CGFloat {
+    UIView.systemSideMargin(width: (window ?? self).bounds.width)
+  }
+
+  /// Around the cells of a table with cards.
+  private var cardMargin: CGFloat {
+    style == .insetGrouped ? TableMetrics(traitCollection).cardMargin(width: bounds.width) : 0
+  }
+
+  private var rowWidth: CGFloat { max(0, bounds.width - 2 * cardMargin) }
+
+  // MARK: Places
+
+  func rect(from first: TableGeometry.Part, to last: TableGeometry.Part) -> CGRect {
+    loadCountsIfNeeded()
+    guard geometry.rowCounts.indices.contains(first.section) else { return .zero }
+    let start = geometry.start(of: first)
+    let isRow = if case .row = first { true } else { false }
+    let margin = isRow ? cardMargin : 0
+    return CGRect(
+      x: margin, y: pixels.round(start), width: bounds.width - 2 * margin,
+      height: first == last
+        ? geometry[first] : pixels.round(geometry.start(of: last) + geometry[last] - start))
+  }
+
+  func rowPath(at point: CGPoint) -> IndexPath? {
+    loadCountsIfNeeded()
+    let index = geometry.index(at: point.y)
+    guard point.y >= geometry.top, index < geometry.count else { return nil }
+    guard case .row(let path) = geometry.part(at: index) else { return nil }
+    return path
+  }
+
+  func rowPaths(in rect: CGRect) -> [IndexPath]? {
+    loadCountsIfNeeded()
+    var paths: [IndexPath] = []
+    var index = geometry.index(at: rect.minY)
+    while index < geometry.count, geometry.start(ofIndex: index) < rect.maxY {
+      if case .row(let path) = geometry.part(at: index) { paths.append(path) }
+      index += 1
+    }
+    return paths
+  }
+
+  func updateContentSize() {
+    let height = geometry.end + (tableFooterView?.bounds.height ?? 0)
+    let size = CGSize(width: bounds.width, height: height)
+    if contentSize != size { contentSize = size }
+  }
+
+  // MARK: Showing
+
+  func showWhatIsSeen() {
+    guard bounds.width > 0 else { return }
+    loadCountsIfNeeded()
+    if measuredWidth != bounds.width {
+      measuredWidth = bounds.width
+      for cell in cells.values { cell.needsMeasuring = true }
+    }
+    let anchor = anchor
+    putAwayUnseen()
+    var index = geometry.index(at: bounds.minY)
+    var seen: Set<TableGeometry.Part> = []
+    while index < geometry.count, geometry.start(ofIndex: index) < bounds.maxY {
+      let part = geometry.part(at: index)
+      if seen.isEmpty, case .header = part {
+      } else if seen.isEmpty {
+        show(.header(part.section))
+        seen.insert(.header(part.section))
+      }
+      show(part)
+      seen.insert(part)
+      index += 1
+    }
+    for part in sectionViews.keys.sorted(by: isOrdered) where !seen.contains(part) { hide(part) }
+    keep(anchor)
+    updateContentSize()
+    placeEverything()
+    cellPool.clear(from: self)
+    sectionViewPool.clear(from: self)
+  }
+
+  private func isOrdered(_ left: TableGeometry.Part, _ right: TableGeometry.Part) -> Bool {
+    geometry.index(of: left) < geometry.index(of: right)
+  }
+
+  private func show(_ part: TableGeometry.Part) {
+    switch part {
+    case .row(let path): showRow(path)
+    case .header, .footer: showSectionView(part)
+    }
+  }
+
+  /// Cells that are out of sight are there for others before those are asked for.
+  private func putAwayUnseen() {
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      let start = geometry.start(of: .row(path))
+      if start >= bounds.maxY || start + geometry[.row(path)] <= bounds.minY {
+        cells[path] = nil
+        putAway(cell, from: path)
+      }
+    }
+  }
+
+  func putAway(_ cell: UITableViewCell, from path: IndexPath) {
+    cellPool.give(cell, identifier: cell.reuseIdentifier)
+    if cell.reuseIdentifier ?? "" == "" { cell.removeFromSuperview() }
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+  }
+
+  func hideEverything() {
+    let shown = cells.sorted { $0.key < $1.key }
+    cells = [:]
+    for (path, cell) in shown { putAway(cell, from: path) }
+    for part in sectionViews.keys.sorted(by: { $0.section < $1.section }) { hide(part) }
+  }
+
+  // MARK: Rows
+
+  private func showRow(_ path: IndexPath) {
+    if let cell = cells[path] {
+      if cell.needsMeasuring { measure(cell, path) }
+      return
+    }
+    guard let dataSource else { return Headless.log("UITableView dataSource is not set") }
+    Headless.counters.cellsConfigured += 1
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    if let other = cells.first(where: { $0.value === cell })?.key {
+      Headless.log(
+        "\(shortName) got the same cell for row \(path.row) of section \(path.section) as for row "
+          + "\(other.row) of section \(other.section); it is shown in the later one.")
+      cells[other] = nil
+    }
+    prepare(cell, path)
+    cell.frame = rect(from: .row(path), to: .row(path))
+    if cell.superview !== self { insertSubview(cell, at: backIndex + cells.count) }
+    cells[path] = cell
+    cell.setSelected(selection.contains(path), animated: false)
+    measure(cell, path)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+  }
+
+  /// Cells are below everything but the background.
+  private var backIndex: Int { backgroundView?.superview === self ? 1 : 0 }
+
+  /// The cell has the height that is estimated when its constraints are first solved. Then it is
+  /// asked what it wants.
+  private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
+    cell.needsMeasuring = false
+    var height = delegate?.tableView(self, heightForRowAt: path) ?? unanswered
+    if height == unanswered { height = rowHeight }
+    if height < 0 {
+      cell.layoutIfNeeded()
+      height = wantedHeight(of: cell, path)
+    }
+    geometry[.row(path)] = height
+  }
+
+  private func wantedHeight(of cell: UITableViewCell, _ path: IndexPath) -> CGFloat {
+    let target = CGSize(width: rowWidth, height: 0)
+    let fitted = cell.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    let height = pixels.roundedUp(fitted.height)
+    guard height <= cell.separatorHeight else { return height }
+    Headless.log(
+      "Detected a case where constraints ambiguously suggest a height of zero for a table view "
+        + "cell's content view. We're considering the collapse unintentional and using standard "
+        + "height instead. Cell: \(cell.shortName)")
+    return TableMetrics(traitCollection).row
+  }
+
+  // MARK: Reuse
+
+  func reusedCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = cellPool.take(identifier) {
+      cell.needsMeasuring = true
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let type = cellPool.type(for: identifier) else { return nil }
+    guard let type = type as? UITableViewCell.Type else {
+      Headless.log("\(type) is registered for \(identifier) of \(shortName), but it is no cell.")
+      return nil
+    }
+    return type.make(identified: identifier)
+  }
+
+  func cell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+    if let reconfigured, reconfigured.path == path,
+      reconfigured.cell.reuseIdentifier == identifier
+    {
+      return reconfigured.cell
+    }
+    if let cell = reusedCell(identifier) { return cell }
+    Headless.log(
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
+        + "the identifier or connect a prototype cell in a storyboard")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  // MARK: Staying where one is
+
+  /// A row that is seen already, and how far it is below the top.
+  private var anchor: (path: IndexPath, distance: CGFloat)? {
+    guard contentOffset.y > -adjustedContentInset.top else { return nil }
+    let seen = cells.keys.filter { path in
+      guard geometry.contains(path) else { return false }
+      return (cells[path]?.frame.maxY ?? 0) > bounds.minY
+    }
+    guard let path = seen.min(), let cell = cells[path] else { return nil }
+    return (path, cell.frame.minY - bounds.minY)
+  }
+
+  /// Rows above that turn out to be of another height don't move what is seen.
+  private func keep(_ anchor: (path: IndexPath, distance: CGFloat)?) {
+    guard let anchor, cells[anchor.path] != nil else { return }
+    let shift = geometry.start(of: .row(anchor.path)) - bounds.minY - anchor.distance
+    guard abs(shift) > 1e-6 else { return }
+    updateContentSize()
+    contentOffset.y += shift
+  }
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    loadCountsIfNeeded()
+    guard geometry.contains(path) else {
+      return Headless.log(
+        "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are "
+          + "only \(numberOfRows(inSection: path.section)) rows in section \(path.section).")
+    }
+    layoutIfNeeded()
+    // Rows that come into sight may be of another height than estimated.
+    for _ in 0..<4 {
+      let old = contentOffset
+      move(to: path, position, animated: animated)
+      layoutIfNeeded()
+      if contentOffset == old { break }
+    }
+  }
+
+  private func move(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    let rect = rectForRow(at: path)
+    let inset = adjustedContentInset
+    let header = style == .plain ? pinnedHeaderHeight(of: path.section) : 0
+    let visible = bounds.height - inset.top - inset.bottom
+    let place: CGFloat
+    switch position {
+    case .none:
+      return scrollRectToVisible(
+        CGRect(
+          x: rect.minX, y: rect.minY - header, width: rect.width, height: rect.height + header),
+        animated: animated)
+    case .top: place = rect.minY - header - inset.top
+    case .middle: place = rect.midY - visible / 2 - inset.top
+    case .bottom: place = rect.maxY - visible - inset.top
+    }
+    let target = CGPoint(x: contentOffset.x, y: range(on: .vertical).clamped(place))
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+}

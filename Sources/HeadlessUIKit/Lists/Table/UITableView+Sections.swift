@@ -1,0 +1,258 @@
+import Foundation
+
+/// Headers and footers of sections and of the table, and what lies between cells.
+extension UITableView {
+  private var metrics: TableMetrics { TableMetrics(traitCollection) }
+
+  func title(of section: Int, isHeader: Bool) -> String? {
+    guard let dataSource else { return nil }
+    return isHeader
+      ? dataSource.tableView(self, titleForHeaderInSection: section)
+      : dataSource.tableView(self, titleForFooterInSection: section)
+  }
+
+  /// What the system makes of a header or a footer without a view; nil for nothing.
+  func standardHeight(of section: Int, isHeader: Bool, title: String?) -> CGFloat? {
+    if style == .plain { return title == nil ? nil : metrics.plainHeader }
+    if isHeader {
+      return title == nil
+        ? metrics.groupedSpace(isFirst: section == 0) : metrics.groupedHeader(isFirst: section == 0)
+    }
+    guard let title else { return metrics.groupedFooterSpace }
+    let label = UITableViewHeaderFooterView.makeTitle(title, self)
+    let margins = 2 * sideMargin
+    let size = label.sizeThatFits(
+      CGSize(width: bounds.width - margins, height: .greatestFiniteMagnitude))
+    let insets = metrics.footerInsets
+    return pixels.roundedUp(insets.top + size.height + insets.bottom)
+  }
+
+  /// Above the header of a section.
+  func headerPadding(of section: Int, height: CGFloat) -> CGFloat {
+    guard style == .plain, height > 0 else { return 0 }
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return Headless.systemVersion == .iOS26 ? metrics.plainHeaderPadding : 0
+  }
+
+  func headerRect(of section: Int) -> CGRect {
+    var rect = rect(from: .header(section), to: .header(section))
+    guard rect.height > 0 else { return rect }
+    let padding = min(rect.height, headerPadding(of: section, height: rect.height))
+    rect.origin.y += padding
+    rect.size.height -= padding
+    return rect
+  }
+
+  /// What covers rows that are scrolled to the top.
+  func pinnedHeaderHeight(of section: Int) -> CGFloat { headerRect(of: section).height }
+
+  // MARK: Views
+
+  func showSectionView(_ part: TableGeometry.Part) {
+    guard sectionViews[part] == nil else { return }
+    let isHeader = if case .header = part { true } else { false }
+    let section = part.section
+    let view =
+      isHeader
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+    let title = title(of: section, isHeader: isHeader)
+    guard let view = view ?? title.map({ titleView($0, isHeader) }) else { return }
+    sectionViews[part] = view
+    if view.superview !== self { addSubview(view) }
+    (view as? UITableViewHeaderFooterView)?.isPlain = style == .plain
+    measure(view, part, isHeader, title)
+    if isHeader {
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  private func measure(
+    _ view: UIView, _ part: TableGeometry.Part, _ isHeader: Bool, _ title: String?
+  ) {
+    let said =
+      isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: part.section)
+      : delegate?.tableView(self, heightForFooterInSection: part.section)
+    var height = said ?? unanswered
+    if height < 0 { height = isHeader ? sectionHeaderHeight : sectionFooterHeight }
+    if height < 0 {
+      let fitted = view.systemLayoutSizeFitting(
+        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      let least =
+        standardHeight(of: part.section, isHeader: isHeader, title: title) ?? metrics.plainHeader
+      height = fitted.height > 0 ? pixels.roundedUp(fitted.height) : least
+      if title != nil, view is UITableViewHeaderFooterView { height = max(height, least) }
+    }
+    let padding = isHeader ? headerPadding(of: part.section, height: height) : 0
+    geometry[part] = height + padding
+  }
+
+  private func titleView(_ title: String, _ isHeader: Bool) -> UIView {
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.showTitle(title, isHeader: isHeader, in: self)
+    return view
+  }
+
+  func hide(_ part: TableGeometry.Part) {
+    guard let view = sectionViews.removeValue(forKey: part) else { return }
+    let reusable = view as? UITableViewHeaderFooterView
+    if let reusable, let identifier = reusable.reuseIdentifier {
+      sectionViewPool.give(reusable, identifier: identifier)
+    } else {
+      view.removeFromSuperview()
+    }
+    if case .header(let section) = part {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: part.section)
+    }
+  }
+
+  func reusedSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = sectionViewPool.take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    let type = sectionViewPool.type(for: identifier) as? UITableViewHeaderFooterView.Type
+    return type?.make(identified: identifier)
+  }
+
+  // MARK: Placing
+
+  func placeEverything() {
+    for (path, cell) in cells {
+      prepare(cell, path)
+      let frame = rect(from: .row(path), to: .row(path))
+      if cell.frame != frame { cell.frame = frame }
+    }
+    for (part, view) in sectionViews {
+      let frame = frame(of: part)
+      if view.frame != frame { view.frame = frame }
+    }
+    placeEnds()
+    setNeedsDisplay()
+  }
+
+  /// Headers and footers of plain tables stay in sight as long as their section does.
+  private func frame(of part: TableGeometry.Part) -> CGRect {
+    let section = rect(forSection: part.section)
+    if case .header = part {
+      var rect = headerRect(of: part.section)
+      guard style == .plain else { return rect }
+      let top = bounds.minY + adjustedContentInset.top
+      let footer = geometry[.footer(part.section)]
+      rect.origin.y = max(rect.minY, min(top, section.maxY - footer - rect.height))
+      return rect
+    }
+    var rect = rectForFooter(inSection: part.section)
+    guard style == .plain else { return rect }
+    let bottom = bounds.maxY - adjustedContentInset.bottom
+    rect.origin.y = min(rect.minY, max(bottom - rect.height, section.minY))
+    return rect
+  }
+
+  private func placeEnds() {
+    if let header = tableHeaderView {
+      let frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
+      if header.frame != frame { header.frame = frame }
+    }
+    if let footer = tableFooterView {
+      let frame = CGRect(
+        x: 0, y: geometry.end, width: bounds.width, height: footer.bounds.height)
+      if footer.frame != frame { footer.frame = frame }
+    }
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+  }
+
+  func replaceEnd(_ old: UIView?, _ new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new, new.superview !== self { addSubview(new) }
+    geometry.top = tableHeaderView?.bounds.height ?? 0
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  func replaceBackgroundView(_ old: UIView?) {
+    if old !== backgroundView { old?.removeFromSuperview() }
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+
+  // MARK: Cells in their sections
+
+  /// Tells a cell what the table says of its row.
+  func prepare(_ cell: UITableViewCell, _ path: IndexPath) {
+    let isLast = path.row + 1 == geometry.rowCounts[path.section]
+    var place = cell.place
+    place.tableSeparatorInset = ownSeparatorInset
+    place.hasSeparator = separatorStyle != .none
+    place.showsSeparator = place.hasSeparator && !(isLast && style != .plain)
+    place.separatorColor = separatorColor
+    place.isCard = style == .insetGrouped
+    place.sideMargin = place.isCard ? metrics.cardMargin(width: bounds.width) : sideMargin
+    place.insetsToSafeArea = insetsContentViewsToSafeArea
+    place.allowsMultipleSelection = selectionMode == .several
+    prepareEditing(&place, path)
+    let isEdited = isEditing && place.isEditable
+    if cell.place != place {
+      cell.place = place
+      cell.markNeedsLayout()
+    }
+    if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
+    prepareLooks(cell, isFirst: path.row == 0, isLast: isLast)
+  }
+
+  private func prepareLooks(_ cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
+    let margins = UIEdgeInsets(
+      top: metrics.verticalMargin, left: cell.place.sideMargin, bottom: metrics.verticalMargin,
+      right: cell.place.sideMargin)
+    if cell.margins.areStandard || cell.hasTableMargins {
+      cell.hasTableMargins = true
+      if cell.givenMargins != margins {
+        cell.givenMargins = margins
+        cell.changeMargins { $0.set(margins) }
+      }
+    }
+    if cell.backgroundColor == nil {
+      cell.backgroundColor =
+        style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+    guard style == .insetGrouped else { return }
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    cell.layer.maskedCorners = corners
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : metrics.cardRadius
+    cell.clipsToBounds = !corners.isEmpty
+  }
+
+  // MARK: Separators below the last row
+
+  /// Rows that are not there have lines all the same, if they are told how high they are.
+  var fillerSeparators: [CGRect] {
+    guard style == .plain, separatorStyle != .none, fillerRowHeight != 0, tableFooterView == nil
+    else { return [] }
+    let height =
+      fillerRowHeight > 0 ? fillerRowHeight : rowHeight > 0 ? rowHeight : metrics.row
+    var lines: [CGRect] = []
+    var bottom = geometry.end + height
+    let isNew = metrics.version == .iOS26
+    let left = separatorInset.left
+    let right = ownSeparatorInset?.right ?? (isNew ? sideMargin : 0)
+    while bottom - metrics.pixel < bounds.maxY, lines.count < 200 {
+      lines.append(
+        CGRect(
+          x: left, y: bottom - metrics.pixel, width: bounds.width - left - right,
+          height: metrics.pixel))
+      bottom += height
+    }
+    return isRightToLeft
+      ? lines.map {
+        $0.mirrored(in: CGRect(x: 0, y: $0.minY, width: bounds.width, height: $0.height))
+      } : lines
+  }
+}

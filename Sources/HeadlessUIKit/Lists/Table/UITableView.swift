@@ -1,0 +1,353 @@
+import Foundation
+
+/// Rows below each other, in sections. Cells are made for the rows that are seen.
+@MainActor
+open class UITableView: UIScrollView, SelectableList {
+  public static let automaticDimension: CGFloat = -1
+  public static let indexSearch = "{search}"
+  public class var selectionDidChangeNotification: Notification.Name {
+    Notification.Name("UITableViewSelectionDidChangeNotification")
+  }
+
+  open private(set) var style = Style.plain
+  var geometry = TableGeometry()
+  /// What is shown, by where it is.
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var sectionViews: [TableGeometry.Part: UIView] = [:]
+  var cellPool = ReusePool<UITableViewCell>()
+  var sectionViewPool = ReusePool<UITableViewHeaderFooterView>()
+  var selection = ListSelection()
+  var batch = ListBatch()
+  /// The data source is to be asked how much there is.
+  var needsCounts = true
+  /// The cell that is configured again where it is, instead of another one.
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+  /// How wide the cells were when they were measured.
+  var measuredWidth: CGFloat = 0
+  /// What a delegate says that has not implemented a method.
+  let unanswered = -CGFloat.infinity
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    if style == .plain, Headless.systemVersion == .iOS18 { sectionHeaderTopPadding = -1 }
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if oldValue !== dataSource { forgetData() } }
+  }
+
+  // The one of scroll views, of a kind of its own.
+  @_nonoverride open var delegate: (any UITableViewDelegate)? {
+    get { super.delegate as? any UITableViewDelegate }
+    set {
+      super.delegate = newValue
+      forgetData()
+    }
+  }
+
+  /// Stored without effect: cells are made when they are seen.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Stored without effect: cells are made when they are seen.
+  open var isPrefetchingEnabled = true
+
+  // MARK: Heights
+
+  /// Of all rows; `automaticDimension` for as high as their constraints want.
+  open var rowHeight = automaticDimension { didSet { forgetData() } }
+  open var sectionHeaderHeight = automaticDimension { didSet { forgetData() } }
+  open var sectionFooterHeight = automaticDimension { didSet { forgetData() } }
+  /// What rows are taken to be high until they are seen; with 0 all are asked for at once.
+  open var estimatedRowHeight = automaticDimension { didSet { forgetData() } }
+  open var estimatedSectionHeaderHeight = automaticDimension { didSet { forgetData() } }
+  open var estimatedSectionFooterHeight = automaticDimension { didSet { forgetData() } }
+  /// Above each header of a plain table.
+  open var sectionHeaderTopPadding = automaticDimension { didSet { forgetData() } }
+  /// Of the lines that go on below the last row of a plain table; with 0 there are none.
+  open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  /// Stored without effect.
+  open var contentHuggingElements = ContentHuggingElements.none
+
+  // MARK: Header and footer of the table
+
+  /// Above the first section, as high as it is when it is set.
+  open var tableHeaderView: UIView? { didSet { replaceEnd(oldValue, tableHeaderView) } }
+  /// Below the last section, as high as it is when it is set.
+  open var tableFooterView: UIView? { didSet { replaceEnd(oldValue, tableFooterView) } }
+  open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue) } }
+
+  // MARK: Data
+
+  /// Shows everything anew.
+  open func reloadData() {
+    if batch.depth > 0 {
+      Headless.log(
+        "reloadData was called in a batch update of \(shortName); it is done afterwards.")
+      batch.wantsReload = true
+      return
+    }
+    selection.clear()
+    forgetData()
+    loadCountsIfNeeded()
+  }
+
+  /// Without effect: no index is shown.
+  open func reloadSectionIndexTitles() {}
+
+  open var numberOfSections: Int {
+    loadCountsIfNeeded()
+    return geometry.rowCounts.count
+  }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadCountsIfNeeded()
+    return geometry.rowCounts.indices.contains(section) ? geometry.rowCounts[section] : 0
+  }
+
+  // MARK: Places
+
+  open func rect(forSection section: Int) -> CGRect {
+    rect(from: .header(section), to: .footer(section))
+  }
+
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(of: section) }
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    rect(from: .footer(section), to: .footer(section))
+  }
+
+  /// Empty for a row that there is not.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadCountsIfNeeded()
+    return geometry.contains(indexPath)
+      ? rect(from: .row(indexPath), to: .row(indexPath)) : .zero
+  }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rowPaths(in: rect) }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// Nil for a row that is not seen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+
+  /// From the top down.
+  open var visibleCells: [UITableViewCell] {
+    (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sectionViews[.header(section)] as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sectionViews[.footer(section)] as? UITableViewHeaderFooterView
+  }
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let middle = bounds.midY
+    let nearest = selection.paths.min {
+      abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
+    }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+
+  // MARK: Reuse
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellPool.register(cellClass, for: identifier)
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    sectionViewPool.register(aClass, for: identifier)
+  }
+
+  /// Nil where there is no cell to reuse and no class to make one of.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reusedCell(identifier)
+  }
+
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    cell(identifier, for: indexPath)
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    reusedSectionView(identifier)
+  }
+
+  // MARK: Updates
+
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performUpdates(updates, completion)
+  }
+
+  open func beginUpdates() { begin() }
+  open func endUpdates() { end() }
+  open var hasUncommittedUpdates: Bool { batch.depth > 0 }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.sections.append(.insert(section)) } }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.sections.append(.delete(section)) } }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.sections.append(.reload(section)) } }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.sections.append(.move(from: section, to: newSection)) }
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.items.append(.insert(path)) } }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.items.append(.delete(path)) } }
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.items.append(.reload(path)) } }
+  }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.items.append(.move(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Asks for the cells again, which are to be the same.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelection = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.paths.isEmpty ? nil : selection.paths
+  }
+
+  /// Tells nobody.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    loadCountsIfNeeded()
+    if let indexPath, !geometry.contains(indexPath) { return }
+    select(onlyThis: indexPath)
+    guard let indexPath, scrollPosition != .none else { return }
+    scroll(to: indexPath, scrollPosition, animated: animated)
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    change(indexPath, isOn: false)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first { fingerCameDown(touch) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    tapAccessory(touches)
+    fingerWasLifted()
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    fingerWasTakenAway()
+  }
+
+  // MARK: Editing
+
+  private var storedEditing = false
+
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedEditing else { return }
+    storedEditing = editing
+    editingDidChange(animated: animated)
+  }
+
+  // MARK: Looks
+
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { setNeedsLayout() }
+  }
+  open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+  /// Stored without effect.
+  open var separatorEffect: UIVisualEffect?
+  /// Stored without effect: insets are measured from the edges of cells.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  var ownSeparatorInset: UIEdgeInsets?
+
+  /// At the sides of the lines between cells: where the margins are, until it is set.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Stored without effect.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether what covers the sides keeps content away.
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+  /// Stored without effect: no index is shown.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Stored without effect: no index is shown.
+  open var sectionIndexColor: UIColor?
+  /// Stored without effect: no index is shown.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// Stored without effect: no index is shown.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Stored without effect.
+  open var remembersLastFocusedIndexPath = false
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showWhatIsSeen()
+  }
+
+  override func drawContent(into picture: inout Picture) {
+    for line in fillerSeparators {
+      picture.fill(
+        PictureShape(rect: line, radius: 0, corners: .all),
+        separatorColor.map(shownColor))
+    }
+  }
+}

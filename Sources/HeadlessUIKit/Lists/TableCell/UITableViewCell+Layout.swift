@@ -1,0 +1,241 @@
+import Foundation
+
+/// Where everything is in a cell, from left to right; the reading direction mirrors it.
+extension UITableViewCell {
+  private var metrics: TableMetrics { TableMetrics(traitCollection) }
+
+  /// The line below the cell takes a pixel of its height.
+  var separatorHeight: CGFloat { place.hasSeparator ? metrics.pixel : 0 }
+
+  private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
+  /// How much of the width is not the content's.
+  private func outside() -> UIEdgeInsets {
+    var insets = UIEdgeInsets(top: 0, left: 0, bottom: separatorHeight, right: 0)
+    if isEditing, editingStyle != .none, shouldIndentWhileEditing, place.indentsWhileEditing {
+      insets.left += metrics.editedContentStart
+    }
+    if let view = shownAccessoryView {
+      insets.right += view.bounds.width + place.sideMargin
+    } else if shownAccessoryType != .none {
+      insets.right +=
+        metrics.size(of: shownAccessoryType).width + metrics.inset(of: shownAccessoryType)
+        + place.sideMargin
+    }
+    if isEditing, showsReorderControl, place.isMovable { insets.right += metrics.reorderWidth }
+    guard place.insetsToSafeArea else { return insets }
+    let safe = safeAreaInsets
+    insets.left += isRightToLeft ? safe.right : safe.left
+    insets.right += isRightToLeft ? safe.left : safe.right
+    return insets
+  }
+
+  private func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    isRightToLeft ? rect.mirrored(in: bounds) : rect
+  }
+
+  func placeContent() {
+    let outside = outside()
+    var rect = CGRect(origin: .zero, size: bounds.size).inset(by: outside)
+    rect.size.width = max(0, rect.width)
+    rect.size.height = max(0, rect.height)
+    let frame = mirrored(rect, in: bounds)
+    if contentView.frame != frame { contentView.frame = frame }
+    for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
+      view?.frame = bounds
+    }
+    placeAccessory(right: bounds.width - outside.right)
+  }
+
+  /// - Parameter right: Where the content ends.
+  private func placeAccessory(right: CGFloat) {
+    let height = bounds.height - separatorHeight
+    accessory.type = shownAccessoryView == nil ? shownAccessoryType : .none
+    accessory.isHidden = accessory.type == .none
+    let size = metrics.size(of: accessory.type)
+    let y = pixels.round((height - size.height) / 2)
+    accessory.frame = mirrored(CGRect(origin: CGPoint(x: right, y: y), size: size), in: bounds)
+    for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
+      view?.removeFromSuperview()
+    }
+    guard let view = shownAccessoryView else { return }
+    if view.superview !== self { addSubview(view) }
+    view.frame = mirrored(
+      CGRect(
+        x: right, y: pixels.round((height - view.bounds.height) / 2), width: view.bounds.width,
+        height: view.bounds.height),
+      in: bounds)
+  }
+
+  // MARK: Texts
+
+  private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  var madeTextLabel: UILabel {
+    if let storedTextLabel { return storedTextLabel }
+    let label = makeLabel(style == .value2 ? .caption1 : .body)
+    if style == .value2 {
+      label.textAlignment = isRightToLeft ? .left : .right
+      label.textColor = .tintColor
+    }
+    storedTextLabel = label
+    return label
+  }
+
+  var madeDetailLabel: UILabel? {
+    if let storedDetailLabel { return storedDetailLabel }
+    let label: UILabel
+    switch style {
+    case .default: return nil
+    case .value1:
+      label = makeLabel(.body)
+      label.textColor = .secondaryLabel
+    case .value2: label = makeLabel(.caption1)
+    case .subtitle: label = makeLabel(metrics.detailStyle)
+    }
+    storedDetailLabel = label
+    return label
+  }
+
+  var madeImageView: UIImageView? {
+    guard style != .value2 else { return nil }
+    if let storedImageView { return storedImageView }
+    let view = UIImageView()
+    view.contentMode = .scaleAspectFit
+    contentView.addSubview(view)
+    setNeedsLayout()
+    storedImageView = view
+    return view
+  }
+
+  /// Where the image or, without one, the text begins in the content.
+  private var imageStart: CGFloat {
+    let margins = contentView.layoutMargins
+    let margin = isRightToLeft ? margins.right : margins.left
+    return margin + CGFloat(indentationLevel) * indentationWidth
+  }
+
+  private var textStart: CGFloat {
+    guard let image = storedImageView?.image else { return imageStart }
+    return imageStart + image.size.width + metrics.imageGap
+  }
+
+  func placeTexts() {
+    guard storedTextLabel != nil || storedDetailLabel != nil || storedImageView != nil else {
+      return
+    }
+    let area = contentView.bounds
+    if let view = storedImageView {
+      let size = view.image?.size ?? .zero
+      let height = min(size.height, area.height)
+      view.frame = mirrored(
+        CGRect(
+          x: imageStart, y: pixels.round((area.height - height) / 2), width: size.width,
+          height: height),
+        in: area)
+    }
+    let margins = contentView.layoutMargins
+    let end = area.width - (isRightToLeft ? margins.left : margins.right)
+    let (start, width) = (textStart, max(0, end - textStart))
+    switch style {
+    case .default: place(storedTextLabel, start, width)
+    case .value1: placeValue(start, width)
+    case .value2:
+      place(storedTextLabel, start, min(metrics.value2Width, width))
+      let used = metrics.value2Width + metrics.valueGap
+      place(storedDetailLabel, start + used, max(0, width - used))
+    case .subtitle: placeSubtitle(start, width)
+    }
+  }
+
+  /// Over the whole height, as UIKit does it.
+  private func place(_ label: UILabel?, _ start: CGFloat, _ width: CGFloat) {
+    let area = contentView.bounds
+    label?.frame = mirrored(
+      CGRect(x: start, y: 0, width: width, height: area.height), in: area)
+  }
+
+  /// The value has what it needs, the text what is left.
+  private func placeValue(_ start: CGFloat, _ width: CGFloat) {
+    let wanted = storedDetailLabel?.intrinsicContentSize.width ?? 0
+    let value = min(max(wanted, 0), width)
+    let gap = value > 0 ? metrics.valueGap : 0
+    place(storedTextLabel, start, max(0, width - value - gap))
+    place(storedDetailLabel, start + width - value, value)
+  }
+
+  private func placeSubtitle(_ start: CGFloat, _ width: CGFloat) {
+    guard let detail = storedDetailLabel, !(detail.text ?? "").isEmpty else {
+      return place(storedTextLabel, start, width)
+    }
+    let area = contentView.bounds
+    var top = metrics.subtitleTop
+    for label in [storedTextLabel, detail] {
+      guard let label else { continue }
+      let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      label.frame = mirrored(CGRect(x: start, y: top, width: width, height: height), in: area)
+      top += height + metrics.subtitleGap
+    }
+  }
+
+  // MARK: Separator
+
+  var automaticSeparatorInset: UIEdgeInsets {
+    if let inset = place.tableSeparatorInset { return inset }
+    let margin = place.sideMargin
+    let hasImage = storedImageView?.image != nil
+    let isNew = metrics.version == .iOS26
+    return UIEdgeInsets(
+      top: 0, left: hasImage ? textStart : margin, bottom: 0,
+      right: isNew || place.isCard ? margin : 0)
+  }
+
+  func placeSeparator() {
+    separator.isHidden = !place.showsSeparator
+    separator.backgroundColor = place.separatorColor
+    let inset = separatorInset
+    let height = metrics.pixel
+    let start = inset.left + contentView.frame.minX * (isRightToLeft ? 0 : 1)
+    separator.frame = mirrored(
+      CGRect(
+        x: start, y: bounds.height - height,
+        width: max(0, bounds.width - start - inset.right), height: height),
+      in: bounds)
+  }
+
+  // MARK: Height
+
+  /// What a cell without constraints is high.
+  var standardHeight: CGFloat {
+    let detail = storedDetailLabel?.text ?? ""
+    let least = style == .subtitle && !detail.isEmpty ? metrics.subtitleRow : metrics.row
+    guard let label = storedTextLabel, label.numberOfLines != 1 else { return least }
+    let margins = contentView.layoutMargins
+    let width = contentView.bounds.width - margins.left - margins.right
+    let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return max(least, height + 2 * metrics.verticalMargin + separatorHeight)
+  }
+
+  func fittedSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority,
+    _ content: UICellContentView
+  ) -> CGSize {
+    let outside = outside()
+    let width = max(0, target.width - outside.left - outside.right)
+    let height = max(0, target.height - outside.bottom)
+    guard
+      let fitted = content.fittedSize(
+        CGSize(width: width, height: height), horizontal, vertical)
+    else { return CGSize(width: target.width, height: max(target.height, standardHeight)) }
+    return CGSize(
+      width: fitted.width + outside.left + outside.right, height: fitted.height + outside.bottom)
+  }
+}

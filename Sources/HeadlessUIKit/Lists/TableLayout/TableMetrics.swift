@@ -1,0 +1,101 @@
+import Foundation
+
+/// How high rows, headers and footers are, and what is where in them, for each release of the system.
+@MainActor
+struct TableMetrics {
+  let version: Headless.SystemVersion
+  private let traits: UITraitCollection
+  private let pixels: PixelGrid
+
+  init(_ traits: UITraitCollection) {
+    version = Headless.systemVersion
+    self.traits = traits
+    pixels = PixelGrid(scale: traits.displayScale)
+  }
+
+  private func pick(_ new: CGFloat, _ old: CGFloat) -> CGFloat { version == .iOS26 ? new : old }
+
+  var pixel: CGFloat { 1 / pixels.scale }
+
+  // MARK: Rows
+
+  private func height(of style: UIFont.TextStyle) -> CGFloat {
+    pixels.roundedUp(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight)
+  }
+
+  /// A row with one line of text.
+  var row: CGFloat {
+    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    let scaled = UIFontMetrics.default.scaledValue(for: 44, compatibleWith: traits)
+    return max(scaled.rounded(), (font.lineHeight + 2 * verticalMargin + 1.5).rounded())
+  }
+
+  var detailStyle: UIFont.TextStyle { version == .iOS26 ? .subheadline : .caption1 }
+  var subtitleTop: CGFloat { pick(9, 10) }
+  var subtitleGap: CGFloat { 3 }
+  private var subtitleBottom: CGFloat { pick(11.5, 10) }
+
+  /// A row with a line of text and one below it.
+  var subtitleRow: CGFloat {
+    pixels.roundedUp(
+      subtitleTop + height(of: .body) + subtitleGap + height(of: detailStyle) + subtitleBottom)
+  }
+
+  var verticalMargin: CGFloat { pick(15, 11) }
+  /// The least distance between a text and the value beside it.
+  let valueGap: CGFloat = 6
+  /// How wide the text is whose value stands behind it.
+  let value2Width: CGFloat = 91
+  /// Between an image and the text.
+  let imageGap: CGFloat = 16
+
+  // MARK: Accessories
+
+  func size(of accessory: UITableViewCell.AccessoryType) -> CGSize {
+    let isDouble = pixels.scale == 2
+    return switch accessory {
+    case .none: .zero
+    case .disclosureIndicator: CGSize(width: isDouble ? 10.5 : 31.0 / 3, height: 14)
+    case .checkmark: CGSize(width: 19, height: isDouble ? 18 : 52.0 / 3)
+    case .detailButton: CGSize(width: 22, height: 22)
+    case .detailDisclosureButton: CGSize(width: 44, height: 22)
+    }
+  }
+
+  /// How much further in than at the margin an accessory stands.
+  func inset(of accessory: UITableViewCell.AccessoryType) -> CGFloat {
+    accessory == .checkmark ? 2.5 : 0
+  }
+
+  /// Where content begins beside an edit control.
+  let editedContentStart: CGFloat = 40
+  let reorderWidth: CGFloat = 27
+
+  // MARK: Headers and footers
+
+  var headerFontStyle: UIFont.TextStyle { version == .iOS26 ? .headline : .footnote }
+  var plainHeader: CGFloat { 28 }
+  var plainHeaderPadding: CGFloat { 22 }
+
+  /// With a title, in a table with groups.
+  func groupedHeader(isFirst: Bool) -> CGFloat {
+    guard version == .iOS26 else { return isFirst ? pixels.round(55.333) : 38 }
+    return (isFirst ? 35 : 25) + height(of: .body)
+  }
+
+  /// Without one.
+  func groupedSpace(isFirst: Bool) -> CGFloat { isFirst ? 35 : pixels.roundedUp(17.5) }
+
+  var groupedFooterSpace: CGFloat { (17.5 * pixels.scale).rounded(.down) / pixels.scale }
+
+  let footerInsets = UIEdgeInsets(top: 23.0 / 3, left: 0, bottom: 20.0 / 3, right: 0)
+  /// Below the title of a group.
+  let groupedTitleBottom: CGFloat = 8
+
+  // MARK: Cards
+
+  var cardRadius: CGFloat { pick(26, 10) }
+
+  /// At the sides of a cell in a card.
+  func cardMargin(width: CGFloat) -> CGFloat { traits.userInterfaceIdiom == .pad ? 20 : 16 }
+}

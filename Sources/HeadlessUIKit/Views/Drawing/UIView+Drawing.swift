@@ -1,0 +1,46 @@
+import Foundation
+
+extension UIView {
+  /// A colour as the view shows it: in its traits, with its tint colour.
+  func shownColor(_ color: UIColor) -> ColorComponents {
+    ColorComponents(color == .tintColor ? tintColor ?? color : color, in: traitCollection)
+  }
+}
+
+extension Picture {
+  /// Draws a view and all in it.
+  ///
+  /// - Parameter isRoot: Whether the picture is in the coordinates of the view itself.
+  @MainActor
+  mutating func draw(_ view: UIView, isRoot: Bool = false) {
+    let background = view.layer.background(
+      in: view.traitCollection, tint: view.tintColor)
+    let mask = view.mask.map { mask in { (picture: inout Picture) in picture.draw(mask) } }
+    view.traitCollection.performAsCurrent {
+      draw(view.layer, isRoot: isRoot, background: background, mask: mask) { picture in
+        view.drawContent(into: &picture)
+        picture.drawChildren(of: view)
+      }
+    }
+  }
+
+  /// Draws the subviews, and the layers without a view where they are among them.
+  @MainActor
+  private mutating func drawChildren(of view: UIView) {
+    let layers = view.layer.sublayers ?? []
+    guard layers.contains(where: { !$0.belongsToView }) else {
+      for subview in view.subviews.inDrawingOrder(\.layer.zPosition) { draw(subview) }
+      return
+    }
+    let views = Dictionary(
+      view.subviews.map { (ObjectIdentifier($0.layer), $0) },
+      uniquingKeysWith: { first, _ in first })
+    for layer in layers.inDrawingOrder(\.zPosition) {
+      if let subview = views[ObjectIdentifier(layer)] {
+        draw(subview)
+      } else if !layer.belongsToView {
+        draw(layer)
+      }
+    }
+  }
+}

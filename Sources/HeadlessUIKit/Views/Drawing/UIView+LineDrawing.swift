@@ -1,0 +1,29 @@
+import Foundation
+
+extension UIView {
+  /// Draws text on one line, in the middle of a rectangle's height.
+  ///
+  /// - Parameter alignment: Where the line goes; the text's own wins.
+  func drawLine(
+    _ content: TextContent, in rect: CGRect, alignment: NSTextAlignment,
+    color: ColorComponents, mode: NSLineBreakMode = .byTruncatingTail,
+    into picture: inout Picture
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let layout = TextLayout(content, width: rect.width, maximumLines: 1, mode: mode)
+    let top = rect.minY + pixels.round((rect.height - pixels.roundedUp(layout.height)) / 2)
+    picture.draw(
+      layout, of: content,
+      at: TextPlacement(
+        rect: CGRect(x: rect.minX, y: top, width: rect.width, height: layout.height),
+        alignment: alignment, isRightToLeft: isRightToLeft, color: color,
+        traits: traitCollection))
+  }
+
+  /// How wide text is on one line, rounded up to pixels.
+  func lineWidth(_ content: TextContent) -> CGFloat {
+    let layout = TextLayout(
+      content, width: .infinity, maximumLines: 1, mode: .byTruncatingTail)
+    return pixels.roundedUp(layout.width)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// Shows an image, placed by the content mode.
+@MainActor
+open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+  }
+
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var image: UIImage? {
+    willSet { willChange(.image) }
+    didSet {
+      if image !== oldValue { imageDidChange() }
+      didChange(.image)
+    }
+  }
+
+  open var highlightedImage: UIImage? {
+    willSet { willChange(.highlightedImage) }
+    didSet {
+      if highlightedImage !== oldValue { imageDidChange() }
+      didChange(.highlightedImage)
+    }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { imageDidChange() } }
+  }
+
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange() }
+  }
+
+  // MARK: Animation
+
+  /// Pictures show the first of the images while they are animated.
+  open var animationImages: [UIImage]? {
+    willSet { willChange(.animationImages) }
+    didSet { didChange(.animationImages) }
+  }
+
+  open var highlightedAnimationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+
+  open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+  open func stopAnimating() { isAnimating = false }
+
+  // MARK: Layout
+
+  /// The image that is shown, with the size that it has here.
+  var shownImage: ImageState? {
+    let animated = isAnimating ? animationImages?.first : nil
+    guard var state = (animated ?? (isHighlighted ? highlightedImage ?? image : image))?.state
+    else { return nil }
+    if state.symbol != nil {
+      let own = state.configuration ?? .unspecified
+      let preferred = preferredSymbolConfiguration ?? .unspecified
+      let insets = state.alignmentRectInsets
+      state.configure(preferred.applying(own), traits: traitCollection)
+      state.alignmentRectInsets = insets
+    }
+    return state
+  }
+
+  private func imageDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: max(0, image.size.width - insets.left - insets.right),
+      height: max(0, image.size.height - insets.top - insets.bottom))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
+
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if image?.isSymbolImage == true { imageDidChange() }
+  }
+
+  // MARK: Drawing
+
+  override func drawContent(into picture: inout Picture) {
+    guard let image = shownImage else { return }
+    picture.draw(
+      image,
+      at: ImagePlacement(
+        rect: contentMode.rect(of: image.size, in: bounds),
+        tint: shownColor(.tintColor),
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of a size is placed in bounds.
+  func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return .null }
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit, .scaleAspectFill:
+      let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+      let factor = self == .scaleAspectFit ? min(x, y) : max(x, y)
+      let scaled = CGSize(width: size.width * factor, height: size.height * factor)
+      return Self.place(scaled, in: bounds, x: 0.5, y: 0.5)
+    default:
+      return Self.place(size, in: bounds, x: shares.x, y: shares.y)
+    }
+  }
+
+  /// The parts of the free room on the left and above.
+  private var shares: (x: CGFloat, y: CGFloat) {
+    switch self {
+    case .top: (0.5, 0)
+    case .bottom: (0.5, 1)
+    case .left: (0, 0.5)
+    case .right: (1, 0.5)
+    case .topLeft: (0, 0)
+    case .topRight: (1, 0)
+    case .bottomLeft: (0, 1)
+    case .bottomRight: (1, 1)
+    default: (0.5, 0.5)
+    }
+  }
+
+  private static func place(_ size: CGSize, in bounds: CGRect, x: CGFloat, y: CGFloat) -> CGRect {
+    CGRect(
+      x: bounds.minX + (bounds.width - size.width) * x,
+      y: bounds.minY + (bounds.height - size.height) * y, width: size.width, height: size.height)
+  }
+}

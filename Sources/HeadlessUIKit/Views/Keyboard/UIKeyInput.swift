@@ -1,0 +1,9 @@
+import Foundation
+
+/// What takes text from a keyboard.
+@MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIView {
+  /// The host gave the view a frame, or another mask or superview.
+  func autoresizingDidChange() {
+    autoresizing.frame = untransformedFrame
+    autoresizing.superviewSize = storedSuperview?.bounds.size ?? .zero
+    node.engine?.hostFrameChanged(of: node)
+  }
+
+  func hostDidPlaceView() {
+    autoresizingDidChange()
+  }
+
+  /// The size of this view changed: subviews that no constraint places follow by their masks.
+  func resizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews else { return }
+    for subview in storedSubviews where subview.translatesAutoresizingMaskIntoConstraints {
+      guard !subview.autoresizingMask.isEmpty, subview.node.slot < 0 else { continue }
+      subview.autoresize(from: oldSize, to: bounds.size)
+    }
+  }
+
+  private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
+    var frame = frame
+    let shares = AxisPair(
+      autoresizingMask.shares(on: .horizontal, frame: frame, superviewSize: oldSize),
+      autoresizingMask.shares(on: .vertical, frame: frame, superviewSize: oldSize))
+    let (dx, dy) = (newSize.width - oldSize.width, newSize.height - oldSize.height)
+    frame.origin.x += shares.horizontal.origin * dx
+    frame.origin.y += shares.vertical.origin * dy
+    frame.size.width = max(0, frame.size.width + shares.horizontal.length * dx)
+    frame.size.height = max(0, frame.size.height + shares.vertical.length * dy)
+    self.frame = frame
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+extension UIView {
+  private static let standardMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  /// Own margins or those of the system, what the superview's margins cover, and the safe area.
+  var effectiveMargins: UIEdgeInsets {
+    let isRightToLeft = isRightToLeft
+    var insets: UIEdgeInsets
+    if let controller {
+      let minimum =
+        controller.viewRespectsSystemMinimumLayoutMargins
+        ? UIEdgeInsets(controller.systemMinimumLayoutMargins, rightToLeft: isRightToLeft) : .zero
+      insets = margins.insets(rightToLeft: isRightToLeft, standard: minimum).merging(minimum, max)
+    } else {
+      insets = margins.insets(rightToLeft: isRightToLeft, standard: UIView.standardMargins)
+    }
+    if margins.insetsFromSafeArea { insets = insets.merging(safeAreaInsets, +) }
+    guard margins.preservesSuperview, let superview else { return insets }
+    return insets.merging(covered(by: superview.layoutMargins, of: superview), max)
+  }
+
+  /// How far insets of the superview reach into this view, at most as far as they are.
+  func covered(by insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+    let frame = frame
+    let bounds = superview.bounds
+    let inside = UIEdgeInsets(
+      top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
+      bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
+    return insets.merging(inside) { inset, distance in min(max(inset - distance, 0), inset) }
+  }
+
+  func changeMargins(_ change: (inout ViewMargins) -> Void) {
+    change(&margins)
+    marginsDidChange()
+  }
+
+  /// The margins, or what they depend on, changed.
+  func marginsDidChange() {
+    node.engine?.marginsChanged(of: self)
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
+    setNeedsLayout()
+    for subview in storedSubviews where subview.margins.preservesSuperview {
+      subview.marginsDidChange()
+    }
+  }
+
+  /// The narrowest margin that a root view has at its sides, in a window of a width.
+  static func systemSideMargin(width: CGFloat) -> CGFloat {
+    switch Headless.systemVersion {
+    case .iOS26: width >= 390 ? 20 : 16
+    case .iOS18: width >= 414 ? 20 : 16
+    }
+  }
+
+  // MARK: Safe area
+
+  /// What covers this view: the part of the superview's safe area that reaches into it, and what its
+  /// controller adds. Nothing outside of windows.
+  private var derivedSafeArea: UIEdgeInsets {
+    guard let superview = storedSuperview else {
+      return flags.contains(.isWindow) ? (self as? UIWindow)?.deviceSafeArea ?? .zero : .zero
+    }
+    let inherited = superview.safeAreaForSubviews
+    let own = inherited == .zero ? .zero : covered(by: inherited, of: superview)
+    guard let controller, window != nil else { return own }
+    let additional = controller.additionalSafeAreaInsets.merging(controller.barInsets, +)
+    return additional == .zero ? own : own.merging(additional, +)
+  }
+
+  /// Tells the guides, the view and its subviews when the safe area has changed.
+  ///
+  /// - Parameter boundsChanged: Whether it may reach into the subviews in another way than before.
+  func updateSafeArea(boundsChanged: Bool = false) {
+    let insets = derivedSafeArea
+    let hasChanged = insets != knownSafeArea
+    if hasChanged {
+      knownSafeArea = insets
+      node.engine?.marginsChanged(of: self)
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+      if margins.insetsFromSafeArea { layoutMarginsDidChange() }
+      setNeedsLayout()
+    } else if margins.preservesSuperview {
+      node.engine?.marginsChanged(of: self)
+    } else if boundsChanged {
+      node.engine?.sizeChanged(of: self)
+    }
+    guard hasChanged || boundsChanged && insets != .zero else { return }
+    for subview in storedSubviews { subview.updateSafeArea() }
+  }
+}

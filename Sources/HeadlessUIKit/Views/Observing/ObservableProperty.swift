@@ -1,0 +1,12 @@
+import Foundation
+
+/// A property whose changes UIKit reports to observers.
+enum ObservableProperty {
+  case frame, bounds, center, transform, alpha, isHidden, backgroundColor
+  case text, attributedText, textColor, font
+  case image, highlightedImage, animationImages
+  case isEnabled, isSelected, isHighlighted
+  case title, preferredContentSize
+  case isOn, value, selectedSegmentIndex, date, progress, currentPage, numberOfPages
+  case contentOffset, contentSize, contentInset
+}

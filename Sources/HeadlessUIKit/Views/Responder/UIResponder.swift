@@ -1,0 +1,194 @@
+import Foundation
+
+/// An object that can respond to events.
+@MainActor
+open class UIResponder: NSObject {
+  /// What was said for assistive technologies; nil where nobody has said anything.
+  private var accessibility: AccessibilityState?
+  /// Who listens to properties; nil where nobody ever has.
+  nonisolated(unsafe) var observers: PropertyObservers?
+  /// What a framework keeps with the object, as with associated objects where there is an Objective-C
+  /// runtime.
+  package final var companion: AnyObject?
+
+  public override init() {
+    super.init()
+  }
+
+  open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { FirstResponder.current === self }
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    if let current = FirstResponder.current, current !== self {
+      guard FirstResponder.move({ current.resignFirstResponder() }) else { return false }
+    }
+    FirstResponder.current = self
+    if !bringsKeyboardLater { Keyboard.followFirstResponder() }
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder || FirstResponder.isForced else { return false }
+    FirstResponder.current = nil
+    if !bringsKeyboardLater { Keyboard.followFirstResponder() }
+    return true
+  }
+
+  /// What is in place of the keyboard, and above it, while this or something in it is the first
+  /// responder. Both count for the height of the keyboard, and are not shown.
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+
+  open func reloadInputViews() {
+    if isFirstResponder { Keyboard.followFirstResponder() }
+  }
+
+  /// Whether a keyboard is to come up for the responder.
+  var typesText: Bool { self is any UIKeyInput }
+
+  /// Whether others are told of the editing before they are told of the keyboard.
+  var bringsKeyboardLater: Bool { false }
+
+  // MARK: Accessibility
+
+  private func changeAccessibility(_ change: (AccessibilityState) -> Void) {
+    let state = accessibility ?? AccessibilityState()
+    accessibility = state
+    change(state)
+  }
+
+  /// What assistive technologies are told where nobody says anything.
+  var standardAccessibility: (label: String?, traits: UIAccessibilityTraits)? { nil }
+
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? (standardAccessibility != nil) }
+    set { changeAccessibility { $0.isElement = newValue } }
+  }
+
+  open var accessibilityLabel: String? {
+    get { accessibility?.label ?? standardAccessibility?.label }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? standardAccessibility?.traits ?? .none }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+
+  /// On the screen; that of a view until it is set.
+  open var accessibilityFrame: CGRect {
+    get {
+      if let frame = accessibility?.frame { return frame }
+      guard let view = self as? UIView else { return .zero }
+      return view.convert(view.bounds, to: nil)
+    }
+    set { changeAccessibility { $0.frame = newValue } }
+  }
+
+  /// The middle of the frame until it is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { changeAccessibility { $0.activationPoint = newValue } }
+  }
+
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { changeAccessibility { $0.elements = newValue } }
+  }
+
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { changeAccessibility { $0.customActions = newValue } }
+  }
+
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { changeAccessibility { $0.isModal = newValue } }
+  }
+
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { changeAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  // MARK: Touches
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+}
+
+/// The one responder that text goes to.
+@MainActor
+enum FirstResponder {
+  private static weak var stored: UIResponder?
+  /// Whether another one is about to become it, so that a keyboard stays.
+  private(set) static var isMoving = false
+  /// Whether nobody is asked if it may end.
+  private(set) static var isForced = false
+
+  static func move(_ resign: () -> Bool) -> Bool {
+    let wasMoving = isMoving
+    isMoving = true
+    defer { isMoving = wasMoving }
+    return resign()
+  }
+
+  static func force(_ resign: () -> Bool) -> Bool {
+    let wasForced = isForced
+    isForced = true
+    defer { isForced = wasForced }
+    return resign()
+  }
+
+  /// Ends with a tree that leaves its window.
+  static func leave(with root: UIView) {
+    guard stored != nil, let view = current as? UIView, view.isDescendant(of: root) else { return }
+    _ = force { view.resignFirstResponder() }
+  }
+
+  /// A view is it only while it is in a window.
+  static var current: UIResponder? {
+    get {
+      guard let view = stored as? UIView else { return stored }
+      return view.nearestWindow == nil ? nil : view
+    }
+    set { stored = newValue }
+  }
+}

@@ -1,0 +1,400 @@
+import Foundation
+
+/// A rectangle on the screen, with content and subviews.
+@MainActor
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+  // Unsafe, these five, for `deinit` alone, which is not isolated: nobody else has the view by then.
+  nonisolated(unsafe) let node = LayoutNode()
+  nonisolated(unsafe) var storedSubviews: [UIView] = []
+  nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
+  nonisolated(unsafe) var installedConstraints = ConstraintList()
+  var flags: ViewFlags = .initial
+  /// What most views never use.
+  var rare: RareViewState?
+  /// The margins that were set, or the default ones.
+  var margins = ViewMargins()
+  var autoresizing = AutoresizingState()
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  /// The safe area that was last told to the guides and to the view.
+  var knownSafeArea = UIEdgeInsets.zero
+  /// The traits that were last told to the view.
+  var knownTraits: UITraitCollection?
+
+  open class var layerClass: AnyClass { CALayer.self }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  public let layer: CALayer
+  open var tag = 0
+  open var accessibilityIdentifier: String?
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var clearsContextBeforeDrawing = true
+  open var restorationIdentifier: String?
+
+  /// Stored without effect.
+  open var focusGroupIdentifier: String? {
+    get { rare?.focusGroup }
+    set { ensureRare().focusGroup = newValue }
+  }
+
+  public init(frame: CGRect) {
+    layer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+    super.init()
+    layer.belongsToView = true
+    layer.contentsScale = Headless.environmentTraits.displayScale
+    node.view = self
+    if frame != .zero || allowedSize(.zero) != .zero { self.frame = frame }
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// There are no archives here: always nil.
+  public required init?(coder: NSCoder) {
+    layer = CALayer()
+    super.init()
+    return nil
+  }
+
+  deinit {
+    tearDown()
+  }
+
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { geometryFrame }
+    set { setGeometryFrame(CGRect(origin: newValue.origin, size: allowedSize(newValue.size))) }
+  }
+
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      let allowed = CGRect(origin: newValue.origin, size: allowedSize(newValue.size))
+      changeGeometry { layer.bounds = allowed }
+    }
+  }
+
+  /// The size that the view has when it is told a size; some controls are as large as they are.
+  func allowedSize(_ size: CGSize) -> CGSize { size }
+
+  open var center: CGPoint {
+    get { layer.position }
+    set { move(to: newValue) }
+  }
+
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set {
+      willChange(.transform)
+      layer.setAffineTransform(newValue)
+      didChange(.transform)
+    }
+  }
+
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  open var autoresizesSubviews = true
+
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { autoresizingDidChange() }
+  }
+
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if oldValue != translatesAutoresizingMaskIntoConstraints { translationDidChange() }
+    }
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    bounds.size = size
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+
+  // MARK: Gestures
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { rare?.recognizers.isEmpty ?? true ? nil : rare?.recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    take(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    drop(gestureRecognizer)
+  }
+
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  // MARK: Appearance
+
+  open var backgroundColor: UIColor? {
+    willSet { willChange(.backgroundColor) }
+    didSet {
+      defer { didChange(.backgroundColor) }
+      layer.setBackground(of: backgroundColor)
+      setNeedsDisplay()
+    }
+  }
+
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set {
+      willChange(.alpha)
+      layer.opacity = Float(min(max(newValue, 0), 1))
+      didChange(.alpha)
+    }
+  }
+
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      willChange(.isHidden)
+      defer { didChange(.isHidden) }
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      storedSuperview?.visibilityDidChange(of: self)
+    }
+  }
+
+  open var isOpaque: Bool {
+    get { flags.contains(.isOpaque) }
+    set { flags.set(.isOpaque, newValue) }
+  }
+
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if oldValue != contentMode { setNeedsLayout() } }
+  }
+
+  open var mask: UIView? {
+    get { rare?.mask }
+    set { changeMask(to: newValue) }
+  }
+
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set { changeTint { $0.tintColor = newValue } }
+  }
+
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { inheritedTintAdjustmentMode }
+    set { changeTint { $0.tintAdjustmentMode = newValue } }
+  }
+
+  /// Draws what a kind of view has besides its background and its subviews.
+  func drawContent(into picture: inout Picture) {}
+
+  open func tintColorDidChange() {}
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.isUserInteractionEnabled) }
+    set { flags.set(.isUserInteractionEnabled, newValue) }
+  }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { storedSuperview }
+  open var subviews: [UIView] { storedSubviews }
+  open var window: UIWindow? { nearestWindow }
+  open override var next: UIResponder? { controller ?? superview }
+
+  open func addSubview(_ view: UIView) { insert(view, at: .last) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: .below(siblingSubview))
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: .above(siblingSubview))
+  }
+
+  /// A subview is about to go; also called where overrides of the public method don't call `super`.
+  func willLose(_ subview: UIView) {}
+
+  /// What edges mean to what is inside, if not those of this view.
+  var contentAreaNode: LayoutNode? { nil }
+  /// How large the content is, of a view that scrolls.
+  var ownContentSize: CGSize? { nil }
+  /// The content could as well be so large, which holds until the next layout.
+  func exerciseContent(_ size: CGSize) {}
+  /// How large a client said that the content is.
+  var wishedContentSize: CGSize? { nil }
+  /// The part of the safe area that subviews must look after themselves.
+  var safeAreaForSubviews: UIEdgeInsets { knownSafeArea }
+
+  /// The size or the origin of the bounds is another one.
+  func boundsDidChange(from oldBounds: CGRect) {}
+
+  /// The subviews and the guides are where the engine wants them.
+  func didApplyLayout() {}
+
+  /// What this view arranges, in the order that decides among equals.
+  var arrangedNodes: [LayoutNode] { [] }
+
+  /// A subview was hidden or shown.
+  func visibilityDidChange(of subview: UIView) {}
+
+  /// A subview, or something inside it, has content of another size.
+  func contentDidChange(of subview: UIView) { storedSuperview?.contentDidChange(of: self) }
+
+  open func removeFromSuperview() { leaveSuperview(for: nil) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func layoutIfNeeded() { LayoutPass.run(from: self) }
+  open func layoutSubviews() { applyLayoutToSubviews() }
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(below: self) }
+  open func updateConstraints() { flags.insert(.didCallSuperUpdateConstraints) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size of content that is as wide as told, for views whose height depends on their width.
+  /// The engine asks for it once the width is known.
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+  /// Where the first baseline is, from the top; nil where it is the bottom edge.
+  var firstBaselineOffsetFromTop: CGFloat? { nil }
+  /// Where the last baseline is, from the bottom.
+  var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+  /// The same for content that is as wide as told; infinite where that is not known yet.
+  func firstBaselineOffset(forWidth width: CGFloat) -> CGFloat? { firstBaselineOffsetFromTop }
+  func lastBaselineOffset(forWidth width: CGFloat) -> CGFloat { lastBaselineOffsetFromBottom }
+
+  open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: -alignmentRectInsets)
+  }
+
+  /// Where a baseline is that follows the middle of the view; nil for others.
+  func baselineBelowCenter(isLast: Bool, forWidth width: CGFloat) -> CGFloat? { nil }
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, AxisPair(horizontalFittingPriority, verticalFittingPriority))
+  }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriority(.hugging, axis)
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(.hugging, axis, priority)
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriority(.resistance, axis)
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(.resistance, axis, priority)
+  }
+
+  // MARK: Margins and safe area
+
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { changeMargins { $0.set(newValue) } }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(effectiveMargins, rightToLeft: isRightToLeft) }
+    set { changeMargins { $0.set(newValue) } }
+  }
+
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { margins.preservesSuperview }
+    set { changeMargins { $0.preservesSuperview = newValue } }
+  }
+
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { margins.insetsFromSafeArea }
+    set { changeMargins { $0.insetsFromSafeArea = newValue } }
+  }
+
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { currentTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.style ?? .unspecified }
+    set { changeOverrideStyle(to: newValue) }
+  }
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if oldValue != semanticContentAttribute { directionDidChange() } }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  open override var description: String {
+    MainActor.assumeIsolated { "<\(shortName); frame = \(Headless.text(frame))>" }
+  }
+}

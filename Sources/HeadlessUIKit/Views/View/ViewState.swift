@@ -1,0 +1,63 @@
+import Foundation
+
+/// The state of a view that is a bit each.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt16
+
+  static let needsLayout = ViewFlags(rawValue: 1 << 0)
+  /// Something below needs a layout.
+  static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 1)
+  static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 2)
+  static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 3)
+  static let didCallSuperLayoutSubviews = ViewFlags(rawValue: 1 << 4)
+  static let didCallSuperUpdateConstraints = ViewFlags(rawValue: 1 << 5)
+  static let isUserInteractionEnabled = ViewFlags(rawValue: 1 << 6)
+  static let isOpaque = ViewFlags(rawValue: 1 << 7)
+  /// The engine is moving this view, so that the change is not a wish of the host.
+  static let isBeingPlaced = ViewFlags(rawValue: 1 << 8)
+  static let isWindow = ViewFlags(rawValue: 1 << 9)
+
+  static let initial: ViewFlags = [
+    .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints, .subtreeNeedsUpdateConstraints,
+    .isUserInteractionEnabled, .isOpaque,
+  ]
+
+  mutating func set(_ flag: ViewFlags, _ isOn: Bool) {
+    if isOn {
+      insert(flag)
+    } else {
+      remove(flag)
+    }
+  }
+}
+
+/// What most views never use.
+@MainActor
+final class RareViewState {
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var style = UIUserInterfaceStyle.unspecified
+  var traitOverrides = UITraitOverrides()
+  let traitRegistrations = TraitRegistrations()
+  var mask: UIView?
+  var focusGroup: String?
+  var contentPriorities: [ContentPriorityKind: AxisPair<UILayoutPriority>] = [:]
+  var guides: [UILayoutGuide] = []
+  var recognizers: [UIGestureRecognizer] = []
+  var systemGuides: [SystemGuide.Kind: UILayoutGuide] = [:]
+
+  var imposesTraits: Bool { style != .unspecified || traitOverrides.values != TraitValues() }
+
+  var imposedTraits: TraitValues {
+    var values = traitOverrides.values
+    if style != .unspecified { values.style = style }
+    return values
+  }
+}
+
+/// The two priorities that a view's content has on each axis.
+enum ContentPriorityKind {
+  case hugging, resistance
+
+  var standard: UILayoutPriority { self == .hugging ? .defaultLow : .defaultHigh }
+}

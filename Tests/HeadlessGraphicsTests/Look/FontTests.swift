@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import HeadlessGraphics
+
+@Suite struct FontTests {
+  @Test func fontsAreEqualWhenTheyLookTheSame() {
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 17, weight: .bold))
+    #expect(UIFont.systemFont(ofSize: 17).withSize(12) == UIFont.systemFont(ofSize: 12))
+    #expect(Set([UIFont.systemFont(ofSize: 9), UIFont.systemFont(ofSize: 9)]).count == 1)
+  }
+
+  @Test func unknownFamiliesAreNil() {
+    #expect(UIFont(name: "No Such Font", size: 12) == nil)
+    #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.face.weight == .bold)
+    #expect(UIFont(name: "Helvetica", size: 17)?.lineHeight == 17 * 1.15)
+  }
+
+  @Test(arguments: UIFont.Weight.scale.map(\.weight))
+  func descriptorsGiveTheirFontBack(weight: UIFont.Weight) {
+    let font = UIFont.systemFont(ofSize: 21, weight: weight)
+
+    #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+    #expect(UIFont(descriptor: font.fontDescriptor, size: 9).pointSize == 9)
+  }
+
+  @Test func descriptorsTakeTraitsAndDesigns() throws {
+    let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
+    let bold = try #require(plain.withSymbolicTraits([.traitBold, .traitItalic]))
+    let round = try #require(plain.withDesign(.rounded))
+
+    #expect(bold.face.weight == .bold)
+    #expect(bold.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(round.face.design == .rounded)
+    #expect(
+      plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
+        .face.weight == .heavy)
+  }
+
+  @Test func weightsBetweenTheNamedOnesAreBetweenThem() {
+    #expect(UIFont.Weight.regular.value == 400)
+    #expect(UIFont.Weight.black.value == 900)
+    #expect(UIFont.Weight(0.35).value == 650)
+    #expect(UIFont.Weight(-1).value == 100)
+    #expect(UIFont.Weight(1).value == 900)
+  }
+}

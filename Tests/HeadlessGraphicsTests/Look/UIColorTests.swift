@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import HeadlessGraphics
+
+@MainActor
+@Suite struct UIColorTests {
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+
+  private func parts(_ color: UIColor, _ traits: UITraitCollection) -> [Int] {
+    let parts = ColorComponents(color, in: traits)
+    return [parts.red * 255, parts.green * 255, parts.blue * 255, parts.alpha * 100].map {
+      Int($0.rounded())
+    }
+  }
+
+  @Test func systemColorsDifferInLightAndDark() {
+    #expect(parts(.systemBlue, light) == [0, 136, 255, 100])
+    #expect(parts(.systemBlue, dark) == [0, 145, 255, 100])
+    #expect(parts(.label, light) == [0, 0, 0, 100])
+    #expect(parts(.label, dark) == [255, 255, 255, 100])
+    #expect(parts(.secondaryLabel, light) == [60, 60, 67, 60])
+    #expect(parts(.systemGray6, dark) == [28, 28, 30, 100])
+    #expect(parts(.separator, light) == [60, 60, 67, 12])
+  }
+
+  @Test func systemColorsFollowTheVersionOfTheSystem() {
+    defer { Headless.systemVersion = .iOS26 }
+    Headless.systemVersion = .iOS18
+
+    #expect(parts(.systemBlue, light) == [0, 122, 255, 100])
+    #expect(parts(.separator, light) == [60, 60, 67, 29])
+  }
+
+  @Test func everyNamedColorIsInTheTable() {
+    let named: [UIColor] = [
+      .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .separator,
+      .opaqueSeparator, .link, .tintColor, .systemBackground, .secondarySystemBackground,
+      .tertiarySystemBackground, .systemGroupedBackground, .secondarySystemGroupedBackground,
+      .tertiarySystemGroupedBackground, .systemFill, .secondarySystemFill, .tertiarySystemFill,
+      .quaternarySystemFill, .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint,
+      .systemTeal, .systemCyan, .systemBlue, .systemIndigo, .systemPurple, .systemPink,
+      .systemBrown, .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5,
+      .systemGray6,
+    ]
+
+    for color in named {
+      #expect(ColorComponents(color, in: light).alpha > 0)
+      #expect(ColorComponents(color, in: dark).alpha > 0)
+    }
+  }
+
+  @Test func aProviderIsAskedForTheTraits() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemRed }
+
+    #expect(parts(color, dark) == [255, 255, 255, 100])
+    #expect(parts(color, light) == [255, 56, 60, 100])
+    #expect(color.resolvedColor(with: dark) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(color == color)
+    #expect(color != UIColor { _ in .white })
+  }
+
+  @Test func alphaKeepsAColorDynamic() {
+    let faint = UIColor.label.withAlphaComponent(0.5)
+
+    #expect(parts(faint, light) == [0, 0, 0, 50])
+    #expect(parts(faint, dark) == [255, 255, 255, 50])
+    #expect(parts(faint.withAlphaComponent(0.2), dark) == [255, 255, 255, 20])
+  }
+
+  @Test func theCGColorIsThatOfTheCurrentTraits() {
+    var inDark: CGColor?
+    dark.performAsCurrent { inDark = UIColor.systemBackground.cgColor }
+
+    #expect(inDark.map { ColorComponents($0).red } == 0)
+    #expect(UIColor.systemBackground.cgColor == UIColor.systemBackground.cgColor)
+    #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
+    #expect(UIColor(cgColor: UIColor.white.cgColor) == .white)
+  }
+
+  @Test func colorsAreEqualByValue() {
+    #expect(UIColor.white == UIColor(white: 1, alpha: 1))
+    #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor.systemRed == .systemRed)
+    #expect(UIColor.systemRed != .red)
+    #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
+  }
+
+  @Test(arguments: [0, 0.1, 0.35, 0.5, 0.72, 0.95] as [CGFloat])
+  func hueComesBack(hue: CGFloat) {
+    let color = UIColor(hue: hue, saturation: 0.6, brightness: 0.8, alpha: 0.5)
+    var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+
+    #expect(color.getHue(&h, saturation: &s, brightness: &b, alpha: &a))
+    for (value, expected) in [(h, hue), (s, 0.6), (b, 0.8), (a, 0.5)] {
+      #expect(abs(value - expected) < 1e-9)
+    }
+  }
+
+  @Test func primaryHuesAreExact() {
+    #expect(
+      parts(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1), light)[0...2] == [255, 0, 0])
+    #expect(
+      parts(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1), light)[0...2]
+        == [0, 255, 0])
+    #expect(
+      parts(UIColor(hue: 2.0 / 3, saturation: 1, brightness: 1, alpha: 1), light)[0...2]
+        == [0, 0, 255])
+  }
+
+  @Test func onlyGreysHaveAWhite() {
+    var white: CGFloat = 0
+
+    #expect(UIColor.gray.getWhite(&white, alpha: nil))
+    #expect(white == 0.5)
+    #expect(!UIColor.red.getWhite(&white, alpha: nil))
+  }
+
+  @Test func unknownNamesAreNil() {
+    #expect(UIColor(named: "Brand") == nil)
+  }
+}

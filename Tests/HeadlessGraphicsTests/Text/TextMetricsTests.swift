@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import HeadlessGraphics
+
+@Suite struct TextMetricsTests {
+  private func width(_ text: String, _ font: UIFont) -> CGFloat {
+    FaceAdvances.of(font.face).width(of: text)
+  }
+
+  @Test(arguments: MeasuredString.all)
+  func measuredStringsComeOutWithinTwoPercentOrHalfAPoint(string: MeasuredString) {
+    let width = width(string.text, .systemFont(ofSize: string.size, weight: string.weight))
+
+    #expect(abs(width - string.width) <= max(0.5, string.width * 0.02))
+  }
+
+  @Test(arguments: [8, 13, 17, 28, 40] as [CGFloat])
+  func monospacedCharactersAreAllEquallyWide(size: CGFloat) {
+    let font = UIFont.monospacedSystemFont(ofSize: size, weight: .bold)
+
+    for text in ["i", "W", "0", " ", "é"] {
+      #expect(abs(width(text, font) - 0.618164 * size) < 1e-9)
+    }
+  }
+
+  @Test func tabularDigitsAreAllEquallyWide() {
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+
+    #expect(Set((0...9).map { width("\($0)", font) }).count == 1)
+    #expect(width("1", .systemFont(ofSize: 17)) < width("0", .systemFont(ofSize: 17)))
+  }
+
+  @Test(arguments: ["漢", "あ", "한", "。", "😀", "👩‍👩‍👧", "🇩🇪", "👍🏽"])
+  func fullWidthCharactersAreOneEmWide(text: String) {
+    #expect(width(text, .systemFont(ofSize: 17)) == 17)
+  }
+
+  @Test(arguments: [("e\u{301}", "e"), ("a\u{ad}", "a"), ("x\u{200d}", "x")])
+  func marksTakeNoRoom(text: String, base: String) {
+    #expect(width(text, .systemFont(ofSize: 17)) == width(base, .systemFont(ofSize: 17)))
+  }
+
+  @Test func largerTextIsWiderAtEverySize() {
+    let widths = stride(from: 6, through: 80, by: 0.5).map {
+      width("Hello, world", .systemFont(ofSize: $0))
+    }
+
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test func heavierTextIsWider() {
+    let widths = UIFont.Weight.scale.map {
+      width("Hello, world", .systemFont(ofSize: 17, weight: $0.weight))
+    }
+
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test func italicTextIsAsWideAsUpright() {
+    #expect(
+      width("Hello", .italicSystemFont(ofSize: 17)) == width("Hello", .systemFont(ofSize: 17)))
+  }
+
+  @Test func measuringIsTheSameOnAllThreads() async {
+    let texts = (0..<200).map { "Text number \($0), 漢字" }
+    let expected = texts.map { FaceAdvances.of(FontFace(size: 19)).width(of: $0) }
+
+    let measured = await withTaskGroup(of: (Int, CGFloat).self) { group in
+      for (index, text) in texts.enumerated() {
+        group.addTask { (index, FaceAdvances.of(FontFace(size: 19)).width(of: text)) }
+      }
+      return await group.reduce(into: [Int: CGFloat]()) { $0[$1.0] = $1.1 }
+    }
+
+    #expect(texts.indices.map { measured[$0] } == expected)
+  }
+
+  @Test func aBadSizeIsTheSystemsOwn() {
+    for size in [CGFloat.nan, .infinity, -3, 0] {
+      #expect(UIFont.systemFont(ofSize: size).pointSize == UIFont.systemFontSize)
+    }
+  }
+
+  @Test func verticalMetricsAreThoseOfTheSystemFont() {
+    let font = UIFont.systemFont(ofSize: 17, weight: .heavy)
+
+    #expect(abs(font.lineHeight - 20.287) < 1e-3)
+    #expect(abs(font.ascender - 16.187) < 1e-3)
+    #expect(abs(font.descender + 4.101) < 1e-3)
+    #expect(abs(font.capHeight - 11.978) < 1e-3)
+    #expect(font.leading == 0)
+  }
+
+  @Test(arguments: [
+    (UIFont.Weight.regular, 17.0, 0.526367), (.bold, 17, 0.537598), (.regular, 28, 0.507813),
+    (.bold, 28, 0.523438),
+  ])
+  func xHeightFollowsWeightAndCut(weight: UIFont.Weight, size: Double, part: Double) {
+    let font = UIFont.systemFont(ofSize: size, weight: weight)
+
+    #expect(abs(font.xHeight - part * size) < 1e-3)
+  }
+}
