@@ -2,7 +2,7 @@
 
 /// What ``Mondrian/layout(_:)`` does.
 @available(*, deprecated, renamed: "Mondrian.layout(_:)")
-@MainActor
+@_disfavoredOverload @preconcurrency @MainActor
 @discardableResult
 public func mondrianBatchLayout(
   @LayoutDescriptorBuilder _ build: () -> [LayoutDescriptor]
@@ -17,7 +17,7 @@ extension MondrianNamespace where Base == UIView {
   )
   @discardableResult
   public func buildSubviews(
-    fileID: String = #fileID, line: UInt = #line, @BlockBuilder _ build: () -> [any Block]
+    fileID: StaticString = #fileID, line: UInt = #line, @BlockBuilder _ build: () -> [any Block]
   ) -> LayoutBuilderContext {
     Mondrian.buildSubviews(on: base, fileID: fileID, line: line, build)
   }
@@ -29,7 +29,7 @@ extension MondrianNamespace where Base == UIView {
   )
   @discardableResult
   public func buildSelfSizing(
-    fileID: String = #fileID, line: UInt = #line, _ build: (any Block) -> any Block
+    fileID: StaticString = #fileID, line: UInt = #line, _ build: (any Block) -> any Block
   ) -> ConstraintGroup {
     size(at: SourceLine(fileID: fileID, line: line), build)
   }

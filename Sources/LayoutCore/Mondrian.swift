@@ -2,7 +2,7 @@
 public enum Mondrian {}
 
 /// What DeStijl adds to a view or a guide, kept apart from UIKit's own members.
-@MainActor
+@preconcurrency @MainActor
 public struct MondrianNamespace<Base> {
   /// The view or guide that is laid out.
   public let base: Base
@@ -10,12 +10,31 @@ public struct MondrianNamespace<Base> {
   package init(_ base: Base) { self.base = base }
 }
 
-extension UIView {
+/// What has the namespace ``mondrian``: views and guides.
+@preconcurrency @MainActor
+public protocol MondrianLayoutable {}
+
+extension UIView: MondrianLayoutable {}
+extension UILayoutGuide: MondrianLayoutable {}
+
+// Defaults of a protocol, which a subclass of an app may hide.
+extension MondrianLayoutable where Self: UIView {
   /// Layout of this view.
+  @preconcurrency @MainActor
+  @_disfavoredOverload
   public var mondrian: MondrianNamespace<UIView> { MondrianNamespace(self) }
+
+  /// Whether the frame of the view or of any view in it is not settled by constraints.
+  @preconcurrency @MainActor
+  @_disfavoredOverload
+  public var hasAmbiguousLayoutRecursively: Bool {
+    hasAmbiguousLayout || subviews.contains { $0.hasAmbiguousLayoutRecursively }
+  }
 }
 
-extension UILayoutGuide {
+extension MondrianLayoutable where Self: UILayoutGuide {
   /// Layout of this guide.
+  @preconcurrency @MainActor
+  @_disfavoredOverload
   public var mondrian: MondrianNamespace<UILayoutGuide> { MondrianNamespace(self) }
 }

@@ -1,16 +1,27 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   @_exported import UIKit
 
-  /// Has no effect: UIKit writes conflicts to its log and tells nobody. There the names of the
-  /// constraints say which lines have made them.
+  /// What differs between the platforms.
   @MainActor
-  package func hearOfConflicts(_ take: @escaping @MainActor (ConstraintConflict) -> Bool) {}
+  package enum Platform {
+    /// Whether the name of a constraint or a guide is read through the property, which a subclass may
+    /// override, wherever the system writes it down. Not known of UIKit: so names are set there.
+    package static let readsIdentifiersOfSubclasses = false
 
-  extension NSLayoutConstraint {
-    /// What made the constraint. It is not kept: only conflicts are explained with it.
-    package var origin: AnyObject? {
-      get { nil }
-      set {}
+    /// Has no effect: UIKit writes conflicts to its log and tells nobody. There the names of the
+    /// constraints say which lines have made them.
+    package static func hearOfConflicts(_ take: @escaping @MainActor (ConstraintConflict) -> Bool) {
+    }
+
+    // Only its address is of interest.
+    private static var companionKey: UInt8 = 0
+
+    static func companion(of object: AnyObject) -> AnyObject? {
+      objc_getAssociatedObject(object, &companionKey) as AnyObject?
+    }
+
+    static func setCompanion(_ companion: AnyObject?, of object: AnyObject) {
+      objc_setAssociatedObject(object, &companionKey, companion, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 #else
@@ -18,16 +29,36 @@
   @_exported import Foundation
   @_exported import HeadlessUIKit
 
-  /// Has conflicts told: each once when it begins, and once more whenever it comes back.
-  ///
-  /// - Parameter take: Takes a conflict; if it returns false, the conflict is logged as UIKit does.
+  /// What differs between the platforms.
   @MainActor
-  package func hearOfConflicts(_ take: @escaping @MainActor (ConstraintConflict) -> Bool) {
-    Headless.conflictHandler = { conflict in
-      take(
-        ConstraintConflict(
-          constraints: conflict.constraints, systemConstraints: conflict.systemConstraints,
-          broken: conflict.broken))
+  package enum Platform {
+    /// Whether the name of a constraint or a guide is read through the property, which a subclass may
+    /// override, wherever the system writes it down.
+    package static let readsIdentifiersOfSubclasses = true
+
+    /// Has conflicts told: each once when it begins, and once more whenever it comes back.
+    ///
+    /// - Parameter take: Takes a conflict; if it returns false, the conflict is logged as UIKit does.
+    package static func hearOfConflicts(_ take: @escaping @MainActor (ConstraintConflict) -> Bool) {
+      Headless.conflictHandler = { conflict in
+        take(
+          ConstraintConflict(
+            constraints: conflict.constraints, systemConstraints: conflict.systemConstraints,
+            broken: conflict.broken))
+      }
+    }
+
+    static func companion(of object: AnyObject) -> AnyObject? {
+      if let responder = object as? UIResponder { return responder.companion }
+      return (object as? UILayoutGuide)?.companion
+    }
+
+    static func setCompanion(_ companion: AnyObject?, of object: AnyObject) {
+      if let responder = object as? UIResponder {
+        responder.companion = companion
+      } else {
+        (object as? UILayoutGuide)?.companion = companion
+      }
     }
   }
 #endif

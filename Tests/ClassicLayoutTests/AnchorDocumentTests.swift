@@ -92,7 +92,7 @@ import Testing
   @Test func valuesOfOnesOwnHaveFourPartsThatCanBeSet() {
     stage.view.add([avatarView, nameLabel])
     var own = AnchorConstraint(
-      target: nameLabel.anchorTarget, inset: 3, comparisonType: .lessThanOrEqual, priority: 12)
+      target: .element(.view(nameLabel)), inset: 3, comparisonType: .lessThanOrEqual, priority: 12)
     own.inset = 4
     let anchored = avatarView.topAnchor(AnchorValue(own))
     anchored.build()

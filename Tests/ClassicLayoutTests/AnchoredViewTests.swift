@@ -104,7 +104,7 @@ import Testing
 
   @Test func anyAnchorCanBeReachedInALayoutClosure() {
     stage.view.add([a, b])
-    let anchored = a.anchored.layout { make in
+    let anchored = AnchoredView(a).layout { make in
       make.height.set(constraint: make.width.multiplied(by: 0.5))
       make.lastBaseline.set(constraint: b.firstBaselineAnchor)
       make.left.set(constraint: 4)
@@ -125,6 +125,20 @@ import Testing
     #expect(again.constraints.constraints.map(\.constant) == [1, 3, 3, 8])
   }
 
+  @Test func whatHasBeenSaidIsGoneOnWith() {
+    stage.view.add(a)
+    let first = a.topAnchor(1)
+    AnchoredView(first).leftAnchor(2).build()
+    #expect(first.constraints.constraints.map(\.constant) == [1, 2])
+  }
+
+  @Test func pointsAreCountedFromAnAnchorOfTheViewItself() {
+    stage.view.add(a)
+    let anchored = AnchoredView(a).layout { $0.height.set(constraint: 4.from($0.width)) }
+    anchored.build()
+    #expect(anchored.constraints.constraints.map(\.equation) == ["a.height == a.width + 4"])
+  }
+
   @Test func constraintsAreNamedAfterTheirLine() {
     stage.view.add(a)
     let line = #line + 1
@@ -137,15 +151,14 @@ import Testing
 
 extension AnchorLayoutBuilderConvertible {
   fileprivate func leftTopAnchor(_ inset: CGFloat) -> AnchorLayoutBuilder {
-    anchored.leftAnchor(inset).topAnchor(inset)
+    AnchorLayoutBuilder(self).leftAnchor(inset).topAnchor(inset)
   }
 }
 
 /// A value of a user's own.
 private struct DoubleGap: VerticalAnchorConstraint {
-  typealias Suffixed = AnchorValue
   let points: CGFloat
-  var anchorConstraint: AnchorConstraint { AnchorConstraint(inset: points * 2) }
+  var deStijlConstraint: AnchorConstraint { AnchorConstraint(inset: points * 2) }
 }
 
 /// Each mistake is one issue with its line, and the rest stands.

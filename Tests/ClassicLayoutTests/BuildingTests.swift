@@ -135,14 +135,6 @@ import Testing
     }
     #expect(released == nil)
   }
-
-  @Test func theNearestControllerIsFoundFromAnyResponder() {
-    let controller = UIViewController()
-    let inner = UIView()
-    controller.view.add { UIView().add(inner) }
-    #expect(inner.parentViewController === controller)
-    #expect(UIView().parentViewController == nil)
-  }
 }
 
 private struct Options: Buildable {

@@ -153,7 +153,6 @@ private final class Listener: NamadaLayoutDelegate {
     }
     #expect(child.parent === parent && child.view.superview === inner)
     #expect(child.entered == 1 && child.moved == 1)
-    #expect(child.view.parentViewController === child && inner.parentViewController === parent)
   }
 
   @Test func aStackedControllerBecomesAChildToo() {

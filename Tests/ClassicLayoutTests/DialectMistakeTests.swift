@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func aViewThatIsAddedTwiceInARowOfAnchorsStaysWhereItIsFirst() {
-    var stack: HStack?
+    var stack: AnchorStack?
     let issues = LayoutDiagnostics.collect {
       stack = HStack {
         item

@@ -57,7 +57,7 @@ import Testing
     let elements = (0..<Int.random(in: 1...3, using: &random)).map { _ in
       sketch(&random, depth: depth - 1, &number)
     }
-    let axis: Axis = Bool.random(using: &random) ? .horizontal : .vertical
+    let axis: LayoutAxis = Bool.random(using: &random) ? .horizontal : .vertical
     let stack = Sketch(
       .stack(
         axis, spacing: CGFloat(Int.random(in: 0...3, using: &random) * 4), .fill, elements))

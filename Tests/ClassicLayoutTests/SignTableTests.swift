@@ -123,7 +123,7 @@ struct SignScene {
       }
       return
     }
-    item.anchored.sizeAnchor(CGSize(width: 10, height: 10), priority: 2).build()
+    item.sizeAnchor(CGSize(width: 10, height: 10), priority: 2).build()
   }
 
   /// Pulls the attribute weakly past where it may be, so that an inequality shows.

@@ -16,14 +16,14 @@ extension UILayoutGuide {
     guard hasAmbiguousLayout, let engine = owningView.flatMap({ LayoutEngine.engine(of: $0) }),
       let slot = engine.slot(of: node)
     else { return false }
-    return LayoutCore.Axis.allCases.contains { axis in
+    return LayoutAxis.allCases.contains { axis in
       let own = engine.records[slot].coordinates.axes[axis.native]
       return isMentioned(along: axis)
         && [own.length, own.origin].contains { $0.map { engine.solver.isAmbiguous($0) } ?? false }
     }
   }
 
-  private func isMentioned(along axis: LayoutCore.Axis) -> Bool {
+  private func isMentioned(along axis: LayoutAxis) -> Bool {
     node.mentions.all.contains { constraint in
       let sides = [
         (constraint.firstItem, constraint.firstAttribute),

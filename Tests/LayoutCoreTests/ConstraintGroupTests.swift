@@ -55,8 +55,7 @@ import Testing
       plan.capturing(in: group) { plan in
         _ = plan.place(view, at: SourceLine())
         for number in 0..<count {
-          plan.add(
-            LayoutRule(.view(view), .width, .min(CGFloat(number)), at: SourceLine()))
+          plan.add(LayoutRule(plan.item(view), .width, .min(CGFloat(number))), at: SourceLine())
         }
       }
       let layout = InstalledLayout(plan)

@@ -10,12 +10,13 @@ import Testing
 
   private func plan(_ views: [UIView], gap: CGFloat = 8) -> LayoutPlan {
     var plan = LayoutPlan(host: host)
-    var previous = LayoutAnchor(.view(host), .top)
-    for view in views where plan.place(view, at: line) {
+    var previous = LayoutAnchor(plan.item(host), .top)
+    for view in views where plan.place(view, at: line) != nil {
       plan.add(
         LayoutRule(
-          LayoutAnchor(.view(view), .top), .equal, previous + gap, role: "VStackBlock", at: line))
-      previous = LayoutAnchor(.view(view), .bottom)
+          LayoutAnchor(plan.item(view), .top), .equal, previous + gap), at: line,
+        role: plan.role("VStackBlock", inside: .none))
+      previous = LayoutAnchor(plan.item(view), .bottom)
     }
     return plan
   }
@@ -41,8 +42,8 @@ import Testing
     }
     let card = Card()
     var plan = LayoutPlan(host: card)
-    for view in [card.titleLabel, card.badge] where plan.place(view, at: line) {
-      plan.add(LayoutRule(.view(view), .width, .exact(10), at: line))
+    for view in [card.titleLabel, card.badge] where plan.place(view, at: line) != nil {
+      plan.add(LayoutRule(plan.item(view), .width, .exact(10)), at: line)
     }
     #expect(
       InstalledLayout(plan).constraints.map(\.identifier)
@@ -69,11 +70,11 @@ import Testing
 
   @Test func aPriorityThatBecomesRequiredGetsANewConstraint() {
     var soft = LayoutPlan(host: host)
-    soft.add(LayoutRule(.view(host), .width, .exact(10, .defaultLow), at: line))
+    soft.add(LayoutRule(soft.item(host), .width, .exact(10, .defaultLow)), at: line)
     var softer = LayoutPlan(host: host)
-    softer.add(LayoutRule(.view(host), .width, .exact(10, UILayoutPriority(100)), at: line))
+    softer.add(LayoutRule(softer.item(host), .width, .exact(10, UILayoutPriority(100))), at: line)
     var hard = LayoutPlan(host: host)
-    hard.add(LayoutRule(.view(host), .width, .exact(10), at: line))
+    hard.add(LayoutRule(hard.item(host), .width, .exact(10)), at: line)
 
     let layout = InstalledLayout(soft)
     let first = layout.constraints[0]
@@ -102,9 +103,9 @@ import Testing
 
   @Test func deactivatingAndActivatingRestoresAll() {
     var plan = plan([a])
-    plan.add(ContentPriority(.hugging, of: a, along: .horizontal, .required))
+    plan.add(ContentPriority(.hugging, of: plan.item(a), along: .horizontal, .required))
     let guide = plan.makeGuide(named: "box", at: line)
-    plan.add(LayoutRule(guide, .width, .exact(10), at: line))
+    plan.add(LayoutRule(guide, .width, .exact(10)), at: line)
     let layout = InstalledLayout(plan)
     #expect(a.contentHuggingPriority(for: .horizontal) == .required)
     #expect(host.layoutGuides == layout.madeGuides)
@@ -138,7 +139,7 @@ import Testing
       let child = UIView()
       var plan = LayoutPlan(host: host)
       _ = plan.place(child, at: line)
-      plan.add(LayoutRule(.view(child), .width, .exact(10), at: line))
+      plan.add(LayoutRule(plan.item(child), .width, .exact(10)), at: line)
       layout = InstalledLayout(plan)
       (weakHost, weakChild) = (host, child)
     }
@@ -153,7 +154,7 @@ import Testing
       let child = UIView()
       var plan = LayoutPlan(host: host)
       _ = plan.place(child, at: line)
-      plan.add(LayoutRule(.view(child), .width, .exact(10), at: line))
+      plan.add(LayoutRule(plan.item(child), .width, .exact(10)), at: line)
       layout = InstalledLayout(plan)
       layout.deactivate(removingViews: true)
     }
@@ -167,8 +168,8 @@ import Testing
     _ = plan.place(a, at: line)
     plan.add(
       LayoutRule(
-        LayoutAnchor(.view(a), .leading), .equal, LayoutAnchor(.view(stage.view), .leading),
-        at: line))
+        LayoutAnchor(plan.item(a), .leading), .equal, LayoutAnchor(plan.item(stage.view), .leading)),
+      at: line)
     let layout = InstalledLayout(plan)
     _ = stage.size
     #expect(layout.ambiguities.map(\.name) == ["a"])

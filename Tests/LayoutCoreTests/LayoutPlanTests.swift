@@ -17,7 +17,7 @@ import Testing
     var plan = LayoutPlan(host: host)
     _ = plan.place(a, at: first)
     _ = plan.makeGuide(named: "box", at: first)
-    plan.add(ContentPriority(.hugging, of: a, along: .vertical, .required))
+    plan.add(ContentPriority(.hugging, of: plan.item(a), along: .vertical, .required))
     #expect(host.subviews.isEmpty && host.layoutGuides.isEmpty)
     #expect(a.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
@@ -26,7 +26,7 @@ import Testing
     var plan = LayoutPlan(host: host)
     let isPlaced = plan.place(a, at: first)
     let isPlacedAgain = plan.place(a, at: second)
-    #expect(isPlaced && !isPlacedAgain)
+    #expect(isPlaced != nil && isPlacedAgain == nil)
     let issues = issues(plan)
     #expect(issues.map(\.kind) == [.duplicate])
     #expect(
@@ -40,7 +40,7 @@ import Testing
     var plan = LayoutPlan(host: host)
     let isAdded = plan.add(guide, at: first)
     let isAddedAgain = plan.add(guide, at: second)
-    #expect(isAdded && !isAddedAgain)
+    #expect(isAdded != nil && isAddedAgain == nil)
     #expect(issues(plan).map(\.kind) == [.duplicate])
     #expect(host.layoutGuides == [guide])
   }
@@ -50,7 +50,7 @@ import Testing
     around.addSubview(host)
     var plan = LayoutPlan(host: host)
     let arePlaced = [plan.place(host, at: first), plan.place(around, at: second)]
-    #expect(arePlaced == [false, false])
+    #expect(arePlaced == [nil, nil])
     #expect(issues(plan).map(\.kind) == [.cycle, .cycle])
   }
 
@@ -60,8 +60,9 @@ import Testing
     let stranger = SizedView("stranger")
     plan.add(
       LayoutRule(
-        LayoutAnchor(.view(a), .top), .equal, LayoutAnchor(.view(stranger), .top), at: second))
-    plan.add(LayoutRule(.view(a), .width, .exact(10), at: first))
+        LayoutAnchor(plan.item(a), .top), .equal, LayoutAnchor(plan.item(stranger), .top)),
+      at: second)
+    plan.add(LayoutRule(plan.item(a), .width, .exact(10)), at: first)
     let issues = issues(plan)
     #expect(issues.map(\.kind) == [.noCommonAncestor])
     #expect(issues[0].line == second)
@@ -70,7 +71,7 @@ import Testing
 
   @Test func aCoordinateNeedsATarget() {
     var plan = LayoutPlan(host: host)
-    plan.add(LayoutRule(.view(host), .top, .exact(10), at: first))
+    plan.add(LayoutRule(plan.item(host), .top, .exact(10)), at: first)
     #expect(issues(plan).map(\.kind) == [.mismatchedAttributes])
   }
 
@@ -78,10 +79,10 @@ import Testing
     var plan = LayoutPlan(host: nil)
     let isPlaced = plan.place(a, at: first)
     let isAdded = plan.add(UILayoutGuide(), at: first)
-    #expect(!isPlaced && !isAdded)
+    #expect(isPlaced == nil && isAdded == nil)
     let guide = plan.makeGuide(named: "box", at: first)
     plan.add(
-      LayoutRule(LayoutAnchor(guide, .top), .equal, LayoutAnchor(.view(host), .top), at: first))
+      LayoutRule(LayoutAnchor(guide, .top), .equal, LayoutAnchor(plan.item(host), .top)), at: first)
     #expect(issues(plan).map(\.kind) == [.noSuperview, .noSuperview, .noSuperview])
   }
 

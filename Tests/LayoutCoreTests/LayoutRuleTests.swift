@@ -7,29 +7,41 @@ import Testing
   private let title = SizedView("title")
   private let line = SourceLine(fileID: "App/LoginView.swift", line: 42)
 
+  private func equation(_ make: (inout LayoutPlan) -> LayoutRule) -> String {
+    var plan = LayoutPlan(host: card)
+    plan.add(make(&plan), at: line)
+    return plan.equations
+  }
+
   @Test func aRuleReadsAsAnEquation() {
-    let rule = LayoutRule(
-      LayoutAnchor(.view(title), .leading), .greaterThanOrEqual,
-      LayoutAnchor(.view(card), .leading, plus: 8), priority: .defaultHigh, at: line)
-    #expect("\(rule)" == "title.leading >= card.leading + 8 @750")
+    let text = equation { plan in
+      LayoutRule(
+        LayoutAnchor(plan.item(title), .leading), .greaterThanOrEqual,
+        LayoutAnchor(plan.item(card), .leading, plus: 8), priority: .defaultHigh)
+    }
+    #expect(text == "title.leading >= card.leading + 8 @750")
   }
 
   @Test func aLengthReadsAsAnEquation() {
-    let rule = LayoutRule(.view(title), .width, .exact(12.5), at: line)
-    #expect("\(rule)" == "title.width == 12.5")
+    let text = equation { LayoutRule($0.item(title), .width, .exact(12.5)) }
+    #expect(text == "title.width == 12.5")
   }
 
   @Test func aMultipleReadsAsAnEquation() {
-    let rule = LayoutRule(
-      LayoutAnchor(.view(title), .width), .lessThanOrEqual,
-      LayoutAnchor(.area(.safeArea, of: .view(card)), .height, plus: -4), times: 0.5, at: line)
-    #expect("\(rule)" == "title.width <= card.safeArea.height * 0.5 - 4")
+    let text = equation { plan in
+      let safeArea = plan.item(.safeArea, of: plan.item(card))
+      return LayoutRule(
+        LayoutAnchor(plan.item(title), .width), .lessThanOrEqual,
+        LayoutAnchor(safeArea, .height, plus: -4), times: 0.5)
+    }
+    #expect(text == "title.width <= card.safeArea.height * 0.5 - 4")
   }
 
   @Test func theConstantsOfBothAnchorsBecomeOne() {
+    var plan = LayoutPlan(host: card)
+    let (title, card) = (plan.item(title), plan.item(card))
     let rule = LayoutRule(
-      LayoutAnchor(.view(title), .top, plus: -8), .equal, LayoutAnchor(.view(card), .top, plus: 2),
-      at: line)
+      LayoutAnchor(title, .top, plus: -8), .equal, LayoutAnchor(card, .top, plus: 2))
     #expect(rule.constant == 10)
   }
 
@@ -50,8 +62,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Axis.allCases)
-  func theAttributesOfAnAxisLieOnIt(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func theAttributesOfAnAxisLieOnIt(axis: LayoutAxis) {
     for attribute in [axis.start, axis.end, axis.center, axis.length, axis.nearEdge, axis.farEdge] {
       #expect(attribute.axis == axis)
     }
@@ -59,10 +71,10 @@ import Testing
   }
 
   @Test func edgesKnowTheirPlaceOnTheirAxis() {
-    for edge in Edge.allCases {
+    for edge in LayoutEdge.allCases {
       #expect(edge.attribute == (edge.isStart ? edge.axis.start : edge.axis.end))
-      #expect(Edge.Set.all.contains(edge))
-      #expect(Edge.Set.vertical.contains(edge) == (edge.axis == .vertical))
+      #expect(LayoutEdge.Set.all.contains(edge))
+      #expect(LayoutEdge.Set.vertical.contains(edge) == (edge.axis == .vertical))
     }
   }
 }

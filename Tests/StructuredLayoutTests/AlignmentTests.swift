@@ -124,7 +124,7 @@ import Testing
   @Test func noLayerIsLargerThanItsBox() {
     view.preferredSize = CGSize(width: 400, height: 400)
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
-    let edges: [Edge.Set] = [[], .top, .leading, [.bottom, .trailing], .vertical, .all]
+    let edges: [LayoutEdge.Set] = [[], .top, .leading, [.bottom, .trailing], .vertical, .all]
     for attached in edges {
       let frame = frame(ZStackBlock(alignment: .attach(attached)) { view })
       #expect(frame == bounds)

@@ -36,7 +36,9 @@ import Testing
     }
   }
 
-  private func container(_ edge: Edge, at area: Area, of content: any Block) -> LayoutContainer {
+  private func container(_ edge: LayoutEdge, at area: Area, of content: any Block)
+    -> LayoutContainer
+  {
     switch edge {
     case .top: content.container(top: vertical(area, .top))
     case .leading: content.container(leading: horizontal(area, .leading))
@@ -58,7 +60,7 @@ import Testing
 
   /// The host's frame with one edge moved to where an area has it.
   private func wanted(
-    _ edge: Edge, at area: Area, in host: UIView, _ direction: UIUserInterfaceLayoutDirection
+    _ edge: LayoutEdge, at area: Area, in host: UIView, _ direction: UIUserInterfaceLayoutDirection
   ) -> CGRect {
     let (bounds, frame) = (host.bounds, frame(of: area, in: host))
     var (x, y) = (bounds.minX...bounds.maxX, bounds.minY...bounds.maxY)
@@ -82,7 +84,7 @@ import Testing
   ) throws {
     let pad = try #require(Headless.Device.all.first { $0.name.contains("iPad Pro") })
     for device in [Headless.Device.iPhone16, pad] {
-      for edge in Edge.allCases {
+      for edge in LayoutEdge.allCases {
         for kind in Content.allCases {
           expectContent(kind, edge, at: area, on: device, direction)
         }
@@ -91,7 +93,7 @@ import Testing
   }
 
   private func expectContent(
-    _ kind: Content, _ edge: Edge, at area: Area, on device: Headless.Device,
+    _ kind: Content, _ edge: LayoutEdge, at area: Area, on device: Headless.Device,
     _ direction: UIUserInterfaceLayoutDirection
   ) {
     let host = UIView()

@@ -34,7 +34,7 @@ import Testing
     #expect(abs(half.frame.maxX - (half.bounds.maxX - 8)) < 0.5)
   }
 
-  @Test func contentBetweenEdgesOfDifferentItemsCanBeCentred() {
+  @Test func contentBetweenEdgesOfDifferentItemsCanBeCentered() {
     let square = SizedView("square", 20)
     let result = frame {
       ZStackBlock { square }.container(top: .safeArea(.top), bottom: .view(.bottom))

@@ -77,7 +77,8 @@ import Testing
   }
 
   @Test func prioritiesOfADecorationAreRestored() {
-    let context = Mondrian.buildSubviews(on: UIView()) { base.background(large) }
+    let host = UIView()
+    let context = Mondrian.buildSubviews(on: host) { base.background(large) }
     #expect(large.contentHuggingPriority(for: .horizontal).rawValue < 50)
     context.deactivate()
     #expect(large.contentHuggingPriority(for: .horizontal) == .defaultLow)

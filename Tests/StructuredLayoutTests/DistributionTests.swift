@@ -8,7 +8,7 @@ import Testing
   private let c = SizedView("c", 30)
 
   private func stack(
-    _ axis: Axis, _ spacing: CGFloat, _ distribution: StackDistribution, _ blocks: [any Block]
+    _ axis: LayoutAxis, _ spacing: CGFloat, _ distribution: StackDistribution, _ blocks: [any Block]
   ) -> any Block {
     axis == .vertical
       ? VStackBlock(spacing: spacing, distribution: distribution) { blocks }
@@ -17,7 +17,7 @@ import Testing
 
   /// Start and length of each box along the axis.
   private func spans(
-    _ axis: Axis, length: CGFloat?, spacing: CGFloat = 0, _ distribution: StackDistribution,
+    _ axis: LayoutAxis, length: CGFloat?, spacing: CGFloat = 0, _ distribution: StackDistribution,
     _ blocks: [any Block]? = nil, direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) -> [[CGFloat]] {
     let stage = Stage(length.map { CGSize(width: $0, height: $0) }, direction: direction)
@@ -31,23 +31,23 @@ import Testing
     }
   }
 
-  @Test(arguments: Axis.allCases)
-  func equalSizesShareTheLength(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func equalSizesShareTheLength(axis: LayoutAxis) {
     #expect(
       spans(axis, length: 140, spacing: 10, .equalSizes) == [[0, 40], [50, 40], [100, 40]])
     #expect(
       spans(axis, length: nil, spacing: 10, .equalSizes) == [[0, 40], [50, 40], [100, 40]])
   }
 
-  @Test(arguments: Axis.allCases)
-  func equalSpacingKeepsSizesAndSharesTheRest(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func equalSpacingKeepsSizesAndSharesTheRest(axis: LayoutAxis) {
     #expect(spans(axis, length: 150, .equalSpacing) == [[0, 20], [50, 40], [120, 30]])
     #expect(
       spans(axis, length: nil, spacing: 5, .equalSpacing) == [[0, 20], [25, 40], [70, 30]])
   }
 
-  @Test(arguments: Axis.allCases)
-  func equalCenteringPutsMiddlesEquallyFarApart(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func equalCenteringPutsMiddlesEquallyFarApart(axis: LayoutAxis) {
     let spans = spans(axis, length: 145, .equalCentering)
     #expect(spans == [[0, 20], [50, 40], [115, 30]])
     let free = self.spans(axis, length: nil, spacing: 5, .equalCentering)
@@ -60,8 +60,8 @@ import Testing
         == [[130, 20], [60, 40], [0, 30]])
   }
 
-  @Test(arguments: Axis.allCases)
-  func weightsShareWhatTheOthersLeave(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func weightsShareWhatTheOthersLeave(axis: LayoutAxis) {
     let spans = spans(axis, length: 160, .fill, [a.weight(1), b, c.weight(2)])
     #expect(spans == [[0, 40], [40, 40], [80, 80]])
   }
@@ -100,7 +100,7 @@ import Testing
     for mask in 0..<8 {
       let gone = (0..<3).map { mask & (1 << $0) != 0 }
       let views = [a, b, c]
-      for axis in Axis.allCases {
+      for axis in LayoutAxis.allCases {
         let stage = Stage()
         let blocks = zip(views, gone).map { $0.gone(when: $1) as any Block }
         Mondrian.buildSubviews(on: stage.view) { stack(axis, 8, .fill, blocks) }
@@ -132,8 +132,8 @@ import Testing
   private let stage = Stage()
   private let views = (0..<3).map { SizedView("\($0)", 20) }
 
-  @Test(arguments: Axis.allCases)
-  func separatorsLieBetweenElementsWithTheSpacingOnBothSides(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func separatorsLieBetweenElementsWithTheSpacingOnBothSides(axis: LayoutAxis) {
     Mondrian.buildSubviews(on: stage.view) {
       if axis == .vertical {
         VStackBlock(spacing: 4) { views }.separators(thickness: 2)
@@ -170,9 +170,9 @@ import Testing
       VStackBlock { views.filter { isShown || $0 !== self.views[0] } }
         .separators {
           made += 1
-          return Separators.line()
+          return UIView()
         }
-        .background(Separators.line().gone(when: true))
+        .background(UIView().gone(when: true))
     }
     #expect(stage.view.subviews.count == 5)
     let before = stage.view.subviews

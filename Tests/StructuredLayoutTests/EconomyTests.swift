@@ -35,7 +35,7 @@ import Testing
     let children = (0..<Int.random(in: 1...4, using: &random)).map { _ in
       filling(depth: depth - 1, &random)
     }
-    let axis = Axis.allCases.randomElement(using: &random) ?? .vertical
+    let axis = LayoutAxis.allCases.randomElement(using: &random) ?? .vertical
     let spacing = CGFloat(Int.random(in: 0...3, using: &random))
     let tree = Sketch(.stack(axis, spacing: spacing, .fill, children.map(\.0)))
     return (tree, children.reduce(0) { $0 + $1.1 })

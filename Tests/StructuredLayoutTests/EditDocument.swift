@@ -5,7 +5,7 @@ import TestSupport
 struct EditDocument: Equatable {
   /// How the boxes of a row are laid out.
   enum Kind: CaseIterable {
-    case filled, centred, layers, grid, scroll
+    case filled, centered, layers, grid, scroll
   }
 
   struct Row: Equatable {
@@ -85,7 +85,7 @@ final class EditedViews {
         boxes
         StackingSpacer(minLength: 3)
       }
-    case .centred:
+    case .centered:
       return HStackBlock(spacing: row.spacing) {
         boxes.map { $0.id("box") }
         StackingSpacer(minLength: 0)

@@ -40,22 +40,21 @@ import Testing
   /// their order there.
   private func equations(of plan: LayoutPlan) -> Equations {
     var counts: [String: Int] = [:]
-    let guides = plan.madeGuides.map { guide in
-      let kind = "\(guide.kind) \(guide.keys.map(\.hashValue))"
+    var guides: [LayoutItem: String] = [:]
+    for guide in plan.madeGuides {
+      let keys = plan.keys(around: guide).map(\.hashValue)
+      let kind = "\(guide.name) \(guide.number) \(keys)"
       counts[kind, default: 0] += 1
-      return "\(kind) \(counts[kind, default: 0])"
-    }
-    var parents: [ObjectIdentifier: ObjectIdentifier] = [:]
-    for placement in plan.placements {
-      parents[ObjectIdentifier(placement.view)] = ObjectIdentifier(placement.parent)
+      guides[guide.item] = "\(kind) \(counts[kind, default: 0])"
     }
     func name(_ item: LayoutItem?) -> String {
-      switch item {
+      guard let item else { return "-" }
+      switch plan.element(item) {
       case .view(let view):
-        "\(ObjectIdentifier(view)) \(String(describing: parents[ObjectIdentifier(view)]))"
-      case .guide(let guide): "\(ObjectIdentifier(guide))"
-      case .made(let number): guides[number]
-      default: "-"
+        let parent = plan.line(ofPlaced: item).flatMap { _ in plan.parent(ofPlaced: item) }
+        return "\(ObjectIdentifier(view)) \(parent.map { "\(ObjectIdentifier($0))" } ?? "-")"
+      case .guide(let guide): return "\(ObjectIdentifier(guide))"
+      case nil: return guides[item] ?? "-"
       }
     }
     var equations = Equations()

@@ -13,7 +13,7 @@ import Testing
   init() { host.accessibilityIdentifier = "host" }
 
   private func equations(@BlockBuilder _ content: () -> [any Block]) -> String {
-    "\(Mondrian.plan(for: content(), on: host, at: SourceLine()))"
+    Mondrian.plan(for: content(), on: host, at: SourceLine()).equations
   }
 
   @Test func aRowIsAColumnWithOtherWords() {

@@ -6,11 +6,15 @@ struct Forest {
   private var random: SeededGenerator
   private var count = 0
   private let views: ForestViews?
+  private let isWild: Bool
 
-  /// - Parameter views: The views that layouts use, each from the first on; nil for new ones.
-  init(seed: UInt64, views: ForestViews? = nil) {
+  /// - Parameters:
+  ///   - views: The views that layouts use, each from the first on; nil for new ones.
+  ///   - isWild: Whether there is what goes by its room, text that wraps, and what can't hold.
+  init(seed: UInt64, views: ForestViews? = nil, isWild: Bool = false) {
     random = SeededGenerator(seed: seed)
     self.views = views
+    self.isWild = isWild
   }
 
   private mutating func number(_ range: ClosedRange<Int> = 0...9) -> CGFloat {
@@ -30,17 +34,52 @@ struct Forest {
     case 7:
       text += " padding"
       return next(depth: depth - 1, &text).padding(
-        Edge.Set(rawValue: pick([1, 2, 4, 15], 1)), number())
+        LayoutEdge.Set(rawValue: pick([1, 2, 4, 15], 1)), number())
     case 8:
       text += " ground"
       return next(depth: depth - 1, &text).background(view())
     case 9:
       text += " badge"
       return next(depth: depth - 1, &text)
-        .overlay(view().relative(Edge.Set(rawValue: pick([3, 5, 12], 3)), .exact(number())))
+        .overlay(view().relative(LayoutEdge.Set(rawValue: pick([3, 5, 12], 3)), .exact(number())))
     case 10: return lines(depth, &text)
+    default: return isWild ? wild(depth, &text) : siblings(&text)
+    }
+  }
+
+  /// What goes by its room, by text that wraps, or by wishes that can't all be granted.
+  private mutating func wild(_ depth: Int, _ text: inout String) -> any Block {
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0:
+      text += " choice("
+      let (first, second) = (next(depth: depth - 1, &text), next(depth: depth - 1, &text))
+      text += ")"
+      return FirstThatFits {
+        first.width(.min(60 + number()))
+        second
+      }
+    case 1:
+      text += " ratio"
+      return next(depth: depth - 1, &text).aspectRatio(0.5, priority: UILayoutPriority(250))
+    case 2:
+      text += " contradiction"
+      let (one, other) = (40 + number(), 60 + number())
+      return next(depth: depth - 1, &text).width(.exact(one)).padding(2).width(.exact(other))
+    case 3:
+      text += " flow"
+      let tags: [any Block] = (0..<4).map { _ in view() }
+      return FlowBlock(spacing: 2) { tags }
+    case 4:
+      text += " label"
+      return label()
     default: return siblings(&text)
     }
+  }
+
+  private mutating func label() -> any Block {
+    count += 1
+    let label = views?.label(count) ?? ForestViews.makeLabel(count)
+    return label.viewBlock
   }
 
   private mutating func view() -> SizedView {
@@ -150,6 +189,21 @@ final class ForestViews {
     let view = all[number] ?? Self.make(number)
     all[number] = view
     return view
+  }
+
+  private var labels: [Int: UILabel] = [:]
+
+  func label(_ number: Int) -> UILabel {
+    let label = labels[number] ?? Self.makeLabel(number)
+    labels[number] = label
+    return label
+  }
+
+  static func makeLabel(_ number: Int) -> UILabel {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = Array(repeating: "word", count: 1 + number % 9).joined(separator: " ")
+    return label
   }
 
   static func make(_ number: Int) -> SizedView {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -96,6 +97,35 @@ import Testing
       manager.reloadLayout()
       _ = stage.size
       #expect(Headless.counters == before, "\(number)")
+    }
+  }
+
+  /// How many sequences of layouts are tried: 20, or as many as the environment says.
+  private nonisolated static let wildSeeds =
+    0..<(ProcessInfo.processInfo.environment["PROPERTY_LAYOUTS"].flatMap { Int($0) } ?? 20)
+
+  /// The same where blocks go by their room, text wraps, and not everything can hold.
+  @Test(arguments: wildSeeds)
+  func evenWhatCannotHoldIsThatOfAFreshBuild(seed: Int) {
+    let (stage, views, manager) = (Stage(Self.size), ForestViews(), LayoutManager())
+    var number = 0
+    var text = ""
+    func tree(_ views: ForestViews) -> any Block {
+      var forest = Forest(seed: UInt64(100 * seed + number), views: views, isWild: true)
+      text = ""
+      return forest.next(depth: 3, &text)
+    }
+    _ = LayoutDiagnostics.collect {
+      manager.setup(on: stage.view) { tree(views) }
+      for next in 1...10 {
+        number = next
+        manager.reloadLayout()
+        let fresh = Stage(Self.size)
+        Mondrian.buildSubviews(on: fresh.view) { tree(ForestViews()) }
+        _ = (stage.size, fresh.size)
+        let (ours, theirs) = (Headless.frames(of: stage.view), Headless.frames(of: fresh.view))
+        #expect(ours == theirs, "seed \(seed), step \(number): \(text)")
+      }
     }
   }
 

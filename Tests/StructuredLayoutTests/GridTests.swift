@@ -122,7 +122,7 @@ import Testing
     var random = SeededGenerator(seed: 3)
     for round in 0..<60 {
       let sample = Sample(random: &random)
-      for axis in Axis.allCases {
+      for axis in LayoutAxis.allCases {
         let views = sample.cells.map { _ in SizedView("", 10) }
         let size =
           axis == .vertical

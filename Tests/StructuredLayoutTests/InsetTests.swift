@@ -36,11 +36,12 @@ import Testing
 
   @Test(
     arguments: [
-      Edge.Set.top, .leading, .bottom, .trailing, [.top, .leading], [.bottom, .trailing],
+      LayoutEdge.Set.top, .leading, .bottom, .trailing, [.top, .leading], [.bottom, .trailing],
     ],
     [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func contentThatIsTooLargeStaysInside(edges: Edge.Set, direction: UIUserInterfaceLayoutDirection)
-  {
+  func contentThatIsTooLargeStaysInside(
+    edges: LayoutEdge.Set, direction: UIUserInterfaceLayoutDirection
+  ) {
     view.preferredSize = CGSize(width: 300, height: 300)
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
     for block in [view.relative(edges, 8) as any Block, HStackBlock { view }.relative(edges, 8)] {
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func unevenInsetsMirrorWithWhatTheyCentre(direction: UIUserInterfaceLayoutDirection) {
+  func unevenInsetsMirrorWithWhatTheyCenter(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(CGSize(width: 100, height: 30), direction: direction)
     Mondrian.buildSubviews(on: stage.view) {
       VStackBlock {

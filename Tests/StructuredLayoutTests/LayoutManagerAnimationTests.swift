@@ -110,8 +110,8 @@ import Testing
 
   /// A list that gets a view in front and loses its last one, at the start, in the middle and at the
   /// end of the animation.
-  @Test(arguments: Axis.allCases)
-  func framesOfTheAnimationAreThoseBetweenTheTwoLayouts(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func framesOfTheAnimationAreThoseBetweenTheTwoLayouts(axis: LayoutAxis) {
     let (first, last) = (SizedView("first", 20), SizedView("last", 20))
     let spacer = StackingSpacer(minLength: 0)
     var isChanged = false

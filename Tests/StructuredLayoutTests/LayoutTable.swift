@@ -27,11 +27,11 @@ private func stack(_ spacing: CGFloat, _ alignment: SlotAlignment) -> Sketch {
   Sketch(.stack(.vertical, spacing: spacing, alignment, labels))
 }
 
-private func layers(_ edges: Edge.Set?, _ layers: [Sketch] = labels) -> Sketch {
+private func layers(_ edges: LayoutEdge.Set?, _ layers: [Sketch] = labels) -> Sketch {
   Sketch(.layers(edges, layers))
 }
 
-private func safe(_ edges: Edge.Set, _ content: Sketch) -> Sketch {
+private func safe(_ edges: LayoutEdge.Set, _ content: Sketch) -> Sketch {
   Sketch(.safeArea(edges, content))
 }
 

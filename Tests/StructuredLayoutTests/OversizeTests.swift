@@ -7,11 +7,11 @@ import Testing
   private nonisolated static let directions = [
     UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft,
   ]
-  private nonisolated static let edges = (0..<16).map { Edge.Set(rawValue: $0) }
+  private nonisolated static let edges = (0..<16).map { LayoutEdge.Set(rawValue: $0) }
 
   @Test(arguments: edges, directions)
   func contentThatIsHeldAtSomeEdgesNeverLeavesItsBox(
-    edges: Edge.Set, direction: UIUserInterfaceLayoutDirection
+    edges: LayoutEdge.Set, direction: UIUserInterfaceLayoutDirection
   ) {
     let box = CGRect(x: 0, y: 0, width: 100, height: 100)
     let large = SizedView("large", 150)
@@ -40,14 +40,14 @@ import Testing
 
   @Test(arguments: edges, directions)
   func anEdgeThatIsHeldIsHeldAtItsDistance(
-    edges: Edge.Set, direction: UIUserInterfaceLayoutDirection
+    edges: LayoutEdge.Set, direction: UIUserInterfaceLayoutDirection
   ) {
     let large = SizedView("large", 150)
     let stage = Stage(CGSize(width: 100, height: 100), direction: direction)
     Mondrian.buildSubviews(on: stage.view) { ZStackBlock { large.relative(edges, 8) } }
     _ = stage.size
     let isMirrored = direction == .rightToLeft
-    let (left, right): (Edge.Set, Edge.Set) =
+    let (left, right): (LayoutEdge.Set, LayoutEdge.Set) =
       isMirrored ? (.trailing, .leading) : (.leading, .trailing)
     #expect(!edges.contains(left) || large.frame.minX == 8)
     #expect(!edges.contains(right) || large.frame.maxX == 92)

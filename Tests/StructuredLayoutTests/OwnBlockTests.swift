@@ -7,26 +7,47 @@ struct Stairs: Block {
   let rise: CGFloat
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    let line = proposal.line
-    let box = plan.makeGuide(named: "Stairs", at: line)
-    let edges = plan.align(BlockBox(box), in: proposal)
+    let own = proposal.named("Stairs", plan: &plan)
+    let box = plan.makeGuide(named: "Stairs", at: own.line)
+    let edges = plan.align(BlockBox(box), in: own)
     var (x, y) = (LayoutAnchor(box, .leading), LayoutAnchor(box, .top))
-    for step in steps where plan.place(step, at: line) {
-      let view = LayoutItem.view(step)
-      plan.add(LayoutRule(LayoutAnchor(view, .leading), .equal, x, role: "Stairs", at: line))
-      plan.add(LayoutRule(LayoutAnchor(view, .top), .equal, y, role: "Stairs", at: line))
+    var last: LayoutItem?
+    for step in steps {
+      guard let view = plan.place(step, at: own.line) else { continue }
+      plan.pin(LayoutAnchor(view, .leading), .equal, x, in: own)
+      plan.pin(LayoutAnchor(view, .top), .equal, y, in: own)
       (x, y) = (x + rise, LayoutAnchor(view, .bottom))
+      last = view
     }
-    guard let last = steps.last else { return .nothing }
+    guard let last else { return .nothing }
     for edge in [LayoutAttribute.trailing, .bottom] {
-      let end = LayoutAnchor(.view(last), edge)
-      plan.add(LayoutRule(end, .equal, LayoutAnchor(box, edge), role: "Stairs", at: line))
+      plan.pin(LayoutAnchor(last, edge), .equal, LayoutAnchor(box, edge), in: own)
     }
     return BlockPlacement(edges)
   }
 }
 
-/// The block of rules that the documentation shows.
+extension Stairs {
+  func outline(into outline: inout BlockOutline) {
+    outline.call("Stairs", .number("rise", rise)) {
+      for step in steps { step.outline(into: &$0) }
+    }
+  }
+}
+
+struct PersonRow: CompositeBlock {
+  let photo: UIView
+  let name: UILabel
+
+  var body: some Block {
+    HStackBlock(spacing: 8) {
+      photo.viewBlock.size(40)
+      name
+    }
+  }
+}
+
+/// The blocks that the documentation shows.
 @MainActor
 @Suite struct OwnBlockTests {
   private let a = SizedView("a", 20)
@@ -34,13 +55,13 @@ struct Stairs: Block {
 
   @Test func theDocumentationShowsThisCodeAndItsRules() throws {
     let page = try DocumentationPage("YourOwnBlocks")
-    #expect(page.snippets.count == 2)
-    // The first is with the modifiers' tests.
-    #expect(try page.snippets(missingIn: #filePath) == [page.snippets[0]])
+    #expect(page.snippets.count == 4)
+    // The second is with the modifiers' tests.
+    #expect(try page.snippets(missingIn: #filePath) == [page.snippets[1]])
 
     let host = SizedView("host")
     let blocks = [Stairs(steps: [a, b], rise: 10)]
-    let rules = "\(Mondrian.plan(for: blocks, on: host, at: SourceLine()))"
+    let rules = Mondrian.plan(for: blocks, on: host, at: SourceLine()).equations
     let shown = page.text.components(separatedBy: "```\n")
       .first { $0.hasPrefix("a.leading") }
     #expect(rules.hasSuffix(try #require(shown).trimmingCharacters(in: .newlines)))
@@ -61,5 +82,23 @@ struct Stairs: Block {
     #expect(b.frame == CGRect(x: 11, y: 46, width: 30, height: 30))
     #expect(ground.frame == CGRect(x: 1, y: 26, width: 40, height: 50))
     #expect(context.ambiguities.isEmpty)
+  }
+
+  @Test func itSaysHowItIsWritten() {
+    let host = SizedView("host")
+    let context = Mondrian.buildSubviews(on: host) { Stairs(steps: [a, b], rise: 10).padding(2) }
+    let issues = LayoutDiagnostics.collect {
+      #expect(
+        context.describe(in: .blocks) == """
+          Mondrian.buildSubviews(on: host) {
+            Stairs(rise: 10) {
+              a
+              b
+            }
+            .padding(2)
+          }
+          """)
+    }
+    #expect(issues.isEmpty)
   }
 }

@@ -42,7 +42,13 @@ struct RandomTrees {
   private var random: SeededGenerator
   private var count = 0
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  /// Whether some boxes have no size of their own.
+  private let hasFillers: Bool
+
+  init(seed: UInt64, hasFillers: Bool = false) {
+    random = SeededGenerator(seed: seed)
+    self.hasFillers = hasFillers
+  }
 
   mutating func next(depth: Int) -> Sketch {
     switch depth == 0 ? 0 : Int.random(in: 0..<9, using: &random) {
@@ -50,7 +56,7 @@ struct RandomTrees {
     case 2, 3, 4, 5: return stack(depth: depth)
     case 6:
       let layers = (0..<Int.random(in: 1...3, using: &random)).map { _ in next(depth: depth - 1) }
-      let edges: [Edge.Set?] = [nil, .top, [.bottom, .trailing], .vertical, .all]
+      let edges: [LayoutEdge.Set?] = [nil, .top, [.bottom, .trailing], .vertical, .all]
       return Sketch(.layers(edges.randomElement(using: &random) ?? nil, layers))
     case 7: return next(depth: depth - 1).inset(.all, .exact(number()))
     default: return next(depth: depth - 1).background(.box("bg\(nextNumber())"))
@@ -61,12 +67,13 @@ struct RandomTrees {
     let elements = (0..<Int.random(in: 1...4, using: &random)).map { _ in next(depth: depth - 1) }
     return Sketch(
       .stack(
-        Axis.allCases.randomElement(using: &random) ?? .vertical, spacing: number(),
+        LayoutAxis.allCases.randomElement(using: &random) ?? .vertical, spacing: number(),
         SlotAlignment.allCases.randomElement(using: &random) ?? .center, elements))
   }
 
   private mutating func box() -> Sketch {
-    .box("box\(nextNumber())", 10 + number(), 10 + number())
+    if hasFillers, Int.random(in: 0..<4, using: &random) == 0 { return .box("box\(nextNumber())") }
+    return .box("box\(nextNumber())", 10 + number(), 10 + number())
   }
 
   private mutating func number() -> CGFloat { CGFloat(Int.random(in: 0...10, using: &random)) }

@@ -14,7 +14,7 @@ import Testing
   private func equations(@BlockBuilder _ content: () -> [any Block]) -> String {
     let host = UIView()
     host.accessibilityIdentifier = "host"
-    return "\(Mondrian.plan(for: content(), on: host, at: SourceLine()))"
+    return Mondrian.plan(for: content(), on: host, at: SourceLine()).equations
   }
 
   @Test func contentIsAsWideAsTheFrameAndAsHighAsItsElements() {
@@ -63,8 +63,8 @@ import Testing
     #expect(context.ambiguities.isEmpty)
   }
 
-  @Test(arguments: Axis.allCases)
-  func contentThatIsShortFillsTheFrameIfAsked(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func contentThatIsShortFillsTheFrameIfAsked(axis: LayoutAxis) {
     let small = SizedView("small", 20)
     let last = SizedView("last", 20)
     func content() -> [any Block] { [small, StackingSpacer(minLength: 4), last] }

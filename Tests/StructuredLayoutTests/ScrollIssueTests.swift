@@ -20,8 +20,8 @@ import Testing
     let view: UIView
 
     func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-      guard plan.place(view, at: proposal.line) else { return .nothing }
-      return BlockPlacement(BlockBox(.view(view)))
+      guard let item = plan.place(view, at: proposal.line) else { return .nothing }
+      return BlockPlacement(BlockBox(item))
     }
   }
 
@@ -74,8 +74,8 @@ import Testing
     #expect(none.isEmpty)
   }
 
-  @Test(arguments: Axis.allCases)
-  func aBlockThatIsHeldNowhereBreaksTheChain(axis: Axis) throws {
+  @Test(arguments: LayoutAxis.allCases)
+  func aBlockThatIsHeldNowhereBreaksTheChain(axis: LayoutAxis) throws {
     let loose = SizedView("loose", 20)
     func content() -> [any Block] { [a, Loose(view: loose), b] }
     let issues = issues {
@@ -118,7 +118,7 @@ import Testing
   func treesOfBlocksWithSizesScroll(seed: Int) {
     var trees = RandomTrees(seed: UInt64(seed))
     let tree = trees.next(depth: 3)
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
         let free = Stage(nil, direction: direction)
         _ = free.frames(of: tree.buildBlocks(on: free.view).views)

@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: ["leading", "center", "trailing"], ["top", "center", "bottom"])
   func aLayerCanBeAtEachOfNinePlaces(x: String, y: String) {
-    var edges: Edge.Set = []
+    var edges: LayoutEdge.Set = []
     if x == "leading" { edges.insert(.leading) }
     if x == "trailing" { edges.insert(.trailing) }
     if y == "top" { edges.insert(.top) }

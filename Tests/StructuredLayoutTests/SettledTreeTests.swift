@@ -46,7 +46,7 @@ import Testing
     let alignments: [SlotAlignment] = [.start, .center, .end]
     return Sketch(
       .stack(
-        Axis.allCases.randomElement(using: &random) ?? .vertical, spacing: number(&random),
+        LayoutAxis.allCases.randomElement(using: &random) ?? .vertical, spacing: number(&random),
         alignments.randomElement(using: &random) ?? .center, elements))
   }
 }

@@ -127,8 +127,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Axis.allCases)
-  func aStackThatBeginsAndEndsWithSpacersIsItsOwnBox(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func aStackThatBeginsAndEndsWithSpacersIsItsOwnBox(axis: LayoutAxis) {
     let inner: [any Block] = [
       StackingSpacer(minLength: 5), a, StackingSpacer(minLength: 5),
     ]

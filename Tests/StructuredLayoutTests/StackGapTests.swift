@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct StackGapTests {
   private func stack(
-    _ axis: Axis, _ spacing: CGFloat, _ blocks: [any Block]
+    _ axis: LayoutAxis, _ spacing: CGFloat, _ blocks: [any Block]
   ) -> any Block {
     axis == .vertical
       ? VStackBlock(spacing: spacing) { blocks } : HStackBlock(spacing: spacing) { blocks }
@@ -19,7 +19,7 @@ import Testing
 
   /// Where two boxes of 20 begin in a free stack, and how long the stack is.
   private func measure(
-    _ axis: Axis, _ spacing: CGFloat, before: [CGFloat] = [], between: [CGFloat] = [],
+    _ axis: LayoutAxis, _ spacing: CGFloat, before: [CGFloat] = [], between: [CGFloat] = [],
     after: [CGFloat] = [], own: (CGFloat, CGFloat) = (0, 0),
     direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) -> [CGFloat] {
@@ -40,8 +40,8 @@ import Testing
     return starts + [length]
   }
 
-  @Test(arguments: Axis.allCases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func gapsAddUp(axis: Axis, direction: UIUserInterfaceLayoutDirection) {
+  @Test(arguments: LayoutAxis.allCases, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func gapsAddUp(axis: LayoutAxis, direction: UIUserInterfaceLayoutDirection) {
     let lists: [[CGFloat]] = [[], [0], [10], [10, 5]]
     for spacing: CGFloat in [0, 4, -8] {
       for before in lists {
@@ -62,13 +62,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Axis.allCases)
-  func spacingIsNotAddedTwiceAroundMergedSpacers(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func spacingIsNotAddedTwiceAroundMergedSpacers(axis: LayoutAxis) {
     #expect(measure(axis, 4, between: [10, 10, 10]) == [0, 54, 74])
   }
 
-  @Test(arguments: Axis.allCases)
-  func negativeSpacingOverlaps(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func negativeSpacingOverlaps(axis: LayoutAxis) {
     #expect(measure(axis, -8) == [0, 12, 32])
   }
 
@@ -89,8 +89,8 @@ import Testing
     #expect(issues.map(\.kind) == [.negativeSize])
   }
 
-  @Test(arguments: Axis.allCases)
-  func spaceBeforeTheFirstAndAfterTheLastIsKept(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func spaceBeforeTheFirstAndAfterTheLastIsKept(axis: LayoutAxis) {
     let stage = Stage()
     let a = SizedView("a", 10)
     let b = SizedView("b", 10)

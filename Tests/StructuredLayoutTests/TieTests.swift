@@ -7,13 +7,13 @@ import Testing
   private static let size = CGSize(width: 300, height: 300)
 
   /// Boxes of which one has to be stretched.
-  private func stack(_ boxes: [SizedView], along axis: Axis) -> any Block {
+  private func stack(_ boxes: [SizedView], along axis: LayoutAxis) -> any Block {
     axis == .vertical
       ? VStackBlock(spacing: 2, alignment: .leading) { boxes }
       : HStackBlock(spacing: 2, alignment: .top) { boxes }
   }
 
-  private func expectFreshFrames(_ stage: Stage, _ boxes: [SizedView], _ axis: Axis) {
+  private func expectFreshFrames(_ stage: Stage, _ boxes: [SizedView], _ axis: LayoutAxis) {
     let fresh = Stage(Self.size)
     let others = boxes.map { SizedView($0.accessibilityIdentifier ?? "", 20) }
     Mondrian.buildSubviews(on: fresh.view) { stack(others, along: axis) }
@@ -21,8 +21,8 @@ import Testing
     #expect(boxes.map(\.frame) == others.map(\.frame))
   }
 
-  @Test(arguments: Axis.allCases)
-  func aBoxThatComesInFrontOfEqualsTakesTheSlack(axis: Axis) {
+  @Test(arguments: LayoutAxis.allCases)
+  func aBoxThatComesInFrontOfEqualsTakesTheSlack(axis: LayoutAxis) {
     let stage = Stage(Self.size)
     let (first, second) = (SizedView("first", 20), SizedView("second", 20))
     let manager = LayoutManager()
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: 0..<30)
   func afterAnyEditTheSlackIsWhereAFreshBuildPutsIt(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let axis: Axis = seed.isMultiple(of: 2) ? .vertical : .horizontal
+    let axis: LayoutAxis = seed.isMultiple(of: 2) ? .vertical : .horizontal
     let all = (0..<6).map { SizedView("\($0)", 20) }
     var boxes: [SizedView] = []
     let stage = Stage(Self.size)
@@ -68,8 +68,8 @@ import Testing
   }
 
   /// Spacers of stacks beside each other share what is left, and nothing is open.
-  @Test(arguments: Axis.allCases, [false, true])
-  func spacersOfStacksBesideEachOtherShareWhatIsLeft(axis: Axis, isDecoration: Bool) {
+  @Test(arguments: LayoutAxis.allCases, [false, true])
+  func spacersOfStacksBesideEachOtherShareWhatIsLeft(axis: LayoutAxis, isDecoration: Bool) {
     let boxes = (0..<4).map { SizedView("\($0)", 20) }
     func half(_ index: Int) -> any Block {
       let spacer = StackingSpacer(minLength: CGFloat(index))

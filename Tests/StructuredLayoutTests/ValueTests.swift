@@ -15,7 +15,7 @@ import Testing
 
   private func equations(_ block: any Block) -> [String] {
     let blocks = [VStackBlock { ZStackBlock { block } }]
-    return "\(Mondrian.plan(for: blocks, on: host, at: SourceLine()))"
+    return Mondrian.plan(for: blocks, on: host, at: SourceLine()).equations
       .split(separator: "\n").map(String.init)
   }
 
@@ -26,18 +26,18 @@ import Testing
     #expect(equations(view.height(value)).contains("view.height \(relation) 7\(priority)"))
   }
 
-  @Test(arguments: 0..<6, Edge.allCases)
-  func distancesSayWhatTheyWereGiven(index: Int, edge: Edge) {
+  @Test(arguments: 0..<6, LayoutEdge.allCases)
+  func distancesSayWhatTheyWereGiven(index: Int, edge: LayoutEdge) {
     let (value, relation, priority) = Self.values[index]
     let inwards = edge.isStart ? "+" : "-"
     // A gap of at least 7 at the end is an edge that lies at most there.
     let flipped = [">=": "<=", "<=": ">="][relation] ?? relation
     let name = edge.attribute.rawValue
-    let found = equations(view.relative(Edge.Set(edge), value)).contains { equation in
+    let found = equations(view.relative(LayoutEdge.Set(edge), value)).contains { equation in
       equation.hasPrefix("view.\(name) \(edge.isStart ? relation : flipped) ")
         && equation.hasSuffix(".\(name) \(inwards) 7\(priority)")
     }
-    #expect(found, "\(equations(view.relative(Edge.Set(edge), value)))")
+    #expect(found, "\(equations(view.relative(LayoutEdge.Set(edge), value)))")
   }
 
   @Test func whatIsGivenNoPriorityIsRequired() {

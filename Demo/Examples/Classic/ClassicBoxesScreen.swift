@@ -58,7 +58,7 @@ struct ClassicBoxesScreen: FigureScreen {
           boxes.second.topAnchor(10).trailingAnchor(0).widthAnchor(boxes.first)
             .bottomAnchor(4.from(boxes.third.topAnchor))
           boxes.third.leadingAnchor(boxes.second).trailingAnchor(0).bottomAnchor(0)
-            .heightAnchor(boxes.second.multiplied(by: 0.5))
+            .heightAnchor(boxes.second.heightAnchor.multiplied(by: 0.5))
         }
       })
   }
@@ -89,7 +89,7 @@ struct ClassicBoxesScreen: FigureScreen {
         stage.add {
           UIView.mock(backgroundColor: .mondrianBlue)
             .topAnchor(20.orGreater).horizontalAnchor(20).bottomAnchor(0)
-            .heightAnchor(stage.multiplied(by: 0.5))
+            .heightAnchor(stage.heightAnchor.multiplied(by: 0.5))
         }
       })
   }

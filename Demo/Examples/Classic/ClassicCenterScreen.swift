@@ -2,7 +2,7 @@ import DeStijl
 
 struct ClassicCenterScreen: FigureScreen {
   let name = "classic-center"
-  let title = "Classic: centre"
+  let title = "Classic: center"
   let summary = "Views in the middle of another, or beside it."
 
   var figures: [Figure] { [middle, below] }

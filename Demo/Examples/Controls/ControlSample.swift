@@ -100,7 +100,7 @@ struct ControlSample {
     [
       ControlSample("UIDatePicker, compact") { datePicker(.date, .compact) },
       ControlSample("UIDatePicker, wheels") { datePicker(.dateAndTime, .wheels) },
-      ControlSample("UIPickerView") { ColourPicker() },
+      ControlSample("UIPickerView") { ColorPicker() },
     ]
   }
 
@@ -119,7 +119,7 @@ struct ControlSample {
 }
 
 /// A wheel with the three colours of the paintings.
-private final class ColourPicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
+private final class ColorPicker: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
   private static let titles = ["Red", "Yellow", "Blue"]
 
   override init(frame: CGRect) {

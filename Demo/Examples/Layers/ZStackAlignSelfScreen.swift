@@ -10,7 +10,7 @@ struct ZStackAlignSelfScreen: Screen {
       SamplePage(
         title,
         [
-          Sample("Corners, and the centre", height: 110) { stage in
+          Sample("Corners, and the center", height: 110) { stage in
             Mondrian.buildSubviews(on: stage) {
               ZStackBlock {
                 UIView.square(.mondrianRed).viewBlock.alignSelf(.attach([.top, .leading]))

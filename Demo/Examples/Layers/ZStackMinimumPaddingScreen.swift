@@ -3,10 +3,10 @@ import DeStijl
 struct ZStackMinimumPaddingScreen: Screen {
   let name = "zstack-minimum-padding"
   let title = "ZStackBlock: minimum padding"
-  let summary = "A centred label that wraps before it comes closer than 20 points to an edge."
+  let summary = "A centered label that wraps before it comes closer than 20 points to an edge."
 
   var body: ScreenBody {
-    let long = "Neo-plasticism: straight lines, right angles, primary colours, and nothing else."
+    let long = "Neo-plasticism: straight lines, right angles, primary colors, and nothing else."
     return .view(
       SamplePage(
         title,

@@ -7,7 +7,7 @@ struct VScrollScreen: Screen {
 
   private static let text = """
     De Stijl was founded in Leiden in 1917. Its painters and architects left out whatever was not \
-    essential: what remained were straight lines, right angles, three colours and the space between.
+    essential: what remained were straight lines, right angles, three colors and the space between.
     """
 
   var body: ScreenBody {

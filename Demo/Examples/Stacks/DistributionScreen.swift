@@ -30,7 +30,7 @@ struct DistributionScreen: Screen {
               }
             }
           },
-          Sample("Separators") { stage in
+          Sample("StackSeparators") { stage in
             Mondrian.buildSubviews(on: stage) {
               VStackBlock(spacing: 6, alignment: .leading) {
                 UILabel.text("Red", .footnote)

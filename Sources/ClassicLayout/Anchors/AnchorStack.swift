@@ -1,4 +1,5 @@
-/// Views side by side, each with its own gaps and its own alignment across.
+/// Views side by side, each with its own gaps and its own alignment across; their constraints are
+/// active at once.
 ///
 /// ```swift
 /// HStack {
@@ -10,39 +11,41 @@
 /// The first view starts at the leading edge, each other where the one before it ends, the last
 /// ends at the trailing edge. A gap is the sum of what both neighbours ask for. Views reach from top
 /// to bottom if they do not say otherwise, and stay inside in any case.
-public final class HStack: AnchorStack {
-  /// A row of views, from the leading edge; their constraints are active at once.
-  ///
-  /// - Parameter views: The views, with what they say of gaps, alignment and their own anchors.
-  public init(
-    fileID: String = #fileID, line: UInt = #line,
-    @AnchorsBuilder _ views: () -> [any AnchorLayoutBuilderConvertible]
-  ) {
-    super.init(.horizontal, views(), "HStack", SourceLine(fileID: fileID, line: line))
-  }
+///
+/// It is a function, since SwiftUI has a type of that name; in a file that imports both, what stands
+/// between the braces decides which of them is meant.
+///
+/// - Parameter views: The views, with what they say of gaps, alignment and their own anchors.
+@_disfavoredOverload @preconcurrency @MainActor
+public func HStack(
+  fileID: StaticString = #fileID, line: UInt = #line,
+  @AnchorsBuilder _ views: () -> [any AnchorLayoutBuilderConvertible]
+) -> AnchorStack {
+  AnchorStack(.horizontal, views(), "HStack", SourceLine(fileID: fileID, line: line))
 }
 
 /// Views one below the other, each with its own gaps and its own alignment across; what
-/// ``HStack`` is sideways.
-public final class VStack: AnchorStack {
-  /// A column of views, from the top; their constraints are active at once.
-  ///
-  /// - Parameter views: The views, with what they say of gaps, alignment and their own anchors.
-  public init(
-    fileID: String = #fileID, line: UInt = #line,
-    @AnchorsBuilder _ views: () -> [any AnchorLayoutBuilderConvertible]
-  ) {
-    super.init(.vertical, views(), "VStack", SourceLine(fileID: fileID, line: line))
-  }
+/// ``HStack(fileID:line:_:)`` does sideways, from the top.
+///
+/// - Parameter views: The views, with what they say of gaps, alignment and their own anchors.
+@_disfavoredOverload @preconcurrency @MainActor
+public func VStack(
+  fileID: StaticString = #fileID, line: UInt = #line,
+  @AnchorsBuilder _ views: () -> [any AnchorLayoutBuilderConvertible]
+) -> AnchorStack {
+  AnchorStack(.vertical, views(), "VStack", SourceLine(fileID: fileID, line: line))
 }
 
-/// What `HStack` and `VStack` share.
-public class AnchorStack: UIView {
+/// A view with a row or a column of views in it, which ``HStack(fileID:line:_:)`` and
+/// ``VStack(fileID:line:_:)`` make.
+@preconcurrency @MainActor
+public final class AnchorStack: UIView {
   /// The constraints of the stack and of the views in it.
   public let constraintGroup: ConstraintGroup
 
-  init(
-    _ axis: Axis, _ views: [any AnchorLayoutBuilderConvertible], _ role: String, _ line: SourceLine
+  fileprivate init(
+    _ axis: LayoutAxis, _ views: [any AnchorLayoutBuilderConvertible], _ role: StaticString,
+    _ line: SourceLine
   ) {
     let stack = AnchorStackRun(axis: axis, role: role, line: line)
     let group = ConstraintGroup()
@@ -61,8 +64,8 @@ public class AnchorStack: UIView {
 /// Lines views up in a draft.
 @MainActor
 private struct AnchorStackRun {
-  let axis: Axis
-  let role: String
+  let axis: LayoutAxis
+  let role: StaticString
   let line: SourceLine
 
   func add(_ items: [AnchorDraft], to stack: AnchorDraft) {
@@ -70,17 +73,17 @@ private struct AnchorStackRun {
     for item in items {
       let slot = slot(of: item)
       let gap = previous.map { sum($0.space, slot.before) } ?? slot.before
-      let edge = previous.map { LayoutAnchor(.view($0.item.view), axis.end) }
-      item.pin(
-        axis.start, to: edge ?? LayoutAnchor(.view(stack.view), axis.start), gap, role: role,
-        at: line)
+      if let previous {
+        item.pin(axis.start, to: .anchor(.view(previous.item.view), axis.end), gap, role, line)
+      } else {
+        item.pin(axis.start, to: .anchor(.view(stack.view), axis.start), gap, role, line)
+      }
       align(item, slot)
       stack.add(item, at: line)
       previous = (item, slot.after)
     }
     guard let last = previous else { return }
-    last.item.pin(
-      axis.end, to: LayoutAnchor(.view(stack.view), axis.end), last.space, role: role, at: line)
+    last.item.pin(axis.end, to: .anchor(.view(stack.view), axis.end), last.space, role, line)
   }
 
   private func slot(of item: AnchorDraft) -> AnchorSlot {
@@ -100,13 +103,13 @@ private struct AnchorStackRun {
   }
 
   private func align(_ item: AnchorDraft, _ slot: AnchorSlot) {
-    let inside = AnchorValue(AnchorConstraint()).gapAtLeast.anchorConstraint
+    let inside = AnchorValue(AnchorConstraint()).gapAtLeast.deStijlConstraint
     let across = axis.cross
-    item.add(across.start, slot.start ?? inside, role: role, at: line)
+    item.add(across.start, to: slot.start ?? inside, role: role, at: line)
     if slot.isCentered {
-      item.add(across.center, AnchorConstraint(), role: role, at: line)
+      item.add(across.center, to: AnchorConstraint(), role: role, at: line)
     } else {
-      item.add(across.end, slot.end ?? inside, role: role, at: line)
+      item.add(across.end, to: slot.end ?? inside, role: role, at: line)
     }
   }
 }
@@ -114,11 +117,11 @@ private struct AnchorStackRun {
 extension AnchorDraft {
   /// Holds an edge at a distance from an anchor.
   fileprivate func pin(
-    _ attribute: LayoutAttribute, to anchor: LayoutAnchor, _ space: AnchorSlot.Space, role: String,
-    at line: SourceLine
+    _ attribute: LayoutAttribute, to anchor: AnchorTarget, _ space: AnchorSlot.Space,
+    _ role: StaticString, _ line: SourceLine
   ) {
     let constraint = AnchorConstraint(
-      target: .anchor(anchor), inset: space.length, priority: space.priority)
-    add(attribute, constraint, role: role, at: line)
+      target: anchor, inset: space.length, priority: space.priority)
+    add(attribute, to: constraint, role: role, at: line)
   }
 }

@@ -1,108 +1,113 @@
 extension AnchoredView {
   /// The width: a number of points, or that of something else.
   public func widthAnchor(
-    _ constraint: some LengthAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some LengthAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.width], to: constraint, fileID, line)
   }
 
   /// The height: a number of points, or that of something else.
   public func heightAnchor(
-    _ constraint: some LengthAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some LengthAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.height], to: constraint, fileID, line)
   }
 
   /// The left edge, whatever the direction of reading.
   public func leftAnchor(
-    _ constraint: some HorizontalAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> AnchoredView {
     holding([.left], to: constraint, fileID, line)
   }
 
   /// The right edge, whatever the direction of reading.
   public func rightAnchor(
-    _ constraint: some HorizontalAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> AnchoredView {
     holding([.right], to: constraint, fileID, line)
   }
 
   /// The leading edge.
   public func leadingAnchor(
-    _ constraint: some HorizontalAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> AnchoredView {
     holding([.leading], to: constraint, fileID, line)
   }
 
   /// The trailing edge.
   public func trailingAnchor(
-    _ constraint: some HorizontalAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> AnchoredView {
     holding([.trailing], to: constraint, fileID, line)
   }
 
   /// The top edge.
   public func topAnchor(
-    _ constraint: some VerticalAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.top], to: constraint, fileID, line)
   }
 
   /// The bottom edge.
   public func bottomAnchor(
-    _ constraint: some VerticalAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.bottom], to: constraint, fileID, line)
   }
 
   /// The middle from left to right.
   public func centerXAnchor(
-    _ constraint: some HorizontalAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> AnchoredView {
     holding([.centerX], to: constraint, fileID, line)
   }
 
   /// The middle from top to bottom.
   public func centerYAnchor(
-    _ constraint: some VerticalAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.centerY], to: constraint, fileID, line)
   }
 
   /// The left and the right edge.
   public func horizontalAnchor(
-    _ constraint: some BoxAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.left, .right], to: constraint, fileID, line)
   }
 
   /// The leading and the trailing edge.
   public func directionalHorizontalAnchor(
-    _ constraint: some BoxAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.leading, .trailing], to: constraint, fileID, line)
   }
 
   /// The top and the bottom edge.
   public func verticalAnchor(
-    _ constraint: some BoxAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.top, .bottom], to: constraint, fileID, line)
   }
 
   /// Both middles.
   public func centerAnchor(
-    _ constraint: some BoxAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     holding([.centerX, .centerY], to: constraint, fileID, line)
   }
 
   private func holding(
     _ attributes: [LayoutAttribute], to constraint: some AnchorLayoutBuilderConstraint,
-    _ fileID: String, _ line: UInt
+    _ fileID: StaticString, _ line: UInt
   ) -> AnchoredView {
     let source = SourceLine(fileID: fileID, line: line)
-    for attribute in attributes { draft.add(attribute, constraint.anchorConstraint, at: source) }
+    draft.add(attributes.map { ($0, constraint.deStijlConstraint) }, at: source)
     return self
   }
 }

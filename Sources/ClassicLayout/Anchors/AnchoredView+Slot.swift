@@ -2,7 +2,7 @@ extension AnchoredView {
   /// The gap before the view in an `HStack`.
   public func leftSpace(
     _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     spacing(\.before, .horizontal, length, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -10,7 +10,7 @@ extension AnchoredView {
   /// The gap after the view in an `HStack`.
   public func rightSpace(
     _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     spacing(\.after, .horizontal, length, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -18,7 +18,7 @@ extension AnchoredView {
   /// The gap before the view in an `HStack`.
   public func leadingSpace(
     _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     spacing(\.before, .horizontal, length, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -26,7 +26,7 @@ extension AnchoredView {
   /// The gap after the view in an `HStack`.
   public func trailingSpace(
     _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     spacing(\.after, .horizontal, length, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -34,7 +34,7 @@ extension AnchoredView {
   /// The gap above the view in a `VStack`.
   public func topSpace(
     _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     spacing(\.before, .vertical, length, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -42,28 +42,29 @@ extension AnchoredView {
   /// The gap below the view in a `VStack`.
   public func bottomSpace(
     _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
     spacing(\.after, .vertical, length, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// Where an `HStack` puts the view from top to bottom; without it, the view fills it.
   public func verticalAlignment(
-    _ alignment: AnchorAlignment<LayoutKind.Vertical>, fileID: String = #fileID, line: UInt = #line
+    _ alignment: AnchorAlignment<LayoutKind.Vertical>, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> AnchoredView {
     aligning(.vertical, alignment, SourceLine(fileID: fileID, line: line))
   }
 
   /// Where a `VStack` puts the view from side to side; without it, the view fills it.
   public func horizontalAlignment(
-    _ alignment: AnchorAlignment<LayoutKind.Horizontal>, fileID: String = #fileID,
+    _ alignment: AnchorAlignment<LayoutKind.Horizontal>, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
     aligning(.horizontal, alignment, SourceLine(fileID: fileID, line: line))
   }
 
   private func spacing(
-    _ space: WritableKeyPath<AnchorSlot, AnchorSlot.Space>, _ axis: Axis, _ length: CGFloat,
+    _ space: WritableKeyPath<AnchorSlot, AnchorSlot.Space>, _ axis: LayoutAxis, _ length: CGFloat,
     _ priority: UILayoutPriority, _ line: SourceLine
   ) -> AnchoredView {
     var slot = draft.slot ?? AnchorSlot()
@@ -75,7 +76,7 @@ extension AnchoredView {
   }
 
   private func aligning<Kind>(
-    _ axis: Axis, _ alignment: AnchorAlignment<Kind>, _ line: SourceLine
+    _ axis: LayoutAxis, _ alignment: AnchorAlignment<Kind>, _ line: SourceLine
   ) -> AnchoredView {
     var slot = draft.slot ?? AnchorSlot()
     slot.alignedAxis = axis

@@ -11,15 +11,33 @@
 /// Every statement changes this object and returns it. Statements are collected in order; nothing
 /// touches a view before `build()`. What a number means without a target: a distance inside the
 /// superview, or a length.
-@MainActor
+@preconcurrency @MainActor
 public final class AnchoredView<View: UIView> {
   /// The view that the statements are about.
   public let view: View
   let draft: AnchorDraft
 
-  init(_ view: View) {
+  /// A view with nothing said yet. Every anchor of a view begins one, too.
+  public init(_ view: View) {
     self.view = view
     draft = AnchorDraft(view)
+  }
+
+  /// A view, or what has been said about one, to go on from there. It is what an anchor of one's own
+  /// begins with.
+  ///
+  /// ```swift
+  /// extension AnchorLayoutBuilderConvertible {
+  ///   func leftTopAnchor(_ inset: CGFloat) -> AnchorLayoutBuilder {
+  ///     AnchorLayoutBuilder(self).leftAnchor(inset).topAnchor(inset)
+  ///   }
+  /// }
+  /// ```
+  @_disfavoredOverload
+  public init<Item: AnchorLayoutBuilderConvertible>(_ item: Item) where Item.AnchoredBase == View {
+    let anchors = item.deStijlAnchors
+    view = anchors.view
+    draft = anchors.draft
   }
 
   /// The constraints that have been made so far, those of the view first, then those of its
@@ -42,14 +60,15 @@ public final class AnchoredView<View: UIView> {
   /// Adds subviews when the view is built, above those that were added before.
   @discardableResult
   public func add(
-    fileID: String = #fileID, line: UInt = #line,
+    fileID: StaticString = #fileID, line: UInt = #line,
     @AnchorsBuilder _ subviews: () -> [any AnchorLayoutBuilderConvertible]
   ) -> AnchoredView { add(subviews(), fileID: fileID, line: line) }
 
   /// Adds subviews when the view is built, above those that were added before.
   @discardableResult
   public func add(
-    _ subviews: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
+    _ subviews: [any AnchorLayoutBuilderConvertible], fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> AnchoredView {
     let line = SourceLine(fileID: fileID, line: line)
     for subview in subviews {
@@ -63,7 +82,8 @@ public final class AnchoredView<View: UIView> {
   /// Adds subviews when the view is built, above those that were added before.
   @discardableResult
   public func add(
-    _ subviews: any AnchorLayoutBuilderConvertible..., fileID: String = #fileID, line: UInt = #line
+    _ subviews: any AnchorLayoutBuilderConvertible..., fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> AnchoredView { add(subviews, fileID: fileID, line: line) }
 
   /// Adds statements that no other method makes.
@@ -83,61 +103,56 @@ public final class AnchoredView<View: UIView> {
 
 /// A view, or a view with statements about its anchors.
 ///
-/// An extension gives both an anchor of one's own:
-///
-/// ```swift
-/// extension AnchorLayoutBuilderConvertible {
-///   func leftTopAnchor(_ inset: CGFloat) -> AnchorLayoutBuilder {
-///     anchored.leftAnchor(inset).topAnchor(inset)
-///   }
-/// }
-/// ```
-@MainActor
+/// An extension gives both an anchor of one's own, which begins with an `AnchorLayoutBuilder(self)`.
+@preconcurrency @MainActor
 public protocol AnchorLayoutBuilderConvertible {
   /// The kind of view that the statements are about.
   associatedtype AnchoredBase: UIView
   /// The view with the statements about its anchors.
-  var anchored: AnchoredView<AnchoredBase> { get }
+  var deStijlAnchors: AnchoredView<AnchoredBase> { get }
 }
 
 extension AnchorLayoutBuilderConvertible {
   /// What statements about anchors yield.
   public typealias AnchorLayoutBuilder = AnchoredView<AnchoredBase>
 
-  var draft: AnchorDraft { anchored.draft }
+  var draft: AnchorDraft { deStijlAnchors.draft }
 }
 
 extension AnchoredView: AnchorLayoutBuilderConvertible {
   /// The same object.
-  public var anchored: AnchoredView<View> { self }
+  public var deStijlAnchors: AnchoredView<View> { self }
 }
 
-extension UIView: @MainActor AnchorLayoutBuilderConvertible {
+extension AnchorLayoutBuilderConvertible where Self: UIView {
   /// The view, with nothing said yet.
-  public var anchored: AnchoredView<UIView> { AnchoredView(self) }
+  @_disfavoredOverload
+  public var deStijlAnchors: AnchoredView<UIView> { AnchoredView<UIView>(self) }
 }
+
+extension UIView: AnchorLayoutBuilderConvertible {}
 
 /// Collects views and views with anchors, with `if`, `switch`, `for` and `if #available` around
 /// them.
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum AnchorsBuilder: ListBuilder {
   public typealias Item = any AnchorLayoutBuilderConvertible
 }
 
 extension AnchorsBuilder {
   /// A view, or a view with anchors.
-  public static func buildExpression(_ item: any AnchorLayoutBuilderConvertible) -> [Item] {
-    [item]
+  public static func buildExpression(_ item: any AnchorLayoutBuilderConvertible) -> ListPart<Item> {
+    .one(item)
   }
 
   /// The same if there is one; nothing otherwise.
-  public static func buildExpression(_ item: (any AnchorLayoutBuilderConvertible)?) -> [Item] {
-    item.map { [$0] } ?? []
-  }
+  public static func buildExpression(_ item: (any AnchorLayoutBuilderConvertible)?) -> ListPart<
+    Item
+  > { item.map { .one($0) } ?? .many([]) }
 
   /// Several, in their order.
-  public static func buildExpression(_ items: [any AnchorLayoutBuilderConvertible]) -> [Item] {
-    items
-  }
+  public static func buildExpression(_ items: [any AnchorLayoutBuilderConvertible]) -> ListPart<
+    Item
+  > { .many(items) }
 }

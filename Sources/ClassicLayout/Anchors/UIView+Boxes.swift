@@ -1,92 +1,102 @@
-extension AnchorLayoutBuilderConvertible where Self: UIView {
+extension ContentLayoutable where Self: UIView {
   /// Width and height, in points.
+  @_disfavoredOverload
   public func sizeAnchor(
     _ size: CGSize, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).sizeAnchor(size, priority: priority, fileID: fileID, line: line)
   }
 
   /// `view.width == view.height × multiplier`.
+  @_disfavoredOverload
   public func aspectRatioAnchor(
     _ multiplier: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).aspectRatioAnchor(
       multiplier, priority: priority, fileID: fileID, line: line)
   }
 
   /// `view.width == view.height × multiplier`.
+  @_disfavoredOverload
   public func aspectRatioAnchor(
     multiplier: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).aspectRatioAnchor(
       multiplier, priority: priority, fileID: fileID, line: line)
   }
 
   /// `view.height == view.width × heightToWidth`.
+  @_disfavoredOverload
   public func aspectRatioAnchor(
     heightToWidth: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).aspectRatioAnchor(
       heightToWidth: heightToWidth, priority: priority, fileID: fileID, line: line)
   }
 
   /// All four edges, each its inset inside those of a view, a guide or a part of the superview.
+  @_disfavoredOverload
   public func edgesAnchors(
     _ insets: UIEdgeInsets = .zero, to box: some AnchorBox,
     priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).edgesAnchors(
       insets, to: box, priority: priority, fileID: fileID, line: line)
   }
 
   /// All four edges, each its inset inside those of the superview.
+  @_disfavoredOverload
   public func edgesAnchors(
     _ insets: UIEdgeInsets = .zero,
     priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).edgesAnchors(insets, priority: priority, fileID: fileID, line: line)
   }
 
   /// The same as `edgesAnchors`, in the spelling of the first version's document.
+  @_disfavoredOverload
   public func edgeAnchors(
     insets: UIEdgeInsets = .zero, to box: (any AnchorBox)? = nil,
     priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).edgeAnchors(
       insets: insets, to: box, priority: priority, fileID: fileID, line: line)
   }
 
   /// Adds subviews, all of them before any constraint, and builds their anchors at once.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func add(
-    fileID: String = #fileID, line: UInt = #line,
+    fileID: StaticString = #fileID, line: UInt = #line,
     @AnchorsBuilder _ subviews: () -> [any AnchorLayoutBuilderConvertible]
   ) -> Self { AnchoredView(self).add(subviews(), fileID: fileID, line: line).build() }
 
   /// Adds subviews, all of them before any constraint, and builds their anchors at once.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func add(
-    _ subviews: [any AnchorLayoutBuilderConvertible], fileID: String = #fileID, line: UInt = #line
+    _ subviews: [any AnchorLayoutBuilderConvertible], fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Self { AnchoredView(self).add(subviews, fileID: fileID, line: line).build() }
 
   /// Adds subviews, all of them before any constraint, and builds their anchors at once.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func add(
-    _ subviews: any AnchorLayoutBuilderConvertible..., fileID: String = #fileID, line: UInt = #line
+    _ subviews: any AnchorLayoutBuilderConvertible..., fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Self { AnchoredView(self).add(subviews, fileID: fileID, line: line).build() }
 }
 
 extension UIView {
   /// A view with subviews, whose anchors are built at once.
+  @_disfavoredOverload
   public convenience init(
-    fileID: String = #fileID, line: UInt = #line,
+    fileID: StaticString = #fileID, line: UInt = #line,
     @AnchorsBuilder _ subviews: () -> [any AnchorLayoutBuilderConvertible]
   ) {
     self.init(frame: .zero)

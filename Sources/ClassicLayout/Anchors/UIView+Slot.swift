@@ -1,62 +1,71 @@
-extension AnchorLayoutBuilderConvertible where Self: UIView {
+extension ContentLayoutable where Self: UIView {
   /// The gap before the view in an `HStack`.
+  @_disfavoredOverload
   public func leftSpace(
     _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).leftSpace(length, priority: priority, fileID: fileID, line: line)
   }
 
   /// The gap after the view in an `HStack`.
+  @_disfavoredOverload
   public func rightSpace(
     _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).rightSpace(length, priority: priority, fileID: fileID, line: line)
   }
 
   /// The gap before the view in an `HStack`.
+  @_disfavoredOverload
   public func leadingSpace(
     _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).leadingSpace(length, priority: priority, fileID: fileID, line: line)
   }
 
   /// The gap after the view in an `HStack`.
+  @_disfavoredOverload
   public func trailingSpace(
     _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).trailingSpace(length, priority: priority, fileID: fileID, line: line)
   }
 
   /// The gap above the view in a `VStack`.
+  @_disfavoredOverload
   public func topSpace(
     _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).topSpace(length, priority: priority, fileID: fileID, line: line)
   }
 
   /// The gap below the view in a `VStack`.
+  @_disfavoredOverload
   public func bottomSpace(
     _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).bottomSpace(length, priority: priority, fileID: fileID, line: line)
   }
 
   /// Where an `HStack` puts the view from top to bottom; without it, the view fills it.
+  @_disfavoredOverload
   public func verticalAlignment(
-    _ alignment: AnchorAlignment<LayoutKind.Vertical>, fileID: String = #fileID, line: UInt = #line
+    _ alignment: AnchorAlignment<LayoutKind.Vertical>, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).verticalAlignment(alignment, fileID: fileID, line: line)
   }
 
   /// Where a `VStack` puts the view from side to side; without it, the view fills it.
+  @_disfavoredOverload
   public func horizontalAlignment(
-    _ alignment: AnchorAlignment<LayoutKind.Horizontal>, fileID: String = #fileID,
+    _ alignment: AnchorAlignment<LayoutKind.Horizontal>, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).horizontalAlignment(alignment, fileID: fileID, line: line)

@@ -4,7 +4,7 @@
 /// built from an instance: `build(MyView()) { … }`. `build(MyView.self)` without either makes what the
 /// class derives from, which is an issue: Swift calls an initialiser of a class that is known by its
 /// type alone only if all subclasses promise to have it.
-@MainActor
+@preconcurrency @MainActor
 public protocol Buildable {
   /// One of its kind, as it is before anything is set.
   init()
@@ -17,13 +17,13 @@ public protocol Buildable {
 ///   $0.isCaseSensitive = true
 /// }
 /// ```
-@MainActor
+@_disfavoredOverload @preconcurrency @MainActor
 public func build<Built: Buildable>(_ setUp: (inout Built) -> Void) -> Built {
   build(Built(), setUp)
 }
 
 /// Sets something up: `build(MyView()) { $0.tag = 3 }`.
-@MainActor
+@_disfavoredOverload @preconcurrency @MainActor
 public func build<Built>(_ object: Built, _ setUp: (inout Built) -> Void) -> Built {
   var object = object
   setUp(&object)
@@ -31,17 +31,17 @@ public func build<Built>(_ object: Built, _ setUp: (inout Built) -> Void) -> Bui
 }
 
 /// Starts a chain that sets up a new object: `build(SearchOptions.self).isCaseSensitive(true).build()`.
-@MainActor
+@_disfavoredOverload @preconcurrency @MainActor
 public func build<Built: Buildable>(_ type: Built.Type) -> ObjectBuilder<Built> {
   ObjectBuilder(Built())
 }
 
 /// Starts a chain that sets up an object: `build(MyView()).tag(3).build()`.
-@MainActor
+@_disfavoredOverload @preconcurrency @MainActor
 public func build<Built>(_ object: Built) -> ObjectBuilder<Built> { ObjectBuilder(object) }
 
 /// Something that is being set up: any of its properties, as a method.
-@MainActor
+@preconcurrency @MainActor
 @dynamicMemberLookup
 public struct ObjectBuilder<Built> {
   private let object: Built

@@ -1,20 +1,22 @@
 import Foundation
 
 /// What an image view can show: an image or an animation.
-@MainActor
 public protocol ImageCompatible {
   /// Shows it in an image view.
-  func show(in view: UIImageView)
+  @preconcurrency @MainActor func deStijlShow(in view: UIImageView)
 }
 
-extension UIImage: @MainActor ImageCompatible {
+extension ImageCompatible where Self: UIImage {
   /// Shows the image, and no animation any more.
-  public func show(in view: UIImageView) {
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func deStijlShow(in view: UIImageView) {
     view.stopAnimating()
     view.animationImages = nil
     view.image = self
   }
 }
+
+extension UIImage: ImageCompatible {}
 
 extension UIImageView {
   /// Images that are shown one after the other.
@@ -46,7 +48,8 @@ extension UIImageView {
 
     /// Shows the animation in place of an image. What is as it should be already is not touched, so that
     /// an animation that runs goes on.
-    public func show(in view: UIImageView) {
+    @preconcurrency @MainActor
+    public func deStijlShow(in view: UIImageView) {
       if view.animationImages != images { view.animationImages = images }
       if view.animationDuration != duration { view.animationDuration = duration }
       if view.animationRepeatCount != repeatCount { view.animationRepeatCount = repeatCount }
@@ -56,18 +59,21 @@ extension UIImageView {
       view.image = nil
     }
   }
+}
 
+extension ContentLayoutable where Self: UIImageView {
   /// The image or the animation that is shown.
+  @_disfavoredOverload
   public var imageCompat: (any ImageCompatible)? {
     get {
       if let image { return image }
       guard let animationImages, !animationImages.isEmpty else { return nil }
-      return Animation(
+      return UIImageView.Animation(
         images: animationImages, duration: animationDuration, animating: isAnimating,
         repeatCount: animationRepeatCount)
     }
     set {
-      if let newValue { return newValue.show(in: self) }
+      if let newValue { return newValue.deStijlShow(in: self) }
       stopAnimating()
       animationImages = nil
       image = nil

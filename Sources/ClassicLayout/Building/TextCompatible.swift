@@ -10,55 +10,67 @@ public protocol TextCompatible {
 
 extension String: TextCompatible {
   /// The string itself.
+  @_disfavoredOverload
   public var text: String { self }
   /// The string without attributes.
+  @_disfavoredOverload
   public var attributedText: NSAttributedString { NSAttributedString(string: self) }
 }
 
-extension NSAttributedString: TextCompatible {
+extension TextCompatible where Self: NSAttributedString {
   /// The characters alone.
+  @_disfavoredOverload
   public var text: String { string }
   /// The string itself.
+  @_disfavoredOverload
   public var attributedText: NSAttributedString { self }
 }
 
-extension UILabel {
+extension NSAttributedString: TextCompatible {}
+
+extension ContentLayoutable where Self: UILabel {
   /// The text, plain or with attributes. It comes back as the kind that was set last, unless somebody
   /// has set another text since; then with attributes.
+  @_disfavoredOverload
   public var textCompat: (any TextCompatible)? {
     get { CompatibleText.get(of: self, \.text, \.attributedText) }
     set { CompatibleText.set(newValue, of: self, \.text, \.attributedText) }
   }
 }
 
-extension UITextField {
-  /// The text, plain or with attributes, as ``UILabel/textCompat`` is.
+extension ContentLayoutable where Self: UITextField {
+  /// The text, plain or with attributes, as that of a label is.
+  @_disfavoredOverload
   public var textCompat: (any TextCompatible)? {
     get { CompatibleText.get(of: self, \.text, \.attributedText) }
     set { CompatibleText.set(newValue, of: self, \.text, \.attributedText) }
   }
 
-  /// The placeholder, plain or with attributes, as ``UILabel/textCompat`` is.
+  /// The placeholder, plain or with attributes, as the text of a label is.
+  @_disfavoredOverload
   public var placeholderCompat: (any TextCompatible)? {
     get { CompatibleText.get(of: self, \.placeholder, \.attributedPlaceholder) }
     set { CompatibleText.set(newValue, of: self, \.placeholder, \.attributedPlaceholder) }
   }
 }
 
-extension UITextView {
-  /// The text, plain or with attributes, as ``UILabel/textCompat`` is.
+extension ContentLayoutable where Self: UITextView {
+  /// The text, plain or with attributes, as that of a label is.
+  @_disfavoredOverload
   public var textCompat: (any TextCompatible)? {
     get { CompatibleText.get(of: self, \.optionalText, \.optionalAttributedText) }
     set { CompatibleText.set(newValue, of: self, \.optionalText, \.optionalAttributedText) }
   }
+}
 
+extension UITextView {
   // A text view that has no text has an empty one.
-  private var optionalText: String? {
+  fileprivate var optionalText: String? {
     get { text }
     set { text = newValue ?? "" }
   }
 
-  private var optionalAttributedText: NSAttributedString? {
+  fileprivate var optionalAttributedText: NSAttributedString? {
     get { attributedText }
     set { attributedText = newValue ?? NSAttributedString(string: "") }
   }

@@ -1,10 +1,9 @@
-extension UIButton {
-  private static let didClicked = UIAction.Identifier("DeStijl.didClicked")
-
+extension ContentLayoutable where Self: UIButton {
   /// Does something whenever the button is tapped; what was given here before is not done any more.
+  @_disfavoredOverload
   public func didClicked(then action: @escaping @MainActor (UIButton) -> Void) {
     addAction(
-      UIAction(identifier: Self.didClicked) { [weak self] _ in
+      UIAction(identifier: .didClicked) { [weak self] _ in
         if let self { action(self) }
       }, for: .touchUpInside)
   }
@@ -12,7 +11,7 @@ extension UIButton {
   /// Does something more whenever the button is tapped.
   ///
   /// - Returns: What stops it again; it does not have to be kept.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func onClick(_ action: @escaping @MainActor (UIButton) -> Void) -> ClickCancellable {
     let native = UIAction { [weak self] _ in
       if let self { action(self) }
@@ -24,8 +23,12 @@ extension UIButton {
   }
 }
 
+extension UIAction.Identifier {
+  fileprivate static let didClicked = UIAction.Identifier("DeStijl.didClicked")
+}
+
 /// Stops what `onClick` has started.
-@MainActor
+@preconcurrency @MainActor
 public final class ClickCancellable {
   private let stop: () -> Void
 

@@ -1,111 +1,111 @@
 extension LayoutDescriptor {
   /// `view.leading == target.leading + value`, in points.
-  public func leading(
+  public consuming func leading(
     _ target: LayoutTarget<LayoutKind.Horizontal>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .leading, to: target, value.constraintValue, identifier: identifier,
+      .leading, to: target, value.deStijlLength, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// `target.trailing == view.trailing + value`, in points.
-  public func trailing(
+  public consuming func trailing(
     _ target: LayoutTarget<LayoutKind.Horizontal>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .trailing, to: target, value.constraintValue, identifier: identifier,
+      .trailing, to: target, value.deStijlLength, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// `view.left == target.left + value`, in points.
-  public func left(
+  public consuming func left(
     _ target: LayoutTarget<LayoutKind.Horizontal>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .left, to: target, value.constraintValue, identifier: identifier,
+      .left, to: target, value.deStijlLength, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// `target.right == view.right + value`, in points.
-  public func right(
+  public consuming func right(
     _ target: LayoutTarget<LayoutKind.Horizontal>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .right, to: target, value.constraintValue, identifier: identifier,
+      .right, to: target, value.deStijlLength, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// `view.centerX == target.centerX + value`, in points.
-  public func centerX(
+  public consuming func centerX(
     _ target: LayoutTarget<LayoutKind.Horizontal>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .centerX, to: target, value.constraintValue, identifier: identifier,
+      .centerX, to: target, value.deStijlLength, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// `view.top == target.top + value`, in points.
-  public func top(
+  public consuming func top(
     _ target: LayoutTarget<LayoutKind.Vertical>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .top, to: target, value.constraintValue, identifier: identifier,
+      .top, to: target, value.deStijlLength, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// `target.bottom == view.bottom + value`, in points.
-  public func bottom(
+  public consuming func bottom(
     _ target: LayoutTarget<LayoutKind.Vertical>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .bottom, to: target, value.constraintValue, identifier: identifier,
+      .bottom, to: target, value.deStijlLength, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// `view.centerY == target.centerY + value`, in points.
-  public func centerY(
+  public consuming func centerY(
     _ target: LayoutTarget<LayoutKind.Vertical>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .centerY, to: target, value.constraintValue, identifier: identifier,
+      .centerY, to: target, value.deStijlLength, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// `view.firstBaseline == target.firstBaseline + value`, in points.
-  public func firstBaseline(
+  public consuming func firstBaseline(
     _ target: LayoutTarget<LayoutKind.Vertical>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .firstBaseline, to: target, value.constraintValue, identifier: identifier,
+      .firstBaseline, to: target, value.deStijlLength, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// `view.lastBaseline == target.lastBaseline + value`, in points.
-  public func lastBaseline(
+  public consuming func lastBaseline(
     _ target: LayoutTarget<LayoutKind.Vertical>,
     _ value: some LayoutLength = ConstraintValue.exact(0),
-    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .lastBaseline, to: target, value.constraintValue, identifier: identifier,
+      .lastBaseline, to: target, value.deStijlLength, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 }

@@ -1,58 +1,62 @@
 extension LayoutDescriptor {
   /// A width, in points.
-  public func width(
+  public consuming func width(
     _ value: some LayoutLength, identifier: String? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     setting(
-      .width, value.constraintValue, identifier: identifier,
+      .width, value.deStijlLength, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// `view.width == target.width × multiplier + value`, in points.
-  public func width(
+  public consuming func width(
     _ target: LayoutTarget<LayoutKind.Length>,
     _ value: some LayoutLength = ConstraintValue.exact(0), multiplier: CGFloat = 1,
-    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .width, to: target, value.constraintValue, times: multiplier, identifier: identifier,
+      .width, to: target, value.deStijlLength, times: multiplier, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// A height, in points.
-  public func height(
+  public consuming func height(
     _ value: some LayoutLength, identifier: String? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     setting(
-      .height, value.constraintValue, identifier: identifier,
+      .height, value.deStijlLength, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// `view.height == target.height × multiplier + value`, in points.
-  public func height(
+  public consuming func height(
     _ target: LayoutTarget<LayoutKind.Length>,
     _ value: some LayoutLength = ConstraintValue.exact(0), multiplier: CGFloat = 1,
-    identifier: String? = nil, fileID: String = #fileID, line: UInt = #line
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .height, to: target, value.constraintValue, times: multiplier, identifier: identifier,
+      .height, to: target, value.deStijlLength, times: multiplier, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
   /// A width and a height, in points.
-  public func size(
+  public consuming func size(
     width: some LayoutLength, height: some LayoutLength,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
-    self.width(width, fileID: fileID, line: line).height(height, fileID: fileID, line: line)
+    let line = SourceLine(fileID: fileID, line: line)
+    return saying {
+      $0.set(.width, width.deStijlLength, identifier: nil, at: line)
+      $0.set(.height, height.deStijlLength, identifier: nil, at: line, continues: true)
+    }
   }
 
   /// A width and a height, in points.
-  public func size(
+  public consuming func size(
     _ size: CGSize, priority: UILayoutPriority = .required,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     self.size(
       width: .exact(size.width, priority), height: .exact(size.height, priority), fileID: fileID,
@@ -60,31 +64,31 @@ extension LayoutDescriptor {
   }
 
   /// The same width and height, in points.
-  public func size(
-    _ length: some LayoutLength, fileID: String = #fileID, line: UInt = #line
+  public consuming func size(
+    _ length: some LayoutLength, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     size(width: length, height: length, fileID: fileID, line: line)
   }
 
   /// `view.width == view.height × ratio`; the one that is said last stands.
-  public func aspectRatio(
+  public consuming func aspectRatio(
     _ ratio: CGFloat, priority: UILayoutPriority = .required, identifier: String? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     // A proportion that is not above zero has no meaning; as a multiplier that is not a number it
     // is refused with all others of its kind.
-    var rule = LayoutRule(
-      LayoutAnchor(item, .width), .equal, LayoutAnchor(item, .height),
-      times: ratio > 0 ? ratio : .nan, priority: priority,
-      at: SourceLine(fileID: fileID, line: line))
-    rule.identifier = identifier
-    return setting(rule)
+    let line = SourceLine(fileID: fileID, line: line)
+    return saying {
+      $0.set(
+        .width, ConstraintValue(.equal, 0, priority: priority), ratio: ratio > 0 ? ratio : .nan,
+        identifier: identifier, at: line)
+    }
   }
 
   /// The proportions of a size.
-  public func aspectRatio(
+  public consuming func aspectRatio(
     _ size: CGSize, priority: UILayoutPriority = .required, identifier: String? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     aspectRatio(
       size.width / size.height, priority: priority, identifier: identifier, fileID: fileID,

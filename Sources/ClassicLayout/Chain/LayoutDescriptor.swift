@@ -12,64 +12,52 @@
 /// For top, leading, left and the middles, a value moves the edge towards the end:
 /// `view.leading == target.leading + value`. For trailing, right and bottom it moves inwards:
 /// `target.trailing == view.trailing + value`, so that `.min(8)` is a gap of at least 8.
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutDescriptor {
-  let item: LayoutItem
-  private let view: UIView?
-  private var rules: [LayoutRule] = []
-  private var lengths: [LayoutRule] = []
+  let element: LayoutElement
+  var statements = ChainStatements()
 
-  init(_ view: UIView) {
-    item = .view(view)
-    self.view = view
+  init(_ element: LayoutElement) { self.element = element }
+
+  /// The chain with more said. Its own storage is used on, so that a chain is as cheap as its links.
+  consuming func saying(_ say: (inout ChainStatements) -> Void) -> LayoutDescriptor {
+    var next = self
+    say(&next.statements)
+    return next
   }
 
-  init(_ guide: UILayoutGuide) {
-    item = .guide(guide)
-    view = nil
-  }
-
-  /// Adds a relation of one attribute to a target.
-  func relating<Kind>(
+  /// The chain with a relation of one attribute to a target.
+  consuming func relating<Kind>(
     _ attribute: LayoutAttribute, to target: LayoutTarget<Kind>, _ value: ConstraintValue,
     times multiplier: CGFloat = 1, identifier: String?, at line: SourceLine
   ) -> LayoutDescriptor {
-    let own = LayoutAnchor(item, attribute)
-    let other = target.anchor(attribute, for: item)
-    let (left, right) = attribute.isEnd ? (other, own) : (own, other)
-    var rule = LayoutRule(
-      left, value.relation, right + value.value, times: multiplier, priority: value.priority,
-      at: line)
-    rule.identifier = identifier
-    var next = self
-    next.rules.append(rule)
-    return next
+    saying {
+      $0.relate(
+        attribute, to: target.target, value, times: multiplier, identifier: identifier, at: line)
+    }
   }
 
-  /// Sets a length in points. There is one for each relation; the one that is said last stands.
-  func setting(
+  /// The chain with a relation of several attributes to the same ones of a target.
+  consuming func relating<Kind>(
+    _ attributes: [LayoutAttribute], to target: LayoutTarget<Kind>, _ value: ConstraintValue,
+    at line: SourceLine
+  ) -> LayoutDescriptor {
+    saying { statements in
+      for (index, attribute) in attributes.enumerated() {
+        statements.relate(attribute, to: target.target, value, at: line, continues: index > 0)
+      }
+    }
+  }
+
+  /// The chain with a length in points.
+  consuming func setting(
     _ attribute: LayoutAttribute, _ value: ConstraintValue, identifier: String?, at line: SourceLine
   ) -> LayoutDescriptor {
-    var rule = LayoutRule(item, attribute, value, at: line)
-    rule.identifier = identifier
-    return setting(rule)
-  }
-
-  /// Says something about the item's own size, in place of what said the same with another number.
-  func setting(_ rule: LayoutRule) -> LayoutDescriptor {
-    var next = self
-    next.lengths.removeAll {
-      $0.attribute == rule.attribute && $0.relation == rule.relation && $0.target == rule.target
-    }
-    next.lengths.append(rule)
-    return next
+    saying { $0.set(attribute, value, identifier: identifier, at: line) }
   }
 
   /// Adds the statements to a plan.
-  func add(to plan: inout LayoutPlan) {
-    if let view { plan.position(view) }
-    for rule in rules + lengths { plan.add(rule) }
-  }
+  func add(to plan: inout LayoutPlan) { statements.add(to: &plan, about: element) }
 }
 
 extension LayoutDescriptor {
@@ -97,10 +85,10 @@ extension LayoutDescriptor {
 
 extension MondrianNamespace where Base == UIView {
   /// A chain of statements about the view.
-  public var layout: LayoutDescriptor { LayoutDescriptor(base) }
+  public var layout: LayoutDescriptor { LayoutDescriptor(.view(base)) }
 }
 
 extension MondrianNamespace where Base == UILayoutGuide {
   /// A chain of statements about the guide.
-  public var layout: LayoutDescriptor { LayoutDescriptor(base) }
+  public var layout: LayoutDescriptor { LayoutDescriptor(.guide(base)) }
 }

@@ -10,28 +10,23 @@
 /// Without an attribute, the same one is meant as on the left side. A superview is looked up when
 /// the constraints are made, not when the chain is written.
 public struct LayoutTarget<Kind>: Sendable {
-  enum Base: Sendable {
-    case superview
-    case item(LayoutItem)
-  }
-
-  var base: Base
-  var area: LayoutArea?
-  var attribute: LayoutAttribute?
+  var target: ChainTarget
   /// For several edges at once: the position that stands for the middle.
   var position: (x: LayoutAttribute, y: LayoutAttribute)?
 
-  init(_ base: Base) { self.base = base }
+  init(_ target: ChainTarget) { self.target = target }
 
   /// The superview of the view, the owner of the guide.
-  public static var toSuperview: LayoutTarget { LayoutTarget(.superview) }
+  public static var toSuperview: LayoutTarget { LayoutTarget(ChainTarget(base: .superview)) }
 
   /// A view.
-  public static func to(_ view: UIView) -> LayoutTarget { LayoutTarget(.item(.view(view))) }
+  public static func to(_ view: UIView) -> LayoutTarget {
+    LayoutTarget(ChainTarget(base: .element(.view(view))))
+  }
 
   /// A guide.
   public static func to(_ guide: UILayoutGuide) -> LayoutTarget {
-    LayoutTarget(.item(.guide(guide)))
+    LayoutTarget(ChainTarget(base: .element(.guide(guide))))
   }
 
   /// The superview's safe area.
@@ -49,16 +44,16 @@ public struct LayoutTarget<Kind>: Sendable {
 
 extension LayoutTarget {
   /// The view's safe area.
-  public var safeArea: LayoutTarget { with(\.area, .safeArea) }
+  public var safeArea: LayoutTarget { with(\.target.area, .safeArea) }
 
   /// The view inside its margins.
-  public var margins: LayoutTarget { with(\.area, .margins) }
+  public var margins: LayoutTarget { with(\.target.area, .margins) }
 
   /// The part of the view that is not too wide to read.
-  public var readable: LayoutTarget { with(\.area, .readable) }
+  public var readable: LayoutTarget { with(\.target.area, .readable) }
 
   /// The part of the view that the keyboard covers.
-  public var keyboard: LayoutTarget { with(\.area, .keyboard) }
+  public var keyboard: LayoutTarget { with(\.target.area, .keyboard) }
 
   private func with<Value>(
     _ path: WritableKeyPath<LayoutTarget, Value>, _ value: Value
@@ -67,49 +62,39 @@ extension LayoutTarget {
     copy[keyPath: path] = value
     return copy
   }
-
-  /// The anchor that an item is related to.
-  func anchor(_ same: LayoutAttribute, for item: LayoutItem) -> LayoutAnchor {
-    let whole: LayoutItem
-    switch base {
-    case .superview: whole = .parent(of: item)
-    case .item(let other): whole = other
-    }
-    return LayoutAnchor(area.map { .area($0, of: whole) } ?? whole, attribute ?? same)
-  }
 }
 
 extension LayoutTarget where Kind == LayoutKind.Horizontal {
   /// The target's leading edge: the right one where people read from right to left.
-  public var leading: LayoutTarget { with(\.attribute, .leading) }
+  public var leading: LayoutTarget { with(\.target.attribute, .leading) }
   /// The target's trailing edge: the left one where people read from right to left.
-  public var trailing: LayoutTarget { with(\.attribute, .trailing) }
+  public var trailing: LayoutTarget { with(\.target.attribute, .trailing) }
   /// The target's left edge, whatever the direction of reading. It can't go with leading or trailing.
-  public var left: LayoutTarget { with(\.attribute, .left) }
+  public var left: LayoutTarget { with(\.target.attribute, .left) }
   /// The target's right edge, whatever the direction of reading. It can't go with leading or trailing.
-  public var right: LayoutTarget { with(\.attribute, .right) }
+  public var right: LayoutTarget { with(\.target.attribute, .right) }
   /// The target's middle from left to right.
-  public var centerX: LayoutTarget { with(\.attribute, .centerX) }
+  public var centerX: LayoutTarget { with(\.target.attribute, .centerX) }
 }
 
 extension LayoutTarget where Kind == LayoutKind.Vertical {
   /// The target's top edge.
-  public var top: LayoutTarget { with(\.attribute, .top) }
+  public var top: LayoutTarget { with(\.target.attribute, .top) }
   /// The target's bottom edge.
-  public var bottom: LayoutTarget { with(\.attribute, .bottom) }
+  public var bottom: LayoutTarget { with(\.target.attribute, .bottom) }
   /// The target's middle from top to bottom.
-  public var centerY: LayoutTarget { with(\.attribute, .centerY) }
+  public var centerY: LayoutTarget { with(\.target.attribute, .centerY) }
   /// The baseline of the target's first line of text; of views only.
-  public var firstBaseline: LayoutTarget { with(\.attribute, .firstBaseline) }
+  public var firstBaseline: LayoutTarget { with(\.target.attribute, .firstBaseline) }
   /// The baseline of the target's last line of text; of views only.
-  public var lastBaseline: LayoutTarget { with(\.attribute, .lastBaseline) }
+  public var lastBaseline: LayoutTarget { with(\.target.attribute, .lastBaseline) }
 }
 
 extension LayoutTarget where Kind == LayoutKind.Length {
   /// The target's width, also for a height.
-  public var width: LayoutTarget { with(\.attribute, .width) }
+  public var width: LayoutTarget { with(\.target.attribute, .width) }
   /// The target's height, also for a width.
-  public var height: LayoutTarget { with(\.attribute, .height) }
+  public var height: LayoutTarget { with(\.target.attribute, .height) }
 }
 
 extension LayoutTarget where Kind == LayoutKind.Box {
@@ -157,23 +142,6 @@ extension LayoutTarget where Kind == LayoutKind.Box {
       case .bottom: .bottom
       case .centerY: .centerY
       }
-    }
-  }
-
-  /// The same for one coordinate.
-  func single<Other>(_ attribute: LayoutAttribute?) -> LayoutTarget<Other> {
-    var target = LayoutTarget<Other>(base.cast())
-    target.area = area
-    target.attribute = attribute
-    return target
-  }
-}
-
-extension LayoutTarget.Base {
-  fileprivate func cast<Other>() -> LayoutTarget<Other>.Base {
-    switch self {
-    case .superview: .superview
-    case .item(let item): .item(item)
     }
   }
 }

@@ -1,29 +1,29 @@
 /// Collects chains, with `if`, `switch`, `for` and `if #available` around them.
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum LayoutDescriptorBuilder: ListBuilder {
   public typealias Item = LayoutDescriptor
 }
 
 extension LayoutDescriptorBuilder {
   /// A chain.
-  public static func buildExpression(_ descriptor: LayoutDescriptor) -> [LayoutDescriptor] {
-    [descriptor]
+  public static func buildExpression(_ descriptor: LayoutDescriptor) -> ListPart<Item> {
+    .one(descriptor)
   }
 
   /// A chain if there is one; nothing otherwise.
-  public static func buildExpression(_ descriptor: LayoutDescriptor?) -> [LayoutDescriptor] {
-    descriptor.map { [$0] } ?? []
+  public static func buildExpression(_ descriptor: LayoutDescriptor?) -> ListPart<Item> {
+    descriptor.map { .one($0) } ?? .many([])
   }
 
   /// Several chains, in their order.
-  public static func buildExpression(_ descriptors: [LayoutDescriptor]) -> [LayoutDescriptor] {
-    descriptors
+  public static func buildExpression(_ descriptors: [LayoutDescriptor]) -> ListPart<Item> {
+    .many(descriptors)
   }
 
   /// Those chains of several that are there, in their order.
-  public static func buildExpression(_ descriptors: [LayoutDescriptor?]) -> [LayoutDescriptor] {
-    descriptors.compactMap { $0 }
+  public static func buildExpression(_ descriptors: [LayoutDescriptor?]) -> ListPart<Item> {
+    .many(descriptors.compactMap { $0 })
   }
 }
 
@@ -41,7 +41,7 @@ extension Mondrian {
   /// ``LayoutDiagnostics`` and left out. The others become active in one call.
   ///
   /// - Returns: The constraints, in the order of the description.
-  @MainActor
+  @preconcurrency @MainActor
   @discardableResult
   public static func layout(
     @LayoutDescriptorBuilder _ build: () -> [LayoutDescriptor]

@@ -7,14 +7,11 @@ final class ContentContext {
   private let option: SublayoutingOption
   private let priorities: DefaultPriority
   private var nextPriority: Float = 999
-  private var rules: [LayoutRule] = []
-  /// The number of the last rule of those that relate the same in the same way.
-  private var latest: [RuleIdentity: Int] = [:]
-  /// The numbers of the rules that a later one has taken the place of.
-  private var superseded: Set<Int> = []
-  private var positioned: [UIView] = []
-  private var reordered: [(parent: UIView, view: UIView)] = []
+  /// What has been said and is not in force yet.
+  private var plan: LayoutPlan
+  private var reordered: [(view: UIView, parent: UIView)] = []
   private var reported: Set<ReportKey> = []
+  private var knownRole: LayoutRole?
   private(set) var isFinished = false
   private(set) var group = ConstraintGroup()
 
@@ -32,6 +29,7 @@ final class ContentContext {
     self.delegate = delegate
     self.option = option
     self.priorities = priorities
+    plan = LayoutPlan(host: host)
   }
 
   /// The priority of a statement; one that does not say it uses up a number.
@@ -45,14 +43,19 @@ final class ContentContext {
     return UILayoutPriority(nextPriority)
   }
 
-  func position(_ view: UIView) { positioned.append(view) }
+  func position(_ view: UIView) { plan.position(plan.item(view)) }
 
-  /// Adds a rule; after the end of the closure it is in force at once.
-  func add(_ rule: LayoutRule) {
-    let known = latest.updateValue(rules.count, forKey: RuleIdentity(rule))
-    if let known { superseded.insert(known) }
-    rules.append(rule)
+  /// Adds the rules of one statement; after the end of the closure they are in force at once.
+  func state(at line: SourceLine, _ say: (inout LayoutPlan, LayoutStatement) -> Void) {
+    let statement = plan.statement(at: line, role: role)
+    say(&plan, statement)
     if isFinished { install() }
+  }
+
+  private var role: LayoutRole {
+    let role = knownRole ?? plan.role("layoutContent", inside: .none)
+    knownRole = role
+    return role
   }
 
   /// Tells a mistake, once for each view and line.
@@ -74,16 +77,12 @@ final class ContentContext {
   }
 
   private func install() {
-    var plan = LayoutPlan(host: host)
-    for view in positioned { plan.position(view) }
-    for number in rules.indices where !superseded.contains(number) { plan.add(rules[number]) }
-    rules = []
-    latest = [:]
-    superseded = []
-    positioned = []
-    group.append(
-      contentsOf: LayoutRegistry.install(
-        plan, isEditing: option == .editExisting, listener: listener, report: { report($0) }))
+    plan.removeRepeatedRules()
+    let constraints = RuleRegistry.install(
+      plan, isEditing: option == .editExisting, listener: listener, report: { report($0) })
+    plan = LayoutPlan(host: host)
+    knownRole = nil
+    group.append(active: constraints)
   }
 
   /// Tells the delegate of conflicts, which turn up when this context may be gone.
@@ -103,7 +102,7 @@ extension ContentContext {
   func place(_ view: UIView, in parent: UIView, at line: SourceLine) -> Bool {
     let isAround = sequence(first: parent, next: \.superview).contains { $0 === view }
     guard !isAround else {
-      let name = LayoutNames().name(of: view)
+      let name = LayoutNames(of: [.view(view)]).name(of: view)
       let what = view === parent ? "itself" : "a view that is inside it"
       let message = "\(name) can't be laid out inside \(what)"
       report(LayoutIssue(.cycle, message, view: view, at: line))
@@ -111,30 +110,19 @@ extension ContentContext {
     }
     position(view)
     if view.superview === parent {
-      reordered.append((parent, view))
+      reordered.append((view, parent))
     } else {
       view.translatesAutoresizingMaskIntoConstraints = false
       parent.addSubview(view)
-      reordered.append((parent, view))
+      reordered.append((view, parent))
     }
     return true
   }
 
-  /// Brings the views that were there already to the front, in order, if they are not there.
+  /// Brings the views that were put to the front, in order, if they are not there.
   private func arrange() {
-    var families: [ObjectIdentifier: [UIView]] = [:]
-    var parents: [UIView] = []
-    for (parent, view) in reordered where view.superview === parent {
-      if families[ObjectIdentifier(parent)] == nil { parents.append(parent) }
-      families[ObjectIdentifier(parent), default: []].append(view)
-    }
+    SubviewOrder.arrange(reordered.filter { $0.view.superview === $0.parent }, isInFront: true)
     reordered = []
-    for parent in parents {
-      let views = families[ObjectIdentifier(parent)] ?? []
-      let top = parent.subviews.suffix(views.count)
-      if zip(top, views).allSatisfy({ $0 === $1 }), top.count == views.count { continue }
-      for view in views { parent.bringSubviewToFront(view) }
-    }
   }
 
   /// Removes what the option wants to have removed.
@@ -146,7 +134,7 @@ extension ContentContext {
       views.append(view)
       pending += view.subviews
     }
-    LayoutRegistry.removeConstraints(about: views)
+    RuleRegistry.removeConstraints(about: views)
     guard option == .cleanLayoutAndAddNew else { return }
     for view in host.subviews {
       let controller = view.next as? UIViewController

@@ -1,8 +1,13 @@
-/// What can be laid out with `layout` and `layoutContent`.
-@MainActor
+/// A view or a controller, which can be laid out with `layout` and `layoutContent`.
+///
+/// What this module gives UIKit's views and controllers stands here, and not on them: so their subclasses
+/// may have members of the same names.
+@preconcurrency @MainActor
 public protocol ContentLayoutable {}
 
-extension UIView: @MainActor ContentLayoutable {}
+extension UIView: ContentLayoutable {}
+
+extension UIViewController: ContentLayoutable {}
 
 extension ContentLayoutable where Self: UIView {
   /// Lays out the view itself: statements in the closure are about it.
@@ -13,7 +18,7 @@ extension ContentLayoutable where Self: UIView {
   ///   - defaultPriority: The priority of statements that do not say one.
   ///   - layouter: Makes the statements. They take effect together when it returns.
   /// - Returns: The constraints.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func layout(
     withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
     _ option: SublayoutingOption = .addNew, defaultPriority: DefaultPriority = .descending,
@@ -38,7 +43,7 @@ extension ContentLayoutable where Self: UIView {
   ///   - defaultPriority: The priority of statements that do not say one.
   ///   - layouter: Puts views and makes statements about them.
   /// - Returns: The constraints.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func layoutContent(
     withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
     _ option: SublayoutingOption = .addNew, defaultPriority: DefaultPriority = .descending,
@@ -57,9 +62,9 @@ extension UIView {
   fileprivate var isRootView: Bool { superview is UIWindow || next is UIViewController }
 }
 
-extension UIViewController {
+extension ContentLayoutable where Self: UIViewController {
   /// Lays out the controller's view itself.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func layout(
     withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
     _ option: SublayoutingOption = .addNew, defaultPriority: DefaultPriority = .descending,
@@ -71,7 +76,7 @@ extension UIViewController {
   }
 
   /// Lays out what is in the controller's view.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func layoutContent(
     withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
     _ option: SublayoutingOption = .addNew, defaultPriority: DefaultPriority = .descending,

@@ -4,7 +4,7 @@
 /// are called, in this order; its constraints become active with those of the layout that it is put
 /// into. By itself it is laid out with ``layoutMolecule(delegate:)``; then they are active in
 /// `moleculeDidLayout`.
-@MainActor
+@preconcurrency @MainActor
 public protocol MoleculeView: UIView {
   /// Puts the content.
   func layoutContent(_ layout: LayoutInsertable)

@@ -1,5 +1,5 @@
 /// Helps a layout out, and hears of its mistakes.
-@MainActor
+@preconcurrency @MainActor
 public protocol NamadaLayoutDelegate: AnyObject {
   /// A view that stands for the superview that a view does not have.
   func namadaLayout(viewHaveNoSuperview view: UIView) -> UIView?
@@ -19,7 +19,7 @@ extension NamadaLayoutDelegate {
   public func namadaLayout(
     neededViewControllerFor viewController: UIViewController
   ) -> UIViewController? {
-    (self as? UIViewController) ?? (self as? UIResponder)?.parentViewController
+    (self as? UIViewController) ?? (self as? UIResponder)?.surroundingController
   }
 
   /// Calls the correctly spelt method.
@@ -60,7 +60,7 @@ public enum NamadaError: Error, CustomStringConvertible {
 
 extension UIResponder {
   /// The nearest view controller in the chain of responders above this one.
-  public var parentViewController: UIViewController? {
+  var surroundingController: UIViewController? {
     sequence(first: self) { $0.next }.dropFirst().lazy.compactMap { $0 as? UIViewController }.first
   }
 }

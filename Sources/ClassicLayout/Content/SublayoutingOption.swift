@@ -23,4 +23,10 @@ public enum DefaultPriority: Hashable, Sendable {
   case descending
   /// The same for all.
   case fixed(UILayoutPriority)
+
+  /// The same for all, as a number from 1 to 1000.
+  @_disfavoredOverload
+  public static func fixed(_ priority: PriorityLiteral) -> DefaultPriority {
+    .fixed(priority.priority)
+  }
 }

@@ -1,12 +1,12 @@
 /// Writes `.leadingAnchor(8.from(photo.trailingAnchor).orGreater)`.
 struct AnchorWriter: DialectWriter {
-  func statement(_ rule: LayoutRule, _ names: inout SourceNames) -> String? {
+  func statement(_ rule: StatedRule, _ names: inout SourceNames) -> String? {
     guard case .view = rule.item else { return nil }
     guard ![.firstBaseline, .lastBaseline].contains(rule.attribute) else { return nil }
     return ".\(rule.attribute.rawValue)Anchor(\(value(of: rule, &names)))"
   }
 
-  private func value(of rule: LayoutRule, _ names: inout SourceNames) -> String {
+  private func value(of rule: StatedRule, _ names: inout SourceNames) -> String {
     var text = subject(of: rule, &names)
     if rule.multiplier != 1 { text += ".multiplied(by: \(shortText(rule.multiplier)))" }
     switch rule.relation {
@@ -21,7 +21,7 @@ struct AnchorWriter: DialectWriter {
   }
 
   /// A number, an anchor, or a number from an anchor.
-  private func subject(of rule: LayoutRule, _ names: inout SourceNames) -> String {
+  private func subject(of rule: StatedRule, _ names: inout SourceNames) -> String {
     let number = shortText(rule.inset)
     guard let target = rule.target else { return number }
     if rule.targetAttribute == rule.attribute, !rule.attribute.isLength, rule.multiplier == 1 {

@@ -1,7 +1,7 @@
 /// Writes `.leading(.moreThanTo(8), to: photo.trailingAnchor)`, for layouts whose default priority is
 /// required.
 struct ContentWriter: DialectWriter {
-  func statement(_ rule: LayoutRule, _ names: inout SourceNames) -> String? {
+  func statement(_ rule: StatedRule, _ names: inout SourceNames) -> String? {
     guard case .view = rule.item else { return nil }
     guard ![.firstBaseline, .lastBaseline].contains(rule.attribute) else { return nil }
     let name = rule.attribute.rawValue
@@ -12,13 +12,13 @@ struct ContentWriter: DialectWriter {
     return call(name, [relation(rule, rule.inset), "to: \(target)"], rule)
   }
 
-  private func call(_ name: String, _ arguments: [String], _ rule: LayoutRule) -> String {
+  private func call(_ name: String, _ arguments: [String], _ rule: StatedRule) -> String {
     var arguments = arguments
     if rule.priority != .required { arguments.append("priority: \(sourceText(rule.priority))") }
     return ".\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  private func lengthArguments(of rule: LayoutRule, _ names: inout SourceNames) -> [String] {
+  private func lengthArguments(of rule: StatedRule, _ names: inout SourceNames) -> [String] {
     let word = word(rule.relation)
     guard let target = target(of: rule, &names) else {
       return ["\(word)To(\(shortText(rule.constant)))"]
@@ -29,7 +29,7 @@ struct ContentWriter: DialectWriter {
     return arguments
   }
 
-  private func target(of rule: LayoutRule, _ names: inout SourceNames) -> String? {
+  private func target(of rule: StatedRule, _ names: inout SourceNames) -> String? {
     let isSame = rule.targetAttribute == rule.attribute
     switch rule.relative {
     case .nothing: return nil
@@ -40,7 +40,7 @@ struct ContentWriter: DialectWriter {
     }
   }
 
-  private func relation(_ rule: LayoutRule, _ points: CGFloat) -> String {
+  private func relation(_ rule: StatedRule, _ points: CGFloat) -> String {
     points == 0 ? word(rule.relation) : "\(word(rule.relation))To(\(shortText(points)))"
   }
 

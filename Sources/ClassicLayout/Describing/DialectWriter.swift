@@ -3,7 +3,7 @@
 protocol DialectWriter {
   /// The call that says a rule about an item, such as `.top(.toSuperview, 8)`; nil if the dialect
   /// has no words for it.
-  func statement(_ rule: LayoutRule, _ names: inout SourceNames) -> String?
+  func statement(_ rule: StatedRule, _ names: inout SourceNames) -> String?
 }
 
 extension LayoutDialect {
@@ -18,15 +18,14 @@ extension LayoutDialect {
   }
 }
 
-extension LayoutItem {
+extension StatedItem {
   /// The item as an expression.
   @MainActor
   func expression(_ names: inout SourceNames) -> String {
     switch self {
     case .view(let view): return names.name(of: view)
     case .guide(let guide): return guide.scrollExpression(&names) ?? names.name(of: guide)
-    case .area(let area, let owner): return "\(owner.expression(&names)).\(area.guideName)"
-    case .parent, .made: return "item"
+    case .area(let area, let owner): return "\(names.name(of: owner)).\(area.guideName)"
     }
   }
 
@@ -64,13 +63,13 @@ extension UILayoutGuide {
   }
 }
 
-extension LayoutRule {
+extension StatedRule {
   /// The rule's target, seen from the item.
   enum Relative {
     case nothing
     /// The view around the item, or an area of it.
     case surroundings(LayoutArea?)
-    case other(LayoutItem)
+    case other(StatedItem)
   }
 
   @MainActor
@@ -79,7 +78,7 @@ extension LayoutRule {
     guard let around = item.surroundings else { return .other(target) }
     switch target {
     case .view(let view) where view === around: return .surroundings(nil)
-    case .area(let area, .view(let view)) where view === around: return .surroundings(area)
+    case .area(let area, let view) where view === around: return .surroundings(area)
     default: return .other(target)
     }
   }

@@ -1,20 +1,22 @@
 /// Some constraints, as source.
 @MainActor
 struct LayoutDescription {
-  private let rules: [LayoutRule]
+  private let rules: [StatedRule]
   /// What no rule says, as text.
   private let foreign: [String]
   private var names: SourceNames
   private let forest: ViewForest
   private let guides: [UILayoutGuide]
-  private let priorities: [ContentPriority]
+  private let priorities: [(view: UIView, setting: ContentPriority)]
 
-  init(of constraints: [NSLayoutConstraint], _ priorities: [ContentPriority]) {
+  init(
+    of constraints: [NSLayoutConstraint], _ priorities: [(view: UIView, setting: ContentPriority)]
+  ) {
     self.priorities = priorities
-    var rules: [LayoutRule] = []
+    var rules: [StatedRule] = []
     var foreign: [String] = []
     for constraint in constraints {
-      if let rule = LayoutRule(constraint) {
+      if let rule = StatedRule(constraint) {
         rules.append(rule.aboutInnerItem)
       } else {
         foreign.append("\(constraint)")
@@ -52,7 +54,7 @@ struct LayoutDescription {
     }
     parts.append(chains(said))
     parts.append(said.anchored.map { "\($0).build()" }.joined(separator: "\n"))
-    parts.append(priorities.map { $0.call(&names) }.joined(separator: "\n"))
+    parts.append(priorities.map { $0.setting.call(on: $0.view, &names) }.joined(separator: "\n"))
     parts.append((said.unsaid + foreign).map { "// \($0)" }.joined(separator: "\n"))
     return ([guideDeclarations()] + parts).filter { !$0.isEmpty }.joined(separator: "\n")
   }

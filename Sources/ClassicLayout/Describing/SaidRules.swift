@@ -16,19 +16,19 @@ struct SaidRules {
   /// Equations that nothing can say.
   private(set) var unsaid: [String] = []
   /// The last chain about each item.
-  private var openChains: [LayoutItem: Int] = [:]
+  private var openChains: [StatedItem: Int] = [:]
   private var statements: [ObjectIdentifier: [String]] = [:]
   /// What a later statement would take the place of.
   private var places: Set<RuleIdentity> = []
 
-  init(_ rules: [LayoutRule], in dialect: LayoutDialect, _ names: inout SourceNames) {
+  init(_ rules: [StatedRule], in dialect: LayoutDialect, _ names: inout SourceNames) {
     for rule in rules {
       if dialect != .chain, takes(rule, dialect, &names) { continue }
       if chain(rule, &names) { continue }
       if let call = AnchorWriter().statement(rule, &names) {
         anchored.append("\(rule.item.expression(&names))\(call)")
       } else {
-        unsaid.append(rule.equation())
+        unsaid.append(rule.equation(names: LayoutNames()))
       }
     }
   }
@@ -37,7 +37,7 @@ struct SaidRules {
   func statements(about view: UIView) -> [String]? { statements[ObjectIdentifier(view)] }
 
   private mutating func takes(
-    _ rule: LayoutRule, _ dialect: LayoutDialect, _ names: inout SourceNames
+    _ rule: StatedRule, _ dialect: LayoutDialect, _ names: inout SourceNames
   ) -> Bool {
     guard case .view(let view) = rule.item,
       let statement = dialect.writer.statement(rule, &names)
@@ -47,7 +47,7 @@ struct SaidRules {
     return true
   }
 
-  private mutating func chain(_ rule: LayoutRule, _ names: inout SourceNames) -> Bool {
+  private mutating func chain(_ rule: StatedRule, _ names: inout SourceNames) -> Bool {
     guard let statement = ChainWriter().statement(rule, &names) else { return false }
     let place = RuleIdentity(rule)
     let isLength = rule.target == nil

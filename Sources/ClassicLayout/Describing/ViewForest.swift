@@ -11,7 +11,7 @@ struct ViewForest {
   /// Those of the views that stack views arrange.
   private var arranged: Set<ObjectIdentifier> = []
 
-  init(of rules: [LayoutRule]) {
+  init(of rules: [StatedRule]) {
     var subjects: [ObjectIdentifier: UIView] = [:]
     var order: [UIView] = []
     var known: Set<ObjectIdentifier> = []

@@ -1,5 +1,5 @@
 /// What a stack view can be filled with: a view, with or without anchors, or a space.
-@MainActor
+@preconcurrency @MainActor
 public enum StackViewItem {
   /// A view that is arranged.
   case view(any AnchorLayoutBuilderConvertible)
@@ -10,36 +10,38 @@ public enum StackViewItem {
 /// Collects views and the spaces between them, with `if`, `switch`, `for` and `if #available` around
 /// them.
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum StackViewBuilder: ListBuilder {
   public typealias Item = StackViewItem
 }
 
 extension StackViewBuilder {
   /// A view, with or without anchors.
-  public static func buildExpression(_ view: any AnchorLayoutBuilderConvertible) -> [Item] {
-    [.view(view)]
+  public static func buildExpression(_ view: any AnchorLayoutBuilderConvertible) -> ListPart<Item> {
+    .one(.view(view))
   }
 
   /// A view if there is one; nothing otherwise.
-  public static func buildExpression(_ view: (any AnchorLayoutBuilderConvertible)?) -> [Item] {
-    view.map { [.view($0)] } ?? []
-  }
+  public static func buildExpression(_ view: (any AnchorLayoutBuilderConvertible)?) -> ListPart<
+    Item
+  > { view.map { .one(.view($0)) } ?? .many([]) }
 
   /// Several views, in their order.
-  public static func buildExpression(_ views: [any AnchorLayoutBuilderConvertible]) -> [Item] {
-    views.map { .view($0) }
-  }
+  public static func buildExpression(_ views: [any AnchorLayoutBuilderConvertible]) -> ListPart<
+    Item
+  > { .many(views.map { .view($0) }) }
 
   /// A space.
-  public static func buildExpression(_ space: UIStackViewSpace) -> [Item] { [.space(space)] }
+  public static func buildExpression(_ space: UIStackViewSpace) -> ListPart<Item> {
+    .one(.space(space))
+  }
 }
 
-extension UIStackView {
+extension ContentLayoutable where Self: UIStackView {
   /// Arranges these views alone, and no others any more.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func set(
-    fileID: String = #fileID, line: UInt = #line,
+    fileID: StaticString = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
   ) -> Self {
     for view in arrangedSubviews { view.removeFromSuperview() }
@@ -47,15 +49,17 @@ extension UIStackView {
   }
 
   /// Arranges these views after those that are there.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func append(
-    fileID: String = #fileID, line: UInt = #line,
+    fileID: StaticString = #fileID, line: UInt = #line,
     @StackViewBuilder _ items: () -> [StackViewItem]
   ) -> Self {
     arrange(items(), at: SourceLine(fileID: fileID, line: line))
     return self
   }
+}
 
+extension UIStackView {
   /// Arranges all views, sets the spaces, and builds the anchors then.
   func arrange(_ items: [StackViewItem], at line: SourceLine) {
     var drafts: [AnchorDraft] = []

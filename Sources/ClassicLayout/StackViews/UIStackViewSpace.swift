@@ -9,7 +9,7 @@
 ///   button
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct UIStackViewSpace {
   private let provider: UIStackViewDynamicSpaceProvider
   private let addsUp: Bool
@@ -67,7 +67,7 @@ public struct UIStackViewSpace {
 /// stack.append { title; UIStackViewSpace(gap); details }
 /// gap.update(with: 16)
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public final class UIStackViewDynamicSpaceProvider {
   /// The length, in points; `UIStackView.spacingUseDefault` for the stack's own.
   public private(set) var space: CGFloat

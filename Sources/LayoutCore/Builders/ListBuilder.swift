@@ -1,23 +1,65 @@
 /// What all builders share: everything that Swift lets one write between the braces.
 ///
 /// A builder names its item and adds the expressions that it takes.
-@MainActor
+@preconcurrency @MainActor
 public protocol ListBuilder {
   /// What is collected.
   associatedtype Item
 }
 
+/// What a statement in a builder stands for: mostly one item, so that nothing is made for it but the
+/// item.
+public enum ListPart<Item> {
+  case one(Item)
+  case many([Item])
+
+  /// All of them, in order.
+  public var items: [Item] {
+    switch self {
+    case .one(let item): [item]
+    case .many(let items): items
+    }
+  }
+
+  var count: Int {
+    switch self {
+    case .one: 1
+    case .many(let items): items.count
+    }
+  }
+}
+
 extension ListBuilder {
+  /// No statement at all.
+  public static func buildBlock() -> ListPart<Item> { .many([]) }
+  /// A single statement.
+  public static func buildBlock(_ part: ListPart<Item>) -> ListPart<Item> { part }
   /// Statements, one after another.
-  public static func buildBlock(_ parts: [Item]...) -> [Item] { parts.flatMap { $0 } }
+  public static func buildBlock(_ parts: ListPart<Item>...) -> ListPart<Item> { joined(parts) }
   /// An `if` without an `else`.
-  public static func buildOptional(_ part: [Item]?) -> [Item] { part ?? [] }
+  public static func buildOptional(_ part: ListPart<Item>?) -> ListPart<Item> { part ?? .many([]) }
   /// The first branch of an `if` or a `switch`.
-  public static func buildEither(first part: [Item]) -> [Item] { part }
+  public static func buildEither(first part: ListPart<Item>) -> ListPart<Item> { part }
   /// Another branch of an `if` or a `switch`.
-  public static func buildEither(second part: [Item]) -> [Item] { part }
+  public static func buildEither(second part: ListPart<Item>) -> ListPart<Item> { part }
   /// A `for`.
-  public static func buildArray(_ parts: [[Item]]) -> [Item] { parts.flatMap { $0 } }
+  public static func buildArray(_ parts: [ListPart<Item>]) -> ListPart<Item> { joined(parts) }
   /// An `if #available`.
-  public static func buildLimitedAvailability(_ part: [Item]) -> [Item] { part }
+  public static func buildLimitedAvailability(_ part: ListPart<Item>) -> ListPart<Item> { part }
+
+  /// All items, in order.
+  @_disfavoredOverload
+  public static func buildFinalResult(_ part: ListPart<Item>) -> [Item] { part.items }
+
+  private static func joined(_ parts: [ListPart<Item>]) -> ListPart<Item> {
+    var items: [Item] = []
+    items.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts {
+      switch part {
+      case .one(let item): items.append(item)
+      case .many(let more): items += more
+      }
+    }
+    return .many(items)
+  }
 }

@@ -6,62 +6,66 @@
 /// }
 /// group.update(constant: 80, identifier: "height")
 /// ```
-@MainActor
+///
+/// A group keeps its constraints and nothing that they relate. It switches on what it has switched off
+/// itself, and what was off when it came into the group; a constraint that somebody else has taken out
+/// of force since, as UIKit does when a view leaves its superview, has to be built again: that is an
+/// issue.
+@preconcurrency @MainActor
 public final class ConstraintGroup {
   /// The constraints, in the order in which they were described.
   public private(set) var constraints: [NSLayoutConstraint] = []
-  private var items: [ConstraintItems] = []
+  private var resting = RestingItems()
 
   /// A group of constraints that somebody has made; they stay as they are, active or not.
-  public init(_ constraints: [NSLayoutConstraint] = []) {
-    append(contentsOf: constraints)
-  }
+  public init(_ constraints: [NSLayoutConstraint] = []) { replace(with: constraints) }
+
+  /// A group of constraints that are all active.
+  package init(active constraints: [NSLayoutConstraint]) { self.constraints = constraints }
 
   /// Whether all constraints are active. An empty group is not.
   public var isActive: Bool { !constraints.isEmpty && constraints.allSatisfy(\.isActive) }
 
   /// Activates all constraints that are not active, in one call.
   public func activate() {
-    let ready = zip(constraints, items).filter { !$0.isActive && $1.allow($0) }
-    NSLayoutConstraint.activate(ready.map(\.0))
+    NSLayoutConstraint.activate(constraints.filter { !$0.isActive && resting.allows($0) })
   }
 
   /// Deactivates all constraints that are active, in one call.
   public func deactivate() {
-    NSLayoutConstraint.deactivate(constraints.filter(\.isActive))
+    let active = constraints.filter(\.isActive)
+    for constraint in active { resting.note(constraint) }
+    NSLayoutConstraint.deactivate(active)
   }
 
   /// Adds a constraint. It stays as it is, active or not.
   public func append(_ constraint: NSLayoutConstraint) {
     constraints.append(constraint)
-    items.append(ConstraintItems(constraint.firstItem, constraint.secondItem))
+    if !constraint.isActive { resting.note(constraint) }
   }
 
-  /// Adds constraints. They stay as they are, active or not.
-  package func append(contentsOf constraints: [NSLayoutConstraint]) {
-    items.reserveCapacity(items.count + constraints.count)
-    self.constraints += constraints
-    for constraint in constraints {
-      items.append(ConstraintItems(constraint.firstItem, constraint.secondItem))
-    }
-  }
+  /// Adds constraints that are all active.
+  package func append(active constraints: [NSLayoutConstraint]) { self.constraints += constraints }
 
   /// Adds the constraints of another group.
   public func append(_ group: ConstraintGroup) {
     constraints += group.constraints
-    items += group.items
+    for constraint in group.constraints
+    where !constraint.isActive && group.resting.isAlive(constraint) {
+      resting.note(constraint)
+    }
   }
 
   /// Holds these constraints from now on, in place of those that it held.
   func replace(with constraints: [NSLayoutConstraint]) {
     self.constraints = []
-    items = []
-    append(contentsOf: constraints)
+    resting = RestingItems()
+    for constraint in constraints { append(constraint) }
   }
 
-  /// The constraints whose views and guides are all still there.
+  /// The constraints whose views and guides are known to be there still.
   package var livingConstraints: [NSLayoutConstraint] {
-    zip(constraints, items).filter { $1.areAlive }.map(\.0)
+    constraints.filter { $0.isActive || resting.isAlive($0) }
   }
 
   /// Sets the constant of the constraints with an identifier.
@@ -74,15 +78,15 @@ public final class ConstraintGroup {
   ///   issue.
   @discardableResult
   public func update(
-    constant: CGFloat, identifier: String, fileID: String = #fileID, line: UInt = #line
+    constant: CGFloat, identifier: String, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Bool {
     let source = SourceLine(fileID: fileID, line: line)
-    guard constant.isFinite else {
+    guard constant.isDistance else {
       let message = "the constant of \(identifier) can't be \(constant)"
       LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, at: source))
       return false
     }
-    let named = constraints.filter { $0.identifier == identifier }
+    let named = constraints.filter { $0.givenName == identifier }
     guard !named.isEmpty else {
       let message = "no constraint of the group has the identifier \(identifier)"
       LayoutDiagnostics.report(LayoutIssue(.unknownIdentifier, message, at: source))

@@ -5,216 +5,227 @@ extension InstalledLayout {
   /// below required, is set on it. Views that are not named any more are removed if the layout
   /// added them. A plan that says the same makes no UIKit call at all.
   ///
-  /// - Parameter leave: What is to happen to each view that has to go, in place of its removal.
+  /// - Parameters:
+  ///   - leave: What is to happen to each view that has to go, in place of its removal.
+  ///   - listener: Hears of conflicts that turn up when it is laid out.
+  ///   - report: Takes the mistakes in the plan.
   /// - Complexity: Linear in the rules of both plans.
-  public func update(to plan: LayoutPlan, leave: ((UIView) -> Void)? = nil) {
-    let names = LayoutNames(of: plan)
-    var check = RuleCheck(plan, names: names)
-    let accepted = plan.rules.enumerated().compactMap { number, rule in
-      check.resolve(rule).map { (number: number, rule: $0) }
-    }
-    for issue in plan.issues + check.issues { LayoutDiagnostics.report(issue) }
+  package func update(
+    to plan: LayoutPlan, leave: ((UIView) -> Void)? = nil, listener: IssueListener? = nil,
+    report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
+  ) {
+    let isFirst = record.itemCount == 0
+    let old = isFirst ? [] : objects
+    let guides = nextGuides(for: plan, old)
+    let compiler = LayoutCompiler(plan, guides: guides.map(\.guide))
+    for issue in compiler.allIssues { report(issue) }
 
-    host = plan.host
-    restorePriorities(except: plan.priorities)
-    let identities = GuideIdentity.identities(of: plan)
-    let guides = nextGuides(for: plan, identities)
-    let next = nextRules(accepted, guides: guides, names: names)
-    NSLayoutConstraint.deactivate(next.obsolete)
-    place(plan, leave: leave)
-    attach(guides, of: plan)
-    guideIdentities = identities
-    applyPriorities(of: plan)
-    let isSame = next.repeats(rules)
-    rules = next.rules
-    tell(plan.captures, numbers: next.numbers)
+    var pool = isFirst ? nil : RulePool(constraints)
+    let source = LayoutSource(plan.sites, listener)
+    let next = compiler.constraints(of: source, reusing: &pool)
+    let isSame = !isFirst && repeats(next)
+    if let obsolete = pool?.rest, !obsolete.isEmpty { NSLayoutConstraint.deactivate(obsolete) }
+
+    let before = record
+    let keepsPriorities = isActive && repeats(plan, compiler.objects, old)
+    if isActive, !keepsPriorities { restorePriorities(of: old) }
+    record = nextRecord(for: plan, compiler, guides)
+    constraints = next
     isActive = true
+    place(plan, compiler.objects, in: before, old, leave: leave)
+    attach(plan, compiler.objects, in: before)
+    setPriorities(of: plan, keepsPriorities ? before : nil, compiler.objects)
+    if !plan.captures.isEmpty { tell(plan.captures, numbers: compiler.accepted) }
+    record.noteLooseViews(of: plan)
     // Those that are active already are named, too: who comes first among equals is then a matter of
     // the description, not of its history.
-    if !isSame { NSLayoutConstraint.activate(next.rules.map(\.constraint)) }
-  }
-}
-
-// MARK: Rules
-
-extension InstalledLayout {
-  @MainActor
-  private struct NextRules {
-    var rules: [InstalledRule] = []
-    /// What number each rule has in the plan.
-    var numbers: [Int] = []
-    var obsolete: [NSLayoutConstraint] = []
-
-    /// Whether the constraints are those that there were, in the same order, and all in force.
-    func repeats(_ old: [InstalledRule]) -> Bool {
-      guard rules.count == old.count else { return false }
-      for (rule, known) in zip(rules, old)
-      where rule.constraint !== known.constraint || !rule.constraint.isActive {
-        return false
-      }
-      return true
-    }
+    if !isSame { NSLayoutConstraint.activate(next) }
   }
 
-  /// The constraints for accepted rules, with those that serve again, and those that do not.
-  private func nextRules(
-    _ accepted: [(number: Int, rule: LayoutRule)], guides: [UILayoutGuide], names: LayoutNames
-  ) -> NextRules {
-    var next = NextRules()
-    var pool: [InstalledRule.Key: [InstalledRule]] = [:]
-    for rule in rules.reversed() where rule.isAlive { pool[rule.key, default: []].append(rule) }
-    next.rules.reserveCapacity(accepted.count)
-    next.numbers.reserveCapacity(accepted.count)
-    for (number, rule) in accepted {
-      guard let item = rule.item.object(guides) else { continue }
-      let target = rule.target?.object(guides)
-      let key = InstalledRule.Key(rule, item: item, target: target)
-      let identifier = rule.readableIdentifier(names: names)
-      next.numbers.append(number)
-      if !pool.isEmpty, let known = pool[key]?.popLast() {
-        known.constraint.take(rule, identifier: identifier)
-        next.rules.append(known)
-      } else {
-        let constraint = rule.constraint(item: item, target: target, identifier: identifier)
-        next.rules.append(InstalledRule(key, constraint, item: item, target: target))
-      }
-    }
-    // In the order of the rules: what leaves in which order is not to be a matter of chance.
-    let kept = Set(next.rules.map { ObjectIdentifier($0.constraint) })
-    for rule in rules where rule.constraint.isActive {
-      if !kept.contains(ObjectIdentifier(rule.constraint)) { next.obsolete.append(rule.constraint) }
+  /// Whether the constraints are those that there are, in the same order, and all in force.
+  private func repeats(_ next: [LayoutConstraint]) -> Bool {
+    next.count == constraints.count
+      && zip(next, constraints).allSatisfy { $0 === $1 && $0.isActive }
+  }
+
+  private func nextRecord(
+    for plan: LayoutPlan, _ compiler: LayoutCompiler, _ guides: [LayoutRecord.InstalledGuide]
+  ) -> LayoutRecord {
+    var next = LayoutRecord()
+    next.rules =
+      compiler.accepted.count == plan.rules.count
+      ? plan.rules : ContiguousArray(compiler.accepted.map { plan.rules[$0] })
+    next.itemCount = plan.items.count
+    next.hasHost = plan.host != nil
+    next.keys = plan.keys
+    next.madeGuides = guides
+    next.ownGuides = plan.guides.compactMap { item in
+      guard let guide = plan.items[item].object as? UILayoutGuide,
+        let owner = plan.items[item].base,
+        let line = plan.items[item].line
+      else { return nil }
+      return LayoutRecord.OwnedGuide(guide: guide, owner: owner, line: line)
     }
     return next
+  }
+
+  /// Hands the constraints to those who want to know them.
+  ///
+  /// - Parameter numbers: What number each installed rule has in the plan, in rising order.
+  private func tell(_ captures: [LayoutPlan.Capture], numbers: [Int]) {
+    for capture in captures {
+      let first = numbers.partitioningIndex { $0 >= capture.rules.lowerBound }
+      let end = numbers.partitioningIndex { $0 >= capture.rules.upperBound }
+      let constraints = Array(constraints[first..<end])
+      capture.group?.replace(with: constraints)
+      if let key = capture.key { record.keyed[key, default: []] += constraints }
+    }
   }
 }
 
 extension LayoutPlan {
   /// The constraints that the rules stand for, not active; nothing else is done.
-  public func makeConstraints() -> [NSLayoutConstraint] {
-    let names = LayoutNames(of: self)
-    var check = RuleCheck(self, names: names)
-    let accepted = rules.compactMap { check.resolve($0) }
-    for issue in issues + check.issues { LayoutDiagnostics.report(issue) }
-    return accepted.compactMap { rule in
-      guard let item = rule.item.object([]) else { return nil }
-      return rule.constraint(
-        item: item, target: rule.target?.object([]),
-        identifier: rule.readableIdentifier(names: names))
-    }
-  }
-}
-
-extension LayoutRule {
-  /// The one place that makes a constraint.
-  @MainActor
-  func constraint(
-    item: AnyObject, target: AnyObject?, identifier: String, listener: IssueListener? = nil
-  ) -> NSLayoutConstraint {
-    _ = ConflictReport.isListening
-    let constraint = NSLayoutConstraint(
-      item: item, attribute: attribute.native, relatedBy: relation.native,
-      toItem: target, attribute: target == nil ? .notAnAttribute : targetAttribute.native,
-      multiplier: multiplier, constant: constant)
-    constraint.priority = priority
-    constraint.identifier = identifier
-    constraint.origin = RuleOrigin.of(self, listener)
-    return constraint
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Makes a live constraint say what an equal rule with other numbers says.
-  func take(_ rule: LayoutRule, identifier: String, listener: IssueListener? = nil) {
-    origin = RuleOrigin.of(rule, listener)
-    if constant != rule.constant { constant = rule.constant }
-    if priority != rule.priority { priority = rule.priority }
-    if self.identifier != identifier { self.identifier = identifier }
-  }
-}
-
-extension LayoutItem {
-  /// The object behind an item that has been resolved.
-  func object(_ made: [UILayoutGuide]) -> AnyObject? {
-    switch self {
-    case .view(let view): view
-    case .guide(let guide): guide
-    case .made(let number): made.indices.contains(number) ? made[number] : nil
-    case .area, .parent: nil
-    }
+  package func makeConstraints() -> [NSLayoutConstraint] {
+    let compiler = LayoutCompiler(self)
+    for issue in compiler.allIssues { LayoutDiagnostics.report(issue) }
+    var pool: RulePool?
+    return compiler.constraints(of: LayoutSource(sites, nil), reusing: &pool)
   }
 }
 
 // MARK: Views, guides and priorities
 
 extension InstalledLayout {
-  private func place(_ plan: LayoutPlan, leave: ((UIView) -> Void)?) {
-    let named = Set(plan.placements.map { ObjectIdentifier($0.view) })
-    for old in placed {
-      guard let view = old.view, !named.contains(ObjectIdentifier(view)) else { continue }
-      old.remove(leave)
-      if leave != nil { lingering.append(old) }
-    }
-    lingering.removeAll { !$0.isInPlace }
+  private func place(
+    _ plan: LayoutPlan, _ objects: ContiguousArray<AnyObject?>, in before: LayoutRecord,
+    _ old: ContiguousArray<AnyObject?>, leave: ((UIView) -> Void)?
+  ) {
     var added: Set<ObjectIdentifier> = []
-    for old in placed + lingering where old.isAdded {
-      added.formUnion(old.view.map { [ObjectIdentifier($0)] } ?? [])
+    if !before.placed.isEmpty || !lingering.isEmpty {
+      added = removeOthers(than: plan, before, old, leave: leave)
     }
-    placed = plan.placements.map { placement in
-      let view = placement.view
-      let isAdded = view.superview !== placement.parent || added.contains(ObjectIdentifier(view))
-      return PlacedView(placement, isAdded: isAdded)
+    let placements = plan.hindmost.reversed() + plan.placements
+    record.placed.reserveCapacity(placements.count)
+    for item in placements {
+      guard let view = plan.view(item), let parent = plan.items[item].base,
+        let line = plan.items[item].line
+      else { continue }
+      let isThere = view.superview === objects[parent.index]
+      let isAdded = !isThere || (!added.isEmpty && added.contains(ObjectIdentifier(view)))
+      record.placed.append(
+        LayoutRecord.PlacedView(item: item, parent: parent, isAdded: isAdded, line: line))
+      view.stopAutoresizing()
     }
-    for placement in plan.placements { placement.view.stopAutoresizing() }
-    for view in plan.positioned where !view.isRootOfController { view.stopAutoresizing() }
-    arrangeSubviews()
+    for item in plan.positioned {
+      if let view = plan.view(item), !view.isRootOfController { view.stopAutoresizing() }
+    }
+    if !record.placed.isEmpty { arrange(plan, objects) }
+  }
+
+  private func arrange(_ plan: LayoutPlan, _ objects: ContiguousArray<AnyObject?>) {
+    SubviewOrder.arrange(
+      record.placed.compactMap { placed in
+        guard let view = plan.view(placed.item),
+          let parent = objects[placed.parent.index] as? UIView
+        else { return nil }
+        return (view, parent)
+      })
+  }
+
+  /// Removes the views that a plan does not name any more.
+  ///
+  /// - Returns: The views that the layout has added up to now and that are still there.
+  private func removeOthers(
+    than plan: LayoutPlan, _ before: LayoutRecord, _ old: ContiguousArray<AnyObject?>,
+    leave: ((UIView) -> Void)?
+  ) -> Set<ObjectIdentifier> {
+    var added: Set<ObjectIdentifier> = []
+    for placed in before.placed {
+      guard let view = old[placed.item.index] as? UIView else { continue }
+      if placed.isAdded { added.insert(ObjectIdentifier(view)) }
+      if plan.mentions(view) { continue }
+      remove(placed, old, leave)
+      if leave != nil, placed.isAdded {
+        lingering.append((WeakView(view), WeakView(old[placed.parent.index] as? UIView)))
+      }
+    }
+    lingering.removeAll { $0.view.view == nil || $0.view.view?.superview !== $0.parent.view }
+    added.formUnion(lingering.compactMap { $0.view.view.map { ObjectIdentifier($0) } })
+    return added
   }
 
   /// The guides of the next plan: those that there are, as far as they go, and new ones.
   private func nextGuides(
-    for plan: LayoutPlan, _ identities: [GuideIdentity]
-  ) -> [UILayoutGuide] {
-    let known = GuideIdentity.matches(of: identities, in: guideIdentities)
-    return zip(plan.madeGuides, known).map { made, number in
-      let isKept = number.map { madeGuideOwners[$0].view === made.owner } ?? false
-      let guide = number.flatMap { isKept ? madeGuides[$0] : nil } ?? UILayoutGuide()
-      let name = [plan.name, made.name].compactMap { $0 }.joined(separator: " ▸ ")
-      let identifier = "\(name)  \(made.line)"
-      if guide.identifier != identifier { guide.identifier = identifier }
-      return guide
+    for plan: LayoutPlan, _ old: ContiguousArray<AnyObject?>
+  ) -> [LayoutRecord.InstalledGuide] {
+    guard !plan.madeGuides.isEmpty else { return [] }
+    var known: [Int?] = []
+    if !record.madeGuides.isEmpty {
+      known = GuideIdentity.matches(
+        of: GuideIdentity.identities(
+          of: Array(plan.madeGuides), plan.rules, plan.keys, host: plan.hostItem
+        ) { plan.view($0) },
+        in: GuideIdentity.identities(
+          of: record.madeGuides.map(\.made), record.rules, record.keys,
+          host: record.hasHost ? LayoutItem(0) : nil
+        ) { old[$0.index] as? UIView })
+    }
+    return plan.madeGuides.enumerated().map { index, made in
+      let owner = plan.items[made.item].base
+      let kept = known.isEmpty ? nil : known[index].map { record.madeGuides[$0].guide }
+      let serves = kept != nil && kept?.owningView === owner.flatMap { plan.view($0) }
+      let guide = serves ? kept ?? MadeLayoutGuide() : MadeLayoutGuide()
+      guide.come(from: made, of: plan.name)
+      return LayoutRecord.InstalledGuide(guide: guide, owner: owner, made: made)
     }
   }
 
-  private func attach(_ guides: [UILayoutGuide], of plan: LayoutPlan) {
-    let kept = Set((guides + plan.guides.map(\.guide)).map { ObjectIdentifier($0) })
-    for old in madeGuides + ownGuides.map(\.guide) where !kept.contains(ObjectIdentifier(old)) {
-      old.owningView?.removeLayoutGuide(old)
+  private func attach(
+    _ plan: LayoutPlan, _ objects: ContiguousArray<AnyObject?>, in before: LayoutRecord
+  ) {
+    let guides = record.madeGuides.map { ($0.guide as UILayoutGuide, $0.owner) }
+    let own = record.ownGuides.map { ($0.guide, Optional($0.owner)) }
+    let old = before.madeGuides.map { $0.guide as UILayoutGuide } + before.ownGuides.map(\.guide)
+    if !old.isEmpty {
+      let kept = Set((guides + own).map { ObjectIdentifier($0.0) })
+      for guide in old where !kept.contains(ObjectIdentifier(guide)) {
+        guide.owningView?.removeLayoutGuide(guide)
+      }
     }
-    for (guide, made) in zip(guides, plan.madeGuides) where guide.owningView !== made.owner {
-      made.owner?.addLayoutGuide(guide)
+    for (guide, owner) in guides + own {
+      guard let owner, let view = objects[owner.index] as? UIView, guide.owningView !== view else {
+        continue
+      }
+      view.addLayoutGuide(guide)
     }
-    madeGuides = guides
-    madeGuideOwners = plan.madeGuides.map { WeakView($0.owner) }
-    madeGuideLines = plan.madeGuides.map(\.line)
-    ownGuides = plan.guides.map { OwnedGuide($0) }
-    for own in ownGuides { own.attach() }
   }
 
-  /// Undoes the priorities that the next settings do not simply repeat.
-  private func restorePriorities(except settings: [ContentPriority]) {
-    guard isActive, !priorities.isEmpty, !repeats(settings) else { return }
-    for priority in priorities.reversed() { priority.restore() }
-    priorities = []
+  /// Whether a plan sets the priorities that are set already.
+  private func repeats(
+    _ plan: LayoutPlan, _ objects: ContiguousArray<AnyObject?>, _ old: ContiguousArray<AnyObject?>
+  ) -> Bool {
+    record.priorities.count == plan.priorities.count
+      && zip(record.priorities, plan.priorities).allSatisfy { applied, next in
+        let known = applied.setting
+        return known.kind == next.kind && known.axis == next.axis
+          && known.priority == next.priority && known.replaceable == next.replaceable
+          && old[known.item.index] != nil && old[known.item.index] === objects[next.item.index]
+      }
   }
 
-  private func applyPriorities(of plan: LayoutPlan) {
-    if isActive, repeats(plan.priorities) { return }
-    priorities = plan.priorities.map { AppliedPriority($0) }
-    for index in priorities.indices { priorities[index].apply() }
-  }
-
-  private func repeats(_ settings: [ContentPriority]) -> Bool {
-    priorities.count == settings.count
-      && zip(priorities, settings).allSatisfy { $0.isSame(as: $1) }
+  /// Sets the priorities of a plan.
+  ///
+  /// - Parameter before: What the layout was, if it has set the same.
+  private func setPriorities(
+    of plan: LayoutPlan, _ before: LayoutRecord?, _ objects: ContiguousArray<AnyObject?>
+  ) {
+    guard !plan.priorities.isEmpty else { return }
+    record.priorities.reserveCapacity(plan.priorities.count)
+    for (index, setting) in plan.priorities.enumerated() {
+      record.priorities.append(
+        LayoutRecord.AppliedPriority(setting: setting, before: before?.priorities[index].before))
+    }
+    if before == nil { applyPriorities(to: objects) }
   }
 }
 
@@ -230,5 +241,20 @@ extension UIView {
   var isRootOfController: Bool {
     guard let controller = next as? UIViewController else { return false }
     return controller.parent == nil
+  }
+}
+
+extension [Int] {
+  /// The first index whose number passes a test that all later ones pass, too.
+  ///
+  /// - Complexity: O(log n) tests.
+  fileprivate func partitioningIndex(where passes: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if passes(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -7,209 +7,199 @@
 /// layout.deactivate()          // priorities are as they were
 /// ```
 ///
-/// It keeps neither the host nor its views alive.
+/// It keeps neither the host nor its views alive. A view that somebody has taken out of the hierarchy
+/// meanwhile is not known any more, since its constraints are out of force: it is placed again by the
+/// next plan that names it.
 @MainActor
-public final class InstalledLayout {
-  /// The view that got the views and guides.
-  public internal(set) weak var host: UIView?
+package final class InstalledLayout {
   /// Whether the constraints are in force.
-  public internal(set) var isActive = false
-  /// The guides that were made, in the order in which the plan asked for them.
-  public internal(set) var madeGuides: [UILayoutGuide] = []
+  package internal(set) var isActive = false
+  /// The constraints, in the order of the plan's rules.
+  package internal(set) var constraints: [LayoutConstraint] = []
+  var record = LayoutRecord()
+  /// What the layout relates while it is switched off.
+  private var resting = RestingItems()
+  /// The items while it is switched off.
+  private var restingObjects: [(item: LayoutItem, object: WeakObject)] = []
+  /// Views that had to go and that somebody has kept for a while, with their parents.
+  var lingering: [(view: WeakView, parent: WeakView)] = []
 
-  var rules: [InstalledRule] = []
-  var placed: [PlacedView] = []
-  /// Views that had to go and that somebody has kept for a while.
-  var lingering: [PlacedView] = []
-  var ownGuides: [OwnedGuide] = []
-  var madeGuideOwners: [WeakView] = []
-  var madeGuideLines: [SourceLine] = []
-  var guideIdentities: [GuideIdentity] = []
-  var priorities: [AppliedPriority] = []
-  var keyed: [LayoutKey: [NSLayoutConstraint]] = [:]
-
-  /// Builds a plan and activates it.
-  public init(_ plan: LayoutPlan) {
-    update(to: plan)
+  private struct WeakObject {
+    private(set) weak var object: AnyObject?
   }
 
-  /// The constraints, in the order of the plan's rules.
-  public var constraints: [NSLayoutConstraint] { rules.map(\.constraint) }
+  /// A layout of nothing, to be updated.
+  package init() {}
+
+  /// Builds a plan and activates it.
+  ///
+  /// - Parameter report: Takes the mistakes in the plan.
+  package init(
+    _ plan: LayoutPlan, listener: IssueListener? = nil,
+    report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
+  ) {
+    update(to: plan, listener: listener, report: report)
+  }
+
+  /// The view that got the views and guides, as long as it is there.
+  package var host: UIView? {
+    isActive
+      ? record.host(relatedBy: constraints)
+      : restingObjects.first { record.hasHost && $0.item == LayoutItem(0) }?.object.object
+        as? UIView
+  }
+
+  /// The guides that were made, in the order in which the plan asked for them.
+  package var madeGuides: [UILayoutGuide] { record.madeGuides.map(\.guide) }
 
   /// The views that the plan placed and that are still there, those behind first.
-  public var views: [UIView] { placed.compactMap(\.view) }
+  package var views: [UIView] {
+    let objects = objects
+    return record.placed.compactMap { objects[$0.item.index] as? UIView }
+  }
 
-  /// The hugging and compression resistance priorities that the layout sets while it is active.
-  package var contentPriorities: [ContentPriority] { priorities.compactMap(\.setting) }
+  /// All views and guides that the layout speaks of and that are still there.
+  package var elements: [LayoutElement] {
+    objects.compactMap { LayoutElement($0) } + record.ownGuides.map { .guide($0.guide) }
+  }
 
   /// The constraints as a group.
-  public var group: ConstraintGroup { ConstraintGroup(constraints) }
+  package var group: ConstraintGroup { ConstraintGroup(active: constraints) }
+
+  /// What is behind the items of the plan, as far as it is still there.
+  var objects: ContiguousArray<AnyObject?> {
+    if isActive { return record.objects(relatedBy: constraints) }
+    var objects = ContiguousArray<AnyObject?>(repeating: nil, count: record.itemCount)
+    for (item, object) in restingObjects { objects[item.index] = object.object }
+    return objects
+  }
+
+  // MARK: Off and on
 
   /// Switches the layout on: views go back into their order, guides and priorities are set again,
   /// all constraints are activated in one call. Does nothing while it is active.
-  public func activate() {
+  package func activate() {
     guard !isActive else { return }
-    isActive = true
+    let objects = objects
     arrangeSubviews()
-    for own in ownGuides { own.attach() }
-    for (guide, owner) in zip(madeGuides, madeGuideOwners) { owner.view?.addLayoutGuide(guide) }
-    for index in priorities.indices { priorities[index].apply() }
-    NSLayoutConstraint.activate(rules.filter { $0.items.allow($0.constraint) }.map(\.constraint))
+    for own in record.ownGuides { attach(own.guide, to: own.owner, objects) }
+    for made in record.madeGuides { made.owner.map { attach(made.guide, to: $0, objects) } }
+    applyPriorities(to: objects)
+    let ready = constraints.filter { resting.allows($0) }
+    isActive = true
+    resting = RestingItems()
+    restingObjects = []
+    NSLayoutConstraint.activate(ready)
   }
 
   /// Switches the layout off: constraints and guides go, hugging and compression priorities get
   /// the values that they had before.
   ///
   /// - Parameter removingViews: Whether the views that the layout added leave the hierarchy, too.
-  public func deactivate(removingViews: Bool = false) {
+  package func deactivate(removingViews: Bool = false) {
     if isActive {
-      isActive = false
+      let objects = objects
+      rest(objects)
       NSLayoutConstraint.deactivate(constraints.filter(\.isActive))
-      for own in ownGuides { own.detach() }
-      for guide in madeGuides { guide.owningView?.removeLayoutGuide(guide) }
-      for priority in priorities.reversed() { priority.restore() }
+      for own in record.ownGuides { own.guide.owningView?.removeLayoutGuide(own.guide) }
+      for made in record.madeGuides { made.guide.owningView?.removeLayoutGuide(made.guide) }
+      restorePriorities(of: objects)
     }
     if removingViews {
-      for view in placed { view.remove() }
+      let objects = objects
+      for placed in record.placed { remove(placed, objects) }
     }
+  }
+
+  /// Notes all that the layout relates, before its constraints say it no more.
+  private func rest(_ objects: ContiguousArray<AnyObject?>) {
+    for constraint in constraints where constraint.isActive { resting.note(constraint) }
+    restingObjects = objects.enumerated().compactMap { number, object in
+      object.map { (LayoutItem(number), WeakObject(object: $0)) }
+    }
+    isActive = false
   }
 
   /// Switches the layout off for good, and takes the views that it added out of the hierarchy.
-  public func remove() {
+  package func remove() {
     deactivate(removingViews: true)
-    rules = []
-    placed = []
-    ownGuides = []
-    madeGuides = []
-    madeGuideOwners = []
-    madeGuideLines = []
-    guideIdentities = []
-    priorities = []
-    keyed = [:]
+    record = LayoutRecord()
+    constraints = []
+    resting = RestingItems()
+    restingObjects = []
   }
+
+  // MARK: Views, guides and priorities
 
   /// Puts the placed views into their parents, in order.
-  public func arrangeSubviews() {
-    var order: [ObjectIdentifier] = []
-    var families: [ObjectIdentifier: (parent: UIView, views: [UIView])] = [:]
-    for case let (view?, parent?) in placed.map({ ($0.view, $0.parent) }) {
-      let key = ObjectIdentifier(parent)
-      if families[key] == nil {
-        families[key] = (parent, [])
-        order.append(key)
-      }
-      families[key]?.views.append(view)
-    }
-    for case let family? in order.map({ families[$0] }) {
-      SubviewOrder(parent: family.parent, views: family.views).apply()
-    }
-  }
-}
-
-/// A view that a layout put into a parent.
-@MainActor
-struct PlacedView {
-  private(set) weak var view: UIView?
-  private(set) weak var parent: UIView?
-  /// Whether it was the layout that added it; else it was there before, and stays.
-  let isAdded: Bool
-  /// The line that describes it.
-  let line: SourceLine
-
-  init(_ placement: LayoutPlan.Placement, isAdded: Bool) {
-    view = placement.view
-    parent = placement.parent
-    self.isAdded = isAdded
-    line = placement.line
+  package func arrangeSubviews() {
+    let objects = objects
+    SubviewOrder.arrange(
+      record.placed.compactMap { placed in
+        guard let view = objects[placed.item.index] as? UIView,
+          let parent = objects[placed.parent.index] as? UIView
+        else { return nil }
+        return (view, parent)
+      })
   }
 
-  /// Whether the view is still in its parent.
-  var isInPlace: Bool {
-    guard let view, let parent else { return false }
-    return view.superview === parent
-  }
-
-  /// Takes the view out of its parent, if the layout added it and it is still there.
+  /// Takes a placed view out of its parent, if the layout added it and it is still there.
   ///
   /// - Parameter leave: What is to happen in place of that.
-  func remove(_ leave: ((UIView) -> Void)? = nil) {
-    guard isAdded, let view, isInPlace else { return }
+  func remove(
+    _ placed: LayoutRecord.PlacedView, _ objects: ContiguousArray<AnyObject?>,
+    _ leave: ((UIView) -> Void)? = nil
+  ) {
+    guard placed.isAdded, let view = objects[placed.item.index] as? UIView,
+      let parent = objects[placed.parent.index], view.superview === parent
+    else { return }
     if let leave { leave(view) } else { view.removeFromSuperview() }
   }
-}
 
-/// A guide of the user's that a layout added to a view.
-@MainActor
-struct OwnedGuide {
-  let guide: UILayoutGuide
-  /// The line that describes it.
-  let line: SourceLine
-  private weak var owner: UIView?
-
-  init(_ own: LayoutPlan.OwnGuide) {
-    guide = own.guide
-    owner = own.owner
-    line = own.line
+  private func attach(
+    _ guide: UILayoutGuide, to owner: LayoutItem, _ objects: ContiguousArray<AnyObject?>
+  ) {
+    guard let view = objects[owner.index] as? UIView, guide.owningView !== view else { return }
+    view.addLayoutGuide(guide)
   }
 
-  func attach() {
-    guard let owner, guide.owningView !== owner else { return }
-    owner.addLayoutGuide(guide)
+  func applyPriorities(to objects: ContiguousArray<AnyObject?>) {
+    for index in record.priorities.indices {
+      let setting = record.priorities[index].setting
+      record.priorities[index].before = nil
+      guard let view = objects[setting.item.index] as? UIView else { continue }
+      let current = setting.kind.current(of: view, along: setting.axis)
+      guard setting.replaceable.contains(current, of: setting.kind) else { continue }
+      record.priorities[index].before = current
+      if current != setting.priority {
+        setting.kind.set(setting.priority, of: view, along: setting.axis)
+      }
+    }
   }
 
-  func detach() { guide.owningView?.removeLayoutGuide(guide) }
-}
-
-/// A view that is not kept alive.
-@MainActor
-struct WeakView {
-  private(set) weak var view: UIView?
-
-  init(_ view: UIView?) { self.view = view }
-}
-
-/// A hugging or compression priority that a layout set, and the one that was there before.
-@MainActor
-struct AppliedPriority {
-  private weak var view: UIView?
-  let kind: ContentPriority.Kind
-  let axis: Axis
-  let priority: UILayoutPriority
-  private let replaceable: ContentPriority.Replaceable
-  private var before: UILayoutPriority?
-
-  init(_ setting: ContentPriority) {
-    view = setting.view
-    kind = setting.kind
-    axis = setting.axis
-    priority = setting.priority
-    replaceable = setting.replaceable
+  /// Sets the priorities from before, but for those that somebody else has changed since.
+  func restorePriorities(of objects: ContiguousArray<AnyObject?>) {
+    for applied in record.priorities.reversed() {
+      let setting = applied.setting
+      guard let view = objects[setting.item.index] as? UIView, let before = applied.before,
+        before != setting.priority,
+        setting.kind.current(of: view, along: setting.axis) == setting.priority
+      else { continue }
+      setting.kind.set(before, of: view, along: setting.axis)
+    }
   }
 
-  /// What is set, as long as the view is there; nil where the view's own priority stands.
-  var setting: ContentPriority? {
-    guard before != nil else { return nil }
-    return view.map { ContentPriority(kind, of: $0, along: axis, priority) }
+  /// The hugging and compression resistance priorities that the layout sets while it is active.
+  package var contentPriorities: [(view: UIView, setting: ContentPriority)] {
+    let objects = objects
+    return record.priorities.compactMap { applied in
+      guard applied.before != nil, let view = objects[applied.setting.item.index] as? UIView else {
+        return nil
+      }
+      return (view, applied.setting)
+    }
   }
 
-  /// Whether this is what a setting asks for.
-  func isSame(as setting: ContentPriority) -> Bool {
-    view === setting.view && kind == setting.kind && axis == setting.axis
-      && priority == setting.priority && replaceable == setting.replaceable
-  }
-
-  mutating func apply() {
-    before = nil
-    guard let view else { return }
-    let current = kind.current(of: view, along: axis)
-    guard replaceable.contains(current, of: kind) else { return }
-    before = current
-    if before != priority { kind.set(priority, of: view, along: axis) }
-  }
-
-  /// Sets the value from before, unless somebody else has changed it since.
-  func restore() {
-    guard let view, let before, kind.current(of: view, along: axis) == priority else { return }
-    if before != priority { kind.set(before, of: view, along: axis) }
-  }
+  /// The constraints of what has a name in the description.
+  package func constraints(of key: LayoutKey) -> [NSLayoutConstraint] { record.keyed[key] ?? [] }
 }

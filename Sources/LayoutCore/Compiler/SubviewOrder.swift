@@ -3,13 +3,44 @@
 /// Views that are there already, in the right order among each other, are not touched. Others go
 /// right above the one that precedes them. Views that the list does not name keep their order.
 @MainActor
-struct SubviewOrder {
-  let parent: UIView
-  let views: [UIView]
+package struct SubviewOrder {
+  private let parent: UIView
+  private let views: [UIView]
+  /// Whether all of them go above those that the list does not name.
+  private let isInFront: Bool
+
+  init(parent: UIView, views: [UIView], isInFront: Bool = false) {
+    self.parent = parent
+    self.views = views
+    self.isInFront = isInFront
+  }
+
+  /// Puts views into their parents, those of each parent in the order of the list.
+  package static func arrange(_ placed: [(view: UIView, parent: UIView)], isInFront: Bool = false) {
+    guard let first = placed.first else { return }
+    if placed.allSatisfy({ $0.parent === first.parent }) {
+      let views = placed.map(\.view)
+      return SubviewOrder(parent: first.parent, views: views, isInFront: isInFront).apply()
+    }
+    var order: [UIView] = []
+    var families: [ObjectIdentifier: [UIView]] = [:]
+    for (view, parent) in placed {
+      if families[ObjectIdentifier(parent)] == nil { order.append(parent) }
+      families[ObjectIdentifier(parent), default: []].append(view)
+    }
+    for parent in order {
+      let views = families[ObjectIdentifier(parent)] ?? []
+      SubviewOrder(parent: parent, views: views, isInFront: isInFront).apply()
+    }
+  }
 
   func apply() {
-    let present = positionsInParent()
-    let kept = Self.longestRise(in: present)
+    guard views.contains(where: { $0.superview === parent }) else {
+      for view in views { parent.addSubview(view) }
+      return
+    }
+    let kept = Self.longestRise(in: positionsInParent())
+    if kept.count == views.count { return }
     var top = parent.subviews.last
     var previous: UIView?
     for (index, view) in views.enumerated() {
@@ -38,16 +69,22 @@ struct SubviewOrder {
     return views[next]
   }
 
-  /// Where each view is among the parent's subviews, nil for those that are elsewhere.
+  /// Where each view is among the parent's subviews; nil for those that are elsewhere, or that can't
+  /// stay where they are.
   private func positionsInParent() -> [Int?] {
-    guard views.contains(where: { $0.superview === parent }) else {
-      return Array(repeating: nil, count: views.count)
-    }
     var positions: [ObjectIdentifier: Int] = [:]
     for (position, view) in parent.subviews.enumerated() {
       positions[ObjectIdentifier(view)] = position
     }
-    return views.map { positions[ObjectIdentifier($0)] }
+    var least = 0
+    if isInFront {
+      let named = Set(views.map { ObjectIdentifier($0) })
+      let lastOther = parent.subviews.lastIndex { !named.contains(ObjectIdentifier($0)) }
+      least = lastOther.map { $0 + 1 } ?? 0
+    }
+    return views.map { view in
+      positions[ObjectIdentifier(view)].flatMap { $0 >= least ? $0 : nil }
+    }
   }
 
   /// The indices of a longest rising subsequence of the numbers, by patience sorting.

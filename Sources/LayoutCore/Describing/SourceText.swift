@@ -1,7 +1,7 @@
-/// A number as source that Swift takes for a `CGFloat`.
+/// A number as source that Swift takes where a number of points is asked for.
 package func sourceText(_ number: CGFloat) -> String {
-  if number.isNaN { return ".nan" }
-  if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
+  if number.isNaN { return "CGFloat.nan" }
+  if number.isInfinite { return number < 0 ? "-CGFloat.infinity" : "CGFloat.infinity" }
   return shortText(number)
 }
 
@@ -34,12 +34,14 @@ extension ConstraintValue {
 extension ContentPriority {
   /// The call that sets the priority.
   @MainActor
-  package func call(_ names: inout SourceNames) -> String {
+  package func call(on view: UIView, _ names: inout SourceNames) -> String {
     let method =
       switch kind {
       case .hugging: "setContentHuggingPriority"
       case .compressionResistance: "setContentCompressionResistancePriority"
       }
-    return "\(names.name(of: view)).\(method)(\(sourceText(priority)), for: .\(axis))"
+    let text = sourceText(priority)
+    let value = text.hasPrefix(".") ? text : "UILayoutPriority(\(text))"
+    return "\(names.name(of: view)).\(method)(\(value), for: .\(axis))"
   }
 }

@@ -18,16 +18,16 @@ public enum LayoutDiagnostics {
   @MainActor private static var programHandler: Handler = IssueLog().note
 
   /// What takes the issues, where no task has a handler of its own.
-  @MainActor public static var handler: Handler {
+  @preconcurrency @MainActor public static var handler: Handler {
     get { taskHandler ?? programHandler }
     set { programHandler = newValue }
   }
 
   /// Tells an issue.
-  @MainActor public static func report(_ issue: LayoutIssue) { handler(issue) }
+  @preconcurrency @MainActor public static func report(_ issue: LayoutIssue) { handler(issue) }
 
   /// Runs an operation with a handler of its own for the issues that it makes.
-  @MainActor
+  @preconcurrency @MainActor
   public static func withHandler<Result>(
     _ handler: @escaping @MainActor @Sendable (LayoutIssue) -> Void,
     run operation: @MainActor () throws -> Result
@@ -37,7 +37,7 @@ public enum LayoutDiagnostics {
 
   /// Runs an operation and returns the issues that it made. Conflicts turn up when views are laid out,
   /// so they are among them only if the operation does that, too.
-  @MainActor
+  @preconcurrency @MainActor
   public static func collect(_ operation: @MainActor () throws -> Void) rethrows -> [LayoutIssue] {
     let box = IssueBox()
     try withHandler({ box.issues.append($0) }, run: operation)

@@ -21,4 +21,15 @@ extension LayoutArea {
     case .keyboard: view.keyboardLayoutGuide
     }
   }
+
+  /// The area whose guide of a view this is; nil for other guides.
+  @MainActor
+  init?(of guide: UILayoutGuide, in view: UIView) {
+    // UIKit makes the guides of a view when they are first asked for, so users' guides are told
+    // apart before that.
+    guard guide.identifier.hasPrefix("UIView"),
+      let area = Self.allCases.first(where: { $0.guide(of: view) === guide })
+    else { return nil }
+    self = area
+  }
 }

@@ -26,7 +26,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case height
 
   /// The axis that the attribute measures.
-  public var axis: Axis {
+  public var axis: LayoutAxis {
     switch self {
     case .leading, .trailing, .left, .right, .centerX, .width: .horizontal
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height: .vertical

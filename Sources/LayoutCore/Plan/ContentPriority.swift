@@ -1,15 +1,16 @@
-/// How strongly a view holds on to the size of its content, along one axis.
-public struct ContentPriority: Sendable {
-  /// Which of UIKit's two content priorities is meant.
-  public enum Kind: Hashable, Sendable, CaseIterable {
-    /// Against becoming larger.
-    case hugging
-    /// Against becoming smaller.
-    case compressionResistance
-  }
+/// Which of UIKit's two priorities of a view's content is meant.
+public enum ContentPriorityKind: Hashable, Sendable, CaseIterable {
+  /// Against becoming larger.
+  case hugging
+  /// Against becoming smaller.
+  case compressionResistance
+}
 
+/// How strongly a view holds on to the size of its content along one axis, while a layout is active;
+/// the priority from before comes back after it.
+package struct ContentPriority: Hashable, Sendable {
   /// Which priorities of a view another one may replace, found out when a layout is built.
-  public enum Replaceable: Hashable, Sendable {
+  package enum Replaceable: Hashable, Sendable {
     /// Any: somebody has asked for this one.
     case all
     /// Those of a view to which nobody has given others.
@@ -19,23 +20,19 @@ public struct ContentPriority: Sendable {
   }
 
   /// The view that gets the priority.
-  public let view: UIView
-  /// Which of the two content priorities it is.
-  public let kind: Kind
-  /// The axis along which it holds.
-  public let axis: Axis
+  package let item: LayoutItem
+  package let kind: ContentPriorityKind
+  package let axis: LayoutAxis
   /// How much the size of the content matters, from 1 to 1000.
-  public let priority: UILayoutPriority
-
+  package let priority: UILayoutPriority
   /// Which of the priorities that the view has before this one may replace.
-  public let replaceable: Replaceable
+  package let replaceable: Replaceable
 
-  /// A priority to set while a layout is active; the one from before comes back after it.
-  public init(
-    _ kind: Kind, of view: UIView, along axis: Axis, _ priority: UILayoutPriority,
-    replacing replaceable: Replaceable = .all
+  package init(
+    _ kind: ContentPriorityKind, of item: LayoutItem, along axis: LayoutAxis,
+    _ priority: UILayoutPriority, replacing replaceable: Replaceable = .all
   ) {
-    self.view = view
+    self.item = item
     self.kind = kind
     self.axis = axis
     self.priority = priority
@@ -44,7 +41,7 @@ public struct ContentPriority: Sendable {
 }
 
 extension ContentPriority.Replaceable {
-  func contains(_ priority: UILayoutPriority, of kind: ContentPriority.Kind) -> Bool {
+  func contains(_ priority: UILayoutPriority, of kind: ContentPriorityKind) -> Bool {
     switch self {
     case .all: true
     case .standard: priority == kind.standard
@@ -53,13 +50,13 @@ extension ContentPriority.Replaceable {
   }
 }
 
-extension ContentPriority.Kind {
+extension ContentPriorityKind {
   /// The priority that UIKit gives a view which says nothing else.
-  public var standard: UILayoutPriority { self == .hugging ? .defaultLow : .defaultHigh }
+  package var standard: UILayoutPriority { self == .hugging ? .defaultLow : .defaultHigh }
 
   /// The priority that a view has now.
   @MainActor
-  public func current(of view: UIView, along axis: Axis) -> UILayoutPriority {
+  package func current(of view: UIView, along axis: LayoutAxis) -> UILayoutPriority {
     switch self {
     case .hugging: view.contentHuggingPriority(for: axis.native)
     case .compressionResistance: view.contentCompressionResistancePriority(for: axis.native)
@@ -67,7 +64,7 @@ extension ContentPriority.Kind {
   }
 
   @MainActor
-  func set(_ priority: UILayoutPriority, of view: UIView, along axis: Axis) {
+  func set(_ priority: UILayoutPriority, of view: UIView, along axis: LayoutAxis) {
     switch self {
     case .hugging: view.setContentHuggingPriority(priority, for: axis.native)
     case .compressionResistance:

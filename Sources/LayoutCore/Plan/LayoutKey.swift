@@ -11,3 +11,28 @@ public struct LayoutKey: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
 }
+
+/// The keys around parts of a plan, from the outside in, by number: most layouts have none.
+struct LayoutKeys {
+  /// The keys around something; nil for none.
+  typealias Path = Int32
+
+  private var all: [(key: LayoutKey, around: Path?)] = []
+
+  /// The path that goes one key further in.
+  mutating func append(_ key: LayoutKey, inside around: Path?) -> Path {
+    all.append((key, around))
+    return Path(all.count - 1)
+  }
+
+  /// The keys of a path, the innermost first.
+  func keys(of path: Path?) -> [LayoutKey] {
+    var keys: [LayoutKey] = []
+    var current = path
+    while let number = current {
+      keys.append(all[Int(number)].key)
+      current = all[Int(number)].around
+    }
+    return keys
+  }
+}

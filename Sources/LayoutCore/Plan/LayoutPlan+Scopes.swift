@@ -1,21 +1,12 @@
 extension LayoutPlan {
   /// A wish to know which constraints come of some of a plan's rules.
-  public struct Capture {
+  struct Capture {
     /// What gets the constraints each time the plan is built, if anything does.
-    public let group: ConstraintGroup?
+    let group: ConstraintGroup?
     /// The name under which they can be found, if there is one.
-    public let key: LayoutKey?
+    let key: LayoutKey?
     /// The numbers of the rules.
-    public let rules: Range<Int>
-  }
-
-  /// Plans something inside another view: views and guides go there.
-  public mutating func inside<Result>(
-    _ parent: UIView, _ body: (inout LayoutPlan) -> Result
-  ) -> Result {
-    parents.append(parent)
-    defer { parents.removeLast() }
-    return body(&self)
+    let rules: Range<Int>
   }
 
   /// Plans something that has a name: its guides are known by it in the next plan, too, and its
@@ -23,17 +14,18 @@ extension LayoutPlan {
   public mutating func keyed<Result>(
     by key: LayoutKey, _ body: (inout LayoutPlan) -> Result
   ) -> Result {
-    keys.append(key)
-    defer { keys.removeLast() }
+    let around = keyPath
+    keyPath = keys.append(key, inside: around)
+    defer { keyPath = around }
     return capturing(in: nil, key: key, body)
   }
 
   /// Plans something that several parts of a layout share: the keys around the first of them say
   /// nothing about it.
   package mutating func shared<Result>(_ body: (inout LayoutPlan) -> Result) -> Result {
-    let around = keys
-    keys = []
-    defer { keys = around }
+    let around = keyPath
+    keyPath = nil
+    defer { keyPath = around }
     return body(&self)
   }
 
@@ -48,36 +40,31 @@ extension LayoutPlan {
   }
 }
 
-extension InstalledLayout {
-  /// The constraints of what has a name in the description.
-  public func constraints(of key: LayoutKey) -> [NSLayoutConstraint] { keyed[key] ?? [] }
+// MARK: Going back
 
-  /// Hands the constraints to those who want to know them.
-  ///
-  /// - Parameter numbers: What number each installed rule has in the plan, in rising order.
-  func tell(_ captures: [LayoutPlan.Capture], numbers: [Int]) {
-    keyed = [:]
-    for capture in captures {
-      let first = numbers.partitioningIndex { $0 >= capture.rules.lowerBound }
-      let end = numbers.partitioningIndex { $0 >= capture.rules.upperBound }
-      let constraints = rules[first..<end].map(\.constraint)
-      capture.group?.replace(with: constraints)
-      if let key = capture.key { keyed[key, default: []] += constraints }
-    }
+extension LayoutPlan {
+  /// How far a plan has come.
+  package struct Mark {
+    let items, placements, hindmost, guides, madeGuides, rules, priorities, positioned: Int
+    let issues, captures: Int
+    let madeViewCounts: [MadeViews.Key: Int]
   }
-}
 
-extension [Int] {
-  /// The first index whose number passes a test that all later ones pass, too.
-  ///
-  /// - Complexity: O(log n) tests.
-  fileprivate func partitioningIndex(where passes: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if passes(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+  /// How far the plan has come.
+  package var mark: Mark {
+    Mark(
+      items: items.count, placements: placements.count, hindmost: hindmost.count,
+      guides: guides.count, madeGuides: madeGuides.count, rules: rules.count,
+      priorities: priorities.count,
+      positioned: positioned.count, issues: issues.count, captures: captures.count,
+      madeViewCounts: madeViewCounts)
+  }
+
+  /// Forgets what has been planned since a mark.
+  package mutating func goBack(to mark: Mark) {
+    items.removeAll(from: mark.items)
+    forget(from: mark)
+    captures.removeSubrange(mark.captures...)
+    madeViewCounts = mark.madeViewCounts
   }
 }

@@ -1,111 +1,206 @@
 /// A layout, described and not yet built: the views to add and their order, the guides, the rules,
 /// and the hugging and compression priorities to set.
 ///
-/// A plan is a value. Making one touches no view; ``InstalledLayout`` builds it.
-@MainActor
+/// A plan is a value, in columns: each view, guide and line is in it once, and rules speak of them by
+/// number. Making one touches no view.
+@preconcurrency @MainActor
 public struct LayoutPlan {
   /// The view that gets the views and guides. Without one, a plan only relates views that are
   /// already somewhere.
   public let host: UIView?
-  /// What the layout is called in the names of its guides; nil if it has no name.
-  public var name: String?
+  /// What the rules speak of; the host comes first.
+  var items = PlanItems()
+  var sites = LayoutSites()
   /// The views to add, those behind first.
-  public private(set) var placements: [Placement] = []
+  package private(set) var placements: ContiguousArray<LayoutItem> = []
+  /// The views to add behind all others, such as those that only notice changes.
+  private(set) var hindmost: ContiguousArray<LayoutItem> = []
   /// The users' own guides.
-  public private(set) var guides: [OwnGuide] = []
-  /// The guides to make, by their number.
-  public private(set) var madeGuides: [MadeGuide] = []
+  private(set) var guides: [LayoutItem] = []
+  /// The guides to make.
+  package private(set) var madeGuides: ContiguousArray<MadeGuide> = []
   /// What holds between the items, in the order in which it was said: of equals, the first that is
   /// mentioned takes what is left over.
-  public private(set) var rules: [LayoutRule] = []
+  package private(set) var rules: ContiguousArray<LayoutRule> = []
+  /// The names under which users will look constraints up, by the numbers of their rules.
+  private(set) var identifiers: [Int: String] = [:]
   /// The hugging and compression resistance priorities to set while the layout is active.
-  public private(set) var priorities: [ContentPriority] = []
+  private(set) var priorities: ContiguousArray<ContentPriority> = []
   /// The views whose own autoresizing must not take part, besides those that are placed.
-  public private(set) var positioned: [UIView] = []
+  private(set) var positioned: [LayoutItem] = []
   /// The mistakes found so far.
-  public private(set) var issues: [LayoutIssue] = []
+  private(set) var issues: ContiguousArray<LayoutIssue> = []
   /// Who wants to know which constraints come of which rules.
-  public internal(set) var captures: [Capture] = []
+  var captures: [Capture] = []
 
   /// The views around what is being planned, besides the host, the innermost last.
-  var parents: [UIView] = []
-  /// The keys around what is being planned, the innermost last.
-  var keys: [LayoutKey] = []
-  private var firstMention: [ObjectIdentifier: SourceLine] = [:]
-  private var guideNames: [String: Int] = [:]
-  private let ancestors: Set<ObjectIdentifier>
-  private var companions: [ObjectIdentifier: AnyObject] = [:]
+  private var parents: [LayoutItem] = []
+  var keys = LayoutKeys()
+  /// The keys around what is being planned.
+  var keyPath: LayoutKeys.Path?
+  /// What those who make the plan keep with it.
+  package var attachment: AnyObject?
+  /// The view at the top of the host's hierarchy, once somebody has asked for it.
+  private var outermostView: ObjectIdentifier?
 
-  /// The views that the layout makes for itself.
-  let madeViews: MadeViews
+  /// The views that the layout makes for itself; nil where nobody needs any.
+  let madeViews: MadeViews?
   var madeViewCounts: [MadeViews.Key: Int] = [:]
 
   /// An empty plan.
   ///
   /// - Parameter madeViews: The views that earlier plans of the same layout have made.
-  public init(host: UIView?, reusing madeViews: MadeViews = MadeViews()) {
+  package init(host: UIView?, reusing madeViews: MadeViews? = nil) {
     self.host = host
     self.madeViews = madeViews
-    ancestors = Set(host.map { Self.lineage(of: $0) } ?? [])
+    if let host { _ = items.item(for: host, .view) }
   }
 
-  /// A view to add.
-  public struct Placement {
-    /// The view to add.
-    public let view: UIView
-    /// The view that it becomes a subview of.
-    public let parent: UIView
-    /// The line that describes it.
-    public let line: SourceLine
-  }
-
-  /// A guide of the user's to add.
-  public struct OwnGuide {
-    /// The guide to add.
-    public let guide: UILayoutGuide
-    /// The view that it is added to.
-    public let owner: UIView
-    /// The line that describes it.
-    public let line: SourceLine
+  /// What the layout is called in front of the names of its constraints and guides; nil if it has no
+  /// name.
+  package var name: String? {
+    get { sites.name }
+    set { sites.name = newValue }
   }
 
   /// A guide to make.
-  public struct MadeGuide {
-    /// What it is called in messages, unique in the plan.
-    public let name: String
-    /// The view that it is added to; nil where the plan has no host.
-    public let owner: UIView?
-    /// The line that needs it.
-    public let line: SourceLine
-    /// The name without what makes it unique.
-    let kind: String
-    /// The keys around the guide.
-    let keys: [LayoutKey]
+  package struct MadeGuide {
+    /// What it is for, in messages.
+    package let name: StaticString
+    package let item: LayoutItem
+    let line: SourceLine
+    /// What tells it from others that are made in one place; 0 if nothing needs to.
+    package let number: Int
+    /// The keys around it.
+    let keys: LayoutKeys.Path?
+  }
+}
+
+// MARK: Items
+
+extension LayoutPlan {
+  /// The view that the layout is on, as an item of rules.
+  public var hostItem: LayoutItem? { host == nil ? nil : LayoutItem(0) }
+
+  /// A view as an item of rules, wherever it is.
+  public mutating func item(_ view: UIView) -> LayoutItem { items.item(for: view, .view) }
+
+  /// A guide as an item of rules, whoever owns it.
+  public mutating func item(_ guide: UILayoutGuide) -> LayoutItem { items.item(for: guide, .guide) }
+
+  /// A view or a guide as an item of rules.
+  package mutating func item(_ element: LayoutElement) -> LayoutItem {
+    switch element {
+    case .view(let view): item(view)
+    case .guide(let guide): item(guide)
+    }
+  }
+
+  /// A part of the view that an item is, or that it belongs to.
+  public mutating func item(_ area: LayoutArea, of owner: LayoutItem) -> LayoutItem {
+    items.item(.area(area), of: owner)
+  }
+
+  /// The superview that a view has, or the owner of a guide, when the plan is built.
+  public mutating func parent(of item: LayoutItem) -> LayoutItem { items.item(.parent, of: item) }
+
+  /// The view that gets the next views and guides.
+  public var currentParent: UIView? { currentParentItem.flatMap { items[$0].object as? UIView } }
+
+  var currentParentItem: LayoutItem? { parents.last ?? hostItem }
+
+  /// Plans something inside another view: views and guides go there.
+  public mutating func inside<Result>(
+    _ parent: UIView, _ body: (inout LayoutPlan) -> Result
+  ) -> Result {
+    parents.append(item(parent))
+    defer { parents.removeLast() }
+    return body(&self)
   }
 }
 
 // MARK: Views and guides
 
 extension LayoutPlan {
-  /// Adds a view on top of those that are placed, into the host or another parent.
+  /// Adds a view on top of those that are placed, into the host or the view around it.
   ///
-  /// - Returns: Whether it can be placed. A view that the plan names already, the host and the
-  ///   views around it can't: that is an issue, and the first mention stands.
-  public mutating func place(
-    _ view: UIView, in parent: UIView? = nil, at line: SourceLine
+  /// - Returns: The view as an item of rules. Nil for a view that can't be placed, since the plan
+  ///   places it already, or since it is the host or one of the views around it: that is an issue, and
+  ///   the first mention stands.
+  public mutating func place(_ view: UIView, at line: SourceLine) -> LayoutItem? {
+    let item = claim(view, at: line)
+    if let item { placements.append(item) }
+    return item
+  }
+
+  /// Adds a view behind all that are placed.
+  package mutating func placeBehind(_ view: UIView, at line: SourceLine) -> LayoutItem? {
+    let item = claim(view, at: line)
+    if let item { hindmost.append(item) }
+    return item
+  }
+
+  private mutating func claim(_ view: UIView, at line: SourceLine) -> LayoutItem? {
+    guard let parent = currentParentItem, let container = items[parent].object as? UIView else {
+      report(.noSuperview, "\(name(of: view)) has no view to be placed in", view: view, at: line)
+      return nil
+    }
+    if isAround(view, container) {
+      let what = view === container ? "itself" : "a view that is inside it"
+      let name = name(of: view)
+      report(.cycle, "\(name) can't be laid out inside \(what)", view: view, at: line)
+      return nil
+    }
+    let item = item(view)
+    return claim(item, in: parent, at: line, view: view) ? item : nil
+  }
+
+  /// Adds a user's own guide to the host, or to the view around it.
+  ///
+  /// - Returns: The guide as an item of rules. Nil for a guide that the plan names already: that is an
+  ///   issue, and the first mention stands.
+  public mutating func add(_ guide: UILayoutGuide, at line: SourceLine) -> LayoutItem? {
+    guard let owner = currentParentItem else {
+      report(.noSuperview, "a layout guide has no view to be added to", at: line)
+      return nil
+    }
+    let item = item(guide)
+    guard claim(item, in: owner, at: line, view: nil) else { return nil }
+    guides.append(item)
+    return item
+  }
+
+  /// Makes an item one that the plan places; an issue if it is that already.
+  private mutating func claim(
+    _ item: LayoutItem, in parent: LayoutItem, at line: SourceLine, view: UIView?
   ) -> Bool {
-    guard let parent = parent ?? currentParent else {
-      report(.noSuperview, "\(name(view)) has no view to be placed in", view: view, at: line)
+    if let first = items[item].line {
+      let name = LayoutNames(of: self).name(of: item, in: items)
+      let message = "\(name) is in this layout already, since \(first); the first stands"
+      report(.duplicate, message, view: view, at: line)
       return false
     }
-    if ancestors.contains(ObjectIdentifier(view)) || view === parent {
-      let what = view === parent ? "itself" : "a view that is inside it"
-      report(.cycle, "\(name(view)) can't be laid out inside \(what)", view: view, at: line)
-      return false
-    }
-    guard isFirstMention(of: view, named: name(view), view: view, at: line) else { return false }
-    placements.append(Placement(view: view, parent: parent, line: line))
+    items[item].base = parent
+    items[item].line = line
     return true
+  }
+
+  /// Whether a view is the one that it is to be placed in, or one of those around that.
+  private mutating func isAround(_ view: UIView, _ container: UIView) -> Bool {
+    if view === container || view === host { return true }
+    if let superview = view.superview {
+      // What has this superview can't be around it.
+      return superview !== container && container.isDescendant(of: view)
+    }
+    guard container === host else { return container.isDescendant(of: view) }
+    // Of views that have none, the root is the only one that could be.
+    let outermost = outermostView ?? ObjectIdentifier(container.outermost)
+    outermostView = outermost
+    return ObjectIdentifier(view) == outermost
+  }
+
+  private func name(of view: UIView) -> String {
+    LayoutNames(inSightOf: [view, host].compactMap { $0 }).name(of: view)
   }
 
   /// Moves what was placed since a mark behind what was placed since an earlier one.
@@ -113,97 +208,102 @@ extension LayoutPlan {
   /// - Parameters:
   ///   - start: The number of placements at the later mark.
   ///   - mark: The number of placements at the earlier mark.
-  public mutating func sendBack(placementsFrom start: Int, to mark: Int) {
+  package mutating func sendBack(placementsFrom start: Int, to mark: Int) {
     guard mark < start, start < placements.count else { return }
     let moved = placements[start...]
     placements.removeSubrange(start...)
     placements.insert(contentsOf: moved, at: mark)
   }
 
-  /// The view that gets the next views and guides.
-  public var currentParent: UIView? { parents.last ?? host }
-
-  /// Adds a user's own guide to the host, or to the view around it.
-  ///
-  /// - Returns: Whether it can be added. A guide that the plan names already can't: that is an
-  ///   issue, and the first mention stands.
-  public mutating func add(_ guide: UILayoutGuide, at line: SourceLine) -> Bool {
-    guard let owner = currentParent else {
-      report(.noSuperview, "a layout guide has no view to be added to", at: line)
-      return false
-    }
-    let name = LayoutNames().name(of: .guide(guide))
-    guard isFirstMention(of: guide, named: name, view: nil, at: line) else { return false }
-    guides.append(OwnGuide(guide: guide, owner: owner, line: line))
-    return true
-  }
-
   /// Asks for a guide.
   ///
+  /// - Parameters:
+  ///   - name: What it is for, in messages.
+  ///   - line: The line that needs it.
+  ///   - number: What tells it from others that are made in the same place.
   /// - Returns: The guide as an item of rules. Without a host to own it, rules about it are an
   ///   issue.
-  public mutating func makeGuide(named name: String, at line: SourceLine) -> LayoutItem {
-    let count = guideNames[name, default: 0] + 1
-    guideNames[name] = count
-    let unique = count == 1 ? name : "\(name)\(count)"
-    madeGuides.append(
-      MadeGuide(name: unique, owner: currentParent, line: line, kind: name, keys: keys))
-    return .made(madeGuides.count - 1)
+  public mutating func makeGuide(
+    named name: StaticString, at line: SourceLine, number: Int = 0
+  ) -> LayoutItem {
+    let item = items.makeGuide(in: currentParentItem, at: line)
+    madeGuides.append(MadeGuide(name: name, item: item, line: line, number: number, keys: keyPath))
+    return item
   }
 
   /// Says that rules position a view that is not placed by the plan.
-  public mutating func position(_ view: UIView) { positioned.append(view) }
+  package mutating func position(_ item: LayoutItem) { positioned.append(item) }
 
   /// Whether the plan places a view, or adds a guide of the user's.
   package func mentions(_ object: AnyObject) -> Bool {
-    firstMention[ObjectIdentifier(object)] != nil
+    items.find(object).map { items[$0].line != nil } ?? false
   }
 
-  private mutating func isFirstMention(
-    of object: AnyObject, named name: String, view: UIView?, at line: SourceLine
-  ) -> Bool {
-    if let first = firstMention[ObjectIdentifier(object)] {
-      let message = "\(name) is in this layout already, since \(first); the first stands"
-      report(.duplicate, message, view: view, at: line)
-      return false
-    }
-    firstMention[ObjectIdentifier(object)] = line
-    return true
+  /// Whether an item is a view.
+  package func isView(_ item: LayoutItem) -> Bool { items[item].kind == .view }
+
+  /// Whether an item is a guide that the plan makes.
+  package func isMadeGuide(_ item: LayoutItem) -> Bool { items[item].kind == .made }
+
+  /// The part of another item that an item is, if it is one.
+  package func area(_ item: LayoutItem) -> (area: LayoutArea, owner: LayoutItem)? {
+    guard case .area(let area) = items[item].kind, let owner = items[item].base else { return nil }
+    return (area, owner)
   }
 
-  private func name(_ view: UIView) -> String { LayoutNames().name(of: view) }
+  /// The view or the guide that an item is; nil for what the plan makes or finds.
+  package func element(_ item: LayoutItem) -> LayoutElement? { LayoutElement(items[item].object) }
 
-  private static func lineage(of view: UIView) -> [ObjectIdentifier] {
-    sequence(first: view) { $0.superview }.map { ObjectIdentifier($0) }
-  }
-}
+  /// The keys around a guide that the plan makes, the innermost first.
+  package func keys(around guide: MadeGuide) -> [LayoutKey] { keys.keys(of: guide.keys) }
 
-extension LayoutPlan: @MainActor CustomStringConvertible {
-  /// The rules as equations, a line each.
-  @MainActor public var description: String {
-    let names = LayoutNames(of: self)
-    return rules.map { $0.equation(names: names) }.joined(separator: "\n")
+  /// The view that an item is.
+  package func view(_ item: LayoutItem) -> UIView? { items[item].object as? UIView }
+
+  /// The view that a placed view is to be in.
+  package func parent(ofPlaced item: LayoutItem) -> UIView? {
+    items[item].base.flatMap { view($0) }
   }
+
+  /// The line that places a view.
+  package func line(ofPlaced item: LayoutItem) -> SourceLine? { items[item].line }
 }
 
 // MARK: Rules
 
 extension LayoutPlan {
-  /// Adds a rule.
-  public mutating func add(_ rule: LayoutRule) { rules.append(rule) }
+  /// The role of something with a name inside another, for the names of constraints.
+  package mutating func role(_ name: StaticString, inside around: LayoutRole) -> LayoutRole {
+    sites.role(name, inside: around)
+  }
+
+  /// Adds a rule that comes from a line. Rules of one line and role are told of together.
+  package mutating func add(_ rule: LayoutRule, at line: SourceLine, role: LayoutRole = .none) {
+    var rule = rule
+    rule.site = sites.number(of: line, role)
+    rules.append(rule)
+  }
+
+  /// Begins a statement: the rules that follow, up to the next, are told of together.
+  ///
+  /// - Returns: What the rules of the statement are added with.
+  package mutating func statement(at line: SourceLine, role: LayoutRole = .none) -> LayoutStatement
+  {
+    LayoutStatement(site: sites.append(line, role))
+  }
+
+  /// Adds a rule of a statement.
+  package mutating func add(
+    _ rule: LayoutRule, of statement: LayoutStatement, identifier: String? = nil
+  ) {
+    if let identifier { identifiers[rules.count] = identifier }
+    var rule = rule
+    rule.site = statement.site
+    rules.append(rule)
+  }
 
   /// Sets a hugging or compression resistance priority for as long as the layout is active.
-  public mutating func add(_ priority: ContentPriority) { priorities.append(priority) }
-
-  /// Something that is kept for as long as the plan is made, one of each type: made when it is first
-  /// asked for.
-  package mutating func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
-    let type = ObjectIdentifier(Companion.self)
-    if let known = companions[type] as? Companion { return known }
-    let companion = make()
-    companions[type] = companion
-    return companion
-  }
+  package mutating func add(_ priority: ContentPriority) { priorities.append(priority) }
 
   /// Notes a mistake, to be told when the plan is built.
   public mutating func report(
@@ -212,12 +312,67 @@ extension LayoutPlan {
     issues.append(LayoutIssue(kind, message, view: view, at: line))
   }
 
-  /// A number as it can be used: as it is if it is finite, else zero, with an issue.
+  /// A number of points as it can be used: as it is if it is within a billion, else zero, with an issue.
   public mutating func finite(
-    _ number: CGFloat, as what: String, at line: SourceLine
+    _ number: CGFloat, as what: @autoclosure () -> String, at line: SourceLine
   ) -> CGFloat {
-    if number.isFinite { return number }
-    report(.invalidNumber, "\(what) can't be \(number); it counts as 0", at: line)
+    if number.isDistance { return number }
+    report(.invalidNumber, "\(what()) can't be \(number); it counts as 0", at: line)
     return 0
   }
+}
+
+extension LayoutPlan {
+  /// Forgets what the columns hold since a mark.
+  mutating func forget(from mark: Mark) {
+    placements.removeSubrange(mark.placements...)
+    hindmost.removeSubrange(mark.hindmost...)
+    guides.removeSubrange(mark.guides...)
+    madeGuides.removeSubrange(mark.madeGuides...)
+    rules.removeSubrange(mark.rules...)
+    priorities.removeSubrange(mark.priorities...)
+    positioned.removeSubrange(mark.positioned...)
+    issues.removeSubrange(mark.issues...)
+    identifiers = identifiers.filter { $0.key < mark.rules }
+  }
+}
+
+// MARK: Repetition
+
+extension LayoutPlan {
+  /// Removes rules that a later one says again, with other numbers or not: the later one stands.
+  package mutating func removeRepeatedRules() {
+    var latest: [LayoutRule.Statement: Int] = [:]
+    var repeated: [Int] = []
+    for number in rules.indices {
+      if let known = latest.updateValue(number, forKey: rules[number].statement) {
+        repeated.append(known)
+      }
+    }
+    guard !repeated.isEmpty else { return }
+    let gone = Set(repeated)
+    rules = ContiguousArray(rules.indices.filter { !gone.contains($0) }.map { rules[$0] })
+  }
+}
+
+extension LayoutRule {
+  /// What two rules share if the later one stands for both.
+  fileprivate struct Statement: Hashable {
+    let item: LayoutItem
+    let target: LayoutItem?
+    let attribute: LayoutAttribute
+    let targetAttribute: LayoutAttribute
+    let relation: LayoutRelation
+  }
+
+  fileprivate var statement: Statement {
+    Statement(
+      item: item, target: target, attribute: attribute, targetAttribute: targetAttribute,
+      relation: relation)
+  }
+}
+
+/// One statement of a user's, which may make several rules.
+package struct LayoutStatement: Hashable, Sendable {
+  let site: Int32
 }

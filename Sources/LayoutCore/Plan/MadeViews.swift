@@ -1,15 +1,39 @@
 /// The views that a layout has made for itself, such as separators: one plan hands them to the next,
 /// so that a layout which is planned again has the same ones.
 @MainActor
-public final class MadeViews {
+package final class MadeViews {
   private var views: [Key: Made] = [:]
   private var asked: Set<Key> = []
 
   /// What is to happen when something changes that a plan has asked for and can't say.
-  public var replan: @MainActor () -> Void = {}
+  package var replan: @MainActor () -> Void = {}
+
+  private var isBuilding = false
+  private var isAskedMeanwhile = false
 
   /// No views yet: each layout has its own.
-  public init() {}
+  package init() {}
+
+  /// Builds a layout, which may make views that notice something at once.
+  ///
+  /// Nothing calls out from within a build: one that is asked for meanwhile is begun when this one is
+  /// done, once.
+  package func build(_ build: () -> Void) {
+    guard !isBuilding else {
+      isAskedMeanwhile = true
+      return
+    }
+    // Views that ask again and again would go on for ever.
+    for _ in 0..<Self.mostBuilds {
+      isBuilding = true
+      isAskedMeanwhile = false
+      build()
+      isBuilding = false
+      if !isAskedMeanwhile { return }
+    }
+  }
+
+  private static let mostBuilds = 8
 
   /// A made view, kept alive or only as long as it is in a hierarchy.
   private struct Made {
@@ -30,7 +54,8 @@ public final class MadeViews {
   package var all: [UIView] { views.values.compactMap(\.view) }
 
   /// Forgets the views that nobody has asked for since the last time.
-  public func forgetUnused() {
+  package func forgetUnused() {
+    guard !views.isEmpty else { return }
     views = views.filter { asked.contains($0.key) }
     asked = []
   }
@@ -53,18 +78,28 @@ extension LayoutPlan {
   /// - Parameters:
   ///   - kind: What it is for; several of a kind on a line are told apart by their order.
   ///   - line: The line that needs it.
-  ///   - isKept: Whether the layout keeps it alive. A view that itself keeps the layout is kept by
-  ///     its superview alone.
+  ///   - make: Makes the view.
   public mutating func makeView<View: UIView>(
-    _ kind: String, at line: SourceLine, isKept: Bool = true, _ make: () -> View
+    _ kind: String, at line: SourceLine, _ make: () -> View
+  ) -> View { makeView(kind, at: line, isKept: true, make) }
+
+  /// A view that the layout needs for itself.
+  ///
+  /// - Parameter isKept: Whether the layout keeps it alive. A view that itself keeps the layout is kept
+  ///   by its superview alone.
+  package mutating func makeView<View: UIView>(
+    _ kind: String, at line: SourceLine, isKept: Bool, _ make: () -> View
   ) -> View {
-    var key = MadeViews.Key(kind: kind, line: line, keys: keys)
+    var key = MadeViews.Key(kind: kind, line: line, keys: keys.keys(of: keyPath))
     let count = madeViewCounts[key, default: 0]
     madeViewCounts[key] = count + 1
     key.count = count
-    return madeViews.view(for: key, isKept: isKept, make)
+    return madeViews?.view(for: key, isKept: isKept, make) ?? make()
   }
 
   /// Plans the layout anew, at any later time.
-  public var replan: @MainActor () -> Void { { [replan = madeViews.replan] in replan() } }
+  package var replan: @MainActor () -> Void {
+    // What it is now: a layout takes it back when it has been built.
+    { [replan = madeViews?.replan] in replan?() }
+  }
 }

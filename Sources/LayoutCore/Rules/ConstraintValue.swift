@@ -21,6 +21,12 @@ public struct ConstraintValue: Hashable, Sendable {
     self.value = value
     self.priority = priority
   }
+
+  /// The same as `.min`, `.exact` or `.max` with these numbers.
+  @_disfavoredOverload
+  public init(
+    _ relation: LayoutRelation, _ value: some LayoutNumber, priority: UILayoutPriority = .required
+  ) { self.init(relation, value.points, priority: priority) }
 }
 
 extension ConstraintValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
@@ -31,38 +37,55 @@ extension ConstraintValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLitera
 /// What can be given where a number of points is asked for: a number, or `.min`, `.exact`, `.max`.
 public protocol LayoutLength {
   /// The value that it stands for; a plain number is meant exactly.
-  var constraintValue: ConstraintValue { get }
+  var deStijlLength: ConstraintValue { get }
 }
+
+/// A plain number of points: an `Int`, a `Double`, a `CGFloat`, as a literal or a variable.
+public protocol LayoutNumber: LayoutLength {}
 
 extension ConstraintValue: LayoutLength {
-  public var constraintValue: ConstraintValue { self }
+  public var deStijlLength: ConstraintValue { self }
 }
 
-extension CGFloat: LayoutLength {
-  public var constraintValue: ConstraintValue { ConstraintValue(.equal, self) }
+extension CGFloat: LayoutNumber {
+  @_disfavoredOverload
+  public var deStijlLength: ConstraintValue { ConstraintValue(.equal, self) }
 }
 
-extension Double: LayoutLength {
-  public var constraintValue: ConstraintValue { ConstraintValue(.equal, CGFloat(self)) }
+extension Double: LayoutNumber {
+  @_disfavoredOverload
+  public var deStijlLength: ConstraintValue { ConstraintValue(.equal, CGFloat(self)) }
 }
 
-extension Int: LayoutLength {
-  public var constraintValue: ConstraintValue { ConstraintValue(.equal, CGFloat(self)) }
+extension Int: LayoutNumber {
+  @_disfavoredOverload
+  public var deStijlLength: ConstraintValue { ConstraintValue(.equal, CGFloat(self)) }
+}
+
+extension LayoutNumber {
+  /// The number, in points.
+  package var points: CGFloat { deStijlLength.value }
+}
+
+extension LayoutNumber where Self == CGFloat {
+  /// No points.
+  @_disfavoredOverload
+  public static var zero: CGFloat { 0 }
 }
 
 extension LayoutLength where Self == ConstraintValue {
   /// At least so many points.
   public static func min(
-    _ value: CGFloat, _ priority: UILayoutPriority = .required
-  ) -> ConstraintValue { ConstraintValue(.greaterThanOrEqual, value, priority: priority) }
+    _ value: some LayoutNumber, _ priority: UILayoutPriority = .required
+  ) -> ConstraintValue { ConstraintValue(.greaterThanOrEqual, value.points, priority: priority) }
 
   /// Exactly so many points.
   public static func exact(
-    _ value: CGFloat, _ priority: UILayoutPriority = .required
-  ) -> ConstraintValue { ConstraintValue(.equal, value, priority: priority) }
+    _ value: some LayoutNumber, _ priority: UILayoutPriority = .required
+  ) -> ConstraintValue { ConstraintValue(.equal, value.points, priority: priority) }
 
   /// At most so many points.
   public static func max(
-    _ value: CGFloat, _ priority: UILayoutPriority = .required
-  ) -> ConstraintValue { ConstraintValue(.lessThanOrEqual, value, priority: priority) }
+    _ value: some LayoutNumber, _ priority: UILayoutPriority = .required
+  ) -> ConstraintValue { ConstraintValue(.lessThanOrEqual, value.points, priority: priority) }
 }

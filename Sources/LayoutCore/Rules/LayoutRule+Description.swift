@@ -4,13 +4,21 @@ package func shortText(_ number: CGFloat) -> String {
   return "\(whole)"
 }
 
-extension LayoutRule {
-  /// The rule as an equation, such as `title.leading == card.leading + 8 @750`.
-  @MainActor
-  public func equation(names: LayoutNames = LayoutNames()) -> String {
-    var text = "\(names.name(of: item)).\(attribute.rawValue) \(relation.rawValue) "
+/// What a rule or a constraint says, as text, such as `title.leading == card.leading + 8 @750`.
+struct EquationText: CustomStringConvertible {
+  /// The left side, such as `title.leading`.
+  let subject: String
+  let relation: LayoutRelation
+  /// The right side without its constant; nil for a length in points.
+  let target: String?
+  let multiplier: CGFloat
+  let constant: CGFloat
+  let priority: UILayoutPriority
+
+  var description: String {
+    var text = "\(subject) \(relation.rawValue) "
     if let target {
-      text += "\(names.name(of: target)).\(targetAttribute.rawValue)"
+      text += target
       if multiplier != 1 { text += " * \(shortText(multiplier))" }
       if constant > 0 { text += " + \(shortText(constant))" }
       if constant < 0 { text += " - \(shortText(-constant))" }
@@ -21,17 +29,23 @@ extension LayoutRule {
     if priority != .required { text += " @\(shortText(CGFloat(priority.rawValue)))" }
     return text
   }
-
-  /// The text by which a constraint is recognised in a log, such as
-  /// `VStackBlock ▸ titleLabel.top  LoginView.swift:42`.
-  @MainActor
-  func readableIdentifier(names: LayoutNames) -> String {
-    if let identifier { return identifier }
-    let subject = "\(names.name(of: item)).\(attribute.rawValue)  \(line)"
-    return role.isEmpty ? subject : "\(role) ▸ \(subject)"
-  }
 }
 
-extension LayoutRule: @MainActor CustomStringConvertible {
-  @MainActor public var description: String { equation() }
+extension LayoutPlan {
+  /// The rules as equations, a line each.
+  @preconcurrency @MainActor
+  public var equations: String {
+    let names = LayoutNames(of: self)
+    func name(_ item: LayoutItem, _ attribute: LayoutAttribute) -> String {
+      "\(names.name(of: item, in: items)).\(attribute.rawValue)"
+    }
+    return rules.map { rule in
+      EquationText(
+        subject: name(rule.item, rule.attribute), relation: rule.relation,
+        target: rule.target.map { name($0, rule.targetAttribute) }, multiplier: rule.multiplier,
+        constant: rule.constant, priority: rule.priority
+      ).description
+    }
+    .joined(separator: "\n")
+  }
 }

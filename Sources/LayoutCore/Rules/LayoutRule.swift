@@ -1,38 +1,30 @@
 /// One statement about a layout:
 /// `item.attribute relation target.attribute × multiplier + constant @ priority`.
 ///
-/// Rules are values. Every dialect of layout yields rules, and one compiler turns them into
-/// constraints.
-public struct LayoutRule: Hashable, Sendable {
-  /// What it is about.
-  public var item: LayoutItem
-  /// Which coordinate or length of the item.
-  public var attribute: LayoutAttribute
-  /// How the left side compares with the right side.
-  public var relation: LayoutRelation
+/// A flat record: items are numbers of the plan, and where the rule comes from is one of its sites.
+package struct LayoutRule: Hashable, Sendable {
+  package var item: LayoutItem
   /// What the item is compared with; without it, a length is compared with the constant alone.
-  public var target: LayoutItem?
-  /// What of the target is meant; of no meaning without a target.
-  public var targetAttribute: LayoutAttribute
-  /// Times the target's attribute, on the right side.
-  public var multiplier: CGFloat
-  /// In points. Adds to the right side.
-  public var constant: CGFloat
+  package var target: LayoutItem?
+  package var attribute: LayoutAttribute
+  /// Of no meaning without a target.
+  package var targetAttribute: LayoutAttribute
+  package var relation: LayoutRelation
+  /// Whether the statement is about the target, as one about an edge at the end is in a chain.
+  package var isAboutTarget = false
+  /// The number of the site in the plan.
+  var site: Int32 = -1
   /// How much it matters, from 1 to 1000, which is required.
-  public var priority: UILayoutPriority
-  /// The blocks or the chain that the rule comes from, from the outside in.
-  public var role: String
-  /// The line that says it.
-  public var line: SourceLine
-  /// The name under which a user will look the constraint up, in place of the one that the
-  /// compiler makes.
-  public var identifier: String?
+  package var priority: UILayoutPriority
+  /// Times the target's attribute, on the right side.
+  package var multiplier: CGFloat
+  /// In points. Adds to the right side.
+  package var constant: CGFloat
 
   /// A relation between two coordinates or two lengths.
-  public init(
+  package init(
     _ anchor: LayoutAnchor, _ relation: LayoutRelation = .equal, _ target: LayoutAnchor,
-    times multiplier: CGFloat = 1, priority: UILayoutPriority = .required,
-    role: String = "", at line: SourceLine
+    times multiplier: CGFloat = 1, priority: UILayoutPriority = .required
   ) {
     item = anchor.item
     attribute = anchor.attribute
@@ -42,15 +34,10 @@ public struct LayoutRule: Hashable, Sendable {
     self.multiplier = multiplier
     constant = target.constant - anchor.constant
     self.priority = priority
-    self.role = role
-    self.line = line
   }
 
   /// A length in points.
-  public init(
-    _ item: LayoutItem, _ attribute: LayoutAttribute, _ value: ConstraintValue,
-    role: String = "", at line: SourceLine
-  ) {
+  package init(_ item: LayoutItem, _ attribute: LayoutAttribute, _ value: ConstraintValue) {
     self.item = item
     self.attribute = attribute
     relation = value.relation
@@ -59,7 +46,5 @@ public struct LayoutRule: Hashable, Sendable {
     multiplier = 1
     constant = value.value
     priority = value.priority
-    self.role = role
-    self.line = line
   }
 }

@@ -1,21 +1,39 @@
 /// The line of source that made something.
 public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
-  /// The module and the file, as `#fileID` gives them.
-  public let fileID: String
+  // Not a string of its own: layouts copy lines by the thousand, and this one is never counted.
+  private let file: StaticString
   /// Counted from 1.
   public let line: UInt
 
   /// The line that calls this, or another one.
-  public init(fileID: String = #fileID, line: UInt = #line) {
-    self.fileID = fileID
+  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+    file = fileID
     self.line = line
   }
 
+  /// The module and the file, as `#fileID` gives them.
+  public var fileID: String { "\(file)" }
+
   /// The file without its folders, and the line: `LoginView.swift:42`.
   public var description: String {
-    // In bytes: every constraint has its line in its name.
-    let slash = fileID.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let file = slash.map { fileID[fileID.utf8.index(after: $0)...] } ?? fileID[...]
-    return "\(file):\(line)"
+    "\(fileID.split(separator: "/").last ?? ""):\(line)"
+  }
+
+  public static func == (left: SourceLine, right: SourceLine) -> Bool {
+    guard left.line == right.line else { return false }
+    return left.file.isIdentical(to: right.file) || left.fileID == right.fileID
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(line)
+    hasher.combine(fileID)
+  }
+}
+
+extension StaticString {
+  /// Whether both are one literal, which mostly settles whether they are equal.
+  fileprivate func isIdentical(to other: StaticString) -> Bool {
+    hasPointerRepresentation && other.hasPointerRepresentation && utf8Start == other.utf8Start
+      && utf8CodeUnitCount == other.utf8CodeUnitCount
   }
 }

@@ -1,7 +1,8 @@
 /// A piece of a layout.
 ///
 /// A view is a block, a layout guide is one, stacks and modified blocks are, and any type of yours
-/// can be. A block is asked to place itself, once, when the layout is planned:
+/// can be. What is made of other blocks is a ``CompositeBlock``. A block that says something of its own
+/// is asked to place itself, once, when the layout is planned:
 ///
 /// ```swift
 /// struct Framed: Block {
@@ -15,7 +16,7 @@
 /// ```
 ///
 /// Blocks are descriptions: placing one adds views and rules to the plan and touches no view.
-@MainActor
+@preconcurrency @MainActor
 public protocol Block {
   /// Adds the block's views, guides and rules to a plan.
   ///
@@ -24,4 +25,38 @@ public protocol Block {
   /// - Returns: Where the block is: its four edges in terms of items that are in the plan. A block
   ///   that has nothing to place returns ``BlockPlacement/nothing``.
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement
+
+  /// Says how the block is written, for `describe(in: .blocks)`. A type that does not say it is a
+  /// remark with its name.
+  func outline(into outline: inout BlockOutline)
+}
+
+extension Block {
+  /// The name of the type, as a remark.
+  @_disfavoredOverload
+  public func outline(into outline: inout BlockOutline) { outline.remark("\(type(of: self))") }
+}
+
+/// A block that is another with something said about it.
+@MainActor
+protocol WrappingBlock: Block {
+  var content: any Block { get }
+}
+
+extension Block {
+  /// Places the block where one is wanted: the parts of one that stands for several lie in one box, one
+  /// above another.
+  func placeWhole(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    let placement = place(in: proposal, plan: &plan)
+    guard let parts = placement.parts else { return placement }
+    return parts.placeLayered(in: proposal, plan: &plan)
+  }
+
+  /// Places the block where something is said about its box: one that places nothing has a box all the
+  /// same, of no length unless it has to fill what it is offered.
+  func placeSolid(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    let placement = placeWhole(in: proposal, plan: &plan)
+    if placement.box != nil || placement.spacer != nil || placement.isGone { return placement }
+    return BlockPlacement(plan.emptyBox(in: proposal))
+  }
 }

@@ -1,4 +1,5 @@
 /// A block that takes no space and places nothing.
+@preconcurrency @MainActor
 public struct EmptyLayout: Block {
   /// A block that is nothing, for where something has to be named.
   public init() {}
@@ -6,4 +7,6 @@ public struct EmptyLayout: Block {
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     .nothing
   }
+
+  public func outline(into outline: inout BlockOutline) { outline.call("EmptyLayout") }
 }

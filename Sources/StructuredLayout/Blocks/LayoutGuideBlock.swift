@@ -2,6 +2,7 @@
 ///
 /// The guide is added to the host when the layout is activated, and removed when it is not active
 /// any more.
+@preconcurrency @MainActor
 public struct LayoutGuideBlock: Block {
   /// The guide that is laid out.
   public let guide: UILayoutGuide
@@ -12,20 +13,30 @@ public struct LayoutGuideBlock: Block {
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guide.place(in: proposal, plan: &plan)
   }
+
+  public func outline(into outline: inout BlockOutline) { outline.object(.guide(guide)) }
 }
 
-extension UILayoutGuide {
+extension Block where Self: UILayoutGuide {
   /// The guide as a block.
+  @preconcurrency @MainActor
+  @_disfavoredOverload
   public var layoutGuideBlock: LayoutGuideBlock { LayoutGuideBlock(self) }
-}
 
-extension UILayoutGuide: Block {
   /// Adds the guide to the host and aligns it.
+  @_disfavoredOverload
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    guard plan.add(self, at: proposal.line) else { return .nothing }
+    guard let item = plan.add(self, at: proposal.line) else { return .gone }
     plan.refuseContentPriorities(for: "a guide", in: proposal)
-    var placement = BlockPlacement(plan.align(BlockBox(.guide(self)), in: proposal))
-    placement.own = BlockBox(.guide(self))
+    let own = BlockBox(item)
+    var placement = BlockPlacement(plan.align(own, in: proposal))
+    placement.own = own
     return placement
   }
+
+  /// The name of the guide.
+  @_disfavoredOverload
+  public func outline(into outline: inout BlockOutline) { outline.object(.guide(self)) }
 }
+
+extension UILayoutGuide: Block {}

@@ -1,9 +1,13 @@
 /// Collects blocks: views, guides, blocks, any of them optional or in arrays, with `if`, `switch`,
 /// `for` and `if #available` around them.
 ///
-/// It is the same everywhere, at the root and in every block.
+/// It is the same everywhere, at the root, in every block, and in a function or property of yours:
+///
+/// ```swift
+/// @BlockBuilder var header: some Block { photo; name }
+/// ```
 @resultBuilder
-@MainActor
+@preconcurrency @MainActor
 public enum BlockBuilder: ListBuilder {
   public typealias Item = any Block
 }
@@ -11,29 +15,41 @@ public enum BlockBuilder: ListBuilder {
 extension BlockBuilder {
   /// A view, a guide or a block, with the line that it stands in.
   public static func buildExpression(
-    _ block: any Block, fileID: String = #fileID, line: UInt = #line
-  ) -> [any Block] { located([block], fileID, line) }
+    _ block: any Block, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ListPart<Item> {
+    .one(LocatedBlock(block: block, line: SourceLine(fileID: fileID, line: line)))
+  }
 
   /// A view, a guide or a block, or nothing at all if it is nil.
   public static func buildExpression(
-    _ block: (any Block)?, fileID: String = #fileID, line: UInt = #line
-  ) -> [any Block] { located([block], fileID, line) }
+    _ block: (any Block)?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ListPart<Item> {
+    guard let block else { return .many([]) }
+    return .one(LocatedBlock(block: block, line: SourceLine(fileID: fileID, line: line)))
+  }
 
   /// Several blocks, one after another, as if each had been named.
   public static func buildExpression(
-    _ blocks: [any Block], fileID: String = #fileID, line: UInt = #line
-  ) -> [any Block] { located(blocks, fileID, line) }
+    _ blocks: [any Block], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ListPart<Item> {
+    let line = SourceLine(fileID: fileID, line: line)
+    return .many(blocks.map { LocatedBlock(block: $0, line: line) })
+  }
 
   /// Those of several blocks that are not nil, one after another.
   public static func buildExpression(
-    _ blocks: [(any Block)?], fileID: String = #fileID, line: UInt = #line
-  ) -> [any Block] { located(blocks, fileID, line) }
-
-  /// The blocks that are there, each with the line that it stands in.
-  private static func located(
-    _ blocks: [(any Block)?], _ fileID: String, _ line: UInt
-  ) -> [any Block] {
+    _ blocks: [(any Block)?], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ListPart<Item> {
     let line = SourceLine(fileID: fileID, line: line)
-    return blocks.compactMap { block in block.map { LocatedBlock(block: $0, line: line) } }
+    return .many(blocks.compactMap { block in block.map { LocatedBlock(block: $0, line: line) } })
+  }
+
+  /// All blocks, in order.
+  public static func buildFinalResult(_ part: ListPart<Item>) -> [any Block] { part.items }
+
+  /// All blocks, as one.
+  @_disfavoredOverload
+  public static func buildFinalResult(_ part: ListPart<Item>) -> BlockGroup {
+    BlockGroup(part.items)
   }
 }

@@ -2,24 +2,25 @@
 ///
 /// It keeps neither the view that it is on nor the views that it has added alive, but for those that
 /// it has made itself.
-@MainActor
+@preconcurrency @MainActor
 public final class LayoutBuilderContext {
   /// What the layout is called, in front of the names of its constraints and guides.
   public let name: String?
   package let layout: InstalledLayout
   /// The blocks, as they can be written.
-  let outlines: [BlockOutline]
+  let outline: BlockOutline
+  /// Only there if the layout is kept to be planned again.
+  private(set) weak var built: BuiltLayout?
   private let madeViews: MadeViews
   /// The views that the layout has made, while they are in no hierarchy.
   private var removedViews: [UIView] = []
 
-  init(
-    _ layout: InstalledLayout, _ outlines: [BlockOutline], _ madeViews: MadeViews, name: String?
-  ) {
-    self.layout = layout
-    self.outlines = outlines
-    self.madeViews = madeViews
-    self.name = name
+  init(_ built: BuiltLayout) {
+    layout = built.layout
+    outline = built.looseOutline
+    madeViews = built.madeViews
+    name = built.name
+    self.built = built
   }
 
   /// The view that the layout is on, as long as it is there.

@@ -18,16 +18,15 @@ extension Mondrian {
   /// - Parameter name: What the layout is called, in front of the names of all its constraints and
   ///   guides.
   /// - Returns: What has been built, to switch it off and on. The layout stands without it.
-  @MainActor
+  @preconcurrency @MainActor
   @discardableResult
   public static func buildSubviews(
-    on view: UIView, name: String? = nil, fileID: String = #fileID, line: UInt = #line,
+    on view: UIView, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder _ build: () -> [any Block]
   ) -> LayoutBuilderContext {
-    let blocks = build()
-    let layout = BuiltLayout(
-      blocks, on: view, name: name, at: SourceLine(fileID: fileID, line: line))
-    return LayoutBuilderContext(layout.build(), blocks.outlines, layout.madeViews, name: name)
+    let built = BuiltLayout(
+      BlockGroup(build()), on: view, name: name, at: SourceLine(fileID: fileID, line: line))
+    return LayoutBuilderContext(built)
   }
 
   /// What blocks would do to a view.
@@ -38,12 +37,15 @@ extension Mondrian {
   ) -> LayoutPlan {
     var plan = LayoutPlan(host: view, reusing: madeViews)
     plan.name = name
-    let box = BlockBox(.view(view))
+    let box = BlockBox(plan.item(view))
     var proposal = BlockProposal(
-      horizontal: Slot(box.horizontal), vertical: Slot(box.vertical), role: name ?? "",
-      line: line)
+      horizontal: LayoutSlot(box.horizontal), vertical: LayoutSlot(box.vertical), line: line)
     proposal.hasFixedBox = true
-    for block in blocks { _ = block.place(in: proposal, plan: &plan) }
+    proposal.setRooms(of: box, plan: &plan)
+    for element in blocks {
+      let placement = element.place(in: proposal, plan: &plan)
+      if let parts = placement.parts { _ = parts.placeLayered(in: proposal, plan: &plan) }
+    }
     madeViews.forgetUnused()
     return plan
   }
@@ -52,38 +54,42 @@ extension Mondrian {
 /// A layout that is built once, and again when something changes that only a plan can say: then the
 /// view that notices the change keeps this.
 @MainActor
-private final class BuiltLayout {
-  private let blocks: [any Block]
+final class BuiltLayout {
+  private let blocks: BlockGroup
   private let line: SourceLine
-  private let name: String?
-  private weak var view: UIView?
+  let name: String?
   let madeViews = MadeViews()
-  private var layout: InstalledLayout?
+  let layout: InstalledLayout
 
-  init(_ blocks: [any Block], on view: UIView, name: String?, at line: SourceLine) {
+  init(_ blocks: BlockGroup, on view: UIView, name: String?, at line: SourceLine) {
     self.blocks = blocks
-    self.view = view
     self.name = name
     self.line = line
+    layout = InstalledLayout()
+    build(on: view)
   }
 
-  func build() -> InstalledLayout {
-    madeViews.replan = { [self] in update() }
-    let layout = InstalledLayout(view.map { plan(on: $0) } ?? LayoutPlan(host: nil))
-    self.layout = layout
-    // What notices changes has the closure by now; nobody else may keep this.
-    madeViews.replan = {}
-    return layout
+  /// What the blocks look like, with their views.
+  var outline: BlockOutline { blocks.keptOutline }
+
+  /// What the blocks look like; it keeps no view alive.
+  var looseOutline: BlockOutline {
+    var outline = BlockOutline()
+    blocks.outline(into: &outline)
+    return outline
+  }
+
+  private func build(on view: UIView) {
+    madeViews.build {
+      madeViews.replan = { [self] in update() }
+      layout.update(
+        to: Mondrian.plan(for: blocks.blocks, on: view, at: line, name: name, reusing: madeViews))
+      // What notices changes has the closure by now; nobody else may keep this.
+      madeViews.replan = {}
+    }
   }
 
   private func update() {
-    guard let view, let layout, layout.isActive else { return }
-    madeViews.replan = { [self] in update() }
-    layout.update(to: plan(on: view))
-    madeViews.replan = {}
-  }
-
-  private func plan(on view: UIView) -> LayoutPlan {
-    Mondrian.plan(for: blocks, on: view, at: line, name: name, reusing: madeViews)
+    if let view = layout.host, layout.isActive { build(on: view) }
   }
 }

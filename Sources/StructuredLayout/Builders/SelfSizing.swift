@@ -4,18 +4,20 @@ struct StandingView: Block {
   let view: UIView
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    plan.setContentPriorities(of: view, in: proposal)
-    return BlockPlacement(BlockBox(.view(view)))
+    let item = plan.item(view)
+    plan.setContentPriorities(of: item, in: proposal)
+    return BlockPlacement(BlockBox(item))
   }
 }
 
 extension MondrianNamespace where Base == UIView {
   /// Builds what modifiers say about the size of the view itself, wherever it is.
+  @MainActor
   package func size(
     at line: SourceLine, _ build: (any Block) -> any Block
   ) -> ConstraintGroup {
     var plan = LayoutPlan(host: nil)
-    let proposal = BlockProposal(horizontal: Slot(), vertical: Slot(), line: line)
+    let proposal = BlockProposal(horizontal: LayoutSlot(), vertical: LayoutSlot(), line: line)
     _ = build(StandingView(view: base)).place(in: proposal, plan: &plan)
     return InstalledLayout(plan).group
   }

@@ -8,31 +8,47 @@
 /// ```
 ///
 /// What a block needs is what its views and insets say without shrinking anything; a block type of
-/// your own counts as 0. The room is that between the edges which the block is to fill, or else that
-/// of the host. The choice is made anew when the room or the text size changes; views of the others
-/// are not in the hierarchy.
+/// your own is measured by what it places. The room is what is left of the host, or of the nearest box
+/// with a length of its own, after insets and after the natural lengths of neighbours; several blocks
+/// that go by their room share it in equal parts. The choice is made anew when the room or the text size
+/// changes; views of the others are not in the hierarchy.
+@preconcurrency @MainActor
 public struct FirstThatFits: Block {
-  let axis: Axis
+  let axis: LayoutAxis
   let choices: MeasuredBlocks
   private let line: SourceLine
 
   /// - Parameter axis: The axis along which the blocks have to fit.
   public init(
-    along axis: Axis = .horizontal, fileID: String = #fileID, line: UInt = #line,
+    along axis: LayoutAxis = .horizontal, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder choices: () -> [any Block]
   ) {
     self.axis = axis
-    self.choices = MeasuredBlocks(choices())
+    self.choices = MeasuredBlocks(BlockGroup(choices()))
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var located = proposal
     located.line = line
-    guard let last = choices.all.last else { return .nothing }
-    let room = plan.room(along: axis, for: located)
-    let lengths = room == nil ? [] : plan.measuring().lengths(of: choices, along: axis)
-    let fitting = zip(choices.all, lengths).first { $1 <= (room ?? 0) + 0.01 }
-    return (fitting?.0 ?? last).place(in: proposal, plan: &plan)
+    guard !choices.all.isEmpty else { return .nothing }
+    var room = PerAxis<CGFloat>(.infinity)
+    room[axis] = plan.length(ofRoom: axis, for: located, of: "FirstThatFits") ?? 0
+    let block = choice(within: room, in: plan.rooms.measuring)
+    return block?.place(in: proposal, plan: &plan) ?? .nothing
+  }
+
+  /// The first block that is not longer than the room, or else the last.
+  func choice(within room: PerAxis<CGFloat>, in measuring: BlockMeasuring) -> (any Block)? {
+    // What goes by its room needs no more than its least length.
+    let lengths = measuring.lengths(of: choices, along: axis)
+    let fitting = zip(choices.all.blocks, lengths).first { $1 <= room[axis] + 0.01 }
+    return fitting?.0 ?? choices.all.blocks.last
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    outline.call("FirstThatFits", axis == .horizontal ? nil : .source("along", ".vertical")) {
+      choices.all.outline(into: &$0)
+    }
   }
 }

@@ -6,10 +6,11 @@
 ///
 /// Auto Layout can't break lines: the breaks are decided when the layout is planned, by what the
 /// blocks would like to be and by the room that there is, and anew when the room or the text size
-/// changes. So a flow needs a width that does not depend on it; in a box that is as wide as its
-/// content it is as wide as the host allows, and beside others whose widths give way to it, give it a
-/// `width(_:)`. A change of a block's own size is seen at the next
-/// reload. Until the width is known, the blocks lie upon each other.
+/// changes. The room is what is left of the host, or of the nearest box with a width of its own, after insets
+/// and after the natural widths of neighbours; several blocks that go by their room share it in equal
+/// parts. A change of a block's own size is seen at the next reload. Until the host has a width, the
+/// blocks lie upon each other.
+@preconcurrency @MainActor
 public struct FlowBlock: Block {
   let spacing: CGFloat
   let lineSpacing: CGFloat
@@ -27,18 +28,18 @@ public struct FlowBlock: Block {
   ///     widened until it is full, all of them alike. A block that is alone in its line is stretched.
   ///   - lastLineAlignment: Where the last line lies, or the only one; nil for where the others do.
   public init(
-    spacing: CGFloat = 0, lineSpacing: CGFloat = 0,
+    spacing: some LayoutNumber = 0, lineSpacing: some LayoutNumber = 0,
     alignment: HStackBlock.YAxisAlignment = .center,
     lineAlignment: VStackBlock.XAxisAlignment = .leading,
-    lastLineAlignment: VStackBlock.XAxisAlignment? = nil, fileID: String = #fileID,
+    lastLineAlignment: VStackBlock.XAxisAlignment? = nil, fileID: StaticString = #fileID,
     line: UInt = #line, @BlockBuilder content: () -> [any Block]
   ) {
-    self.spacing = spacing
-    self.lineSpacing = lineSpacing
+    self.spacing = spacing.points
+    self.lineSpacing = lineSpacing.points
     self.alignment = alignment
     self.lineAlignment = lineAlignment
     self.lastLineAlignment = lastLineAlignment ?? lineAlignment
-    elements = MeasuredBlocks(content().filter { !$0.isEmpty })
+    elements = MeasuredBlocks(BlockGroup(content().filter { !$0.isEmpty }))
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
@@ -47,15 +48,18 @@ public struct FlowBlock: Block {
     located.line = line
     guard !elements.all.isEmpty else { return .nothing }
     let gap = plan.finite(spacing, as: "the spacing of FlowBlock", at: line)
-    guard let room = plan.room(along: .horizontal, for: located) else {
-      let rows = elements.all.indices.map { row($0..<($0 + 1), spacing: gap, .leading) }
-      return Layers(name: "FlowBlock", horizontal: .start, vertical: .start, layers: rows)
-        .place(in: located, plan: &plan)
+    let count = elements.all.blocks.count
+    guard let room = plan.length(ofRoom: .horizontal, for: located, of: "FlowBlock") else {
+      let rows = (0..<count).map { row($0..<($0 + 1), spacing: gap, .leading) }
+      return Layers(
+        name: "FlowBlock", horizontal: .start, vertical: .start, layers: group(rows)
+      )
+      .place(in: located, plan: &plan)
     }
-    let lengths = plan.measuring().lengths(of: elements, along: .horizontal)
+    let lengths = plan.rooms.measuring.lengths(of: elements, along: .horizontal)
     var rows: [any Block] = Self.rows(of: lengths, room: room, spacing: gap)
       .map { range in
-        let isLast = range.upperBound == elements.all.count
+        let isLast = range.upperBound == count
         return row(range, spacing: gap, isLast ? lastLineAlignment : lineAlignment)
       }
     if lastLineAlignment != lineAlignment, let last = rows.popLast() {
@@ -63,8 +67,21 @@ public struct FlowBlock: Block {
     }
     let column = Stack(
       name: "FlowBlock", axis: .vertical, spacing: lineSpacing, alignment: lineAlignment.slot,
-      elements: rows)
+      elements: group(rows))
     return column.place(in: located, plan: &plan)
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    let (alignment, lineAlignment, last) = (alignment, lineAlignment, lastLineAlignment)
+    outline.call(
+      "FlowBlock", .number("spacing", spacing), .number("lineSpacing", lineSpacing),
+      .source("alignment") { ".\(alignment)" }, .source("lineAlignment") { ".\(lineAlignment)" },
+      last == lineAlignment ? nil : .source("lastLineAlignment") { ".\(last)" }
+    ) { elements.all.outline(into: &$0) }
+  }
+
+  private func group(_ rows: [any Block]) -> BlockGroup {
+    BlockGroup(rows.map { LocatedBlock(block: $0, line: line) })
   }
 
   private func row(
@@ -73,11 +90,11 @@ public struct FlowBlock: Block {
     Stack(
       name: "FlowBlock", axis: .horizontal, spacing: spacing, alignment: alignment.slot,
       distribution: lineAlignment == .fill ? .equalSpacing : .fill, baseline: alignment.baseline,
-      elements: Array(elements.all[range]))
+      elements: BlockGroup(Array(elements.all.blocks[range])))
   }
 
   /// The rows of blocks that have these lengths, each as full as the room allows, and never empty.
-  private static func rows(
+  static func rows(
     of lengths: [CGFloat], room: CGFloat, spacing: CGFloat
   ) -> [Range<Int>] {
     var rows: [Range<Int>] = []

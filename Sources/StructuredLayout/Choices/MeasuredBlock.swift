@@ -3,59 +3,139 @@
 protocol MeasuredBlock: Block {
   /// In points, without any room to spare.
   ///
-  /// - Parameter measuring: What is known in the plan that asks.
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat
+  /// - Parameters:
+  ///   - room: How much room there is on each axis; infinite where that plays no part.
+  ///   - measuring: What is known in the plan that asks.
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat
+
+  /// Whether it is another at another room along an axis: its length is then no reason for others to
+  /// leave it more than its share.
+  func goesByRoom(along axis: LayoutAxis) -> Bool
+}
+
+extension MeasuredBlock {
+  func goesByRoom(along axis: LayoutAxis) -> Bool {
+    (self as? any WrappingBlock)?.content.adapts(along: axis) ?? false
+  }
 }
 
 extension Block {
   /// How long a block would like to be, in points: what its views and blocks say. A block of the
-  /// user's own that is not made of others by modifiers counts as 0.
-  func measured(along axis: Axis, in measuring: Measuring) -> CGFloat {
+  /// user's own is measured by what it places.
+  func length(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
     if let known = self as? any MeasuredBlock {
-      return known.naturalLength(along: axis, in: measuring)
+      return known.naturalLength(along: axis, within: room, in: measuring)
     }
-    return (self as? any WrappingBlock)?.content.measured(along: axis, in: measuring) ?? 0
+    if let wrapping = self as? any WrappingBlock {
+      return wrapping.content.length(along: axis, within: room, in: measuring)
+    }
+    return TrialPlacement(of: self, within: room, in: measuring).length(along: axis)
+  }
+
+  /// Whether the block is another at another room along an axis.
+  func adapts(along axis: LayoutAxis) -> Bool {
+    if let known = self as? any MeasuredBlock { return known.goesByRoom(along: axis) }
+    if let wrapping = self as? any WrappingBlock { return wrapping.content.adapts(along: axis) }
+    return false
+  }
+
+  /// The share of a stack that the block asks for.
+  var shareOfStack: CGFloat? {
+    if let weighted = self as? WeightedBlock { return weighted.weight }
+    return (self as? any WrappingBlock)?.content.shareOfStack
   }
 }
 
 extension UIView: MeasuredBlock {
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    let intrinsic = axis.length(of: intrinsicContentSize)
-    if intrinsic != UIView.noIntrinsicMetric { return intrinsic }
-    if subviews.isEmpty { return 0 }
-    return axis.length(of: systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    let size = intrinsicContentSize
+    let intrinsic = axis.length(of: size)
+    guard intrinsic != UIView.noIntrinsicMetric else {
+      if subviews.isEmpty { return 0 }
+      return axis.length(of: systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    }
+    // Text that has to wrap is as high as its lines.
+    guard axis == .vertical, room.horizontal < size.width else { return intrinsic }
+    let wrapped = CGSize(width: room.horizontal, height: .greatestFiniteMagnitude)
+    return sizeThatFits(wrapped).height
   }
 }
 
 extension ViewBlock: MeasuredBlock {
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    view.naturalLength(along: axis, in: measuring)
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat { view.naturalLength(along: axis, within: room, in: measuring) }
+}
+
+extension BlockGroup: MeasuredBlock {
+  /// Those of a group lie in one box where nothing else is said.
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    blocks.map { $0.length(along: axis, within: room, in: measuring) }.max() ?? 0
   }
+
+  func goesByRoom(along axis: LayoutAxis) -> Bool { blocks.contains { $0.adapts(along: axis) } }
 }
 
 extension StackingSpacer: MeasuredBlock {
   /// Along the stack; a spacer has no length across it, but never makes a stack shorter either.
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    minLength.isFinite ? max(0, minLength) : 0
-  }
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat { minLength.isDistance ? max(0, minLength) : 0 }
 }
 
 extension Stack: MeasuredBlock {
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    let present = elements.filter { !$0.isEmpty }
-    guard axis == self.axis else {
-      return present.filter { !$0.isSpace }.map { $0.measured(along: axis, in: measuring) }.max()
-        ?? 0
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    let present = BlockGroup(elements.spread.filter { !$0.isEmpty })
+    let solid = present.blocks.filter { !$0.isSpace }
+    if axis != self.axis { return lengthAcross(present, within: room, in: measuring) }
+    let gaps = CGFloat(max(0, solid.count - 1)) * spacing
+    guard present.goesByRoom(along: axis), room[axis].isFinite else {
+      return present.blocks.map { $0.length(along: axis, within: room, in: measuring) }
+        .reduce(gaps, +)
     }
-    let gaps = CGFloat(max(0, present.filter { !$0.isSpace }.count - 1))
-    return present.map { $0.measured(along: axis, in: measuring) }.reduce(gaps * spacing, +)
+    let row = RowOfBlocks(
+      present, along: axis, spacing: spacing, distribution)
+    return row.lengths(within: room[axis], across: room[axis.cross], measuring)
+      .map(\.taken).reduce(gaps, +)
   }
+
+  /// As long as the longest of them, each within its own part of the room.
+  private func lengthAcross(
+    _ present: BlockGroup, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    var rooms = present.blocks.map { _ in room[axis] }
+    if axis == .horizontal, room[axis].isFinite {
+      let row = RowOfBlocks(
+        present, along: axis, spacing: spacing, distribution)
+      rooms = row.lengths(within: room[axis], across: .infinity, measuring).map(\.room)
+    }
+    let lengths = zip(present.blocks, rooms).filter { !$0.0.isSpace }.map { block, own in
+      var inner = room
+      inner[axis] = own
+      return block.length(along: axis.cross, within: inner, in: measuring)
+    }
+    return lengths.max() ?? 0
+  }
+
+  func goesByRoom(along axis: LayoutAxis) -> Bool { elements.goesByRoom(along: axis) }
 }
 
 extension Layers: MeasuredBlock {
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    layers.map { $0.measured(along: axis, in: measuring) }.max() ?? 0
-  }
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat { layers.naturalLength(along: axis, within: room, in: measuring) }
+
+  func goesByRoom(along axis: LayoutAxis) -> Bool { layers.goesByRoom(along: axis) }
 }
 
 extension VStackBlock: WrappingBlock {
@@ -67,56 +147,92 @@ extension HStackBlock: WrappingBlock {
 }
 
 extension ZStackBlock: WrappingBlock {
-  var content: any Block { located }
+  var content: any Block { layers }
 }
 
 extension CollapsingBlock: MeasuredBlock {
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    isGone ? 0 : content.measured(along: axis, in: measuring)
-  }
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat { isGone ? 0 : content.length(along: axis, within: room, in: measuring) }
 }
 
 extension SpacedBlock: MeasuredBlock {
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    content.measured(along: axis, in: measuring) + before + after
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    content.length(along: axis, within: room, in: measuring) + before + after
   }
 }
 
 extension RelativeBlock: MeasuredBlock {
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    content.measured(along: axis, in: measuring) + insets[axis].least
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    var inner = room
+    for axis in LayoutAxis.allCases { inner[axis] = max(0, room[axis] - insets[axis].least) }
+    return content.length(along: axis, within: inner, in: measuring) + insets[axis].least
   }
 }
 
 extension FirstThatFits: MeasuredBlock {
-  /// Along the axis, as short as the shortest choice.
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    let lengths = measuring.lengths(of: choices, along: axis)
-    return (axis == self.axis ? lengths.min() : lengths.max()) ?? 0
+  /// As long as what would be chosen; where the room is not known, as short as the shortest choice.
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    guard room[self.axis].isFinite else {
+      let lengths = measuring.lengths(of: choices, along: axis)
+      return (axis == self.axis ? lengths.min() : lengths.max()) ?? 0
+    }
+    let chosen = choice(within: room, in: measuring)
+    return chosen?.length(along: axis, within: room, in: measuring) ?? 0
+  }
+
+  func goesByRoom(along axis: LayoutAxis) -> Bool {
+    axis == self.axis || choices.all.goesByRoom(along: axis)
   }
 }
 
 extension FlowBlock: MeasuredBlock {
-  /// As wide as the widest block, since all others can go below it, and then as high as all.
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    let lengths = measuring.lengths(of: elements, along: axis)
-    if axis == .horizontal { return lengths.max() ?? 0 }
-    return lengths.reduce(CGFloat(max(0, lengths.count - 1)) * lineSpacing, +)
+  /// As wide as the widest line that there would be; where the room is not known, as the widest block,
+  /// since all others can go below it. As high as all lines.
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    let widths = measuring.lengths(of: elements, along: .horizontal)
+    if axis == .horizontal, !room.horizontal.isFinite { return widths.max() ?? 0 }
+    let rows = Self.rows(
+      of: widths, room: room.horizontal.isFinite ? room.horizontal : 0, spacing: spacing)
+    if axis == .horizontal {
+      return rows.map { widths[$0].reduce(CGFloat($0.count - 1) * spacing, +) }.max() ?? 0
+    }
+    let heights = measuring.lengths(of: elements, along: .vertical)
+    return rows.map { heights[$0].max() ?? 0 }
+      .reduce(CGFloat(max(0, rows.count - 1)) * lineSpacing, +)
   }
+
+  func goesByRoom(along axis: LayoutAxis) -> Bool { axis == .horizontal }
 }
 
 extension ReflowingBlock: MeasuredBlock {
   /// That of the row or the column, whichever it is at the reader's text size.
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    stack(in: measuring.traits).naturalLength(along: axis, in: measuring)
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    stack(in: measuring.traits).naturalLength(along: axis, within: room, in: measuring)
   }
+
+  func goesByRoom(along axis: LayoutAxis) -> Bool { row.goesByRoom(along: axis) }
 }
 
 extension Grid: MeasuredBlock {
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    let lengths = cells.filter { !$0.isEmpty }.map { $0.measured(along: axis, in: measuring) }
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    let tracks = tracks(within: room[self.axis.cross])
+    let lengths = cells.spread.filter { !$0.isEmpty }
+      .map { $0.length(along: axis, within: PerAxis(.infinity), in: measuring) }
     guard !tracks.isEmpty, !lengths.isEmpty else { return 0 }
-    if axis == self.axis { return lengthOfLines(lengths) }
+    if axis == self.axis { return lengthOfLines(lengths, tracks: tracks.count) }
     let widest = lengths.max() ?? 0
     let gaps = tracks.dropLast().map { $0.spacing ?? trackSpacing }
     return tracks.map { $0.isFlexible ? max($0.minimum, widest) : $0.minimum }
@@ -124,12 +240,16 @@ extension Grid: MeasuredBlock {
   }
 
   /// Of cells with these lengths, as many in a line as there are tracks.
-  private func lengthOfLines(_ lengths: [CGFloat]) -> CGFloat {
-    let starts = stride(from: 0, to: lengths.count, by: tracks.count)
+  private func lengthOfLines(_ lengths: [CGFloat], tracks: Int) -> CGFloat {
+    let starts = stride(from: 0, to: lengths.count, by: tracks)
     let lines = starts.map { start in
-      lengths[start..<min(start + tracks.count, lengths.count)].max() ?? 0
+      lengths[start..<min(start + tracks, lengths.count)].max() ?? 0
     }
     return lines.reduce(CGFloat(lines.count - 1) * lineSpacing, +)
+  }
+
+  func goesByRoom(along axis: LayoutAxis) -> Bool {
+    axis != self.axis && tracks.contains(where: \.isAdaptive)
   }
 }
 
@@ -142,8 +262,15 @@ extension HGridBlock: WrappingBlock {
 }
 
 extension SizedBlock: MeasuredBlock {
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    var length = content.measured(along: axis, in: measuring)
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    var inner = room
+    for case (.length(let axis, let relation), let value) in dimensions.map({ ($0.slot, $0.value) })
+    where relation != .greaterThanOrEqual && value.value.isDistance {
+      inner[axis] = min(inner[axis], max(0, value.value))
+    }
+    var length = content.length(along: axis, within: inner, in: measuring)
     for dimension in dimensions {
       let value = dimension.value.value
       switch dimension.slot {
@@ -155,18 +282,44 @@ extension SizedBlock: MeasuredBlock {
     }
     return length
   }
+
+  /// What has a length of its own does not go by its room.
+  func goesByRoom(along axis: LayoutAxis) -> Bool {
+    !dimensions.contains { $0.slot == .length(axis, .equal) } && content.adapts(along: axis)
+  }
 }
 
 extension Block {
   /// Whether the block is known to place nothing.
   var isEmpty: Bool {
-    if self is EmptyLayout { return true }
-    if let collapsing = self as? CollapsingBlock, collapsing.isGone { return true }
-    return (self as? any WrappingBlock)?.content.isEmpty ?? false
+    switch self {
+    case is EmptyLayout: true
+    case is SizedBlock, is RelativeBlock, is DecoratedBlock: false
+    case let collapsing as CollapsingBlock where collapsing.isGone: true
+    case let stack as Stack: stack.elements.isEmpty
+    case let layers as Layers: layers.layers.isEmpty
+    default: (self as? any WrappingBlock)?.content.isEmpty ?? false
+    }
   }
 
   /// Whether the block is nothing but space in a stack.
   var isSpace: Bool {
     self is StackingSpacer || ((self as? LocatedBlock)?.content.isSpace ?? false)
   }
+}
+
+extension BlockGroup {
+  /// The blocks, those that stand for several taken apart.
+  var spread: [any Block] {
+    blocks.flatMap { block -> [any Block] in
+      let inner = (block as? LocatedBlock)?.block ?? block
+      if let group = inner as? BlockGroup { return group.spread }
+      if let composite = inner as? any CompositeBlock { return composite.partsOfBody }
+      return [block]
+    }
+  }
+}
+
+extension CompositeBlock {
+  fileprivate var partsOfBody: [any Block] { BlockGroup([body]).spread }
 }

@@ -1,4 +1,5 @@
 /// A row that becomes a column at large text sizes.
+@preconcurrency @MainActor
 public struct ReflowingBlock: Block {
   let row: Stack
   let category: UIContentSizeCategory
@@ -9,6 +10,14 @@ public struct ReflowingBlock: Block {
     var located = proposal
     located.line = line
     return stack(in: plan.traits(for: located)).place(in: located, plan: &plan)
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    row.outline(into: &outline)
+    let (category, alignment) = (category, alignment)
+    outline.modifier(
+      "reflow", .source("at") { "UIContentSizeCategory(rawValue: \"\(category.rawValue)\")" },
+      .source("alignment") { ".\(alignment)" })
   }
 
   /// What the row is at the reader's text size.

@@ -10,19 +10,20 @@
 /// ```
 ///
 /// It has a meaning where its box is the host, so at the root; insets around it are kept.
+@preconcurrency @MainActor
 public struct LayoutContainer: Block {
-  let content: [any Block]
-  let edges: [Edge: ContainerEdge]
+  let content: BlockGroup
+  let edges: [LayoutEdge: ContainerEdge]
   private let line: SourceLine
 
   /// - Parameter attachedSafeAreaEdges: The edges at which content ends at the safe area; the
   ///   others are the host's own.
   public init(
-    attachedSafeAreaEdges: Edge.Set, fileID: String = #fileID, line: UInt = #line,
+    attachedSafeAreaEdges: LayoutEdge.Set, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder content: () -> [any Block]
   ) {
     self.init(
-      edges: .area(.safeArea, at: attachedSafeAreaEdges), content: content(),
+      edges: .area(.safeArea, at: attachedSafeAreaEdges), content: BlockGroup(content()),
       line: SourceLine(fileID: fileID, line: line))
   }
 
@@ -35,16 +36,16 @@ public struct LayoutContainer: Block {
     top: ContainerEdge.Vertical = .view(.top), leading: ContainerEdge.Horizontal = .view(.leading),
     bottom: ContainerEdge.Vertical = .view(.bottom),
     trailing: ContainerEdge.Horizontal = .view(.trailing),
-    fileID: String = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
+    fileID: StaticString = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
   ) {
     self.init(
       edges: [
         .top: top.edge, .leading: leading.edge, .bottom: bottom.edge, .trailing: trailing.edge,
       ],
-      content: content(), line: SourceLine(fileID: fileID, line: line))
+      content: BlockGroup(content()), line: SourceLine(fileID: fileID, line: line))
   }
 
-  init(edges: [Edge: ContainerEdge], content: [any Block], line: SourceLine) {
+  init(edges: [LayoutEdge: ContainerEdge], content: BlockGroup, line: SourceLine) {
     self.edges = edges
     self.content = content
     self.line = line
@@ -53,50 +54,56 @@ public struct LayoutContainer: Block {
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var offered = proposal
     var isAtHost = true
-    for axis in Axis.allCases {
-      for path in [\Slot.start, \Slot.end] {
-        guard let anchor = proposal[axis][keyPath: path], let host = plan.host,
-          anchor.item == .view(host)
+    for axis in LayoutAxis.allCases {
+      for path in [\LayoutSlot.start, \LayoutSlot.end] {
+        guard let anchor = proposal[axis][keyPath: path], let host = plan.hostItem,
+          anchor.item == host
         else {
           isAtHost = false
           continue
         }
-        offered[axis][keyPath: path] = attach(anchor, to: host)
+        offered[axis][keyPath: path] = attach(anchor, to: host, plan: &plan)
       }
     }
-    guard isAtHost else {
+    if !isAtHost {
       plan.report(.misplaced, "a container has a meaning only at the root of a layout", at: line)
-      return place(content, in: proposal, plan: &plan)
     }
-    return place(content, in: offered, plan: &plan)
+    guard isAtHost, let horizontal = offered.horizontal.span, let vertical = offered.vertical.span
+    else { return content.placeLayered(in: proposal, plan: &plan) }
+    offered.setRooms(of: BlockBox(horizontal: horizontal, vertical: vertical), plan: &plan)
+    return content.placeLayered(in: offered, plan: &plan)
   }
 
   /// The anchor in the place of one of the host's.
-  private func attach(_ anchor: LayoutAnchor, to host: UIView) -> LayoutAnchor {
-    guard let edge = Edge.allCases.first(where: { $0.attribute == anchor.attribute }),
+  private func attach(
+    _ anchor: LayoutAnchor, to host: LayoutItem, plan: inout LayoutPlan
+  ) -> LayoutAnchor {
+    guard let edge = LayoutEdge.allCases.first(where: { $0.attribute == anchor.attribute }),
       let target = edges[edge]
     else { return anchor }
-    let item = target.area.map { LayoutItem.area($0, of: .view(host)) } ?? .view(host)
+    let item = target.area.map { plan.item($0, of: host) } ?? host
     return LayoutAnchor(item, target.attribute, plus: anchor.constant)
   }
 
-  /// Places several blocks in the same box.
-  private func place(
-    _ blocks: [any Block], in proposal: BlockProposal, plan: inout LayoutPlan
-  ) -> BlockPlacement {
-    var placement = BlockPlacement.nothing
-    for block in blocks {
-      let placed = block.place(in: proposal, plan: &plan)
-      if placement.box == nil { placement = placed }
+  public func outline(into outline: inout BlockOutline) {
+    func argument(_ edge: LayoutEdge, _ label: StaticString) -> BlockOutline.Argument? {
+      edges[edge].map { target in
+        .source(label) { ".\(target.area?.rawValue ?? "view")(.\(target.attribute.rawValue))" }
+      }
     }
-    return placement
+    outline.call(
+      "LayoutContainer", argument(.top, "top"), argument(.leading, "leading"),
+      argument(.bottom, "bottom"), argument(.trailing, "trailing")
+    ) { content.outline(into: &$0) }
   }
 }
 
-extension [Edge: ContainerEdge] {
+extension [LayoutEdge: ContainerEdge] {
   /// Some edges at those of an area.
-  fileprivate static func area(_ area: LayoutArea, at edges: Edge.Set) -> [Edge: ContainerEdge] {
-    let attached = Edge.allCases.filter { edges.contains($0) }
+  fileprivate static func area(_ area: LayoutArea, at edges: LayoutEdge.Set) -> [LayoutEdge:
+    ContainerEdge]
+  {
+    let attached = LayoutEdge.allCases.filter { edges.contains($0) }
     return Dictionary(
       uniqueKeysWithValues: attached.map {
         ($0, ContainerEdge(area: area, attribute: $0.attribute))

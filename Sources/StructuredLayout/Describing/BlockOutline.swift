@@ -1,75 +1,141 @@
-/// What blocks look like in source. It keeps no view alive.
+/// What blocks look like in source: calls, views, and what is said about them, one after another.
 ///
-/// A layout keeps it to be able to say later what it was made of; what needs words is put into words
-/// when somebody asks.
-@MainActor
-struct BlockOutline {
-  /// A call of an initialiser or of a method.
-  struct Call {
-    let name: String
-    /// A block that is given, before the other arguments.
-    var block: BlockOutline?
-    /// The other arguments with their labels.
-    var arguments: [String] = []
+/// Each block adds its own words, in `outline(into:)`:
+///
+/// ```swift
+/// func outline(into outline: inout BlockOutline) {
+///   content.outline(into: &outline)
+///   outline.modifier("framed", .argument("width", width))
+/// }
+/// ```
+///
+/// It keeps no view alive. Numbers and names are put into text only when somebody asks for it.
+@preconcurrency @MainActor
+public struct BlockOutline {
+  /// One of the things that are said.
+  enum Word {
+    /// A view or a guide, by its identity.
+    case object(ObjectIdentifier)
+    /// A remark: something that has no words.
+    case remark(String)
+    /// The beginning of a call, with the number of its arguments, which follow.
+    case call(StaticString, arguments: Int)
+    case argument(StaticString, Argument)
+    /// The blocks between the braces of the call before, up to ``end``.
+    case beginBlocks
+    /// A block that is given to the call before, up to ``end``.
+    case beginArgument
+    case end
+    /// The beginning of a call on what was said before.
+    case modifier(StaticString, arguments: Int)
   }
 
-  typealias Words = @MainActor () -> Call
+  private(set) var words: [Word] = []
+  /// The views and guides that were said; nil where none is to be kept alive.
+  private(set) var elements: [LayoutElement]?
 
-  /// What is said first.
-  enum Subject {
-    /// A view or a guide.
-    case object(WeakObject)
-    /// A block with others in it.
-    indirect case block(Words, [BlockOutline])
-    /// A block with nothing in it.
-    case leaf(Words)
-    /// A block that has no words, by the name of its type.
-    case unsayable(String)
-  }
+  init(keepingElements: Bool = false) { elements = keepingElements ? [] : nil }
 
-  let subject: Subject
-  /// What is said about it then; nil stands for something that has no words.
-  var modifiers: [@MainActor () -> [Call?]] = []
+  /// What a call is given.
+  public struct Argument: Sendable {
+    enum Value: Sendable {
+      case number(CGFloat)
+      case value(ConstraintValue)
+      case priority(UILayoutPriority)
+      /// Swift source that is the same for every layout.
+      case name(StaticString)
+      case text(@MainActor @Sendable () -> String)
+    }
 
-  /// A view or a guide that is not kept alive.
-  struct WeakObject {
-    private(set) weak var object: AnyObject?
-  }
-
-  init(_ subject: Subject) { self.subject = subject }
-
-  init(_ object: AnyObject) { self.init(.object(WeakObject(object: object))) }
-
-  init(of block: any Block) {
-    self = (block as? any OutlinedBlock)?.outline ?? BlockOutline(.unsayable("\(type(of: block))"))
-  }
-
-  /// The outline with one more thing said.
-  func saying(_ words: @escaping @MainActor () -> [Call?]) -> BlockOutline {
-    var outline = self
-    outline.modifiers.append(words)
-    return outline
-  }
-}
-
-/// A block that can be written as it was.
-@MainActor
-protocol OutlinedBlock: Block {
-  var outline: BlockOutline { get }
-}
-
-extension WrappingBlock {
-  /// What is inside, with one more thing said.
-  func saying(_ words: @escaping @MainActor () -> [BlockOutline.Call?]) -> BlockOutline {
-    BlockOutline(of: content).saying(words)
-  }
-
-  func saying(_ name: String, _ argument: @escaping @MainActor () -> String) -> BlockOutline {
-    saying { [BlockOutline.Call(name: name, arguments: [argument()])] }
+    let label: StaticString
+    let value: Value
   }
 }
 
-extension [any Block] {
-  @MainActor
-  var outlines: [BlockOutline] { map { BlockOutline(of: $0) } }
+extension BlockOutline.Argument {
+  /// A number, with its label; the empty label is none.
+  public static func number(_ label: StaticString, _ number: CGFloat) -> Self {
+    Self(label: label, value: .number(number))
+  }
+
+  /// A length or a distance that is exact, a minimum or a maximum.
+  public static func value(_ label: StaticString, _ value: ConstraintValue) -> Self {
+    Self(label: label, value: .value(value))
+  }
+
+  /// A priority.
+  public static func priority(_ label: StaticString, _ priority: UILayoutPriority) -> Self {
+    Self(label: label, value: .priority(priority))
+  }
+
+  /// Source that is known already, such as `.leading`.
+  public static func source(_ label: StaticString, _ source: StaticString) -> Self {
+    Self(label: label, value: .name(source))
+  }
+
+  /// Source that is put into words when somebody asks for it.
+  public static func source(
+    _ label: StaticString, _ source: @escaping @MainActor @Sendable () -> String
+  ) -> Self { Self(label: label, value: .text(source)) }
+}
+
+extension BlockOutline {
+  /// Says a view or a guide, by the name that it has when somebody asks.
+  public mutating func object(_ element: LayoutElement) {
+    words.append(.object(ObjectIdentifier(element.object)))
+    elements?.append(element)
+  }
+
+  /// Says that there are no words for something.
+  public mutating func remark(_ text: String) { words.append(.remark(text)) }
+
+  /// Says a call of an initialiser or a function: `StackingSpacer(minLength: 8)`.
+  public mutating func call(_ name: StaticString, _ arguments: Argument?...) {
+    begin(arguments) { .call(name, arguments: $0) }
+  }
+
+  /// Says a call with blocks between braces: `VStackBlock(spacing: 8) { … }`.
+  public mutating func call(
+    _ name: StaticString, _ arguments: Argument?..., blocks: (inout BlockOutline) -> Void
+  ) {
+    begin(arguments) { .call(name, arguments: $0) }
+    words.append(.beginBlocks)
+    blocks(&self)
+    words.append(.end)
+  }
+
+  /// Says a call that is given a block, before its other arguments, with blocks between braces:
+  /// `VScrollBlock(scrollView, spacing: 8) { … }`.
+  public mutating func call(
+    _ name: StaticString, _ arguments: Argument?..., block: (inout BlockOutline) -> Void,
+    blocks: (inout BlockOutline) -> Void
+  ) {
+    begin(arguments) { .call(name, arguments: $0) }
+    words.append(.beginArgument)
+    block(&self)
+    words.append(.end)
+    words.append(.beginBlocks)
+    blocks(&self)
+    words.append(.end)
+  }
+
+  /// Says a modifier of what was said before: `.padding(8)`.
+  public mutating func modifier(_ name: StaticString, _ arguments: Argument?...) {
+    begin(arguments) { .modifier(name, arguments: $0) }
+  }
+
+  /// Says a modifier that is given a block, before its other arguments: `.background(card)`.
+  public mutating func modifier(
+    _ name: StaticString, _ arguments: Argument?..., block: (inout BlockOutline) -> Void
+  ) {
+    begin(arguments) { .modifier(name, arguments: $0) }
+    words.append(.beginArgument)
+    block(&self)
+    words.append(.end)
+  }
+
+  private mutating func begin(_ arguments: [Argument?], _ word: (Int) -> Word) {
+    words.append(word(arguments.count { $0 != nil }))
+    for case let argument? in arguments { words.append(.argument(argument.label, argument)) }
+  }
 }

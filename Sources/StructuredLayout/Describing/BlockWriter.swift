@@ -1,17 +1,27 @@
-/// Writes outlines as source.
+/// Writes an outline as source.
 @MainActor
 struct BlockWriter {
+  private let words: [BlockOutline.Word]
+  private let elements: [ObjectIdentifier: LayoutElement]
   private var names: SourceNames
+  /// The word that is read next.
+  private var next = 0
   /// What there are no words for.
   private(set) var unsayable: [String] = []
 
-  init(_ names: SourceNames) { self.names = names }
+  /// - Parameter elements: The views and guides that are still there.
+  init(_ outline: BlockOutline, _ elements: [LayoutElement], on host: UIView) {
+    words = outline.words
+    self.elements = Dictionary(
+      elements.map { (ObjectIdentifier($0.object), $0) }, uniquingKeysWith: { first, _ in first })
+    names = SourceNames(inSightOf: [host] + elements.compactMap(\.view))
+  }
 
-  /// The call that builds blocks on a view.
-  mutating func text(of outlines: [BlockOutline], on host: UIView) -> String {
+  /// The call that builds the blocks on a view.
+  mutating func text(on host: UIView) -> String {
     let name = names.name(of: host)
-    let blocks = outlines.flatMap { lines(of: $0) }
-    let guides = outlines.flatMap(\.objects).compactMap { $0 as? UILayoutGuide }
+    var blocks: [String] = []
+    while next < words.count { blocks += block() }
     let declarations = guides.filter { !names.isProperty($0) }.map { guide in
       "let \(names.name(of: guide)) = UILayoutGuide()"
     }
@@ -20,62 +30,134 @@ struct BlockWriter {
       .joined(separator: "\n")
   }
 
-  private mutating func lines(of outline: BlockOutline) -> [String] {
-    var lines: [String]
-    switch outline.subject {
-    case .object(let known):
-      guard let object = known.object else { return ["EmptyLayout()"] }
-      lines = [names.name(of: object)]
-    case .leaf(let words): lines = call(words(), isTrailing: false)
-    case .block(let words, let children):
-      lines = call(words(), isTrailing: true)
-      lines[lines.count - 1] += " {"
-      lines += children.flatMap { self.lines(of: $0) }.indented + ["}"]
-    case .unsayable(let name):
-      unsayable.append(name)
-      return ["// \(name)"]
+  /// The guides that are said, in order.
+  private var guides: [UILayoutGuide] {
+    words.compactMap { word in
+      guard case .object(let identity) = word, case .guide(let guide)? = elements[identity] else {
+        return nil
+      }
+      return guide
     }
-    let calls = outline.modifiers.flatMap { $0() }.map { modifier(for: $0) }
-    if lines.count == 1, calls.count == 1, calls[0].count == 1 { return [lines[0] + calls[0][0]] }
-    return lines + (lines.count == 1 ? calls.joined().indented : Array(calls.joined()))
   }
 
-  private mutating func modifier(for call: BlockOutline.Call?) -> [String] {
-    guard let call else {
-      unsayable.append("an edge with several distances, of left and right")
-      return ["// an edge with several distances"]
+  // MARK: Blocks
+
+  /// The lines of the next block, with what is said about it.
+  private mutating func block() -> [String] {
+    var lines: [String]
+    var object: LayoutElement?
+    var isKnown = true
+    let word = words[next]
+    next += 1
+    switch word {
+    case .object(let identity):
+      object = elements[identity]
+      isKnown = object != nil
+      lines = [object.map { names.name(of: $0.object) } ?? "EmptyLayout()"]
+    case .remark(let text):
+      isKnown = false
+      unsayable.append(text)
+      lines = ["// \(text)"]
+    case .call(let name, let count): lines = call("\(name)", count, canTrail: true)
+    default: return []
     }
-    var lines = self.call(call, isTrailing: false)
-    lines[0] = "." + lines[0]
+    let modifiers = modifiers()
+    if !isKnown || modifiers.isEmpty { return lines }
+    // In the terms of a block, since a view may have methods of these names from elsewhere.
+    switch object {
+    case .view?: lines[0] += ".viewBlock"
+    case .guide?: lines[0] += ".layoutGuideBlock"
+    case nil: break
+    }
+    if lines.count == 1, modifiers.count == 1, modifiers[0].count == 1 {
+      return [lines[0] + modifiers[0][0]]
+    }
+    return lines + (lines.count == 1 ? modifiers.joined().indented : Array(modifiers.joined()))
+  }
+
+  /// The lines of each modifier that follows.
+  private mutating func modifiers() -> [[String]] {
+    var modifiers: [[String]] = []
+    while next < words.count, case .modifier(let name, let count) = words[next] {
+      next += 1
+      if name.utf8CodeUnitCount == 0 {
+        let what = arguments(count).joined()
+        unsayable.append(what)
+        modifiers.append(["// \(what)"])
+        continue
+      }
+      var lines = call("\(name)", count, canTrail: false)
+      lines[0] = "." + lines[0]
+      modifiers.append(lines)
+    }
+    return modifiers
+  }
+
+  /// A call with its arguments, the block that it is given and the blocks between its braces.
+  ///
+  /// - Parameter canTrail: Whether braces may follow.
+  private mutating func call(_ name: String, _ count: Int, canTrail: Bool) -> [String] {
+    let arguments = arguments(count).joined(separator: ", ")
+    var given: [String] = []
+    if next < words.count, case .beginArgument = words[next] { given = enclosed() }
+    var lines: [String]
+    let hasBlocks = canTrail && next < words.count && words[next].beginsBlocks
+    if given.isEmpty {
+      lines = hasBlocks && arguments.isEmpty ? [name] : ["\(name)(\(arguments))"]
+    } else {
+      let rest = arguments.isEmpty ? ")" : ", \(arguments))"
+      given[given.count - 1] += rest
+      lines = given.count == 1 ? ["\(name)(\(given[0])"] : ["\(name)("] + given.indented
+    }
+    if hasBlocks {
+      lines[lines.count - 1] += " {"
+      lines += enclosed().indented + ["}"]
+    }
     return lines
   }
 
-  /// - Parameter isTrailing: Whether a closure follows, so that nothing needs no parentheses.
-  private mutating func call(_ call: BlockOutline.Call, isTrailing: Bool) -> [String] {
-    let arguments = call.arguments.joined(separator: ", ")
-    guard let block = call.block else {
-      if isTrailing, arguments.isEmpty { return [call.name] }
-      return ["\(call.name)(\(arguments))"]
+  /// The lines of the blocks up to the end of what begins here.
+  private mutating func enclosed() -> [String] {
+    next += 1
+    var lines: [String] = []
+    while next < words.count {
+      if case .end = words[next] { break }
+      lines += block()
     }
-    var inner = lines(of: block)
-    let rest = arguments.isEmpty ? ")" : ", \(arguments))"
-    if inner.count == 1 { return ["\(call.name)(\(inner[0])\(rest)"] }
-    inner[inner.count - 1] += rest
-    return ["\(call.name)("] + inner.indented
+    next += 1
+    return lines
+  }
+
+  private mutating func arguments(_ count: Int) -> [String] {
+    var texts: [String] = []
+    for _ in 0..<count {
+      guard next < words.count, case .argument(let label, let argument) = words[next] else { break }
+      next += 1
+      let value = argument.text
+      texts.append(label.utf8CodeUnitCount == 0 ? value : "\(label): \(value)")
+    }
+    return texts
   }
 }
 
-extension BlockOutline {
-  /// The views and guides in it that are still there, in order.
-  var objects: [AnyObject] {
-    let own: [AnyObject]
-    switch subject {
-    case .object(let known): own = known.object.map { [$0] } ?? []
-    case .block(let words, let children):
-      own = (words().block?.objects ?? []) + children.flatMap(\.objects)
-    case .leaf, .unsayable: own = []
+extension BlockOutline.Word {
+  fileprivate var beginsBlocks: Bool {
+    if case .beginBlocks = self { return true }
+    return false
+  }
+}
+
+extension BlockOutline.Argument {
+  /// The argument as source.
+  @MainActor
+  fileprivate var text: String {
+    switch value {
+    case .number(let number): sourceText(number)
+    case .value(let value): value.sourceText
+    case .priority(let priority): sourceText(priority)
+    case .name(let name): "\(name)"
+    case .text(let text): text()
     }
-    return own + modifiers.flatMap { $0() }.flatMap { $0?.block?.objects ?? [] }
   }
 }
 

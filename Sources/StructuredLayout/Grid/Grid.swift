@@ -5,13 +5,13 @@
 /// at the start of its first track and the end of its last; the cells of a line share both edges
 /// along the axis with the first cell of the line.
 struct Grid: Block {
-  let name: String
+  let name: StaticString
   /// The axis along which line follows line.
-  let axis: Axis
+  let axis: LayoutAxis
   let tracks: [GridLayoutItem]
   let lineSpacing: CGFloat
   let trackSpacing: CGFloat
-  let cells: [any Block]
+  let cells: BlockGroup
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guard !tracks.isEmpty else {
@@ -20,17 +20,18 @@ struct Grid: Block {
       return .nothing
     }
     guard !cells.isEmpty else { return .nothing }
-    plan.refuseContentPriorities(for: name, in: proposal)
+    plan.refuseContentPriorities(for: "\(name)", in: proposal)
     var box = ContainerBox(name, in: proposal)
     let main = box.span(filling: axis, plan: &plan)
     let cross = box.span(filling: axis.cross, plan: &plan)
-    let inside = box.proposal(stack: nil)
+    let inside = box.proposal(stack: nil, plan: &plan)
     let tracks = tracks(in: proposal, plan: &plan)
     var run = GridRun(
       axis: axis, main: main, inside: inside,
       spacing: plan.finite(lineSpacing, as: "the spacing of \(name)", at: proposal.line),
-      tracks: spans(of: tracks, between: cross, in: inside, plan: &plan))
-    for cell in cells { run.place(cell, span: Self.span(of: cell), plan: &plan) }
+      tracks: spans(of: tracks, between: cross, in: inside, plan: &plan), of: tracks,
+      trackSpacing: trackSpacing)
+    run.place(cells, plan: &plan)
     guard run.finish(plan: &plan) else { return .nothing }
     var placed = BlockBox(horizontal: main, vertical: main)
     placed[axis] = main
@@ -38,42 +39,48 @@ struct Grid: Block {
     return BlockPlacement(box.settle(placed, plan: &plan))
   }
 
-  /// The tracks, adaptive ones as often as there is room for them.
   private func tracks(
     in proposal: BlockProposal, plan: inout LayoutPlan
   ) -> [GridLayoutItem] {
     guard tracks.contains(where: \.isAdaptive) else { return tracks }
-    let room = plan.room(along: axis.cross, for: proposal) ?? 0
-    let taken = tracks.map { $0.minimum + ($0.spacing ?? trackSpacing) }.reduce(-trackSpacing, +)
-    var rest = room - taken
+    let room = plan.length(ofRoom: axis.cross, for: proposal, of: name) ?? 0
+    return tracks(within: room == .infinity ? 0 : room)
+  }
+
+  /// The tracks, adaptive ones as often as there is room for them.
+  func tracks(within room: CGFloat) -> [GridLayoutItem] {
+    guard room.isDistance else { return tracks }
+    func step(_ track: GridLayoutItem) -> CGFloat {
+      track.minimum + (track.spacing ?? trackSpacing)
+    }
+    var rest = room + trackSpacing - tracks.reduce(0) { $0 + step($1) }
+    guard rest.isDistance else { return tracks }
     return tracks.flatMap { track -> [GridLayoutItem] in
-      let step = track.minimum + (track.spacing ?? trackSpacing)
-      guard track.isAdaptive, step > 0, step.isFinite, rest >= step else { return [track] }
+      // A column that is less than a point wide shows nothing.
+      let step = max(1, step(track))
+      guard track.isAdaptive, rest >= step else { return [track] }
       let more = Int(min((rest + 0.01) / step, 1000))
       rest -= CGFloat(more) * step
       return Array(repeating: track, count: more + 1)
     }
   }
 
-  /// How many tracks a cell reaches over.
-  private static func span(of cell: any Block) -> Int {
-    if let spanning = cell as? SpanningBlock { return max(1, spanning.count) }
-    return (cell as? any WrappingBlock).map { span(of: $0.content) } ?? 1
+  /// What the guides of the tracks are called.
+  private var trackName: StaticString {
+    axis == .vertical ? "VGridBlock track" : "HGridBlock track"
   }
 
   /// The edges of the tracks, each that of a guide.
   private func spans(
-    of tracks: [GridLayoutItem], between edges: Span, in proposal: BlockProposal,
+    of tracks: [GridLayoutItem], between edges: LayoutSpan, in proposal: BlockProposal,
     plan: inout LayoutPlan
-  ) -> [Span] {
-    var spans: [Span] = []
+  ) -> [LayoutSpan] {
+    var spans: [LayoutSpan] = []
     var cursor = edges.start
     var firstFlexible: LayoutItem?
     for (number, track) in tracks.enumerated() {
-      let guide = plan.keyed(by: LayoutKey(TrackNumber(number: number))) {
-        $0.makeGuide(named: "\(name) track", at: proposal.line)
-      }
-      let span = Span(of: guide, along: axis.cross)
+      let guide = plan.makeGuide(named: trackName, at: proposal.line, number: number)
+      let span = LayoutSpan(of: guide, along: axis.cross)
       plan.pin(span.start, .equal, cursor, in: proposal)
       limit(guide, to: track, in: proposal, plan: &plan)
       if track.isFlexible {
@@ -107,7 +114,7 @@ struct Grid: Block {
     let length = axis.cross.length.rawValue
     let required = proposal.strength.dimension
     func add(_ relation: LayoutRelation, _ number: CGFloat) {
-      guard !number.isNaN, number >= 0 else {
+      guard number.isDistance, number >= 0 else {
         plan.report(
           .invalidNumber, "a track of \(name) can't have the \(length) \(number)",
           at: proposal.line)
@@ -120,12 +127,50 @@ struct Grid: Block {
     case .fixed(let length): add(.equal, length)
     case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
       if minimum != 0 { add(.greaterThanOrEqual, minimum) }
-      if maximum.isNaN || maximum.isFinite { add(.lessThanOrEqual, maximum) }
+      if maximum != .infinity { add(.lessThanOrEqual, maximum) }
     }
   }
 }
 
-/// What makes a track the same in two plans, whatever is in it.
-private struct TrackNumber: Hashable, Sendable {
-  let number: Int
+extension Grid {
+  func outline(into outline: inout BlockOutline) {
+    self.outline(into: &outline, tracks: "columns", lines: "rowSpacing", across: "columnSpacing")
+  }
+
+  /// - Parameters:
+  ///   - tracks: What the argument with the tracks is called.
+  ///   - lines: What the spacing between lines is called.
+  ///   - across: What the spacing between tracks is called.
+  func outline(
+    into outline: inout BlockOutline, tracks word: StaticString, lines: StaticString,
+    across: StaticString
+  ) {
+    let tracks = tracks
+    outline.call(
+      name, .source(word) { "[\(tracks.map(\.sourceText).joined(separator: ", "))]" },
+      lineSpacing == 0 ? nil : .number(lines, lineSpacing),
+      trackSpacing == 0 ? nil : .number(across, trackSpacing)
+    ) { cells.outline(into: &$0) }
+  }
+}
+
+extension GridLayoutItem {
+  @MainActor
+  fileprivate var sourceText: String {
+    let gap = spacing.map { ", spacing: \(StructuredLayout.sourceText($0))" } ?? ""
+    return "GridLayoutItem(\(sizeText)\(gap))"
+  }
+
+  @MainActor
+  private var sizeText: String {
+    func limits(_ minimum: CGFloat, _ maximum: CGFloat) -> String {
+      let most = maximum == .infinity ? "" : ", maximum: \(StructuredLayout.sourceText(maximum))"
+      return "(minimum: \(StructuredLayout.sourceText(minimum))\(most))"
+    }
+    switch size {
+    case .fixed(let length): return ".fixed(\(StructuredLayout.sourceText(length)))"
+    case .flexible(let minimum, let maximum): return ".flexible\(limits(minimum, maximum))"
+    case .adaptive(let minimum, let maximum): return ".adaptive\(limits(minimum, maximum))"
+    }
+  }
 }

@@ -27,6 +27,42 @@ public struct GridLayoutItem: Hashable, Sendable {
     self.size = size
     self.spacing = spacing
   }
+
+  /// - Parameters:
+  ///   - size: How long the column is; by default as long as the other flexible ones.
+  ///   - spacing: The distance to the next column, in points.
+  @_disfavoredOverload
+  public init(_ size: Size = .flexible(), spacing: some LayoutNumber) {
+    self.init(size, spacing: spacing.points as CGFloat?)
+  }
+}
+
+// Lengths that are not of the type `CGFloat`, such as variables that count.
+extension GridLayoutItem.Size {
+  /// Exactly so long, whatever is in it.
+  @_disfavoredOverload
+  public static func fixed(_ length: some LayoutNumber) -> Self {
+    let length: CGFloat = length.points
+    return .fixed(length)
+  }
+
+  /// As long as all other flexible ones, as far as its limits allow.
+  @_disfavoredOverload
+  public static func flexible(
+    minimum: some LayoutNumber = 10, maximum: some LayoutNumber = CGFloat.infinity
+  ) -> Self {
+    let (minimum, maximum): (CGFloat, CGFloat) = (minimum.points, maximum.points)
+    return .flexible(minimum: minimum, maximum: maximum)
+  }
+
+  /// As many flexible columns as there is room for, one at least.
+  @_disfavoredOverload
+  public static func adaptive(
+    minimum: some LayoutNumber, maximum: some LayoutNumber = CGFloat.infinity
+  ) -> Self {
+    let (minimum, maximum): (CGFloat, CGFloat) = (minimum.points, maximum.points)
+    return .adaptive(minimum: minimum, maximum: maximum)
+  }
 }
 
 extension GridLayoutItem {
@@ -48,6 +84,31 @@ extension GridLayoutItem {
     switch size {
     case .fixed(let length): length
     case .flexible(let minimum, _), .adaptive(let minimum, _): minimum
+    }
+  }
+
+  /// How long some of the tracks of a grid are together, where flexible ones share what is left.
+  static func length(
+    of range: Range<Int>, in tracks: [GridLayoutItem], spacing: CGFloat, within whole: CGFloat
+  ) -> CGFloat {
+    func gap(after index: Int) -> CGFloat { tracks[index].spacing ?? spacing }
+    let fixed = tracks.filter { !$0.isFlexible }.reduce(0) { $0 + $1.minimum }
+    let gaps = tracks.indices.dropLast().reduce(0) { $0 + gap(after: $1) }
+    let count = tracks.count { $0.isFlexible }
+    let share = count == 0 ? 0 : max(0, whole - fixed - gaps) / CGFloat(count)
+    let lengths = range.reduce(0) { sum, index in
+      let track = tracks[index]
+      return sum
+        + (track.isFlexible ? min(max(share, track.minimum), track.maximum) : track.minimum)
+    }
+    return range.dropLast().reduce(lengths) { $0 + gap(after: $1) }
+  }
+
+  /// The largest length of one column.
+  private var maximum: CGFloat {
+    switch size {
+    case .fixed(let length): length
+    case .flexible(_, let maximum), .adaptive(_, let maximum): maximum
     }
   }
 

@@ -1,11 +1,14 @@
 /// The placing of a grid's cells, one after another.
 @MainActor
 struct GridRun {
-  let axis: Axis
-  let main: Span
+  let axis: LayoutAxis
+  let main: LayoutSpan
   let inside: BlockProposal
   let spacing: CGFloat
-  let tracks: [Span]
+  let tracks: [LayoutSpan]
+  /// What the tracks are, for cells that go by their room.
+  let items: [GridLayoutItem]
+  let trackSpacing: CGFloat
 
   /// The first free track of the line.
   private var next = 0
@@ -15,7 +18,12 @@ struct GridRun {
   private var end: LayoutAnchor?
   private var hasCells = false
 
-  init(axis: Axis, main: Span, inside: BlockProposal, spacing: CGFloat, tracks: [Span]) {
+  init(
+    axis: LayoutAxis, main: LayoutSpan, inside: BlockProposal, spacing: CGFloat,
+    tracks: [LayoutSpan], of items: [GridLayoutItem], trackSpacing: CGFloat
+  ) {
+    self.items = items
+    self.trackSpacing = trackSpacing
     self.axis = axis
     self.main = main
     self.inside = inside
@@ -24,20 +32,44 @@ struct GridRun {
     start = main.start
   }
 
-  mutating func place(_ cell: any Block, span: Int, plan: inout LayoutPlan) {
+  mutating func place(_ cells: BlockGroup, plan: inout LayoutPlan) {
+    for cell in cells.blocks {
+      if let parts = place(cell, span: Self.span(of: cell), plan: &plan) {
+        place(parts, plan: &plan)
+      }
+    }
+  }
+
+  /// How many tracks a cell reaches over.
+  private static func span(of cell: any Block) -> Int {
+    if let spanning = cell as? SpanningBlock { return max(1, spanning.count) }
+    return (cell as? any WrappingBlock).map { span(of: $0.content) } ?? 1
+  }
+
+  /// - Returns: The blocks that stand in the place of the cell and are not placed yet, if it is several.
+  private mutating func place(
+    _ cell: any Block, span: Int, plan: inout LayoutPlan
+  ) -> BlockGroup? {
     let span = min(span, tracks.count)
     var line = self
     if next + span > tracks.count { line.breakLine() }
     var proposal = inside
-    proposal[axis] = Slot(start: line.start, end: line.end)
-    let across = Span(
+    proposal[axis] = LayoutSlot(start: line.start, end: line.end)
+    let across = LayoutSpan(
       start: tracks[line.next].start, end: tracks[line.next + span - 1].end)
-    proposal[axis.cross] = Slot(across)
-    guard let box = cell.place(in: proposal, plan: &plan).box else { return }
+    proposal[axis.cross] = LayoutSlot(across)
+    let room = inside.rooms[axis.cross]
+    if room != .unknown {
+      proposal.rooms[axis.cross] = plan.rooms.tracks(
+        line.next..<(line.next + span), of: items, spacing: trackSpacing, in: room)
+    }
+    let placement = cell.place(in: proposal, plan: &plan)
+    guard let box = placement.box else { return placement.parts }
     self = line
     hasCells = true
     end = end ?? box[axis].end
     next += span
+    return nil
   }
 
   private mutating func breakLine() {
@@ -58,7 +90,7 @@ struct GridRun {
 
 extension ContainerBox {
   /// The edges that the container fills if they serve, else those of a guide.
-  mutating func span(filling axis: Axis, plan: inout LayoutPlan) -> Span {
+  mutating func span(filling axis: LayoutAxis, plan: inout LayoutPlan) -> LayoutSpan {
     if let span = proposal[axis].filled, !span.isAbsolute { return span }
     return span(along: axis, plan: &plan)
   }

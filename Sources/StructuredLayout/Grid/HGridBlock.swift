@@ -1,6 +1,7 @@
 /// Blocks in rows, column after column from the leading edge: a ``VGridBlock`` on its side.
 ///
 /// All cells of a column are as wide as the widest, and flexible rows are equally high.
+@preconcurrency @MainActor
 public struct HGridBlock: Block {
   let grid: Grid
   private let line: SourceLine
@@ -10,16 +11,22 @@ public struct HGridBlock: Block {
   ///   - columnSpacing: The distance between columns, in points.
   ///   - rowSpacing: The distance between rows that do not say otherwise, in points.
   public init(
-    rows: [GridLayoutItem], columnSpacing: CGFloat = 0, rowSpacing: CGFloat = 0,
-    fileID: String = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
+    rows: [GridLayoutItem], columnSpacing: some LayoutNumber = 0, rowSpacing: some LayoutNumber = 0,
+    fileID: StaticString = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
   ) {
     grid = Grid(
-      name: "HGridBlock", axis: .horizontal, tracks: rows, lineSpacing: columnSpacing,
-      trackSpacing: rowSpacing, cells: content())
+      name: "HGridBlock", axis: .horizontal, tracks: rows, lineSpacing: columnSpacing.points,
+      trackSpacing: rowSpacing.points, cells: BlockGroup(content()))
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    LocatedBlock(block: grid, line: line).place(in: proposal, plan: &plan)
+    var located = proposal
+    located.line = line
+    return grid.place(in: located, plan: &plan)
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    grid.outline(into: &outline, tracks: "rows", lines: "columnSpacing", across: "rowSpacing")
   }
 }

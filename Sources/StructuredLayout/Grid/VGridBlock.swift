@@ -9,6 +9,7 @@
 /// The first row is full before the second begins, from the leading edge on. All cells of a row are
 /// as high as the highest, cells fill their place, and flexible columns are equally wide. Columns
 /// that can't take all the width lie at the leading edge.
+@preconcurrency @MainActor
 public struct VGridBlock: Block {
   let grid: Grid
   private let line: SourceLine
@@ -18,12 +19,13 @@ public struct VGridBlock: Block {
   ///   - rowSpacing: The distance between rows, in points.
   ///   - columnSpacing: The distance between columns that do not say otherwise, in points.
   public init(
-    columns: [GridLayoutItem], rowSpacing: CGFloat = 0, columnSpacing: CGFloat = 0,
-    fileID: String = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
+    columns: [GridLayoutItem], rowSpacing: some LayoutNumber = 0,
+    columnSpacing: some LayoutNumber = 0,
+    fileID: StaticString = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
   ) {
     grid = Grid(
-      name: "VGridBlock", axis: .vertical, tracks: columns, lineSpacing: rowSpacing,
-      trackSpacing: columnSpacing, cells: content())
+      name: "VGridBlock", axis: .vertical, tracks: columns, lineSpacing: rowSpacing.points,
+      trackSpacing: columnSpacing.points, cells: BlockGroup(content()))
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
@@ -31,7 +33,8 @@ public struct VGridBlock: Block {
   ///   - columns: The columns, from the leading edge on.
   ///   - spacing: The distance between rows, in points.
   public init(
-    columns: [GridLayoutItem], spacing: CGFloat, fileID: String = #fileID, line: UInt = #line,
+    columns: [GridLayoutItem], spacing: some LayoutNumber, fileID: StaticString = #fileID,
+    line: UInt = #line,
     @BlockBuilder content: () -> [any Block]
   ) {
     self.init(
@@ -39,6 +42,12 @@ public struct VGridBlock: Block {
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    LocatedBlock(block: grid, line: line).place(in: proposal, plan: &plan)
+    var located = proposal
+    located.line = line
+    return grid.place(in: located, plan: &plan)
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    grid.outline(into: &outline, tracks: "columns", lines: "rowSpacing", across: "columnSpacing")
   }
 }

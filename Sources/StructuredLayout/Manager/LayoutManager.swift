@@ -21,7 +21,7 @@ import Observation
 ///
 /// A closure that names its owner keeps it alive, as any closure does. The one that is given the
 /// view, or an owner, as its argument does not.
-@MainActor
+@preconcurrency @MainActor
 public final class LayoutManager {
   /// The view that the layout is on, as long as it is there.
   public private(set) weak var targetView: UIView?
@@ -47,7 +47,7 @@ extension LayoutManager {
   ///
   /// The description is kept, with everything that it names.
   public func setup(
-    on view: UIView, fileID: String = #fileID, line: UInt = #line,
+    on view: UIView, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder layout: @escaping () -> [any Block]
   ) {
     setup(on: view, at: SourceLine(fileID: fileID, line: line), layout)
@@ -56,7 +56,7 @@ extension LayoutManager {
   /// Builds a layout on a view, with a description that is given the view, so that it need not keep
   /// it alive.
   public func setup<View: UIView>(
-    on view: View, fileID: String = #fileID, line: UInt = #line,
+    on view: View, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder layout: @escaping (View) -> [any Block]
   ) {
     setup(on: view, for: view, fileID: fileID, line: line, layout: layout)
@@ -65,7 +65,7 @@ extension LayoutManager {
   /// Builds a layout on a view, with a description that is given another object, such as the
   /// view controller, so that it need not keep it alive. Without the owner, nothing changes any more.
   public func setup<Owner: AnyObject>(
-    on view: UIView, for owner: Owner, fileID: String = #fileID, line: UInt = #line,
+    on view: UIView, for owner: Owner, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder layout: @escaping (Owner) -> [any Block]
   ) {
     setup(on: view, at: SourceLine(fileID: fileID, line: line)) { [weak owner] in
@@ -93,9 +93,17 @@ extension LayoutManager {
 extension LayoutManager {
   /// Applies what the description now says. Nothing happens before `setup`, and nothing once the
   /// view has gone.
-  public func reloadLayout() {
-    guard let plan = plan() else { return }
-    apply(plan)
+  public func reloadLayout() { reload() }
+
+  private func reload(leave: ((UIView) -> Void)? = nil) {
+    madeViews.build {
+      guard let plan = plan() else { return }
+      guard let layout else {
+        self.layout = InstalledLayout(plan)
+        return
+      }
+      layout.update(to: plan, leave: leave)
+    }
   }
 
   /// Applies what the description now says, and shows the change.
@@ -116,19 +124,10 @@ extension LayoutManager {
       return
     }
     let transition = LayoutTransition(host: host)
-    guard let plan = plan() else { return }
     let known = Set((layout?.views ?? []).map { ObjectIdentifier($0) })
-    apply(plan, leave: transition.keep)
+    reload(leave: transition.keep)
     let inserted = (layout?.views ?? []).filter { !known.contains(ObjectIdentifier($0)) }
     transition.run(animation, inserted: inserted, completion: completion)
-  }
-
-  private func apply(_ plan: LayoutPlan, leave: ((UIView) -> Void)? = nil) {
-    guard let layout else {
-      self.layout = InstalledLayout(plan)
-      return
-    }
-    layout.update(to: plan, leave: leave)
   }
 
   private func plan() -> LayoutPlan? {
@@ -136,7 +135,9 @@ extension LayoutManager {
     isDescribing = true
     defer { isDescribing = false }
     return tracked {
-      describe().map { Mondrian.plan(for: $0, on: targetView, at: line, reusing: madeViews) }
+      describe().map {
+        Mondrian.plan(for: $0, on: targetView, at: line, reusing: madeViews)
+      }
     }
   }
 }
@@ -148,7 +149,10 @@ extension LayoutManager {
   package var installed: InstalledLayout? { layout }
 
   /// The blocks that the description now says.
-  var currentBlocks: [any Block]? { isDescribing ? nil : describe?() }
+  var currentBlocks: BlockGroup? {
+    guard !isDescribing, let blocks = describe?() else { return nil }
+    return BlockGroup(blocks)
+  }
 
   /// The constraints, in the order of the description.
   public var constraints: [NSLayoutConstraint] { layout?.constraints ?? [] }

@@ -1,18 +1,19 @@
 /// A block with an alignment of its own.
+@preconcurrency @MainActor
 public struct AlignedBlock: Block, WrappingBlock {
   let content: any Block
   let alignment: any SelfAlignment
   let line: SourceLine
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    let axes = Axis.allCases.filter { $0 != proposal.stackAxis }
+    let axes = LayoutAxis.allCases.filter { $0 != proposal.stackAxis }
     if axes.allSatisfy({ alignment.slot(along: $0) == nil }) {
       plan.report(.misplaced, "this alignment means nothing along the stack's axis", at: line)
     }
     var box = ContainerBox("alignSelf", in: proposal)
     var offered = proposal
-    offered.takesInsetsDirectly = false
-    var outlines: [Axis: Span] = [:]
+    offered.directness = PerAxis(.none)
+    var outlines = PerAxis<LayoutSpan?>(nil)
     for axis in axes {
       guard let own = alignment.slot(along: axis) else { continue }
       let slot = proposal[axis]
@@ -20,15 +21,16 @@ public struct AlignedBlock: Block, WrappingBlock {
         offered[axis].alignment = .fill
         offered[axis].baseline = nil
       } else if let span = slot.span, !span.isAbsolute {
-        offered[axis] = Slot(span, alignment: own)
+        offered[axis] = LayoutSlot(span, alignment: own)
       } else {
         let span = box.span(along: axis, plan: &plan)
         outlines[axis] = span
-        offered[axis] = Slot(span, alignment: own)
+        offered[axis] = LayoutSlot(span, alignment: own)
       }
     }
-    var placement = content.place(in: offered, plan: &plan)
-    for (axis, span) in outlines {
+    var placement = content.placeWhole(in: offered, plan: &plan)
+    for axis in axes {
+      guard let span = outlines[axis], placement.box != nil else { continue }
       placement.box?[axis] = span
       placement.own = nil
     }
@@ -38,13 +40,33 @@ public struct AlignedBlock: Block, WrappingBlock {
     }
     return placement
   }
+
+  public func outline(into outline: inout BlockOutline) {
+    content.outline(into: &outline)
+    let sides = (alignment.slot(along: .horizontal), alignment.slot(along: .vertical))
+    outline.modifier("alignSelf", .source("") { Self.text(sides.0, sides.1) })
+  }
+
+  private static func text(_ horizontal: SlotAlignment?, _ vertical: SlotAlignment?) -> String {
+    switch (horizontal, vertical) {
+    case (.fill, .fill), (.center, .center): return ".\(horizontal ?? .fill)"
+    case (.start, nil): return ".leading"
+    case (.end, nil): return ".trailing"
+    case (nil, .start): return ".top"
+    case (nil, .end): return ".bottom"
+    default:
+      let sides = [horizontal, vertical].map { $0.map { ".\($0)" } ?? "nil" }
+      return "BlockAlignment(horizontal: \(sides[0]), vertical: \(sides[1]))"
+    }
+  }
 }
 
 extension Block {
   /// Lets the block lie elsewhere than the stack puts its elements: `.alignSelf(.fill)`,
   /// `.alignSelf(.attach([.top, .leading]))`.
+  @_disfavoredOverload
   public func alignSelf(
-    _ alignment: some SelfAlignment, fileID: String = #fileID, line: UInt = #line
+    _ alignment: some SelfAlignment, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AlignedBlock {
     AlignedBlock(
       content: self, alignment: alignment, line: SourceLine(fileID: fileID, line: line))

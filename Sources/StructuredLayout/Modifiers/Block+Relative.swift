@@ -6,31 +6,43 @@ extension Block {
   /// badge.relative([.top, .trailing], 10)
   /// label.relative(.all, .min(20))
   /// ```
+  @_disfavoredOverload
   public func relative(
-    _ edges: Edge.Set, _ value: some LayoutLength,
-    fileID: String = #fileID, line: UInt = #line
+    _ edges: LayoutEdge.Set, _ value: some LayoutLength,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> RelativeBlock {
-    inset(BlockInsets(edges, value.constraintValue), fileID, line)
+    inset(BlockInsets(edges, value.deStijlLength), fileID, line)
+  }
+
+  /// Lies at the edges that are named, or at all; the others stay inside.
+  @_disfavoredOverload
+  public func relative(
+    _ edges: LayoutEdge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> RelativeBlock {
+    inset(BlockInsets(edges, .exact(0)), fileID, line)
   }
 
   /// Keeps a distance from all edges, in points, positive inwards.
+  @_disfavoredOverload
   public func relative(
-    _ value: some LayoutLength, fileID: String = #fileID, line: UInt = #line
+    _ value: some LayoutLength, fileID: StaticString = #fileID, line: UInt = #line
   ) -> RelativeBlock {
-    inset(BlockInsets(.all, value.constraintValue), fileID, line)
+    inset(BlockInsets(.all, value.deStijlLength), fileID, line)
   }
 
   /// Keeps a distance from each edge, in points, positive inwards; left stays left in a
   /// right-to-left layout.
+  @_disfavoredOverload
   public func relative(
-    _ insets: UIEdgeInsets, fileID: String = #fileID, line: UInt = #line
+    _ insets: UIEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
   ) -> RelativeBlock {
     inset(BlockInsets(insets), fileID, line)
   }
 
   /// Keeps a distance from each edge, in points, positive inwards.
+  @_disfavoredOverload
   public func relative(
-    _ insets: NSDirectionalEdgeInsets, fileID: String = #fileID, line: UInt = #line
+    _ insets: NSDirectionalEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
   ) -> RelativeBlock {
     inset(BlockInsets(insets), fileID, line)
   }
@@ -41,6 +53,7 @@ extension Block {
   /// ```swift
   /// badge.relative(bottom: 8, right: 8)
   /// ```
+  @_disfavoredOverload
   public func relative(
     top: some LayoutLength = ConstraintValue.min(0),
     leading: some LayoutLength = ConstraintValue.min(0),
@@ -48,12 +61,12 @@ extension Block {
     trailing: some LayoutLength = ConstraintValue.min(0),
     left: some LayoutLength = ConstraintValue.min(0),
     right: some LayoutLength = ConstraintValue.min(0),
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> RelativeBlock {
     let insets = BlockInsets(
-      top: top.constraintValue, bottom: bottom.constraintValue,
-      directional: (leading.constraintValue, trailing.constraintValue),
-      absolute: (left.constraintValue, right.constraintValue), unsaid: ConstraintValue.min(0))
+      top: top.deStijlLength, bottom: bottom.deStijlLength,
+      directional: (leading.deStijlLength, trailing.deStijlLength),
+      absolute: (left.deStijlLength, right.deStijlLength), unsaid: ConstraintValue.min(0))
     return inset(insets, fileID, line)
   }
 }
@@ -64,36 +77,50 @@ extension Block {
   /// ```swift
   /// label.padding(.horizontal, 16)
   /// ```
+  @_disfavoredOverload
   public func padding(
-    _ edges: Edge.Set, _ value: some LayoutLength,
-    fileID: String = #fileID, line: UInt = #line
+    _ edges: LayoutEdge.Set, _ value: some LayoutLength,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> RelativeBlock {
-    inset(BlockInsets(edges, value.constraintValue).padded, fileID, line)
+    inset(BlockInsets(edges, value.deStijlLength).padded, fileID, line)
+  }
+
+  /// Adds the usual space, 16 points, inside the edges that are named, or inside all. The others lie at
+  /// the box.
+  @_disfavoredOverload
+  public func padding(
+    _ edges: LayoutEdge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> RelativeBlock {
+    inset(BlockInsets(edges, .exact(16)).padded, fileID, line)
   }
 
   /// Adds space inside all edges, in points.
+  @_disfavoredOverload
   public func padding(
-    _ value: some LayoutLength, fileID: String = #fileID, line: UInt = #line
+    _ value: some LayoutLength, fileID: StaticString = #fileID, line: UInt = #line
   ) -> RelativeBlock {
-    inset(BlockInsets(.all, value.constraintValue), fileID, line)
+    inset(BlockInsets(.all, value.deStijlLength), fileID, line)
   }
 
   /// Adds space inside each edge, in points; left stays left in a right-to-left layout.
+  @_disfavoredOverload
   public func padding(
-    _ insets: UIEdgeInsets, fileID: String = #fileID, line: UInt = #line
+    _ insets: UIEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
   ) -> RelativeBlock {
     inset(BlockInsets(insets), fileID, line)
   }
 
   /// Adds space inside each edge, in points.
+  @_disfavoredOverload
   public func padding(
-    _ insets: NSDirectionalEdgeInsets, fileID: String = #fileID, line: UInt = #line
+    _ insets: NSDirectionalEdgeInsets, fileID: StaticString = #fileID, line: UInt = #line
   ) -> RelativeBlock {
     inset(BlockInsets(insets), fileID, line)
   }
 
   /// Adds space inside the named edges, in points. The other edges lie at the box. Left and right
   /// stay on their sides in a right-to-left layout.
+  @_disfavoredOverload
   public func padding(
     top: some LayoutLength = ConstraintValue.exact(0),
     leading: some LayoutLength = ConstraintValue.exact(0),
@@ -101,16 +128,16 @@ extension Block {
     trailing: some LayoutLength = ConstraintValue.exact(0),
     left: some LayoutLength = ConstraintValue.exact(0),
     right: some LayoutLength = ConstraintValue.exact(0),
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> RelativeBlock {
     let insets = BlockInsets(
-      top: top.constraintValue, bottom: bottom.constraintValue,
-      directional: (leading.constraintValue, trailing.constraintValue),
-      absolute: (left.constraintValue, right.constraintValue), unsaid: ConstraintValue.exact(0))
+      top: top.deStijlLength, bottom: bottom.deStijlLength,
+      directional: (leading.deStijlLength, trailing.deStijlLength),
+      absolute: (left.deStijlLength, right.deStijlLength), unsaid: ConstraintValue.exact(0))
     return inset(insets, fileID, line)
   }
 
-  private func inset(_ insets: BlockInsets, _ fileID: String, _ line: UInt) -> RelativeBlock {
+  private func inset(_ insets: BlockInsets, _ fileID: StaticString, _ line: UInt) -> RelativeBlock {
     RelativeBlock(self, insets, at: SourceLine(fileID: fileID, line: line))
   }
 }

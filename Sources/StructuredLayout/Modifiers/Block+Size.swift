@@ -1,22 +1,25 @@
 extension Block {
   /// Gives the block's box a width, in points: `.width(40)`, `.width(.min(40))`.
+  @_disfavoredOverload
   public func width(
-    _ value: some LayoutLength, fileID: String = #fileID, line: UInt = #line
+    _ value: some LayoutLength, fileID: StaticString = #fileID, line: UInt = #line
   ) -> SizedBlock {
-    sized([.init(.horizontal, value.constraintValue)], fileID, line)
+    sized([.init(.horizontal, value.deStijlLength)], fileID, line)
   }
 
   /// Gives the block's box a height, in points: `.height(40)`, `.height(.max(40))`.
+  @_disfavoredOverload
   public func height(
-    _ value: some LayoutLength, fileID: String = #fileID, line: UInt = #line
+    _ value: some LayoutLength, fileID: StaticString = #fileID, line: UInt = #line
   ) -> SizedBlock {
-    sized([.init(.vertical, value.constraintValue)], fileID, line)
+    sized([.init(.vertical, value.deStijlLength)], fileID, line)
   }
 
   /// Gives the block's box a size, in points.
+  @_disfavoredOverload
   public func size(
     _ size: CGSize, priority: UILayoutPriority = .required,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> SizedBlock {
     self.size(
       width: .exact(size.width, priority), height: .exact(size.height, priority),
@@ -24,9 +27,10 @@ extension Block {
   }
 
   /// Gives the block's box the same width and height, in points.
+  @_disfavoredOverload
   public func size(
-    _ length: CGFloat, priority: UILayoutPriority = .required,
-    fileID: String = #fileID, line: UInt = #line
+    _ length: some LayoutNumber, priority: UILayoutPriority = .required,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> SizedBlock {
     self.size(
       width: .exact(length, priority), height: .exact(length, priority),
@@ -34,32 +38,37 @@ extension Block {
   }
 
   /// Gives the block's box a width and a height, in points.
+  @_disfavoredOverload
   public func size(
-    width: ConstraintValue, height: ConstraintValue,
-    fileID: String = #fileID, line: UInt = #line
+    width: some LayoutLength, height: some LayoutLength,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> SizedBlock {
-    sized([.init(.horizontal, width), .init(.vertical, height)], fileID, line)
+    sized(
+      [.init(.horizontal, width.deStijlLength), .init(.vertical, height.deStijlLength)], fileID,
+      line)
   }
 
   /// Makes the width of the block's box a multiple of its height.
+  @_disfavoredOverload
   public func aspectRatio(
-    _ ratio: CGFloat, priority: UILayoutPriority = .required,
-    fileID: String = #fileID, line: UInt = #line
+    _ ratio: some LayoutNumber, priority: UILayoutPriority = .required,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> SizedBlock {
     let value = ConstraintValue(.equal, ratio, priority: priority)
     return sized([.init(slot: .aspectRatio, value: value)], fileID, line)
   }
 
   /// Gives the block's box the proportions of a size.
+  @_disfavoredOverload
   public func aspectRatio(
     _ size: CGSize, priority: UILayoutPriority = .required,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> SizedBlock {
     aspectRatio(size.width / size.height, priority: priority, fileID: fileID, line: line)
   }
 
   private func sized(
-    _ dimensions: [SizedBlock.Dimension], _ fileID: String, _ line: UInt
+    _ dimensions: [SizedBlock.Dimension], _ fileID: StaticString, _ line: UInt
   ) -> SizedBlock {
     SizedBlock(
       content: self, dimensions: dimensions, line: SourceLine(fileID: fileID, line: line))
@@ -67,7 +76,7 @@ extension Block {
 }
 
 extension SizedBlock.Dimension {
-  init(_ axis: Axis, _ value: ConstraintValue) {
+  init(_ axis: LayoutAxis, _ value: ConstraintValue) {
     slot = .length(axis, value.relation)
     self.value = value
   }

@@ -1,10 +1,16 @@
 /// A block that is there or not.
+@preconcurrency @MainActor
 public struct CollapsingBlock: Block, WrappingBlock {
   let content: any Block
   let isGone: Bool
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    isGone ? .nothing : content.place(in: proposal, plan: &plan)
+    isGone ? .gone : content.place(in: proposal, plan: &plan)
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    content.outline(into: &outline)
+    outline.modifier("gone", .source("when", isGone ? "true" : "false"))
   }
 }
 
@@ -12,6 +18,7 @@ extension Block {
   /// Leaves the block out while a condition holds: it takes no place, the spacing beside it goes
   /// with it, and its views are not in the hierarchy. The same as an `if` around it, at the end of a
   /// chain.
+  @_disfavoredOverload
   public func gone(when isGone: Bool) -> CollapsingBlock {
     CollapsingBlock(content: self, isGone: isGone)
   }

@@ -1,9 +1,12 @@
 /// A block with another behind it or in front of it, at its edges.
 ///
 /// The decoration has no say in the size of what it decorates: if it is larger, it is held to it.
+@preconcurrency @MainActor
 public struct DecoratedBlock: Block, WrappingBlock {
-  enum Layer: String {
+  enum Layer {
     case background, overlay
+
+    var name: StaticString { self == .background ? "background" : "overlay" }
   }
 
   let content: any Block
@@ -14,19 +17,28 @@ public struct DecoratedBlock: Block, WrappingBlock {
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var offered = proposal
-    offered.takesInsetsDirectly = false
+    offered.directness = PerAxis(.none)
     let behind = plan.placements.count
-    let placement = content.place(in: offered, plan: &plan)
+    let placement = content.placeSolid(in: offered, plan: &plan)
     guard let box = placement.box else { return placement }
     let inFront = plan.placements.count
     var inner = offered.inside(
-      layer.rawValue, horizontal: Slot(box.horizontal), vertical: Slot(box.vertical))
+      layer.name, horizontal: LayoutSlot(box.horizontal), vertical: LayoutSlot(box.vertical),
+      plan: &plan)
     inner.line = line
+    inner.setRooms(of: box, plan: &plan)
     inner.hasFixedBox = !resizesContent
     if !resizesContent { inner.strength = offered.strength.decoration }
-    _ = decoration.place(in: inner, plan: &plan)
+    _ = decoration.placeWhole(in: inner, plan: &plan)
     if layer == .background { plan.sendBack(placementsFrom: inFront, to: behind) }
     return placement
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    content.outline(into: &outline)
+    outline.modifier(layer.name, resizesContent ? .source("resizing", "true") : nil) {
+      decoration.outline(into: &$0)
+    }
   }
 }
 
@@ -35,9 +47,10 @@ extension Block {
   ///
   /// - Parameter resizing: Whether the background may make this block larger or smaller, as any
   ///   other view at the same edges would.
+  @_disfavoredOverload
   public func background(
     _ background: any Block, resizing: Bool = false,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> DecoratedBlock {
     DecoratedBlock(
       content: self, decoration: background, layer: .background, resizesContent: resizing,
@@ -48,9 +61,10 @@ extension Block {
   ///
   /// - Parameter resizing: Whether the overlay may make this block larger or smaller, as any other
   ///   view at the same edges would.
+  @_disfavoredOverload
   public func overlay(
     _ overlay: any Block, resizing: Bool = false,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> DecoratedBlock {
     DecoratedBlock(
       content: self, decoration: overlay, layer: .overlay, resizesContent: resizing,

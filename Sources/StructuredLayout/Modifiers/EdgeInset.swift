@@ -85,7 +85,7 @@ struct BlockInsets: Hashable, Sendable {
   /// Whether they speak of left or right and of leading or trailing at once, which has no meaning.
   private(set) var mixesSides = false
 
-  init(_ edges: Edge.Set, _ value: ConstraintValue) {
+  init(_ edges: LayoutEdge.Set, _ value: ConstraintValue) {
     let inset = EdgeInset(value)
     if edges.contains(.top) { vertical.start = inset }
     if edges.contains(.bottom) { vertical.end = inset }
@@ -110,7 +110,7 @@ struct BlockInsets: Hashable, Sendable {
     mixesSides = usesDirectional && usesAbsolute
   }
 
-  subscript(axis: Axis) -> AxisInsets {
+  subscript(axis: LayoutAxis) -> AxisInsets {
     get { axis == .horizontal ? horizontal : vertical }
     set {
       switch axis {
@@ -124,7 +124,7 @@ struct BlockInsets: Hashable, Sendable {
   var padded: BlockInsets {
     var padding = self
     let zero = EdgeInset(ConstraintValue(.equal, 0))
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       if padding[axis].start == EdgeInset() { padding[axis].start = zero }
       if padding[axis].end == EdgeInset() { padding[axis].end = zero }
     }
@@ -140,4 +140,58 @@ struct BlockInsets: Hashable, Sendable {
     sum.vertical = left.vertical + right.vertical
     return sum
   }
+}
+
+// MARK: Source
+
+extension BlockInsets {
+  /// What is said about each edge, edges with the same value together.
+  @MainActor
+  func outline(into outline: inout BlockOutline) {
+    var groups: [(value: ConstraintValue, edges: LayoutEdge.Set)] = []
+    for edge in LayoutEdge.allCases {
+      let inset = edge.isStart ? self[edge.axis].start : self[edge.axis].end
+      for value in inset.values {
+        if let known = groups.firstIndex(where: { $0.value == value }) {
+          groups[known].edges.insert(LayoutEdge.Set(edge))
+        } else {
+          groups.append((value, LayoutEdge.Set(edge)))
+        }
+      }
+    }
+    let isPadding = horizontal.isFixed && vertical.isFixed && !hasLimits
+    if isPadding, groups.count == 1 {
+      return outline.modifier("padding", .value("", groups[0].value))
+    }
+    // Padding says zero for all other edges.
+    if isPadding { groups.removeAll { $0.value.value == 0 } }
+    if groups.isEmpty { groups = [(ConstraintValue.min(0), .all)] }
+    for (value, edges) in groups {
+      outline.modifier(
+        isPadding ? "padding" : "relative", .source("") { edges.sourceText }, .value("", value))
+    }
+  }
+
+  private var hasLimits: Bool {
+    [horizontal.start, horizontal.end, vertical.start, vertical.end].contains { $0.min != nil }
+  }
+
+  /// The same with left and right, which is said in one call: edges with several values have no words.
+  @MainActor
+  func outlineSides(into outline: inout BlockOutline) {
+    let edges = [vertical.start, vertical.end, horizontal.start, horizontal.end]
+    if edges.contains(where: { $0.values.count > 1 }) {
+      return outline.modifier("", .source("", "an edge with several distances, of left and right"))
+    }
+    func argument(_ inset: EdgeInset, _ label: StaticString) -> BlockOutline.Argument? {
+      inset.values.first.map { .value(label, $0) }
+    }
+    outline.modifier(
+      "relative", argument(edges[0], "top"), argument(edges[1], "bottom"),
+      argument(edges[2], "left"), argument(edges[3], "right"))
+  }
+}
+
+extension EdgeInset {
+  fileprivate var values: [ConstraintValue] { [exact, min, max].compactMap { $0 } }
 }

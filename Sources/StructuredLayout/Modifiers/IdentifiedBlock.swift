@@ -1,22 +1,30 @@
 /// A block that can be recognised from one description to the next, and whose constraints can be
 /// found.
+@preconcurrency @MainActor
 public struct IdentifiedBlock: Block, WrappingBlock {
   let content: any Block
   let key: LayoutKey
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    plan.keyed(by: key) { content.place(in: proposal, plan: &$0) }
+    plan.keyed(by: key) { content.placeWhole(in: proposal, plan: &$0) }
   }
+
+  /// A name has no part in the constraints.
+  public func outline(into outline: inout BlockOutline) { content.outline(into: &outline) }
 }
 
 /// A block whose constraints a group gets.
+@preconcurrency @MainActor
 public struct CapturedBlock: Block, WrappingBlock {
   let content: any Block
   let group: ConstraintGroup
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    plan.capturing(in: group) { content.place(in: proposal, plan: &$0) }
+    plan.capturing(in: group) { content.placeWhole(in: proposal, plan: &$0) }
   }
+
+  /// A group has no part in the constraints.
+  public func outline(into outline: inout BlockOutline) { content.outline(into: &outline) }
 }
 
 extension Block {
@@ -26,6 +34,7 @@ extension Block {
   /// ```swift
   /// for person in people { HStackBlock { … }.id(person.id) }
   /// ```
+  @_disfavoredOverload
   public func id(_ id: some Hashable & Sendable) -> IdentifiedBlock {
     IdentifiedBlock(content: self, key: LayoutKey(id))
   }
@@ -38,6 +47,7 @@ extension Block {
   /// Mondrian.buildSubviews(on: view) { label.padding(8).capture(in: group) }
   /// group.constraints.first?.constant = 12
   /// ```
+  @_disfavoredOverload
   public func capture(in group: ConstraintGroup) -> CapturedBlock {
     CapturedBlock(content: self, group: group)
   }

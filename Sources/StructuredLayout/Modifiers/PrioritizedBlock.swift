@@ -1,20 +1,9 @@
-/// A content priority that a modifier gives to the view inside.
-struct ContentPriorityOverride: Hashable, Sendable {
-  let kind: ContentPriority.Kind
-  let axis: Axis
-  let priority: UILayoutPriority
-  let line: SourceLine
-
-  func isAbout(_ kind: ContentPriority.Kind, _ axis: Axis) -> Bool {
-    self.kind == kind && self.axis == axis
-  }
-}
-
 /// A view with content priorities of its own.
+@preconcurrency @MainActor
 public struct PrioritizedBlock: Block, WrappingBlock {
   let content: any Block
-  let kind: ContentPriority.Kind
-  let axes: Axis.Set
+  let kind: ContentPriorityKind
+  let axes: LayoutAxis.Set
   let priority: UILayoutPriority
   let line: SourceLine
 
@@ -25,22 +14,32 @@ public struct PrioritizedBlock: Block, WrappingBlock {
       return content.place(in: proposal, plan: &plan)
     }
     var offered = proposal
-    for axis in Axis.allCases where axes.contains(axis) {
-      guard !proposal.contentPriorities.contains(where: { $0.isAbout(kind, axis) }) else {
-        continue
-      }
-      offered.contentPriorities.append(
-        ContentPriorityOverride(kind: kind, axis: axis, priority: priority, line: line))
+    for axis in LayoutAxis.allCases where axes.contains(axis) {
+      offered.contentPriorities.add(priority, kind, along: axis, at: line)
     }
-    return content.place(in: offered, plan: &plan)
+    return content.placeWhole(in: offered, plan: &plan)
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    content.outline(into: &outline)
+    outline.modifier(
+      kind == .hugging ? "huggingPriority" : "compressionResistancePriority",
+      .source("", axes.source), priority == .required ? nil : .priority("", priority))
+  }
+}
+
+extension LayoutAxis.Set {
+  fileprivate var source: StaticString {
+    self == .both ? ".both" : contains(LayoutAxis.horizontal) ? ".horizontal" : ".vertical"
   }
 }
 
 extension Block {
   /// Sets how strongly the view resists being larger than its content, while the layout is active.
+  @_disfavoredOverload
   public func huggingPriority(
-    _ axes: Axis.Set, _ priority: UILayoutPriority = .required,
-    fileID: String = #fileID, line: UInt = #line
+    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority = .required,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> PrioritizedBlock {
     PrioritizedBlock(
       content: self, kind: .hugging, axes: axes, priority: priority,
@@ -48,9 +47,10 @@ extension Block {
   }
 
   /// Sets how strongly the view resists being smaller than its content, while the layout is active.
+  @_disfavoredOverload
   public func compressionResistancePriority(
-    _ axes: Axis.Set, _ priority: UILayoutPriority = .required,
-    fileID: String = #fileID, line: UInt = #line
+    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority = .required,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> PrioritizedBlock {
     PrioritizedBlock(
       content: self, kind: .compressionResistance, axes: axes, priority: priority,
@@ -60,20 +60,24 @@ extension Block {
 
 extension LayoutPlan {
   /// Notes that priorities were given to a block that has no content of its own.
-  mutating func refuseContentPriorities(for name: String, in proposal: BlockProposal) {
-    guard let first = proposal.contentPriorities.first else { return }
-    report(
-      .misplaced, "a content priority means something for a view, not for \(name)", at: first.line)
+  mutating func refuseContentPriorities(
+    for name: @autoclosure () -> String, in proposal: BlockProposal
+  ) {
+    guard let line = proposal.contentPriorities.line else { return }
+    report(.misplaced, "a content priority means something for a view, not for \(name())", at: line)
   }
 
   /// Sets the priorities that modifiers give to a view, and in a decoration those that keep it from
   /// pushing what it decorates, unless somebody has given it others.
-  mutating func setContentPriorities(of view: UIView, in proposal: BlockProposal) {
-    for kind in ContentPriority.Kind.allCases {
-      for axis in Axis.allCases {
-        if let own = proposal.contentPriorities.first(where: { $0.isAbout(kind, axis) }) {
-          add(ContentPriority(kind, of: view, along: axis, own.priority))
-        } else if proposal.strength.isDecoration {
+  mutating func setContentPriorities(of view: LayoutItem, in proposal: BlockProposal) {
+    let isDecoration = proposal.strength.isDecoration
+    guard proposal.contentPriorities.line != nil || isDecoration || proposal.yieldingAxis != nil
+    else { return }
+    for kind in ContentPriorityKind.allCases {
+      for axis in LayoutAxis.allCases {
+        if let own = proposal.contentPriorities.priority(kind, along: axis) {
+          add(ContentPriority(kind, of: view, along: axis, own))
+        } else if isDecoration {
           let priority = proposal.strength.priority(for: kind)
           add(ContentPriority(kind, of: view, along: axis, priority, replacing: .standard))
         } else if kind == .hugging, proposal.yieldingAxis == axis {
@@ -86,7 +90,7 @@ extension LayoutPlan {
 }
 
 extension Strength {
-  fileprivate func priority(for kind: ContentPriority.Kind) -> UILayoutPriority {
+  fileprivate func priority(for kind: ContentPriorityKind) -> UILayoutPriority {
     switch kind {
     case .hugging: hugging
     case .compressionResistance: compressionResistance

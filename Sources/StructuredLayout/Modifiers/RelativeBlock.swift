@@ -2,6 +2,7 @@
 ///
 /// An edge is held at its distance if that is exact. An edge about which nothing is said, or only a
 /// minimum, stays inside. An axis without an exact edge is centred.
+@preconcurrency @MainActor
 public struct RelativeBlock: Block, WrappingBlock {
   let content: any Block
   let insets: BlockInsets
@@ -25,18 +26,20 @@ public struct RelativeBlock: Block, WrappingBlock {
     var box = ContainerBox("relative", in: offered)
     var inner = offered
     inner.settledDimensions = []
-    var sides: [Axis: InsetAxis] = [:]
-    for axis in Axis.allCases {
+    var sides = PerAxis<InsetAxis?>(nil)
+    for axis in LayoutAxis.allCases {
       let insets = usable(insets[axis], along: axis, plan: &plan)
-      inner.limits[axis] = offered.limits[axis].map { max(0, $0 - insets.least) }
+      if insets.least != 0, offered.rooms[axis] != .unknown {
+        inner.rooms[axis] = plan.rooms.room(offered.rooms[axis], less: insets.least)
+      }
       let side = InsetAxis(
         axis: axis, insets: insets, isAbsolute: isAbsolute(axis), box: &box, plan: &plan)
       sides[axis] = side
       inner[axis] = side.slot
     }
-    var placement = content.place(in: inner, plan: &plan)
+    var placement = content.placeSolid(in: inner, plan: &plan)
     guard var placed = placement.box else { return placement }
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       guard let side = sides[axis] else { continue }
       placed[axis] = side.finish(placed[axis], in: offered, plan: &plan)
     }
@@ -45,11 +48,20 @@ public struct RelativeBlock: Block, WrappingBlock {
     return placement
   }
 
-  private func isAbsolute(_ axis: Axis) -> Bool { axis == .horizontal && insets.isAbsolute }
+  public func outline(into outline: inout BlockOutline) {
+    content.outline(into: &outline)
+    if insets.isAbsolute {
+      insets.outlineSides(into: &outline)
+    } else {
+      insets.outline(into: &outline)
+    }
+  }
+
+  private func isAbsolute(_ axis: LayoutAxis) -> Bool { axis == .horizontal && insets.isAbsolute }
 
   /// The insets without numbers that can't be used.
   private func usable(
-    _ insets: AxisInsets, along axis: Axis, plan: inout LayoutPlan
+    _ insets: AxisInsets, along axis: LayoutAxis, plan: inout LayoutPlan
   ) -> AxisInsets {
     var usable = insets
     usable.start.mapValues { plan.finite($0, as: "an inset", at: line) }
@@ -62,15 +74,15 @@ public struct RelativeBlock: Block, WrappingBlock {
 @MainActor
 private struct InsetAxis {
   /// What the content is offered.
-  let slot: Slot
+  let slot: LayoutSlot
   private let insets: AxisInsets
   /// The edges from which the insets are measured; nil if they are those of the content.
-  private let box: Span?
+  private let box: LayoutSpan?
   /// The edges that the block reports as its own, where they are known before its content is.
-  private let outline: Span?
+  private let outline: LayoutSpan?
 
   init(
-    axis: Axis, insets: AxisInsets, isAbsolute: Bool, box: inout ContainerBox,
+    axis: LayoutAxis, insets: AxisInsets, isAbsolute: Bool, box: inout ContainerBox,
     plan: inout LayoutPlan
   ) {
     self.insets = insets
@@ -89,10 +101,10 @@ private struct InsetAxis {
     slot = Self.slot(for: insets, in: self.box ?? outline)
   }
 
-  private static func slot(for insets: AxisInsets, in box: Span) -> Slot {
+  private static func slot(for insets: AxisInsets, in box: LayoutSpan) -> LayoutSlot {
     let start = insets.start.fixed
     let end = insets.end.fixed
-    var slot = Slot(box).inset(
+    var slot = LayoutSlot(box).inset(
       start: start ?? insets.start.limit, end: end ?? insets.end.limit)
     slot.isElastic = false
     switch (start != nil, end != nil) {
@@ -100,8 +112,8 @@ private struct InsetAxis {
     case (true, false): slot.alignment = .start
     case (false, true): slot.alignment = .end
     case (false, false):
-      let isCentred = insets.isSymmetric && insets.start.exact == nil
-      slot = isCentred ? slot.centred : Slot()
+      let isCentered = insets.isSymmetric && insets.start.exact == nil
+      slot = isCentered ? slot.centered : LayoutSlot()
     }
     return slot
   }
@@ -109,11 +121,13 @@ private struct InsetAxis {
   /// Adds the rules that the content's slot could not express.
   ///
   /// - Returns: The edges of the block.
-  func finish(_ content: Span, in proposal: BlockProposal, plan: inout LayoutPlan) -> Span {
+  func finish(_ content: LayoutSpan, in proposal: BlockProposal, plan: inout LayoutPlan)
+    -> LayoutSpan
+  {
     guard let box else {
       let start = insets.start.fixed ?? 0
       let end = insets.end.fixed ?? 0
-      return Span(start: content.start - start, end: content.end + end)
+      return LayoutSpan(start: content.start - start, end: content.end + end)
     }
     let own = box.isAbsolute ? content.absolute ?? content : content
     if slot.span == nil { keepInside(own, box, in: proposal, plan: &plan) }
@@ -130,25 +144,25 @@ private struct InsetAxis {
 
   /// Keeps content inside that has been placed freely, in the middle if it can be.
   private func keepInside(
-    _ own: Span, _ box: Span, in proposal: BlockProposal, plan: inout LayoutPlan
+    _ own: LayoutSpan, _ box: LayoutSpan, in proposal: BlockProposal, plan: inout LayoutPlan
   ) {
     plan.contain(own.start, box.start + insets.start.limit, in: proposal)
     plan.contain(own.end, box.end - insets.end.limit, in: proposal)
     guard insets.start.exact == nil, insets.end.exact == nil else { return }
-    plan.centre(own, in: box, .defaultHigh, proposal)
+    plan.center(own, in: box, .defaultHigh, proposal)
   }
 }
 
-extension Slot {
+extension LayoutSlot {
   /// The slot, smaller by a distance at each edge.
-  func inset(start: CGFloat, end: CGFloat) -> Slot {
+  func inset(start: CGFloat, end: CGFloat) -> LayoutSlot {
     var slot = self
     slot.start = self.start.map { $0 + start }
     slot.end = self.end.map { $0 - end }
     return slot
   }
 
-  fileprivate var centred: Slot {
+  fileprivate var centered: LayoutSlot {
     var slot = self
     slot.alignment = .center
     return slot

@@ -1,7 +1,7 @@
 /// Where a block lies in the stack around it, in place of where the stack puts its elements.
 public protocol SelfAlignment: Sendable {
   /// How the block lies on an axis; nil leaves that to the stack.
-  func slot(along axis: Axis) -> SlotAlignment?
+  func slot(along axis: LayoutAxis) -> SlotAlignment?
 }
 
 /// An alignment for elements of any stack.
@@ -17,7 +17,7 @@ public struct BlockAlignment: SelfAlignment, Hashable {
     self.vertical = vertical
   }
 
-  public func slot(along axis: Axis) -> SlotAlignment? {
+  public func slot(along axis: LayoutAxis) -> SlotAlignment? {
     axis == .horizontal ? horizontal : vertical
   }
 }
@@ -37,7 +37,7 @@ extension SelfAlignment where Self == BlockAlignment {
   public static var fill: BlockAlignment { .init(horizontal: .fill, vertical: .fill) }
 
   /// At some edges; in the middle on an axis of which no edge is named.
-  public static func attach(_ edges: Edge.Set) -> BlockAlignment {
+  public static func attach(_ edges: LayoutEdge.Set) -> BlockAlignment {
     let alignment = ZStackBlock.ZAxisAlignment.attach(edges)
     return BlockAlignment(
       horizontal: alignment.place(along: .horizontal), vertical: alignment.place(along: .vertical))
@@ -45,16 +45,16 @@ extension SelfAlignment where Self == BlockAlignment {
 }
 
 extension VStackBlock.XAxisAlignment: SelfAlignment {
-  public func slot(along axis: Axis) -> SlotAlignment? { axis == .horizontal ? slot : nil }
+  public func slot(along axis: LayoutAxis) -> SlotAlignment? { axis == .horizontal ? slot : nil }
 }
 
 extension HStackBlock.YAxisAlignment: SelfAlignment {
   /// Text is aligned by its baseline by the stack as a whole, so an element can't ask for it.
-  public func slot(along axis: Axis) -> SlotAlignment? {
+  public func slot(along axis: LayoutAxis) -> SlotAlignment? {
     axis == .vertical && baseline == nil ? slot : nil
   }
 }
 
 extension ZStackBlock.ZAxisAlignment: SelfAlignment {
-  public func slot(along axis: Axis) -> SlotAlignment? { place(along: axis) }
+  public func slot(along axis: LayoutAxis) -> SlotAlignment? { place(along: axis) }
 }

@@ -1,13 +1,40 @@
 /// What a dimension says: how wide, how high, or in what proportion.
 enum DimensionSlot: Hashable, Sendable {
-  case length(Axis, LayoutRelation)
+  case length(LayoutAxis, LayoutRelation)
   case aspectRatio
+}
+
+/// Which dimensions have been said.
+struct DimensionSlots: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ slot: DimensionSlot) {
+    switch slot {
+    case .aspectRatio: self.init(rawValue: 1 << 6)
+    case .length(let axis, let relation):
+      let shift = (axis == .horizontal ? 0 : 3) + (relation.order)
+      self.init(rawValue: 1 << shift)
+    }
+  }
+}
+
+extension LayoutRelation {
+  fileprivate var order: Int {
+    switch self {
+    case .lessThanOrEqual: 0
+    case .equal: 1
+    case .greaterThanOrEqual: 2
+    }
+  }
 }
 
 /// A block whose box has a width, a height or a proportion.
 ///
 /// There is one value for each of `min`, `exact` and `max` on each axis; the one that is said last
 /// stands.
+@preconcurrency @MainActor
 public struct SizedBlock: Block, WrappingBlock {
   struct Dimension {
     let slot: DimensionSlot
@@ -20,27 +47,45 @@ public struct SizedBlock: Block, WrappingBlock {
   let line: SourceLine
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    let own = dimensions.filter { !proposal.settledDimensions.contains($0.slot) }
-    let usable = own.filter { isUsable($0, plan: &plan) }
     var offered = proposal
-    offered.takesInsetsDirectly = false
-    offered.settledDimensions.formUnion(own.map(\.slot))
-    for dimension in usable {
-      if proposal.hasFixedBox { offered.makeRoom(for: dimension) }
-      offered.limit(to: dimension)
+    let usable = dimensions.filter { dimension in
+      !proposal.settledDimensions.contains(DimensionSlots(dimension.slot))
+        && isUsable(dimension, plan: &plan)
     }
-    var placement = content.place(in: offered, plan: &plan)
+    for dimension in dimensions {
+      offered.settledDimensions.insert(DimensionSlots(dimension.slot))
+    }
+    for dimension in usable {
+      offered.makeRoom(for: dimension)
+      offered.limit(to: dimension, plan: &plan)
+    }
+    var placement = content.placeSolid(in: offered, plan: &plan)
     var located = offered
     located.line = line
     for dimension in usable { dimension.add(to: &placement, in: located, plan: &plan) }
     return placement
   }
 
+  public func outline(into outline: inout BlockOutline) {
+    content.outline(into: &outline)
+    for dimension in dimensions {
+      let value = dimension.value
+      switch dimension.slot {
+      case .length(let axis, _):
+        outline.modifier(axis == .horizontal ? "width" : "height", .value("", value))
+      case .aspectRatio:
+        outline.modifier(
+          "aspectRatio", .number("", value.value),
+          value.priority == .required ? nil : .priority("priority", value.priority))
+      }
+    }
+  }
+
   private func isUsable(_ dimension: Dimension, plan: inout LayoutPlan) -> Bool {
     let number = dimension.value.value
     switch dimension.slot {
     case .length(let axis, let relation):
-      if !number.isFinite {
+      if !number.isDistance {
         plan.report(.invalidNumber, "\(axis.length.rawValue) can't be \(number)", at: line)
       } else if number < 0, relation != .greaterThanOrEqual {
         let text = "\(axis.length.rawValue) can't be negative, such as \(number)"
@@ -49,8 +94,8 @@ public struct SizedBlock: Block, WrappingBlock {
         return true
       }
     case .aspectRatio:
-      if number.isFinite, number > 0 { return true }
-      let text = "aspectRatio needs a finite number above zero, not \(number)"
+      if number.isFactor, number > 0 { return true }
+      let text = "aspectRatio needs a number from 0.000001 to 1000000, not \(number)"
       plan.report(.invalidNumber, text, at: line)
     }
     return false
@@ -58,29 +103,46 @@ public struct SizedBlock: Block, WrappingBlock {
 }
 
 extension BlockProposal {
-  /// Aligns the block in the middle where it would have to be as long as a box that has a length
-  /// of its own.
+  /// Lets the block have a length of its own where it would have to be as long as what it is offered. A
+  /// limit that does not bind changes nothing: so the block is then as long as before.
   fileprivate mutating func makeRoom(for dimension: SizedBlock.Dimension) {
-    guard dimension.value.priority == .required else { return }
     switch dimension.slot {
     case .length(_, .greaterThanOrEqual): return
-    case .length(let axis, _):
-      if self[axis].filled != nil { self[axis].alignment = .center }
+    case .length(let axis, let relation):
+      let isExact = relation == .equal
+      if directness[axis] != .none { directness[axis] = isExact ? .none : .limited }
+      guard hasFixedBox, dimension.value.priority == .required else { return }
+      release(axis)
     case .aspectRatio:
-      guard horizontal.filled != nil, vertical.filled != nil else { return }
-      horizontal.alignment = .center
-      vertical.alignment = .center
+      for axis in LayoutAxis.allCases where directness[axis] != .none {
+        directness[axis] = .limited
+      }
+      guard hasFixedBox, dimension.value.priority == .required, horizontal.filled != nil,
+        vertical.filled != nil
+      else { return }
+      release(.horizontal)
+      release(.vertical)
     }
+  }
+
+  private mutating func release(_ axis: LayoutAxis) {
+    guard self[axis].filled != nil else { return }
+    self[axis].alignment = .center
+    self[axis].isFirm = true
   }
 }
 
 extension BlockProposal {
   /// Notes how long the block is at most, if that is said more strongly than content resists.
-  fileprivate mutating func limit(to dimension: SizedBlock.Dimension) {
+  @MainActor
+  fileprivate mutating func limit(to dimension: SizedBlock.Dimension, plan: inout LayoutPlan) {
     guard case .length(let axis, let relation) = dimension.slot, relation != .greaterThanOrEqual,
       dimension.value.priority.rawValue > UILayoutPriority.defaultHigh.rawValue
     else { return }
-    limits[axis] = min(limits[axis] ?? .infinity, dimension.value.value)
+    let length = dimension.value.value
+    rooms[axis] =
+      rooms[axis] == .unknown || relation == .equal && dimension.value.priority == .required
+      ? plan.rooms.exact(length) : plan.rooms.room(rooms[axis], atMost: length)
   }
 }
 
@@ -104,10 +166,9 @@ extension SizedBlock.Dimension {
         let (high, surplusHeight) = plan.measurable(&placement, along: .vertical, in: proposal)
       else { return }
       let offset = value.value * surplusHeight - surplusWidth
-      plan.add(
-        LayoutRule(
-          LayoutAnchor(wide, .width), .equal, LayoutAnchor(high, .height, plus: offset),
-          times: value.value, priority: priority, role: proposal.role, at: proposal.line))
+      plan.pin(
+        LayoutAnchor(wide, .width), .equal, LayoutAnchor(high, .height, plus: offset),
+        times: value.value, priority, in: proposal)
     }
   }
 }
@@ -116,7 +177,7 @@ extension LayoutPlan {
   /// An item with the length of a block, give or take a number of points: a guide if need be. Nil for
   /// a block that has placed nothing.
   mutating func measurable(
-    _ placement: inout BlockPlacement, along axis: Axis, in proposal: BlockProposal
+    _ placement: inout BlockPlacement, along axis: LayoutAxis, in proposal: BlockProposal
   ) -> (item: LayoutItem, surplus: CGFloat)? {
     guard let span = placement.own?[axis] ?? placement.box?[axis] else { return nil }
     if let item = span.item { return (item, span.surplus) }

@@ -1,4 +1,5 @@
 /// An element of a stack with space of its own before and after it.
+@preconcurrency @MainActor
 public struct SpacedBlock: Block, WrappingBlock {
   let content: any Block
   /// In points.
@@ -16,27 +17,35 @@ public struct SpacedBlock: Block, WrappingBlock {
     let after = plan.finite(after, as: "spacingAfter", at: line)
     var offered = proposal
     offered[axis] = proposal[axis].inset(start: before, end: after)
-    var placement = content.place(in: offered, plan: &plan)
+    var placement = content.placeWhole(in: offered, plan: &plan)
     placement.spacingBefore += before
     placement.spacingAfter += after
     return placement
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    content.outline(into: &outline)
+    if before != 0 { outline.modifier("spacingBefore", .number("", before)) }
+    if after != 0 { outline.modifier("spacingAfter", .number("", after)) }
   }
 }
 
 extension Block {
   /// Adds space before an element of a stack, in points, to the spacing of the stack.
+  @_disfavoredOverload
   public func spacingBefore(
-    _ length: CGFloat, fileID: String = #fileID, line: UInt = #line
+    _ length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
   ) -> SpacedBlock {
     SpacedBlock(
-      content: self, before: length, after: 0, line: SourceLine(fileID: fileID, line: line))
+      content: self, before: length.points, after: 0, line: SourceLine(fileID: fileID, line: line))
   }
 
   /// Adds space after an element of a stack, in points, to the spacing of the stack.
+  @_disfavoredOverload
   public func spacingAfter(
-    _ length: CGFloat, fileID: String = #fileID, line: UInt = #line
+    _ length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
   ) -> SpacedBlock {
     SpacedBlock(
-      content: self, before: 0, after: length, line: SourceLine(fileID: fileID, line: line))
+      content: self, before: 0, after: length.points, line: SourceLine(fileID: fileID, line: line))
   }
 }

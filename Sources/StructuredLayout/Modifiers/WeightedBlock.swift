@@ -1,4 +1,5 @@
 /// An element of a stack with a share of the stack's length.
+@preconcurrency @MainActor
 public struct WeightedBlock: Block, WrappingBlock {
   let content: any Block
   let weight: CGFloat
@@ -9,15 +10,21 @@ public struct WeightedBlock: Block, WrappingBlock {
       plan.report(.misplaced, "a weight has a meaning only in a stack", at: line)
       return content.place(in: proposal, plan: &plan)
     }
-    guard weight.isFinite, weight > 0 else {
-      plan.report(.invalidNumber, "a weight is a number above zero, not \(weight)", at: line)
+    guard weight.isFactor, weight > 0 else {
+      plan.report(
+        .invalidNumber, "a weight is a number from 0.000001 to 1000000, not \(weight)", at: line)
       return content.place(in: proposal, plan: &plan)
     }
     var offered = proposal
     offered.yieldingAxis = axis
-    var placement = content.place(in: offered, plan: &plan)
+    var placement = content.placeWhole(in: offered, plan: &plan)
     placement.weight = weight
     return placement
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    content.outline(into: &outline)
+    outline.modifier("weight", .number("", weight))
   }
 }
 
@@ -30,10 +37,11 @@ extension Block {
   /// ```
   ///
   /// `nameField.width == cityField.width × 2`, and `button` is as wide as it likes to be.
+  @_disfavoredOverload
   public func weight(
-    _ weight: CGFloat, fileID: String = #fileID, line: UInt = #line
+    _ weight: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
   ) -> WeightedBlock {
     WeightedBlock(
-      content: self, weight: weight, line: SourceLine(fileID: fileID, line: line))
+      content: self, weight: weight.points, line: SourceLine(fileID: fileID, line: line))
   }
 }

@@ -1,24 +1,24 @@
 /// The four edges of a block that has been placed.
 public struct BlockBox: Hashable, Sendable {
   /// From the leading to the trailing edge.
-  public var horizontal: Span
+  public var horizontal: LayoutSpan
   /// From the top to the bottom.
-  public var vertical: Span
+  public var vertical: LayoutSpan
 
   /// A box between any four edges; they may be those of several items.
-  public init(horizontal: Span, vertical: Span) {
+  public init(horizontal: LayoutSpan, vertical: LayoutSpan) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// The edges of an item.
   public init(_ item: LayoutItem) {
-    horizontal = Span(of: item, along: .horizontal)
-    vertical = Span(of: item, along: .vertical)
+    horizontal = LayoutSpan(of: item, along: .horizontal)
+    vertical = LayoutSpan(of: item, along: .vertical)
   }
 
   /// The two edges on an axis.
-  public subscript(axis: Axis) -> Span {
+  public subscript(axis: LayoutAxis) -> LayoutSpan {
     get { axis == .horizontal ? horizontal : vertical }
     set {
       switch axis {

@@ -1,38 +1,40 @@
 /// What a block is offered: its place, and what its surroundings say about it.
 public struct BlockProposal: Sendable {
   /// What is offered between leading and trailing.
-  public var horizontal: Slot
+  public var horizontal: LayoutSlot
   /// What is offered between top and bottom.
-  public var vertical: Slot
+  public var vertical: LayoutSlot
   /// The line that describes the block.
   public var line: SourceLine
-  /// The blocks around it, from the outside in.
-  public var role: String
+  /// The blocks around it, from the outside in, for the names of constraints.
+  public internal(set) var role: LayoutRole
   /// The axis of the stack that the block is an element of, if it is one.
-  public internal(set) var stackAxis: Axis?
+  public internal(set) var stackAxis: LayoutAxis?
 
   /// Whether insets are meant from the slot's edges even where the block is to be aligned, as in a
-  /// stack of layers.
-  var takesInsetsDirectly = false
+  /// stack of layers, and inner layers fill it.
+  var directness = PerAxis(Directness.none)
   /// Whether the slot has a size of its own that a dimension of the block must not change: it is
   /// the host, or what a decoration decorates.
   var hasFixedBox = false
-  /// How long the block is at most on an axis, in points, where what is around it says so in numbers.
-  var limits: [Axis: CGFloat] = [:]
   var strength = Strength()
   /// The axis along which the block is to be stretched before others are.
-  var yieldingAxis: Axis?
-  /// The priorities that modifiers further out give to the view inside.
-  var contentPriorities: [ContentPriorityOverride] = []
+  var yieldingAxis: LayoutAxis?
   /// The dimensions that modifiers further out have settled already.
-  var settledDimensions: Set<DimensionSlot> = []
+  var settledDimensions: DimensionSlots = []
+  /// How much room there is on each axis, for blocks that go by it.
+  var rooms = PerAxis(BlockRoom.unknown)
+  /// The priorities that modifiers further out give to the view inside.
+  var contentPriorities = ContentPriorities()
 
   /// - Parameters:
   ///   - horizontal: What is offered between leading and trailing.
   ///   - vertical: What is offered between top and bottom.
   ///   - role: The blocks around the block, from the outside in, for the names of constraints.
   ///   - line: The line that describes the block.
-  public init(horizontal: Slot, vertical: Slot, role: String = "", line: SourceLine) {
+  init(
+    horizontal: LayoutSlot, vertical: LayoutSlot, role: LayoutRole = .none, line: SourceLine
+  ) {
     self.horizontal = horizontal
     self.vertical = vertical
     self.role = role
@@ -40,7 +42,7 @@ public struct BlockProposal: Sendable {
   }
 
   /// What is offered on an axis.
-  public subscript(axis: Axis) -> Slot {
+  public subscript(axis: LayoutAxis) -> LayoutSlot {
     get { axis == .horizontal ? horizontal : vertical }
     set {
       switch axis {
@@ -51,13 +53,64 @@ public struct BlockProposal: Sendable {
   }
 
   /// A proposal for something inside a block, with nothing said about it yet.
-  public func inside(_ name: String, horizontal: Slot, vertical: Slot) -> BlockProposal {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the block, for those of the constraints inside.
+  ///   - horizontal: What is offered between leading and trailing.
+  ///   - vertical: What is offered between top and bottom.
+  @preconcurrency @MainActor
+  public func inside(
+    _ name: StaticString, horizontal: LayoutSlot, vertical: LayoutSlot, plan: inout LayoutPlan
+  ) -> BlockProposal {
     var inner = BlockProposal(
-      horizontal: horizontal, vertical: vertical,
-      role: role.isEmpty ? name : "\(role) ▸ \(name)", line: line)
+      horizontal: horizontal, vertical: vertical, role: plan.role(name, inside: role), line: line)
     inner.strength = strength
     inner.yieldingAxis = yieldingAxis
-    inner.limits = limits
+    inner.rooms = rooms
     return inner
+  }
+
+  /// The same proposal, with the name of a block for those of its constraints.
+  @preconcurrency @MainActor
+  public func named(_ name: StaticString, plan: inout LayoutPlan) -> BlockProposal {
+    var named = self
+    named.role = plan.role(name, inside: role)
+    return named
+  }
+}
+
+/// Whether a block takes what it is offered, whatever the alignment.
+enum Directness: Hashable, Sendable {
+  case none
+  case filling
+  /// As far as limits of its own length let it.
+  case limited
+}
+
+/// The priorities that modifiers give to the view inside a block, for each kind on each axis.
+struct ContentPriorities: Sendable {
+  /// Zero for none.
+  private var priorities = SIMD4<Float>(repeating: 0)
+  /// The line that gave the first of them.
+  private(set) var line: SourceLine?
+
+  private func index(_ kind: ContentPriorityKind, _ axis: LayoutAxis) -> Int {
+    (kind == .hugging ? 0 : 2) + (axis == .horizontal ? 0 : 1)
+  }
+
+  /// The priority that was given; nil if none was.
+  func priority(_ kind: ContentPriorityKind, along axis: LayoutAxis) -> UILayoutPriority? {
+    let priority = priorities[index(kind, axis)]
+    return priority == 0 ? nil : UILayoutPriority(priority)
+  }
+
+  /// Gives a priority, unless a modifier further out has given one.
+  mutating func add(
+    _ priority: UILayoutPriority, _ kind: ContentPriorityKind, along axis: LayoutAxis,
+    at line: SourceLine
+  ) {
+    guard priorities[index(kind, axis)] == 0 else { return }
+    priorities[index(kind, axis)] = priority.rawValue
+    self.line = self.line ?? line
   }
 }

@@ -10,11 +10,13 @@ extension LayoutPlan {
   /// - Returns: The edges of the box, the offered ones where the box is held at them.
   public mutating func align(_ box: BlockBox, in proposal: BlockProposal) -> BlockBox {
     var placed = box
-    for axis in Axis.allCases { placed[axis] = align(box[axis], along: axis, in: proposal) }
+    for axis in LayoutAxis.allCases { placed[axis] = align(box[axis], along: axis, in: proposal) }
     return placed
   }
 
-  mutating func align(_ span: Span, along axis: Axis, in proposal: BlockProposal) -> Span {
+  mutating func align(_ span: LayoutSpan, along axis: LayoutAxis, in proposal: BlockProposal)
+    -> LayoutSpan
+  {
     let slot = proposal[axis]
     var own = span
     if let edge = slot.start ?? slot.end { own = matching(span, to: edge, in: proposal) }
@@ -35,7 +37,9 @@ extension LayoutPlan {
   /// what a decoration decorates.
   ///
   /// - Returns: The edges where they are held; nil if they must be told as they were.
-  private mutating func fill(_ own: Span, _ slot: Slot, in proposal: BlockProposal) -> Span? {
+  private mutating func fill(_ own: LayoutSpan, _ slot: LayoutSlot, in proposal: BlockProposal)
+    -> LayoutSpan?
+  {
     var held = own
     let isHeldAtStart = slot.start != nil
     if let start = slot.start {
@@ -51,43 +55,46 @@ extension LayoutPlan {
   }
 
   /// Holds the first edge, keeps the second inside, and weakly at the edge.
-  private mutating func hold(_ own: Span, at slot: Slot, in proposal: BlockProposal) {
+  private mutating func hold(_ own: LayoutSpan, at slot: LayoutSlot, in proposal: BlockProposal) {
     guard let start = slot.start else { return }
     pin(own.start, .equal, start, in: proposal)
     guard let end = slot.end else { return }
     contain(own.end, end, in: proposal)
-    if slot.isElastic { pin(own.end, .equal, end, own.elasticity(proposal), in: proposal) }
+    if slot.isElastic || slot.isFirm {
+      pin(own.end, .equal, end, elasticity(of: own, in: slot, proposal), in: proposal)
+    }
   }
 
-  private mutating func center(_ own: Span, in slot: Slot, _ proposal: BlockProposal) {
+  private mutating func center(_ own: LayoutSpan, in slot: LayoutSlot, _ proposal: BlockProposal) {
     guard let offered = slot.span else { return }
     let inner = centrable(own, proposal)
     let outer = centrable(offered, proposal)
-    centre(inner, in: outer, .required, proposal)
+    center(inner, in: outer, .required, proposal)
     contain(own.start, offered.start, in: proposal)
-    guard slot.isElastic, let item = inner.item, let box = outer.item else { return }
+    guard slot.isElastic || slot.isFirm, let item = inner.item, let box = outer.item else { return }
     let length = own.start.attribute.axis.length
     let target = LayoutAnchor(box, length, plus: outer.surplus - inner.surplus)
-    pin(LayoutAnchor(item, length), .equal, target, own.elasticity(proposal), in: proposal)
+    let priority = elasticity(of: own, in: slot, proposal)
+    pin(LayoutAnchor(item, length), .equal, target, priority, in: proposal)
   }
 
   /// Keeps a span whose baseline is held inside a slot, as near to the start (or the end) as it can
   /// be, then as near to the other edge.
   private mutating func keepForBaseline(
-    _ own: Span, in slot: Slot, isAtStart: Bool, _ proposal: BlockProposal
+    _ own: LayoutSpan, in slot: LayoutSlot, isAtStart: Bool, _ proposal: BlockProposal
   ) {
     guard let offered = slot.span else { return }
     contain(own.start, offered.start, in: proposal)
     contain(own.end, offered.end, in: proposal)
-    let near = own.elasticity(proposal)
+    let near = elasticity(of: own, in: slot, proposal)
     let far = proposal.strength.weaker(near)
     pin(own.start, .equal, offered.start, isAtStart ? near : far, in: proposal)
     pin(own.end, .equal, offered.end, isAtStart ? far : near, in: proposal)
   }
 
   /// Holds the middle of a span in the middle of another.
-  mutating func centre(
-    _ own: Span, in box: Span, _ priority: UILayoutPriority, _ proposal: BlockProposal
+  mutating func center(
+    _ own: LayoutSpan, in box: LayoutSpan, _ priority: UILayoutPriority, _ proposal: BlockProposal
   ) {
     let inner = centrable(own, proposal)
     let outer = centrable(box, proposal)
@@ -96,7 +103,7 @@ extension LayoutPlan {
   }
 
   /// The middle of a span, through a guide if need be.
-  mutating func center(of span: Span, in proposal: BlockProposal) -> LayoutAnchor? {
+  mutating func center(of span: LayoutSpan, in proposal: BlockProposal) -> LayoutAnchor? {
     centrable(span, proposal).center
   }
 
@@ -106,15 +113,29 @@ extension LayoutPlan {
     pin(edge, relation, limit, proposal.strength.boundary, in: proposal)
   }
 
-  /// Adds a rule about two anchors.
-  mutating func pin(
+  /// Adds a rule about two anchors: `anchor relation target × multiplier`, each with its own distance.
+  ///
+  /// - Parameters:
+  ///   - multiplier: For lengths; coordinates have the multiplier 1.
+  ///   - priority: How much it matters, from 1 to 1000, which is required.
+  ///   - proposal: What the block was offered: its line is that of the rule.
+  public mutating func pin(
     _ anchor: LayoutAnchor, _ relation: LayoutRelation, _ target: LayoutAnchor,
-    _ priority: UILayoutPriority = .required, in proposal: BlockProposal
+    times multiplier: CGFloat = 1, _ priority: UILayoutPriority = .required,
+    in proposal: BlockProposal
   ) {
-    if anchor == target { return }
+    if anchor == target, multiplier == 1 { return }
     add(
-      LayoutRule(
-        anchor, relation, target, priority: priority, role: proposal.role, at: proposal.line))
+      LayoutRule(anchor, relation, target, times: multiplier, priority: priority),
+      at: proposal.line, role: proposal.role)
+  }
+
+  /// Adds a rule about the length of an item along an axis, in points.
+  public mutating func setLength(
+    of item: LayoutItem, along axis: LayoutAxis, _ value: ConstraintValue,
+    in proposal: BlockProposal
+  ) {
+    add(LayoutRule(item, axis.length, value), at: proposal.line, role: proposal.role)
   }
 }
 
@@ -122,7 +143,7 @@ extension LayoutPlan {
 
 extension LayoutPlan {
   /// A guide's span, held at both edges of another span.
-  mutating func guide(spanning span: Span, in proposal: BlockProposal) -> Span {
+  mutating func guide(spanning span: LayoutSpan, in proposal: BlockProposal) -> LayoutSpan {
     let axis = span.start.attribute.axis
     let guide = makeGuide(named: "box", at: proposal.line)
     let isAbsolute = span.isAbsolute
@@ -130,40 +151,66 @@ extension LayoutPlan {
     let end = LayoutAnchor(guide, isAbsolute ? axis.farEdge : axis.end)
     pin(start, .equal, span.start, in: proposal)
     pin(end, .equal, span.end, in: proposal)
-    return Span(of: guide, along: axis)
+    return LayoutSpan(of: guide, along: axis)
   }
 
   /// The span of one item that has a middle: a guide if need be.
-  private mutating func centrable(_ span: Span, _ proposal: BlockProposal) -> Span {
+  private mutating func centrable(_ span: LayoutSpan, _ proposal: BlockProposal) -> LayoutSpan {
     span.center == nil ? guide(spanning: span, in: proposal) : span
   }
 
   /// The span in terms that can be compared with an edge: leading and trailing, or left and right.
   private mutating func matching(
-    _ span: Span, to edge: LayoutAnchor, in proposal: BlockProposal
-  ) -> Span {
+    _ span: LayoutSpan, to edge: LayoutAnchor, in proposal: BlockProposal
+  ) -> LayoutSpan {
     guard edge.attribute.isAbsolute, !span.isAbsolute else { return span }
     return span.absolute ?? guide(spanning: span, in: proposal).absolute ?? span
   }
 }
 
-extension Span {
-  /// How much it matters that the span is as long as its slot.
-  fileprivate func elasticity(_ proposal: BlockProposal) -> UILayoutPriority {
-    var isView = false
-    if start.item == end.item, case .view = start.item { isView = true }
+extension LayoutPlan {
+  /// How much it matters that a span is as long as its slot.
+  private func elasticity(
+    of span: LayoutSpan, in slot: LayoutSlot, _ proposal: BlockProposal
+  ) -> UILayoutPriority {
+    if slot.isFirm { return proposal.strength.filling }
+    let isView = span.start.item == span.end.item && isView(span.start.item)
     return proposal.strength.elasticity(ofView: isView)
   }
-
-  /// The span seen from the other side.
-  fileprivate var reversed: Span { Span(start: end, end: start) }
 }
 
-extension Slot {
+extension LayoutSpan {
+  /// The span seen from the other side.
+  fileprivate var reversed: LayoutSpan { LayoutSpan(start: end, end: start) }
+}
+
+extension LayoutSlot {
   /// The slot seen from the other side.
-  fileprivate var reversed: Slot {
+  fileprivate var reversed: LayoutSlot {
     var other = self
     (other.start, other.end) = (end, start)
     return other
+  }
+}
+
+extension LayoutPlan {
+  /// A box with nothing in it: from edge to edge of a slot that is to be filled, else of no length.
+  mutating func emptyBox(in proposal: BlockProposal) -> BlockBox {
+    var box = ContainerBox("empty", in: proposal)
+    let horizontal = emptySpan(along: .horizontal, in: &box)
+    return BlockBox(horizontal: horizontal, vertical: emptySpan(along: .vertical, in: &box))
+  }
+
+  private mutating func emptySpan(
+    along axis: LayoutAxis, in box: inout ContainerBox
+  ) -> LayoutSpan {
+    let slot = box.proposal[axis]
+    if slot.alignment == .fill, let edge = slot.start ?? slot.end {
+      return LayoutSpan(start: edge, end: slot.end ?? edge)
+    }
+    let span = box.span(along: axis, plan: &self)
+    let none = ConstraintValue(.equal, 0, priority: box.proposal.strength.emptiness)
+    setLength(of: span.start.item, along: axis, none, in: box.proposal)
+    return span
   }
 }

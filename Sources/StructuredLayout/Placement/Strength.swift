@@ -43,6 +43,13 @@ struct Strength: Hashable, Sendable {
   /// For widths, heights and proportions that are otherwise required.
   var dimension: UILayoutPriority { isDecoration ? UILayoutPriority(top - 0.25) : .required }
 
+  /// For something to be as long as what it is to fill, as far as a limit lets it: before all that content
+  /// wishes.
+  var filling: UILayoutPriority { UILayoutPriority(isDecoration ? top - 0.28 : 998) }
+
+  /// For the box of something that places nothing to have no length: before all that boxes wish.
+  var emptiness: UILayoutPriority { isDecoration ? hugging : UILayoutPriority(48) }
+
   /// For flexible tracks of a grid to be equally long: their limits come first.
   var equalTracks: UILayoutPriority { UILayoutPriority(isDecoration ? top - 0.3 : 999) }
 

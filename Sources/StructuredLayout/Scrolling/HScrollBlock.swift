@@ -12,6 +12,7 @@
 ///
 /// Each element needs a width of its own, or nobody knows how much there is to scroll: that is an
 /// issue, which names the element.
+@preconcurrency @MainActor
 public struct HScrollBlock: Block {
   let scroll: Scroll
   private let line: SourceLine
@@ -24,18 +25,22 @@ public struct HScrollBlock: Block {
   ///   - fillsFrame: Whether content that is not as wide as the scroll view becomes as wide; a
   ///     ``StackingSpacer`` among the elements takes the difference.
   public init(
-    _ scrollView: UIScrollView? = nil, spacing: CGFloat = 0,
+    _ scrollView: UIScrollView? = nil, spacing: some LayoutNumber = 0,
     alignment: HStackBlock.YAxisAlignment = .center, fillsFrame: Bool = false,
-    fileID: String = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
+    fileID: StaticString = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
   ) {
     let stack = Stack(
-      name: "HScrollBlock", axis: .horizontal, spacing: spacing, alignment: alignment.slot,
-      baseline: alignment.baseline, elements: content())
+      name: "HScrollBlock", axis: .horizontal, spacing: spacing.points, alignment: alignment.slot,
+      baseline: alignment.baseline, elements: BlockGroup(content()))
     scroll = Scroll(view: scrollView, stack: stack, fillsFrame: fillsFrame)
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    LocatedBlock(block: scroll, line: line).place(in: proposal, plan: &plan)
+    var located = proposal
+    located.line = line
+    return scroll.place(in: located, plan: &plan)
   }
+
+  public func outline(into outline: inout BlockOutline) { scroll.outline(into: &outline) }
 }

@@ -10,26 +10,42 @@ struct Scroll: Block {
   let fillsFrame: Bool
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    plan.refuseContentPriorities(for: stack.name, in: proposal)
-    let view = view ?? plan.makeView(stack.name, at: proposal.line) { UIScrollView() }
-    guard plan.place(view, at: proposal.line) else { return .nothing }
-    let box = plan.align(BlockBox(.view(view)), in: proposal)
+    plan.refuseContentPriorities(for: "\(stack.name)", in: proposal)
+    let view = view ?? plan.makeView("\(stack.name)", at: proposal.line) { UIScrollView() }
+    guard let item = plan.place(view, at: proposal.line) else { return .nothing }
+    let own = BlockBox(item)
+    let box = plan.align(own, in: proposal)
     plan.inside(view) { place(in: view, proposal, plan: &$0) }
     var placement = BlockPlacement(box)
-    placement.own = BlockBox(.view(view))
+    placement.own = own
     return placement
+  }
+
+  func outline(into outline: inout BlockOutline) {
+    let fills: BlockOutline.Argument? = fillsFrame ? .source("fillsFrame", "true") : nil
+    let (spacing, alignment) = (stack.spacingArgument, stack.alignmentArgument)
+    if let view {
+      outline.call(stack.name, spacing, alignment, fills) {
+        $0.object(.view(view))
+      } blocks: {
+        stack.elements.outline(into: &$0)
+      }
+    } else {
+      outline.call(stack.name, spacing, alignment, fills) { stack.elements.outline(into: &$0) }
+    }
   }
 
   /// Places the elements in the content of a scroll view.
   private func place(
     in view: UIScrollView, _ proposal: BlockProposal, plan: inout LayoutPlan
   ) {
-    let area = ScrollArea(of: view, along: stack.axis)
+    let area = ScrollArea(of: view, along: stack.axis, plan: &plan)
     var inside = proposal.inside(
-      stack.name, horizontal: Slot(area.box.horizontal), vertical: Slot(area.box.vertical))
+      stack.name, horizontal: LayoutSlot(area.box.horizontal),
+      vertical: LayoutSlot(area.box.vertical), plan: &plan)
     inside.yieldingAxis = nil
     let (axis, cross) = (stack.axis, stack.axis.cross)
-    inside.limits[axis] = nil
+    inside.rooms[axis] = plan.rooms.endless()
     plan.pin(area.content(cross.length), .equal, area.frame(cross.length), in: inside)
     if fillsFrame {
       let (content, frame) = (area.content(axis.length), area.frame(axis.length))
@@ -52,41 +68,51 @@ struct Scroll: Block {
     _ area: ScrollArea, since mark: (rules: Int, placements: Int), in proposal: BlockProposal,
     plan: inout LayoutPlan
   ) {
-    var unsure: [LayoutPlan.Placement] = []
+    var unsure: [LayoutItem] = []
     if !fillsFrame {
       let chain = ScrollChain(
-        of: area, rules: plan.rules[mark.rules...], placements: plan.placements[mark.placements...])
+        of: area, in: plan, rules: plan.rules[mark.rules...],
+        placements: plan.placements[mark.placements...])
       if let gap = chain.gap {
-        let (view, line) = (gap.placement?.view, gap.placement?.line ?? proposal.line)
+        let view = gap.item.flatMap { plan.view($0) }
+        let line = gap.item.flatMap { plan.line(ofPlaced: $0) } ?? proposal.line
         let length = stack.axis.length.rawValue
         let message = "the content of \(stack.name) has no \(length): \(gap.text)"
         plan.report(.undefinedLength, message, view: view, at: line)
       } else {
-        unsure = chain.viewsWithoutLength(in: area.view)
+        unsure = chain.viewsWithoutLength
       }
     }
     guard stack.axis == .horizontal || !unsure.isEmpty else { return }
     let sensor = plan.makeView("\(stack.name) sensor", at: proposal.line) {
-      ScrollSensor(along: stack.axis, in: stack.name)
+      ScrollSensor(along: stack.axis, in: "\(stack.name)")
     }
-    guard plan.place(sensor, at: proposal.line) else { return }
-    plan.sendBack(placementsFrom: plan.placements.count - 1, to: mark.placements)
-    sensor.doubt(unsure)
-    var inner = proposal
-    inner.role = "sensor"
+    guard let item = plan.placeBehind(sensor, at: proposal.line) else { return }
+    sensor.doubt(
+      unsure.compactMap { item in
+        guard let view = plan.view(item), let line = plan.line(ofPlaced: item) else { return nil }
+        return (view, line)
+      })
+    let inner = proposal.named("sensor", plan: &plan)
     let cross = stack.axis.cross
     for edge in [stack.axis.start, stack.axis.end, cross.start] {
-      plan.pin(LayoutAnchor(.view(sensor), edge), .equal, area.content(edge), in: inner)
+      plan.pin(LayoutAnchor(item, edge), .equal, area.content(edge), in: inner)
     }
     plan.pin(
-      LayoutAnchor(.view(sensor), cross.length), .equal, area.frame(stack.axis.length), in: inner)
+      LayoutAnchor(item, cross.length), .equal, area.frame(stack.axis.length), in: inner)
   }
 }
 
 extension Scroll: MeasuredBlock {
   /// Along the axis, a scroll view can be as short as it has to be.
-  func naturalLength(along axis: Axis, in measuring: Measuring) -> CGFloat {
-    axis == stack.axis ? 0 : stack.naturalLength(along: axis, in: measuring)
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat {
+    axis == stack.axis ? 0 : stack.naturalLength(along: axis, within: room, in: measuring)
+  }
+
+  func goesByRoom(along axis: LayoutAxis) -> Bool {
+    axis != stack.axis && stack.goesByRoom(along: axis)
   }
 }
 
@@ -103,15 +129,15 @@ extension HScrollBlock: WrappingBlock {
 struct ScrollArea {
   let view: UIScrollView
   /// The axis along which one scrolls.
-  let axis: Axis
+  let axis: LayoutAxis
   let item: LayoutItem
   private let window: LayoutItem
 
-  init(of view: UIScrollView, along axis: Axis) {
+  init(of view: UIScrollView, along axis: LayoutAxis, plan: inout LayoutPlan) {
     self.view = view
     self.axis = axis
-    item = .guide(view.contentLayoutGuide)
-    window = .guide(view.frameLayoutGuide)
+    item = plan.item(view.contentLayoutGuide)
+    window = plan.item(view.frameLayoutGuide)
   }
 
   var box: BlockBox { BlockBox(item) }

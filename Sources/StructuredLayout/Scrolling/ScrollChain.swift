@@ -3,8 +3,9 @@
 @MainActor
 struct ScrollChain {
   private let area: ScrollArea
+  private let plan: LayoutPlan
   private let rules: ArraySlice<LayoutRule>
-  private let placements: ArraySlice<LayoutPlan.Placement>
+  private let placements: [LayoutItem]
   private var links: [Place: [Place]] = [:]
 
   /// A coordinate. Views have lengths, so both of their edges are one; those of a guide are two until
@@ -17,16 +18,17 @@ struct ScrollChain {
   /// Where the equations end, in words, and the view there.
   struct Gap {
     let text: String
-    let placement: LayoutPlan.Placement?
+    let item: LayoutItem?
   }
 
   init(
-    of area: ScrollArea, rules: ArraySlice<LayoutRule>,
-    placements: ArraySlice<LayoutPlan.Placement>
+    of area: ScrollArea, in plan: LayoutPlan, rules: ArraySlice<LayoutRule>,
+    placements: ArraySlice<LayoutItem>
   ) {
     self.area = area
+    self.plan = plan
     self.rules = rules
-    self.placements = placements
+    self.placements = placements.filter { plan.parent(ofPlaced: $0) === area.view }
     for rule in rules where rule.relation == .equal && rule.attribute.axis == area.axis {
       if rule.attribute.isLength {
         connect(Place(item: rule.item, isEnd: false), Place(item: rule.item, isEnd: true))
@@ -53,8 +55,7 @@ struct ScrollChain {
   }
 
   private func hasTwoEnds(_ item: LayoutItem) -> Bool {
-    if case .made = item { return true }
-    return item == area.item
+    plan.isMadeGuide(item) || item == area.item
   }
 
   private func places(reachedFrom start: Place) -> Set<Place> {
@@ -74,31 +75,33 @@ extension ScrollChain {
     let reached = places(reachedFrom: start)
     guard !reached.contains(end) else { return nil }
     let rest = places(reachedFrom: end)
-    let views = placements.filter { $0.parent === area.view }
-    let last = views.last { reached.contains(Place(item: .view($0.view), isEnd: false)) }
-    let next = views.first { rest.contains(Place(item: .view($0.view), isEnd: false)) }
-    let names = LayoutNames()
+    let last = placements.last { reached.contains(Place(item: $0, isEnd: false)) }
+    let next = placements.first { rest.contains(Place(item: $0, isEnd: false)) }
+    let names = LayoutNames(of: placements.compactMap { plan.view($0).map { .view($0) } })
+    func name(_ item: LayoutItem) -> String { plan.view(item).map { names.name(of: $0) } ?? "it" }
     let (top, bottom) = (area.axis.start.rawValue, area.axis.end.rawValue)
-    let from = last.map { "the \(bottom) of \(names.name(of: $0.view))" } ?? "its \(top)"
-    let to = next.map { "the \(top) of \(names.name(of: $0.view))" } ?? "its \(bottom)"
+    let from = last.map { "the \(bottom) of \(name($0))" } ?? "its \(top)"
+    let to = next.map { "the \(top) of \(name($0))" } ?? "its \(bottom)"
     var text = "nothing leads from \(from) to \(to)"
-    if last == nil, next == nil, let loose = views.first {
-      text += "; \(names.name(of: loose.view)) is held at neither"
+    if last == nil, next == nil, let loose = placements.first {
+      text += "; \(name(loose)) is held at neither"
     }
-    return Gap(text: text, placement: last ?? next ?? views.first)
+    return Gap(text: text, item: last ?? next ?? placements.first)
   }
 
   /// The views on the way of which neither they nor the rules say how long they are. What is inside of
   /// them may.
-  func viewsWithoutLength(in parent: UIView) -> [LayoutPlan.Placement] {
-    let views = placements.filter { placement in
-      placement.parent === parent
-        && area.axis.length(of: placement.view.intrinsicContentSize) == UIView.noIntrinsicMetric
+  var viewsWithoutLength: [LayoutItem] {
+    let views = placements.filter { item in
+      plan.view(item).map { area.axis.length(of: $0.intrinsicContentSize) }
+        == UIView.noIntrinsicMetric
     }
     guard !views.isEmpty else { return [] }
-    let lengths = rules.filter { $0.attribute == area.axis.length && $0.relation == .equal }
-    return views.filter { view in
-      !lengths.contains { $0.item == .view(view.view) && $0.priority == .required }
-    }
+    let known = Set(
+      rules.lazy.filter {
+        $0.attribute == area.axis.length && $0.relation == .equal && $0.priority == .required
+      }
+      .map(\.item))
+    return views.filter { !known.contains($0) }
   }
 }

@@ -4,7 +4,7 @@
 /// Where people read from right to left, it keeps a row at the place to which it has been scrolled, as
 /// seen from its beginning at the right. And it tells when the content turns out to have no length.
 final class ScrollSensor: UIView {
-  private let axis: Axis
+  private let axis: LayoutAxis
   private let name: String
   private var known = CGSize.zero
   private var doubtful: [Doubt] = []
@@ -16,7 +16,7 @@ final class ScrollSensor: UIView {
     let line: SourceLine
   }
 
-  init(along axis: Axis, in name: String) {
+  init(along axis: LayoutAxis, in name: String) {
     self.axis = axis
     self.name = name
     super.init(frame: .zero)
@@ -29,12 +29,12 @@ final class ScrollSensor: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Says which views may have no length, to be seen when they are laid out.
-  func doubt(_ placements: [LayoutPlan.Placement]) {
+  func doubt(_ views: [(view: UIView, line: SourceLine)]) {
     let isKnown =
-      doubtful.count == placements.count
-      && zip(doubtful, placements).allSatisfy { $0.view === $1.view && $0.line == $1.line }
+      doubtful.count == views.count
+      && zip(doubtful, views).allSatisfy { $0.view === $1.view && $0.line == $1.line }
     if isKnown { return }
-    doubtful = placements.map { Doubt(view: $0.view, line: $0.line) }
+    doubtful = views.map { Doubt(view: $0.view, line: $0.line) }
     isChecked = false
     setNeedsLayout()
   }
@@ -70,7 +70,7 @@ final class ScrollSensor: UIView {
       guard let view = doubt.view, view.hasAmbiguousLayout else { continue }
       let message = """
         the content of \(name) has no \(length): nothing says how \
-        \(axis == .vertical ? "high" : "wide") \(LayoutNames().name(of: view)) is
+        \(axis == .vertical ? "high" : "wide") \(LayoutNames(of: [.view(view)]).name(of: view)) is
         """
       LayoutDiagnostics.report(
         LayoutIssue(.undefinedLength, message, view: view, at: doubt.line))

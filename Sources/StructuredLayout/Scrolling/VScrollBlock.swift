@@ -13,6 +13,7 @@
 ///
 /// The elements have to lead from the top of the content to its bottom, each with a height of its
 /// own, or nobody knows how much there is to scroll: that is an issue, which names the element.
+@preconcurrency @MainActor
 public struct VScrollBlock: Block {
   let scroll: Scroll
   private let line: SourceLine
@@ -25,18 +26,22 @@ public struct VScrollBlock: Block {
   ///   - fillsFrame: Whether content that is not as high as the scroll view becomes as high; a
   ///     ``StackingSpacer`` among the elements takes the difference.
   public init(
-    _ scrollView: UIScrollView? = nil, spacing: CGFloat = 0,
+    _ scrollView: UIScrollView? = nil, spacing: some LayoutNumber = 0,
     alignment: VStackBlock.XAxisAlignment = .center, fillsFrame: Bool = false,
-    fileID: String = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
+    fileID: StaticString = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]
   ) {
     let stack = Stack(
-      name: "VScrollBlock", axis: .vertical, spacing: spacing, alignment: alignment.slot,
-      elements: content())
+      name: "VScrollBlock", axis: .vertical, spacing: spacing.points, alignment: alignment.slot,
+      elements: BlockGroup(content()))
     scroll = Scroll(view: scrollView, stack: stack, fillsFrame: fillsFrame)
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    LocatedBlock(block: scroll, line: line).place(in: proposal, plan: &plan)
+    var located = proposal
+    located.line = line
+    return scroll.place(in: located, plan: &plan)
   }
+
+  public func outline(into outline: inout BlockOutline) { scroll.outline(into: &outline) }
 }

@@ -214,7 +214,7 @@ import Testing
     let context = Mondrian.buildSubviews(on: root) { a.viewBlock.padding(4) }
     #expect(context.describe(in: .anchors).contains(".leadingAnchor(4.priority(.required))"))
     var plan = LayoutPlan(host: nil)
-    plan.add(LayoutRule(.view(b), .width, 3, at: SourceLine()))
+    plan.add(LayoutRule(plan.item(b), .width, 3), at: SourceLine())
     #expect(InstalledLayout(plan).describe().contains(".width(3)"))
   }
 }

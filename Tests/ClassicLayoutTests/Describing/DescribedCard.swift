@@ -39,7 +39,7 @@ struct DescribedCard {
             .centerX(.equalTo(2.5), to: photo)
         }
       })
-    let anchored = tools.anchored.layout { make in
+    let anchored = AnchoredView(tools).layout { make in
       make.lastBaseline.set(constraint: 3.from(button.lastBaselineAnchor))
     }
     anchored.build()

@@ -57,8 +57,8 @@ struct RandomConstraints {
         ? .notAnAttribute : (comparable.randomElement(using: &random) ?? attribute).native,
       multiplier: isScaled && !isAlone ? 0.5 : 1,
       constant: CGFloat(Int.random(in: (isAlone ? 0 : -9)...9, using: &random)) * 1.5)
-    let priorities: [UILayoutPriority] = [1000, 1000, 999, 750, 250, 37]
-    constraint.priority = priorities.randomElement(using: &random) ?? .required
+    let priorities: [Float] = [1000, 1000, 999, 750, 250, 37]
+    constraint.priority = UILayoutPriority(priorities.randomElement(using: &random) ?? 1000)
     // Two directions at once would change what the one says about the other.
     let isOwn = isAlone || item !== other
     if isOwn { constraints.append(constraint) }

@@ -83,8 +83,8 @@ import Testing
   }
 
   private func priorities(of view: UIView) -> [UILayoutPriority] {
-    Axis.allCases.flatMap { axis in
-      ContentPriority.Kind.allCases.map { $0.current(of: view, along: axis) }
+    LayoutAxis.allCases.flatMap { axis in
+      ContentPriorityKind.allCases.map { $0.current(of: view, along: axis) }
     }
   }
 
@@ -111,16 +111,22 @@ import Testing
 
   @Test func describingKeepsNoViewAlive() {
     let root = UIView()
+    let kept = SizedView("kept")
     weak var gone: UIView?
     let context: LayoutBuilderContext
     do {
       let view = UIView()
       gone = view
-      context = Mondrian.buildSubviews(on: root) { view.padding(4).background(UIView()) }
+      context = Mondrian.buildSubviews(on: root) {
+        VStackBlock {
+          view.padding(4)
+          kept
+        }
+      }
     }
-    for view in root.subviews { view.removeFromSuperview() }
+    root.subviews[0].removeFromSuperview()
     #expect(gone == nil)
-    #expect(context.describe(in: .blocks).contains("\n  EmptyLayout()\n"))
+    #expect(context.describe(in: .blocks).contains("\n    EmptyLayout()\n    kept\n"))
   }
 
   @Test func aManagerSaysWhatItsDescriptionSaysNow() {
@@ -132,7 +138,7 @@ import Testing
     #expect(!manager.describe(in: .blocks).contains("padding"))
     isPadded = true
     manager.reloadLayout()
-    #expect(manager.describe(in: .blocks).contains("v0.padding(3)"))
+    #expect(manager.describe(in: .blocks).contains("v0.viewBlock.padding(3)"))
     #expect(manager.describe(in: .anchors).contains(".topAnchor(3.priority(.required))"))
   }
 
@@ -147,8 +153,8 @@ import Testing
         "v0.setContentHuggingPriority(.required, for: .horizontal)",
         "v0.setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)",
         "v0.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)",
-        "v1.setContentHuggingPriority(47, for: .horizontal)",
-        "v2.setContentHuggingPriority(47, for: .horizontal)",
+        "v1.setContentHuggingPriority(UILayoutPriority(47), for: .horizontal)",
+        "v2.setContentHuggingPriority(UILayoutPriority(47), for: .horizontal)",
         "v2.setContentHuggingPriority(30, for: .vertical)",
       ])
   }

@@ -11,7 +11,7 @@ enum DescribedBlocks {
         v0
         HStackBlock {
           v1
-          v2
+          v2.viewBlock
             .spacingAfter(3)
             .spacingBefore(2)
           v3
@@ -57,33 +57,33 @@ enum DescribedBlocks {
   private static func insets(_ views: BlockSampleViews, _ root: UIView) {
     let (v0, v1, v2, v3, v4, v5, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
     Mondrian.buildSubviews(on: root) {
-      v0.padding(8)
-      v1
+      v0.viewBlock.padding(8)
+      v1.viewBlock
         .padding(.top, 4)
         .padding(.bottom, 10)
-      v2
+      v2.viewBlock
         .relative([.top, .trailing], 10)
         .relative(.leading, .min(3))
-      v3.relative(.all, .min(20))
-      v4
+      v3.viewBlock.relative(.all, .min(20))
+      v4.viewBlock
         .relative(.top, .max(9, .defaultHigh))
         .relative(.bottom, .exact(2, .defaultLow))
-      v5.padding(1.5)
+      v5.viewBlock.padding(1.5)
     }
   }
 
   private static func sides(_ views: BlockSampleViews, _ root: UIView) {
     let (v0, v1, v2, v3, v4, _, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
     Mondrian.buildSubviews(on: root) {
-      v0.relative(bottom: 8, right: 8)
-      v1.relative(top: 1, bottom: 3, left: 2, right: 4)
-      v2.padding(5)
-      v3
+      v0.viewBlock.relative(bottom: 8, right: 8)
+      v1.viewBlock.relative(top: 1, bottom: 3, left: 2, right: 4)
+      v2.viewBlock.padding(5)
+      v3.viewBlock
         .padding(.top, 1)
         .padding(.leading, 2)
         .padding(.bottom, 3)
         .padding(.trailing, 4)
-      v4.relative(left: .max(40))
+      v4.viewBlock.relative(left: .max(40))
     }
   }
 
@@ -91,13 +91,13 @@ enum DescribedBlocks {
     let (v0, v1, v2, v3, _, _, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
     Mondrian.buildSubviews(on: root) {
       VStackBlock {
-        v0
+        v0.viewBlock
           .width(40)
           .height(.min(20))
           .width(.max(100, .defaultHigh))
-        v1.aspectRatio(1.5)
-        v2.aspectRatio(0.25, priority: 600)
-        v3
+        v1.viewBlock.aspectRatio(1.5)
+        v2.viewBlock.aspectRatio(0.25, priority: 600)
+        v3.viewBlock
           .padding(2)
           .height(12)
           .padding(1)
@@ -109,11 +109,11 @@ enum DescribedBlocks {
     let (v0, v1, v2, _, _, _, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
     Mondrian.buildSubviews(on: root) {
       HStackBlock {
-        v0
+        v0.viewBlock
           .huggingPriority(.horizontal)
           .compressionResistancePriority(.both, .defaultHigh)
-        v1.weight(2)
-        v2
+        v1.viewBlock.weight(2)
+        v2.viewBlock
           .weight(1)
           .huggingPriority(.vertical, 30)
       }
@@ -124,11 +124,11 @@ enum DescribedBlocks {
     let (v0, v1, v2, v3, v4, v5, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
     Mondrian.buildSubviews(on: root) {
       VStackBlock {
-        v0
+        v0.viewBlock
           .padding(4)
           .background(v1)
-        v2
-          .overlay(v3.relative([.bottom, .trailing], 2), resizing: true)
+        v2.viewBlock
+          .overlay(v3.viewBlock.relative([.bottom, .trailing], 2), resizing: true)
           .background(
             HStackBlock {
               v4
@@ -143,14 +143,14 @@ enum DescribedBlocks {
     let (v0, v1, v2, v3, v4, v5, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
     Mondrian.buildSubviews(on: root) {
       VStackBlock {
-        v0.alignSelf(.leading)
-        v1.alignSelf(.trailing)
-        v2.alignSelf(.fill)
+        v0.viewBlock.alignSelf(.leading)
+        v1.viewBlock.alignSelf(.trailing)
+        v2.viewBlock.alignSelf(.fill)
       }
       ZStackBlock {
-        v3.alignSelf(BlockAlignment(horizontal: .start, vertical: .start))
-        v4.alignSelf(.bottom)
-        v5.alignSelf(BlockAlignment(horizontal: .center, vertical: .fill))
+        v3.viewBlock.alignSelf(BlockAlignment(horizontal: .start, vertical: .start))
+        v4.viewBlock.alignSelf(.bottom)
+        v5.viewBlock.alignSelf(BlockAlignment(horizontal: .center, vertical: .fill))
       }
     }
   }
@@ -161,7 +161,7 @@ enum DescribedBlocks {
       VStackBlock(alignment: .fill) {
         VGridBlock(columns: [GridLayoutItem(.fixed(60), spacing: 3), GridLayoutItem(.flexible(minimum: 10)), GridLayoutItem(.flexible(minimum: 4, maximum: 90))], rowSpacing: 4, columnSpacing: 8) {
           v0
-          v1.span(2)
+          v1.viewBlock.span(2)
           v2
         }
         HGridBlock(rows: [GridLayoutItem(.adaptive(minimum: 20))], columnSpacing: 2) {
@@ -235,9 +235,9 @@ enum DescribedBlocks {
     let (v0, v1, _, v3, v4, v5, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
     Mondrian.buildSubviews(on: root) {
       VStackBlock {
-        v0.padding(2)
-        v1.padding(2)
-        v3.gone(when: false)
+        v0.viewBlock.padding(2)
+        v1.viewBlock.padding(2)
+        v3.viewBlock.gone(when: false)
         v4
         v5
       }
@@ -245,14 +245,14 @@ enum DescribedBlocks {
   }
 
   private static func guides(_ views: BlockSampleViews, _ root: UIView) {
-    let (v0, v1, v2, _, _, _, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
+    let (v0, v1, _, _, _, _, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
     let guide = UILayoutGuide()
     Mondrian.buildSubviews(on: root) {
       VStackBlock(spacing: 2) {
         v0
-        guide.height(20)
+        guide.layoutGuideBlock.height(20)
         v1
-        v2.gone(when: true)
+        EmptyLayout()
       }
     }
   }
@@ -277,7 +277,7 @@ enum DescribedBlocks {
     let (bg2, box1) = (v[0], v[1])
     Mondrian.buildSubviews(on: root) {
       HStackBlock(spacing: 10, alignment: .top) {
-        box1
+        box1.viewBlock
           .background(bg2)
           .padding(1)
       }
@@ -315,7 +315,7 @@ enum DescribedBlocks {
     Mondrian.buildSubviews(on: root) {
       HStackBlock(spacing: 10, alignment: .fill) {
         box1
-        box2.background(bg3)
+        box2.viewBlock.background(bg3)
         HStackBlock(spacing: 6) {
           box4
           box5
@@ -331,7 +331,7 @@ enum DescribedBlocks {
     let (bg2, bg6, box1, box3, box4, box5) = (v[0], v[1], v[2], v[3], v[4], v[5])
     Mondrian.buildSubviews(on: root) {
       HStackBlock(spacing: 5, alignment: .top) {
-        box1.background(bg2)
+        box1.viewBlock.background(bg2)
         VStackBlock(spacing: 5, alignment: .leading) {
           box3
         }
@@ -357,7 +357,7 @@ enum DescribedBlocks {
           }
         }
         HStackBlock(alignment: .bottom) {
-          box5.background(bg6)
+          box5.viewBlock.background(bg6)
         }
         box7
       }
@@ -369,14 +369,14 @@ enum DescribedBlocks {
     Mondrian.buildSubviews(on: root) {
       HStackBlock(spacing: 6, alignment: .top) {
         ZStackBlock(alignment: .attach([.bottom, .trailing])) {
-          box1.padding(6)
-          box2.padding(7)
+          box1.viewBlock.padding(6)
+          box2.viewBlock.padding(7)
           ZStackBlock(alignment: .attach(.top)) {
             box3
             box4
           }
         }
-        box5.padding(10)
+        box5.viewBlock.padding(10)
         HStackBlock(spacing: 2) {
           VStackBlock(alignment: .leading) {
             box6
@@ -386,7 +386,7 @@ enum DescribedBlocks {
             box8
           }
           box9
-          box10.padding(10)
+          box10.viewBlock.padding(10)
         }
         box11
       }
@@ -402,7 +402,7 @@ enum DescribedBlocks {
           box2
           box3
         }
-        box4.padding(9)
+        box4.viewBlock.padding(9)
         box5
         VStackBlock(spacing: 6, alignment: .trailing) {
           box6
@@ -417,7 +417,7 @@ enum DescribedBlocks {
     Mondrian.buildSubviews(on: root) {
       HStackBlock(spacing: 3) {
         HStackBlock(spacing: 4, alignment: .bottom) {
-          box1.background(bg2)
+          box1.viewBlock.background(bg2)
         }
         VStackBlock(spacing: 4, alignment: .trailing) {
           HStackBlock(spacing: 6) {
@@ -426,7 +426,7 @@ enum DescribedBlocks {
           }
         }
         HStackBlock(spacing: 9) {
-          box5.padding(4)
+          box5.viewBlock.padding(4)
           HStackBlock(spacing: 8, alignment: .bottom) {
             box6
           }
@@ -503,24 +503,24 @@ enum DescribedBlocks {
     let (bg2, bg4, bg9, box1, box10, box11, box12, box3, box5, box6, box7, box8) = (v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10], v[11])
     Mondrian.buildSubviews(on: root) {
       VStackBlock(spacing: 2) {
-        box1
+        box1.viewBlock
           .background(bg2)
           .padding(0)
         VStackBlock(spacing: 9, alignment: .fill) {
-          box3.background(bg4)
+          box3.viewBlock.background(bg4)
           box5
           VStackBlock(spacing: 3, alignment: .fill) {
             box6
             box7
           }
         }
-        box8
+        box8.viewBlock
           .padding(10)
           .background(bg9)
         VStackBlock(spacing: 3, alignment: .trailing) {
           box10
           box11
-          box12.padding(8)
+          box12.viewBlock.padding(8)
         }
       }
     }

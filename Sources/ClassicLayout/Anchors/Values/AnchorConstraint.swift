@@ -38,37 +38,41 @@ public struct AnchorConstraint: Sendable {
   }
 
   /// The statement about an attribute of an item.
+  @MainActor
   func rule(
-    about item: LayoutItem, _ attribute: LayoutAttribute, role: String, at line: SourceLine
+    about item: LayoutItem, _ attribute: LayoutAttribute, in plan: inout LayoutPlan
   ) -> LayoutRule {
     let relation = comparesGap && attribute.isEnd ? comparisonType.flipped : comparisonType
     if target == nil, attribute.isLength {
       let value = ConstraintValue(relation, inset * multiplier, priority: priority)
-      return LayoutRule(item, attribute, value, role: role, at: line)
+      return LayoutRule(item, attribute, value)
     }
-    let other = (target ?? .area(.superview)).anchor(attribute, for: item)
+    let other = (target ?? .area(.superview)).anchor(attribute, for: item, in: &plan)
     return LayoutRule(
       LayoutAnchor(item, attribute), relation, other + (attribute.isEnd ? -inset : inset),
-      times: multiplier, priority: priority, role: role, at: line)
+      times: multiplier, priority: priority)
   }
 }
 
 /// What an anchor can be held to.
 public enum AnchorTarget: Hashable, Sendable {
-  /// One attribute of an item.
-  case anchor(LayoutAnchor)
-  /// The same attribute of an item.
-  case item(LayoutItem)
+  /// One attribute of a view or a guide.
+  case anchor(LayoutElement, LayoutAttribute)
+  /// The same attribute of a view or a guide.
+  case element(LayoutElement)
   /// The same attribute of the superview or a part of it.
   case area(AnchorArea)
   /// An anchor whose view is gone, or that no single attribute names.
   case gone
 
-  func anchor(_ same: LayoutAttribute, for item: LayoutItem) -> LayoutAnchor {
+  @MainActor
+  func anchor(
+    _ same: LayoutAttribute, for item: LayoutItem, in plan: inout LayoutPlan
+  ) -> LayoutAnchor {
     switch self {
-    case .anchor(let anchor): anchor
-    case .item(let other): LayoutAnchor(other, same)
-    case .area(let area): LayoutAnchor(area.item(for: item), same)
+    case .anchor(let element, let attribute): LayoutAnchor(plan.item(element), attribute)
+    case .element(let element): LayoutAnchor(plan.item(element), same)
+    case .area(let area): LayoutAnchor(area.item(for: item, in: &plan), same)
     case .gone: LayoutAnchor(item, same)
     }
   }
@@ -90,8 +94,9 @@ public struct AnchorArea: Hashable, Sendable {
   /// area.
   public static let keyboard = AnchorArea(area: .keyboard)
 
-  func item(for child: LayoutItem) -> LayoutItem {
-    let parent = LayoutItem.parent(of: child)
-    return area.map { .area($0, of: parent) } ?? parent
+  @MainActor
+  func item(for child: LayoutItem, in plan: inout LayoutPlan) -> LayoutItem {
+    let parent = plan.parent(of: child)
+    return area.map { plan.item($0, of: parent) } ?? parent
   }
 }

@@ -1,5 +1,5 @@
 /// The anchors of a view, inside `layout { }`.
-@MainActor
+@preconcurrency @MainActor
 public struct AnchorMaker {
   let draft: AnchorDraft
 
@@ -31,8 +31,8 @@ public struct AnchorMaker {
 
 /// An anchor of a view, inside `layout { }`: something to make a statement about, or to hold
 /// another anchor to.
-@MainActor
-public struct AnchorTerm<Kind>: AnchorLayoutBuilderConstraint {
+@preconcurrency @MainActor
+public struct AnchorTerm<Kind>: AnchorReference, ShiftedAnchorConstraint {
   public typealias Suffixed = AxisAnchorValue<Kind>
   let draft: AnchorDraft
   let attribute: LayoutAttribute
@@ -43,37 +43,37 @@ public struct AnchorTerm<Kind>: AnchorLayoutBuilderConstraint {
   }
 
   /// `== anchor`, at priority 999.
-  public var anchorConstraint: AnchorConstraint {
-    AnchorConstraint(target: .anchor(LayoutAnchor(.view(draft.view), attribute)))
+  public var deStijlConstraint: AnchorConstraint {
+    AnchorConstraint(target: .anchor(.view(draft.view), attribute))
   }
 }
 
 extension AnchorTerm: HorizontalAnchorConstraint where Kind == LayoutKind.Horizontal {
   /// Holds the anchor to something.
   public func set(
-    constraint: some HorizontalAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     draft.add(
-      attribute, constraint.anchorConstraint, at: SourceLine(fileID: fileID, line: line))
+      attribute, to: constraint.deStijlConstraint, at: SourceLine(fileID: fileID, line: line))
   }
 }
 
 extension AnchorTerm: VerticalAnchorConstraint where Kind == LayoutKind.Vertical {
   /// Holds the anchor to something.
   public func set(
-    constraint: some VerticalAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     draft.add(
-      attribute, constraint.anchorConstraint, at: SourceLine(fileID: fileID, line: line))
+      attribute, to: constraint.deStijlConstraint, at: SourceLine(fileID: fileID, line: line))
   }
 }
 
 extension AnchorTerm: LengthAnchorConstraint where Kind == LayoutKind.Length {
   /// Holds the length to something.
   public func set(
-    constraint: some LengthAnchorConstraint, fileID: String = #fileID, line: UInt = #line
+    constraint: some LengthAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) {
     draft.add(
-      attribute, constraint.anchorConstraint, at: SourceLine(fileID: fileID, line: line))
+      attribute, to: constraint.deStijlConstraint, at: SourceLine(fileID: fileID, line: line))
   }
 }

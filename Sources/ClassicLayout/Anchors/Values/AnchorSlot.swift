@@ -7,24 +7,24 @@ struct AnchorSlot {
   }
 
   /// The axis whose spaces were given.
-  var spacedAxis: Axis?
+  var spacedAxis: LayoutAxis?
   var before = Space()
   var after = Space()
   /// The axis across that an alignment was given for.
-  var alignedAxis: Axis?
+  var alignedAxis: LayoutAxis?
   /// For each side across: how it is held to that of the stack; nil holds it inside.
   var start: AnchorConstraint? = AnchorConstraint()
   var end: AnchorConstraint? = AnchorConstraint()
   var isCentered = false
 
   /// Whether everything that was said has a meaning in a stack along an axis.
-  func fits(_ axis: Axis) -> Bool {
+  func fits(_ axis: LayoutAxis) -> Bool {
     (spacedAxis ?? axis) == axis && (alignedAxis ?? axis.cross) == axis.cross
   }
 }
 
 /// Where a stack puts a view across its own axis.
-@MainActor
+@preconcurrency @MainActor
 public struct AnchorAlignment<Kind> {
   let start: AnchorConstraint?
   let end: AnchorConstraint?
@@ -38,7 +38,7 @@ public struct AnchorAlignment<Kind> {
 
   /// From side to side, with the same inset at both.
   public static func fill(sideInset: some BoxAnchorConstraint) -> AnchorAlignment {
-    AnchorAlignment(start: sideInset.anchorConstraint, end: sideInset.anchorConstraint)
+    AnchorAlignment(start: sideInset.deStijlConstraint, end: sideInset.deStijlConstraint)
   }
 }
 
@@ -47,17 +47,17 @@ extension AnchorAlignment where Kind == LayoutKind.Vertical {
   public static func custom(
     top: some VerticalAnchorConstraint, bottom: some VerticalAnchorConstraint
   ) -> AnchorAlignment {
-    AnchorAlignment(start: top.anchorConstraint, end: bottom.anchorConstraint)
+    AnchorAlignment(start: top.deStijlConstraint, end: bottom.deStijlConstraint)
   }
 
   /// At the top, inside the stack.
   public static func top(_ inset: some VerticalAnchorConstraint) -> AnchorAlignment {
-    AnchorAlignment(start: inset.anchorConstraint, end: nil)
+    AnchorAlignment(start: inset.deStijlConstraint, end: nil)
   }
 
   /// At the bottom, inside the stack.
   public static func bottom(_ inset: some VerticalAnchorConstraint) -> AnchorAlignment {
-    AnchorAlignment(start: nil, end: inset.anchorConstraint)
+    AnchorAlignment(start: nil, end: inset.deStijlConstraint)
   }
 }
 
@@ -66,7 +66,7 @@ extension AnchorAlignment where Kind == LayoutKind.Horizontal {
   public static func custom(
     left: some HorizontalAnchorConstraint, right: some HorizontalAnchorConstraint
   ) -> AnchorAlignment {
-    AnchorAlignment(start: left.anchorConstraint, end: right.anchorConstraint)
+    AnchorAlignment(start: left.deStijlConstraint, end: right.deStijlConstraint)
   }
 
   /// At the leading side, inside the stack.
@@ -81,11 +81,11 @@ extension AnchorAlignment where Kind == LayoutKind.Horizontal {
 
   /// At the leading side, inside the stack.
   public static func leading(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
-    AnchorAlignment(start: inset.anchorConstraint, end: nil)
+    AnchorAlignment(start: inset.deStijlConstraint, end: nil)
   }
 
   /// At the trailing side, inside the stack.
   public static func trailing(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
-    AnchorAlignment(start: nil, end: inset.anchorConstraint)
+    AnchorAlignment(start: nil, end: inset.deStijlConstraint)
   }
 }

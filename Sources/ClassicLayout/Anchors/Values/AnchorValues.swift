@@ -1,26 +1,40 @@
+/// What a number of points can be counted from: an anchor, a view, a guide, a part of the superview.
+public protocol AnchorReference: AnchorLayoutBuilderConstraint {
+  /// What so many points from it are: a constraint for the anchors that can be held to it.
+  associatedtype Suffixed: MutableAnchorLayoutBuilderConstraint
+}
+
 /// A rectangle that the anchors of a view can be held to: a view, a guide, a part of the superview.
-@MainActor
-public protocol AnchorBox {
-  /// What an anchor is held to that is to be where the rectangle's own is.
-  var anchorTarget: AnchorTarget { get }
-}
+///
+/// By itself it says `== the same anchor`, at priority 999.
+public protocol AnchorBox: AnchorReference, HorizontalAnchorConstraint, VerticalAnchorConstraint,
+  LengthAnchorConstraint, BoxAnchorConstraint
+where Suffixed == AnchorValue {}
 
-extension UIView: @MainActor AnchorBox {
+extension AnchorBox where Self: UIView {
   /// The same anchor of the view.
-  public var anchorTarget: AnchorTarget { .item(.view(self)) }
+  @_disfavoredOverload @preconcurrency @MainActor
+  public var deStijlConstraint: AnchorConstraint { AnchorConstraint(target: .element(.view(self))) }
 }
 
-extension UILayoutGuide: @MainActor AnchorBox {
+extension AnchorBox where Self: UILayoutGuide {
   /// The same anchor of the guide.
-  public var anchorTarget: AnchorTarget { .item(.guide(self)) }
+  @_disfavoredOverload @preconcurrency @MainActor
+  public var deStijlConstraint: AnchorConstraint {
+    AnchorConstraint(target: .element(.guide(self)))
+  }
 }
 
-extension AnchorArea: @MainActor AnchorBox {
+extension UIView: AnchorBox {}
+
+extension UILayoutGuide: AnchorBox {}
+
+extension AnchorArea: AnchorBox {
   /// The same anchor of the superview, or of its part.
-  public var anchorTarget: AnchorTarget { .area(self) }
+  public var deStijlConstraint: AnchorConstraint { AnchorConstraint(target: .area(self)) }
 }
 
-extension AnchorBox where Self == AnchorArea {
+extension AnchorReference where Self == AnchorArea {
   /// The superview.
   public static var superview: AnchorArea { AnchorArea.superview }
   /// The superview's safe area.
@@ -33,69 +47,51 @@ extension AnchorBox where Self == AnchorArea {
   public static var keyboard: AnchorArea { AnchorArea.keyboard }
 }
 
-/// A number, which says how far from the superview, or how long.
-@MainActor
-public protocol AnchorNumber: HorizontalAnchorConstraint, VerticalAnchorConstraint,
-  LengthAnchorConstraint, BoxAnchorConstraint
-where Suffixed == AnchorValue {
-  /// In points.
-  var anchorInset: CGFloat { get }
+/// A number, which says how far from the superview, or how long: a distance inside the superview, or
+/// a length, in points, at priority 999.
+public protocol AnchorNumber: InsetAnchorConstraint, HorizontalAnchorConstraint,
+  VerticalAnchorConstraint, LengthAnchorConstraint, BoxAnchorConstraint
+where Suffixed == AnchorValue {}
+
+extension Int: AnchorNumber {
+  /// So many points.
+  @_disfavoredOverload
+  public var deStijlConstraint: AnchorConstraint { AnchorConstraint(inset: CGFloat(self)) }
 }
 
-extension AnchorNumber {
-  /// A distance inside the superview, or a length, of so many points at priority 999.
-  public var anchorConstraint: AnchorConstraint { AnchorConstraint(inset: anchorInset) }
+extension Double: AnchorNumber {
+  /// So many points.
+  @_disfavoredOverload
+  public var deStijlConstraint: AnchorConstraint { AnchorConstraint(inset: CGFloat(self)) }
 }
 
-extension Int: @MainActor AnchorNumber {
-  public typealias Suffixed = AnchorValue
-  /// The number itself, in points.
-  public var anchorInset: CGFloat { CGFloat(self) }
+extension CGFloat: AnchorNumber {
+  /// So many points.
+  @_disfavoredOverload
+  public var deStijlConstraint: AnchorConstraint { AnchorConstraint(inset: self) }
 }
 
-extension Double: @MainActor AnchorNumber {
-  public typealias Suffixed = AnchorValue
-  /// The number itself, in points.
-  public var anchorInset: CGFloat { CGFloat(self) }
-}
+// An anchor whose view has gone is an issue when it is built.
 
-extension CGFloat: @MainActor AnchorNumber {
-  public typealias Suffixed = AnchorValue
-  /// The number itself, in points.
-  public var anchorInset: CGFloat { self }
-}
-
-extension UIView: @MainActor HorizontalAnchorConstraint, @MainActor VerticalAnchorConstraint,
-  @MainActor LengthAnchorConstraint, @MainActor BoxAnchorConstraint
+extension NSLayoutXAxisAnchor: AnchorReference, ShiftedAnchorConstraint,
+  HorizontalAnchorConstraint
 {
-  public typealias Suffixed = AnchorValue
-  /// `== the same anchor`, at priority 999.
-  public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: anchorTarget) }
-}
-
-extension UILayoutGuide: @MainActor HorizontalAnchorConstraint,
-  @MainActor VerticalAnchorConstraint, @MainActor LengthAnchorConstraint,
-  @MainActor BoxAnchorConstraint
-{
-  public typealias Suffixed = AnchorValue
-  /// `== the same anchor`, at priority 999.
-  public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: anchorTarget) }
-}
-
-extension NSLayoutXAxisAnchor: @MainActor HorizontalAnchorConstraint {
   public typealias Suffixed = AxisAnchorValue<LayoutKind.Horizontal>
-  /// `== anchor`, at priority 999. An anchor whose view has gone is an issue when it is built.
-  public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: AnchorTarget(self)) }
+  /// `== anchor`, at priority 999.
+  @_disfavoredOverload
+  public var deStijlConstraint: AnchorConstraint { AnchorConstraint(target: AnchorTarget(self)) }
 }
 
-extension NSLayoutYAxisAnchor: @MainActor VerticalAnchorConstraint {
+extension NSLayoutYAxisAnchor: AnchorReference, ShiftedAnchorConstraint, VerticalAnchorConstraint {
   public typealias Suffixed = AxisAnchorValue<LayoutKind.Vertical>
-  /// `== anchor`, at priority 999. An anchor whose view has gone is an issue when it is built.
-  public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: AnchorTarget(self)) }
+  /// `== anchor`, at priority 999.
+  @_disfavoredOverload
+  public var deStijlConstraint: AnchorConstraint { AnchorConstraint(target: AnchorTarget(self)) }
 }
 
-extension NSLayoutDimension: @MainActor LengthAnchorConstraint {
+extension NSLayoutDimension: AnchorReference, ShiftedAnchorConstraint, LengthAnchorConstraint {
   public typealias Suffixed = AxisAnchorValue<LayoutKind.Length>
-  /// `== anchor`, at priority 999. An anchor whose view has gone is an issue when it is built.
-  public var anchorConstraint: AnchorConstraint { AnchorConstraint(target: AnchorTarget(self)) }
+  /// `== anchor`, at priority 999.
+  @_disfavoredOverload
+  public var deStijlConstraint: AnchorConstraint { AnchorConstraint(target: AnchorTarget(self)) }
 }

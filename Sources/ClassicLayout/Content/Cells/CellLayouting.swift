@@ -38,11 +38,13 @@ public typealias CellLayoutBehaviour = CellLayoutingBehaviour
 
 extension CGFloat {
   /// What a cell answers that has not calculated its height: as high as the constraints want.
+  @_disfavoredOverload
   public static let automatic = -CGFloat.greatestFiniteMagnitude
 }
 
 extension CGSize {
   /// What a cell answers that has not calculated its size: as large as the constraints want.
+  @_disfavoredOverload
   public static let automatic = CGSize(width: CGFloat.automatic, height: .automatic)
 
   /// With what was calculated in place of what was fitted, component by component.

@@ -3,7 +3,7 @@
 /// `moleculeWillLayout`, `layoutContent` and `moleculeDidLayout` are called in this order, as often as
 /// the behaviour says. The content goes into the content view, and its constraints are active in
 /// `moleculeDidLayout`.
-@MainActor
+@preconcurrency @MainActor
 open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   private let layouting = CellLayouting()
 

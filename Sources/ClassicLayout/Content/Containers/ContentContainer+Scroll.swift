@@ -14,7 +14,7 @@ extension ContentContainer where View: UIScrollView {
   /// Puts a view as what is scrolled up and down.
   @discardableResult
   public func putAsScrollVContent<Content: UIView>(
-    _ content: Content, fileID: String = #fileID, line: UInt = #line
+    _ content: Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Content> {
     insert(
       content, .scrolled(view, along: .vertical), at: SourceLine(fileID: fileID, line: line))
@@ -23,7 +23,7 @@ extension ContentContainer where View: UIScrollView {
   /// Puts a view as what is scrolled sideways.
   @discardableResult
   public func putAsScrollHContent<Content: UIView>(
-    _ content: Content, fileID: String = #fileID, line: UInt = #line
+    _ content: Content, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Content> {
     insert(
       content, .scrolled(view, along: .horizontal), at: SourceLine(fileID: fileID, line: line))
@@ -34,13 +34,13 @@ extension ViewLayout {
   /// Holds the view to all that a scroll view scrolls, and to the size of what it shows: strictly
   /// across, weakly along the axis.
   func filling(
-    _ scroll: UIScrollView, along axis: Axis, at line: SourceLine
+    _ scroll: UIScrollView, along axis: LayoutAxis, at line: SourceLine
   ) -> ViewLayout {
     let equal = ContentRelation<CGFloat>.equal
-    let frame = scroll.frameLayoutGuide.contentTarget
+    let frame = scroll.frameLayoutGuide.deStijlTarget
     return hold(
       LayoutPositions.edges.attributes.map { ($0, nil, 0) }, equal,
-      to: scroll.contentLayoutGuide.contentTarget, priority: context.priority(nil), at: line
+      to: scroll.contentLayoutGuide.deStijlTarget, priority: context.priority(nil), at: line
     )
     .hold([(axis.length, nil, 0)], equal, to: frame, priority: .defaultLow, at: line)
     .hold(

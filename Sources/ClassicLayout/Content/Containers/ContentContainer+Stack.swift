@@ -2,7 +2,7 @@ extension ContentContainer where View: UIStackView {
   /// Adds a view to those that the stack arranges.
   @discardableResult
   public func putStacked<Stacked: UIView>(
-    _ view: Stacked, fileID: String = #fileID, line: UInt = #line
+    _ view: Stacked, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Stacked> {
     insert(view, .stacked(self.view), at: SourceLine(fileID: fileID, line: line))
   }
@@ -11,7 +11,7 @@ extension ContentContainer where View: UIStackView {
   /// to it.
   @discardableResult
   public func putStacked<Stacked: UIView>(
-    assignedTo variable: inout Stacked?, fileID: String = #fileID, line: UInt = #line,
+    assignedTo variable: inout Stacked?, fileID: StaticString = #fileID, line: UInt = #line,
     orMake make: () -> Stacked
   ) -> ViewLayout<Stacked> {
     let view = variable ?? make()
@@ -23,7 +23,7 @@ extension ContentContainer where View: UIStackView {
   /// with `put`.
   @discardableResult
   public func putStacked(
-    _ controller: UIViewController, fileID: String = #fileID, line: UInt = #line
+    _ controller: UIViewController, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<UIView> {
     let line = SourceLine(fileID: fileID, line: line)
     return embed(controller, at: line) { arrange($0, in: view, at: line) }
@@ -42,7 +42,7 @@ extension ContentContainer where View: UIStackView {
   /// Adds an empty view of a height.
   @discardableResult
   public func putVSpace(
-    by length: CGFloat, fileID: String = #fileID, line: UInt = #line
+    by length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<UIView> {
     putStacked(UIView(), fileID: fileID, line: line)
       .height(.equalTo(length), priority: .required, fileID: fileID, line: line)
@@ -51,7 +51,7 @@ extension ContentContainer where View: UIStackView {
   /// Adds an empty view of a width.
   @discardableResult
   public func putHSpace(
-    by length: CGFloat, fileID: String = #fileID, line: UInt = #line
+    by length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<UIView> {
     putStacked(UIView(), fileID: fileID, line: line)
       .width(.equalTo(length), priority: .required, fileID: fileID, line: line)

@@ -6,7 +6,7 @@
 ///   content.put(photo).edges(.equal, to: .parent)
 /// }
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public class LayoutInsertable {
   let containerView: UIView
   let context: ContentContext
@@ -22,7 +22,7 @@ public class LayoutInsertable {
   /// Adds a view on top, at once. One that is somewhere already is moved.
   @discardableResult
   public func put<View: UIView>(
-    _ view: View, fileID: String = #fileID, line: UInt = #line
+    _ view: View, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<View> {
     insert(view, .plain, at: SourceLine(fileID: fileID, line: line))
   }
@@ -35,7 +35,7 @@ public class LayoutInsertable {
   /// ```
   @discardableResult
   public func put<View: UIView>(
-    assignedTo variable: inout View?, fileID: String = #fileID, line: UInt = #line,
+    assignedTo variable: inout View?, fileID: StaticString = #fileID, line: UInt = #line,
     orMake make: () -> View
   ) -> ViewLayout<View> {
     let view = variable ?? make()
@@ -49,7 +49,7 @@ public class LayoutInsertable {
   /// names. Without either, that is a mistake, and its view is put all the same.
   @discardableResult
   public func put(
-    _ controller: UIViewController, fileID: String = #fileID, line: UInt = #line
+    _ controller: UIViewController, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<UIView> {
     let line = SourceLine(fileID: fileID, line: line)
     return embed(controller, at: line) { context.place($0, in: containerView, at: line) }
@@ -85,7 +85,7 @@ public class LayoutInsertable {
     for controller: UIViewController, at line: SourceLine
   ) -> UIViewController? {
     let around =
-      containerView.parentViewController
+      containerView.surroundingController
       ?? context.delegate?.namadaLayout(neededViewControllerFor: controller)
     if let around { return around }
     let message = "\(type(of: controller)) has no view controller around it to be a child of"
@@ -97,6 +97,7 @@ public class LayoutInsertable {
 }
 
 /// A view of a known type whose content is being laid out.
+@preconcurrency @MainActor
 public final class ContentContainer<View: UIView>: LayoutInsertable {
   /// The view.
   public let view: View

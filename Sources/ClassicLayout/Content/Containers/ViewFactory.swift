@@ -4,7 +4,7 @@
 /// content.putLabel()
 /// content.putLabel(assignedTo: &title)  // a new label, which `title` holds from now on, if it holds none
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct ViewFactory<Made: UIView> {
   private let container: LayoutInsertable
   private let place: LayoutInsertable.Place
@@ -21,13 +21,13 @@ public struct ViewFactory<Made: UIView> {
   /// Puts a new view.
   @discardableResult
   public func callAsFunction(
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Made> { put(make(), fileID, line) }
 
   /// Puts the view that a variable holds; if it holds none, a new one, which is assigned to it.
   @discardableResult
   public func callAsFunction(
-    assignedTo variable: inout Made?, fileID: String = #fileID, line: UInt = #line
+    assignedTo variable: inout Made?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Made> {
     let view = variable ?? make()
     variable = view
@@ -37,18 +37,18 @@ public struct ViewFactory<Made: UIView> {
   /// Puts the view that a variable holds.
   @discardableResult
   public func callAsFunction<Held: UIView>(
-    assignedTo variable: inout Held, fileID: String = #fileID, line: UInt = #line
+    assignedTo variable: inout Held, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Held> { put(variable, fileID, line) }
 
   /// The same by the name of earlier versions.
   @available(*, deprecated, renamed: "callAsFunction(assignedTo:fileID:line:)")
   @discardableResult
   public func callAsFunction(
-    assignTo variable: inout Made?, fileID: String = #fileID, line: UInt = #line
+    assignTo variable: inout Made?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Made> { self(assignedTo: &variable, fileID: fileID, line: line) }
 
   private func put<View: UIView>(
-    _ view: View, _ fileID: String, _ line: UInt
+    _ view: View, _ fileID: StaticString, _ line: UInt
   ) -> ViewLayout<View> {
     container.insert(view, place, at: SourceLine(fileID: fileID, line: line))
   }
@@ -60,7 +60,7 @@ extension LayoutInsertable {
     case plain
     case stacked(UIStackView)
     /// As what is scrolled.
-    case scrolled(UIScrollView, along: Axis)
+    case scrolled(UIScrollView, along: LayoutAxis)
   }
 
   /// Puts a view.

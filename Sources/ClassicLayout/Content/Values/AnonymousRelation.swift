@@ -26,12 +26,18 @@ public struct AnonymousRelation: Hashable, Sendable {
   public static let previousSafeArea = AnonymousRelation(base: .previous, area: .safeArea)
 }
 
-/// An anchor of something without a variable for it: `Anchor(of: .previous).bottomAnchor`.
-public struct Anchor: Sendable {
-  let relation: AnonymousRelation
+/// The anchors of something without a variable for it: `Anchor(of: .previous).bottomAnchor`.
+///
+/// They are those of what the relation stands for where it is used. It is a function, since SwiftUI has
+/// a type of that name.
+@_disfavoredOverload
+public func Anchor(of relation: AnonymousRelation) -> AnonymousAnchor {
+  AnonymousAnchor(relation: relation)
+}
 
-  /// The anchors of what a relation stands for where it is used.
-  public init(of relation: AnonymousRelation) { self.relation = relation }
+/// The anchors of something without a variable for it; ``Anchor(of:)`` makes them.
+public struct AnonymousAnchor: Sendable {
+  let relation: AnonymousRelation
 
   /// Its top edge.
   public var topAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.top) }
@@ -72,7 +78,7 @@ public struct ContentAnchor<Kind>: Sendable {
 /// What a view can be related to.
 public struct ContentTarget: Sendable {
   enum Base {
-    case item(LayoutItem)
+    case element(LayoutElement)
     case relation(AnonymousRelation)
     /// An anchor whose view is gone, or that no single attribute names.
     case gone
@@ -89,19 +95,19 @@ public struct ContentTarget: Sendable {
 
   @MainActor
   init<Native>(_ anchor: NSLayoutAnchor<Native>) {
-    guard let anchor = LayoutAnchor(anchor) else {
+    guard let anchor = NativeAnchor(anchor) else {
       self.init(.gone)
       return
     }
-    self.init(.item(anchor.item), anchor.attribute)
+    self.init(.element(anchor.element), anchor.attribute)
   }
 }
 
 /// Something that has a target in it.
-@MainActor
+@preconcurrency @MainActor
 public protocol ContentTargeting {
   /// What a statement relates to.
-  var contentTarget: ContentTarget { get }
+  var deStijlTarget: ContentTarget { get }
 }
 
 /// What left, right, leading, trailing and horizontal middles can be related to.
@@ -115,7 +121,7 @@ public protocol BoxContentTarget: ContentTargeting {}
 
 extension ContentAnchor: ContentTargeting {
   /// That anchor, looked up when the statement is made.
-  public var contentTarget: ContentTarget { ContentTarget(.relation(relation), attribute) }
+  public var deStijlTarget: ContentTarget { ContentTarget(.relation(relation), attribute) }
 }
 
 extension ContentAnchor: HorizontalContentTarget where Kind == LayoutKind.Horizontal {}
@@ -126,7 +132,7 @@ extension AnonymousRelation: HorizontalContentTarget, VerticalContentTarget, Len
   BoxContentTarget
 {
   /// Its anchor of the same name, looked up when the statement is made.
-  public var contentTarget: ContentTarget { ContentTarget(.relation(self)) }
+  public var deStijlTarget: ContentTarget { ContentTarget(.relation(self)) }
 }
 
 extension ContentTargeting where Self == AnonymousRelation {
@@ -150,73 +156,86 @@ extension ContentTargeting where Self == AnonymousRelation {
 
 extension ContentTargeting where Self == ContentAnchor<LayoutKind.Vertical> {
   /// The top edge of something without a variable for it: `.top(.equal, to: .top(of: .previous))`.
-  public static func top(of relation: AnonymousRelation) -> Self { Anchor(of: relation).topAnchor }
+  public static func top(of relation: AnonymousRelation) -> Self {
+    AnonymousAnchor(relation: relation).topAnchor
+  }
 
   /// The bottom edge of something without a variable for it.
   public static func bottom(of relation: AnonymousRelation) -> Self {
-    Anchor(of: relation).bottomAnchor
+    AnonymousAnchor(relation: relation).bottomAnchor
   }
 
   /// The middle, from top to bottom, of something without a variable for it.
   public static func centerY(of relation: AnonymousRelation) -> Self {
-    Anchor(of: relation).centerYAnchor
+    AnonymousAnchor(relation: relation).centerYAnchor
   }
 }
 
 extension ContentTargeting where Self == ContentAnchor<LayoutKind.Horizontal> {
   /// The left edge of something without a variable for it, whatever the direction of reading.
   public static func left(of relation: AnonymousRelation) -> Self {
-    Anchor(of: relation).leftAnchor
+    AnonymousAnchor(relation: relation).leftAnchor
   }
 
   /// The right edge of something without a variable for it, whatever the direction of reading.
   public static func right(of relation: AnonymousRelation) -> Self {
-    Anchor(of: relation).rightAnchor
+    AnonymousAnchor(relation: relation).rightAnchor
   }
 
   /// The leading edge of something without a variable for it: the right one where people read from
   /// right to left.
   public static func leading(of relation: AnonymousRelation) -> Self {
-    Anchor(of: relation).leadingAnchor
+    AnonymousAnchor(relation: relation).leadingAnchor
   }
 
   /// The trailing edge of something without a variable for it: the left one where people read from
   /// right to left.
   public static func trailing(of relation: AnonymousRelation) -> Self {
-    Anchor(of: relation).trailingAnchor
+    AnonymousAnchor(relation: relation).trailingAnchor
   }
 
   /// The middle, from left to right, of something without a variable for it.
   public static func centerX(of relation: AnonymousRelation) -> Self {
-    Anchor(of: relation).centerXAnchor
+    AnonymousAnchor(relation: relation).centerXAnchor
   }
 }
 
-extension NSLayoutXAxisAnchor: @MainActor HorizontalContentTarget {
-  /// The anchor. One whose view has gone is a mistake.
-  public var contentTarget: ContentTarget { ContentTarget(self) }
+// An anchor whose view has gone is a mistake when a statement relates to it.
+
+extension NSLayoutXAxisAnchor: HorizontalContentTarget {
+  /// The anchor.
+  @_disfavoredOverload
+  public var deStijlTarget: ContentTarget { ContentTarget(self) }
 }
 
-extension NSLayoutYAxisAnchor: @MainActor VerticalContentTarget {
-  /// The anchor. One whose view has gone is a mistake.
-  public var contentTarget: ContentTarget { ContentTarget(self) }
+extension NSLayoutYAxisAnchor: VerticalContentTarget {
+  /// The anchor.
+  @_disfavoredOverload
+  public var deStijlTarget: ContentTarget { ContentTarget(self) }
 }
 
-extension NSLayoutDimension: @MainActor LengthContentTarget {
-  /// The anchor. One whose view has gone is a mistake.
-  public var contentTarget: ContentTarget { ContentTarget(self) }
+extension NSLayoutDimension: LengthContentTarget {
+  /// The anchor.
+  @_disfavoredOverload
+  public var deStijlTarget: ContentTarget { ContentTarget(self) }
 }
 
-extension UIView: @MainActor HorizontalContentTarget, @MainActor VerticalContentTarget,
-  @MainActor LengthContentTarget, @MainActor BoxContentTarget
-{
+extension ContentTargeting where Self: UIView {
   /// The view's anchor of the same name.
-  public var contentTarget: ContentTarget { ContentTarget(.item(.view(self))) }
+  @_disfavoredOverload
+  public var deStijlTarget: ContentTarget { ContentTarget(.element(.view(self))) }
 }
 
-extension UILayoutGuide: @MainActor HorizontalContentTarget, @MainActor VerticalContentTarget,
-  @MainActor LengthContentTarget, @MainActor BoxContentTarget
-{
+extension ContentTargeting where Self: UILayoutGuide {
   /// The guide's anchor of the same name.
-  public var contentTarget: ContentTarget { ContentTarget(.item(.guide(self))) }
+  @_disfavoredOverload
+  public var deStijlTarget: ContentTarget { ContentTarget(.element(.guide(self))) }
 }
+
+extension UIView: HorizontalContentTarget, VerticalContentTarget, LengthContentTarget,
+  BoxContentTarget
+{}
+
+extension UILayoutGuide: HorizontalContentTarget, VerticalContentTarget, LengthContentTarget,
+  BoxContentTarget
+{}

@@ -1,29 +1,34 @@
 /// What can be given as distances from several edges: a number for each, or insets.
 public protocol InsetsConvertible {
   /// The distances; zero for edges of which nothing is said.
-  var layoutInsets: UIEdgeInsets { get }
+  var deStijlInsets: UIEdgeInsets { get }
 }
 
 extension UIEdgeInsets: InsetsConvertible {
   /// The insets themselves.
-  public var layoutInsets: UIEdgeInsets { self }
+  @_disfavoredOverload
+  public var deStijlInsets: UIEdgeInsets { self }
 
   /// The same inset on each side.
+  @_disfavoredOverload
   public init(insets: CGFloat) {
     self.init(top: insets, left: insets, bottom: insets, right: insets)
   }
 
   /// One inset for top and bottom, another for left and right.
+  @_disfavoredOverload
   public init(vertical: CGFloat, horizontal: CGFloat) {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
   /// The same inset at top and bottom.
+  @_disfavoredOverload
   public init(vertical: CGFloat, left: CGFloat = 0, right: CGFloat = 0) {
     self.init(top: vertical, left: left, bottom: vertical, right: right)
   }
 
   /// The same inset at left and right.
+  @_disfavoredOverload
   public init(horizontal: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0) {
     self.init(top: top, left: horizontal, bottom: bottom, right: horizontal)
   }
@@ -31,17 +36,20 @@ extension UIEdgeInsets: InsetsConvertible {
 
 extension CGFloat: InsetsConvertible {
   /// The same distance from each edge.
-  public var layoutInsets: UIEdgeInsets { UIEdgeInsets(insets: self) }
+  @_disfavoredOverload
+  public var deStijlInsets: UIEdgeInsets { UIEdgeInsets(insets: self) }
 }
 
 extension Double: InsetsConvertible {
   /// The same distance from each edge.
-  public var layoutInsets: UIEdgeInsets { UIEdgeInsets(insets: CGFloat(self)) }
+  @_disfavoredOverload
+  public var deStijlInsets: UIEdgeInsets { UIEdgeInsets(insets: CGFloat(self)) }
 }
 
 extension Int: InsetsConvertible {
   /// The same distance from each edge.
-  public var layoutInsets: UIEdgeInsets { UIEdgeInsets(insets: CGFloat(self)) }
+  @_disfavoredOverload
+  public var deStijlInsets: UIEdgeInsets { UIEdgeInsets(insets: CGFloat(self)) }
 }
 
 /// Distances from the top and the bottom edge.
@@ -58,7 +66,7 @@ public struct UIVerticalInsets: Hashable, Sendable, InsetsConvertible {
   }
 
   /// Nothing from the left and the right edge.
-  public var layoutInsets: UIEdgeInsets {
+  public var deStijlInsets: UIEdgeInsets {
     UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 }
@@ -77,25 +85,29 @@ public struct UIHorizontalInsets: Hashable, Sendable, InsetsConvertible {
   }
 
   /// Nothing from the top and the bottom edge.
-  public var layoutInsets: UIEdgeInsets {
+  public var deStijlInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
   }
 }
 
 /// The same distance from left and right.
+@_disfavoredOverload
 public func hInsets(_ insets: CGFloat) -> UIHorizontalInsets {
   hInsets(left: insets, right: insets)
 }
 
 /// Distances from left and right.
+@_disfavoredOverload
 public func hInsets(left: CGFloat = 0, right: CGFloat = 0) -> UIHorizontalInsets {
   UIHorizontalInsets(left: left, right: right)
 }
 
 /// The same distance from top and bottom.
+@_disfavoredOverload
 public func vInsets(_ insets: CGFloat) -> UIVerticalInsets { vInsets(top: insets, bottom: insets) }
 
 /// Distances from top and bottom.
+@_disfavoredOverload
 public func vInsets(top: CGFloat = 0, bottom: CGFloat = 0) -> UIVerticalInsets {
   UIVerticalInsets(top: top, bottom: bottom)
 }
@@ -103,7 +115,7 @@ public func vInsets(top: CGFloat = 0, bottom: CGFloat = 0) -> UIVerticalInsets {
 /// How far a middle is moved: right and down if positive. A number means both.
 public protocol CoordinateOffsetsConvertible {
   /// How far, on both axes.
-  var coordinateOffsets: CoordinateOffsets { get }
+  var deStijlOffsets: CoordinateOffsets { get }
 }
 
 /// How far a middle is moved: right and down if positive.
@@ -120,22 +132,25 @@ public struct CoordinateOffsets: Hashable, Sendable, CoordinateOffsetsConvertibl
   }
 
   /// The offsets themselves.
-  public var coordinateOffsets: CoordinateOffsets { self }
+  public var deStijlOffsets: CoordinateOffsets { self }
 }
 
 extension CGFloat: CoordinateOffsetsConvertible {
   /// The same offset on both axes.
-  public var coordinateOffsets: CoordinateOffsets {
+  @_disfavoredOverload
+  public var deStijlOffsets: CoordinateOffsets {
     CoordinateOffsets(xOffset: self, yOffset: self)
   }
 }
 
 extension Double: CoordinateOffsetsConvertible {
   /// The same offset on both axes.
-  public var coordinateOffsets: CoordinateOffsets { CGFloat(self).coordinateOffsets }
+  @_disfavoredOverload
+  public var deStijlOffsets: CoordinateOffsets { CGFloat(self).deStijlOffsets }
 }
 
 extension Int: CoordinateOffsetsConvertible {
   /// The same offset on both axes.
-  public var coordinateOffsets: CoordinateOffsets { CGFloat(self).coordinateOffsets }
+  @_disfavoredOverload
+  public var deStijlOffsets: CoordinateOffsets { CGFloat(self).deStijlOffsets }
 }

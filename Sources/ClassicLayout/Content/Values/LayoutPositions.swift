@@ -42,7 +42,7 @@ public struct LayoutPositions: OptionSet, Hashable, Sendable {
 }
 
 /// A place beside another view.
-@MainActor
+@preconcurrency @MainActor
 public struct RelatedPosition {
   let attribute: LayoutAttribute
   let otherAttribute: LayoutAttribute
@@ -98,7 +98,7 @@ public struct RelatedPosition {
 
 /// How a view lies between two others.
 public struct BetweenRelation {
-  let axis: Axis
+  let axis: LayoutAxis
   let relation: ContentRelation<any InsetsConvertible>
 
   /// Below the first, above the second.

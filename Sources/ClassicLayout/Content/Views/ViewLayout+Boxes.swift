@@ -4,12 +4,12 @@ extension ViewLayout {
   public func center(
     _ relation: ContentRelation<any CoordinateOffsetsConvertible>,
     to target: some BoxContentTarget, priority: UILayoutPriority? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
-    let offsets = relation.value?.coordinateOffsets ?? CoordinateOffsets()
+    let offsets = relation.value?.deStijlOffsets ?? CoordinateOffsets()
     return hold(
       [(.centerX, nil, offsets.xOffset), (.centerY, nil, offsets.yOffset)], relation,
-      to: target.contentTarget, priority: context.priority(priority),
+      to: target.deStijlTarget, priority: context.priority(priority),
       at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -17,7 +17,7 @@ extension ViewLayout {
   @discardableResult
   public func vertical(
     _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     at([.top, .bottom], relation, to: target, priority: priority, fileID: fileID, line: line)
   }
@@ -26,7 +26,7 @@ extension ViewLayout {
   @discardableResult
   public func horizontal(
     _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     at([.left, .right], relation, to: target, priority: priority, fileID: fileID, line: line)
   }
@@ -35,7 +35,7 @@ extension ViewLayout {
   @discardableResult
   public func edges(
     _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     at(.edges, relation, to: target, priority: priority, fileID: fileID, line: line)
   }
@@ -45,12 +45,12 @@ extension ViewLayout {
   public func at(
     _ positions: LayoutPositions, _ relation: ContentRelation<any InsetsConvertible>,
     to target: some BoxContentTarget, priority: UILayoutPriority? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
-    let insets = relation.value?.layoutInsets ?? .zero
+    let insets = relation.value?.deStijlInsets ?? .zero
     return hold(
       positions.attributes.map { ($0, nil, insets.inset(of: $0)) }, relation,
-      to: target.contentTarget, priority: context.priority(priority),
+      to: target.deStijlTarget, priority: context.priority(priority),
       at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -58,13 +58,13 @@ extension ViewLayout {
   @discardableResult
   public func at(
     _ position: RelatedPosition, _ relation: ContentRelation<any InsetsConvertible>,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     let priority = context.priority(priority)
     let line = SourceLine(fileID: fileID, line: line)
-    let insets = relation.value?.layoutInsets ?? .zero
+    let insets = relation.value?.deStijlInsets ?? .zero
     let points = insets.inset(of: position.attribute)
-    let target = position.view.contentTarget
+    let target = position.view.deStijlTarget
     let layout = hold(
       [(position.attribute, position.otherAttribute, points)], relation, to: target,
       priority: priority, at: line)
@@ -79,18 +79,18 @@ extension ViewLayout {
   @discardableResult
   public func inBetween(
     of first: UIView, and second: UIView, _ between: BetweenRelation,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     let priority = context.priority(priority)
     let line = SourceLine(fileID: fileID, line: line)
-    let insets = between.relation.value?.layoutInsets ?? .zero
+    let insets = between.relation.value?.deStijlInsets ?? .zero
     let (near, far) = (between.axis.nearEdge, between.axis.farEdge)
     return hold(
-      [(near, far, insets.inset(of: near))], between.relation, to: first.contentTarget,
+      [(near, far, insets.inset(of: near))], between.relation, to: first.deStijlTarget,
       priority: priority, at: line
     )
     .hold(
-      [(far, near, insets.inset(of: far))], between.relation, to: second.contentTarget,
+      [(far, near, insets.inset(of: far))], between.relation, to: second.deStijlTarget,
       priority: priority, at: line)
   }
 }

@@ -3,12 +3,11 @@ extension ViewLayout {
   @discardableResult
   public func width(
     _ relation: InterRelation<CGFloat>, priority: UILayoutPriority? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     setting(
-      .width, relation, relation.value ?? 0, priority: context.priority(priority),
+      [(.width, relation.value ?? 0)], relation, priority: context.priority(priority),
       at: SourceLine(fileID: fileID, line: line))
-    return self
   }
 
   /// The width: a multiple of another length, plus a number of points.
@@ -16,7 +15,7 @@ extension ViewLayout {
   public func width(
     _ relation: InterRelation<some LengthContentTarget>, multiplyBy multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: UILayoutPriority? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
       [.width], relation, multiplier, constant, priority, SourceLine(fileID: fileID, line: line))
@@ -27,7 +26,7 @@ extension ViewLayout {
   public func width(
     _ relation: InterRelation<AnonymousRelation>, multiplyBy multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: UILayoutPriority? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
       [.width], relation, multiplier, constant, priority, SourceLine(fileID: fileID, line: line))
@@ -37,12 +36,11 @@ extension ViewLayout {
   @discardableResult
   public func height(
     _ relation: InterRelation<CGFloat>, priority: UILayoutPriority? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     setting(
-      .height, relation, relation.value ?? 0, priority: context.priority(priority),
+      [(.height, relation.value ?? 0)], relation, priority: context.priority(priority),
       at: SourceLine(fileID: fileID, line: line))
-    return self
   }
 
   /// The height: a multiple of another length, plus a number of points.
@@ -50,7 +48,7 @@ extension ViewLayout {
   public func height(
     _ relation: InterRelation<some LengthContentTarget>, multiplyBy multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: UILayoutPriority? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
       [.height], relation, multiplier, constant, priority, SourceLine(fileID: fileID, line: line))
@@ -61,7 +59,7 @@ extension ViewLayout {
   public func height(
     _ relation: InterRelation<AnonymousRelation>, multiplyBy multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: UILayoutPriority? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
       [.height], relation, multiplier, constant, priority, SourceLine(fileID: fileID, line: line))
@@ -71,14 +69,13 @@ extension ViewLayout {
   @discardableResult
   public func size(
     _ relation: InterRelation<CGSize>, priority: UILayoutPriority? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     let priority = context.priority(priority)
     let line = SourceLine(fileID: fileID, line: line)
     let size = relation.value ?? .zero
-    setting(.width, relation, size.width, priority: priority, at: line)
-    setting(.height, relation, size.height, priority: priority, at: line)
-    return self
+    return setting(
+      [(.width, size.width), (.height, size.height)], relation, priority: priority, at: line)
   }
 
   /// Width and height, each the same multiple of that of another view or guide.
@@ -86,7 +83,7 @@ extension ViewLayout {
   public func size(
     _ relation: InterRelation<some BoxContentTarget>, multiplyBy multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: UILayoutPriority? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
       [.width, .height], relation, multiplier, constant, priority,
@@ -98,7 +95,7 @@ extension ViewLayout {
   public func size(
     _ relation: InterRelation<AnonymousRelation>, multiplyBy multiplier: CGFloat = 1,
     constant: CGFloat = 0, priority: UILayoutPriority? = nil,
-    fileID: String = #fileID, line: UInt = #line
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
       [.width, .height], relation, multiplier, constant, priority,
@@ -110,7 +107,7 @@ extension ViewLayout {
     _ constant: CGFloat, _ priority: UILayoutPriority?, _ line: SourceLine
   ) -> ViewLayout {
     let priority = context.priority(priority)
-    guard let target = relation.value?.contentTarget else {
+    guard let target = relation.value?.deStijlTarget else {
       let message = "a length needs something to be compared with"
       context.report(LayoutIssue(.mismatchedAttributes, message, view: view, at: line))
       return self

@@ -3,7 +3,7 @@ extension ViewLayout {
   @discardableResult
   public func top(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(.top, relation, target, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -12,7 +12,7 @@ extension ViewLayout {
   @discardableResult
   public func bottom(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(.bottom, relation, target, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -21,7 +21,7 @@ extension ViewLayout {
   @discardableResult
   public func left(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(.left, relation, target, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -30,7 +30,7 @@ extension ViewLayout {
   @discardableResult
   public func right(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(.right, relation, target, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -39,7 +39,7 @@ extension ViewLayout {
   @discardableResult
   public func leading(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(.leading, relation, target, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -48,7 +48,7 @@ extension ViewLayout {
   @discardableResult
   public func trailing(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(.trailing, relation, target, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -57,7 +57,7 @@ extension ViewLayout {
   @discardableResult
   public func centerX(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(.centerX, relation, target, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -66,7 +66,7 @@ extension ViewLayout {
   @discardableResult
   public func centerY(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    priority: UILayoutPriority? = nil, fileID: String = #fileID, line: UInt = #line
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     position(.centerY, relation, target, priority, SourceLine(fileID: fileID, line: line))
   }
@@ -76,7 +76,7 @@ extension ViewLayout {
     _ target: some ContentTargeting, _ priority: UILayoutPriority?, _ line: SourceLine
   ) -> ViewLayout {
     hold(
-      [(attribute, nil, relation.value ?? 0)], relation, to: target.contentTarget,
+      [(attribute, nil, relation.value ?? 0)], relation, to: target.deStijlTarget,
       priority: context.priority(priority), at: line)
   }
 }

@@ -10,7 +10,7 @@
 ///
 /// Statements take effect together, when the closure around them returns. Properties are set at
 /// once.
-@MainActor
+@preconcurrency @MainActor
 @dynamicMemberLookup
 public final class ViewLayout<View: UIView> {
   /// The view.
@@ -57,39 +57,48 @@ public final class ViewLayout<View: UIView> {
     _ relation: ContentRelation<Value>, to target: ContentTarget, times multiplier: CGFloat = 1,
     priority: UILayoutPriority, at line: SourceLine
   ) -> ViewLayout {
-    guard let other = item(of: target, at: line) else { return self }
-    for (own, fixed, points) in attributes {
-      let anchor = LayoutAnchor(other, fixed ?? target.attribute ?? own)
-      context.add(
-        LayoutRule(
-          LayoutAnchor(.view(view), own), relation.relation(for: own),
-          anchor + (own.isEnd ? -points : points), times: multiplier, priority: priority,
-          role: "layoutContent", at: line))
+    guard let other = place(of: target, at: line) else { return self }
+    context.state(at: line) { plan, statement in
+      let item = plan.item(view)
+      let element = plan.item(other.element)
+      let whole = other.area.map { plan.item($0, of: element) } ?? element
+      for (own, fixed, points) in attributes {
+        let anchor = LayoutAnchor(whole, fixed ?? target.attribute ?? own)
+        plan.add(
+          LayoutRule(
+            LayoutAnchor(item, own), relation.relation(for: own),
+            anchor + (own.isEnd ? -points : points), times: multiplier, priority: priority),
+          of: statement)
+      }
     }
     return self
   }
 
-  /// Holds a length to a number of points.
+  /// Holds lengths to numbers of points.
   func setting<Value>(
-    _ attribute: LayoutAttribute, _ relation: ContentRelation<Value>, _ points: CGFloat,
+    _ lengths: [(attribute: LayoutAttribute, points: CGFloat)], _ relation: ContentRelation<Value>,
     priority: UILayoutPriority, at line: SourceLine
-  ) {
-    context.add(
-      LayoutRule(
-        .view(view), attribute, ConstraintValue(relation.relation, points, priority: priority),
-        role: "layoutContent", at: line))
+  ) -> ViewLayout {
+    context.state(at: line) { plan, statement in
+      let item = plan.item(view)
+      for (attribute, points) in lengths {
+        let value = ConstraintValue(relation.relation, points, priority: priority)
+        plan.add(LayoutRule(item, attribute, value), of: statement)
+      }
+    }
+    return self
   }
 
   // MARK: Targets
 
   /// What a target stands for; nil with a mistake.
-  private func item(of target: ContentTarget, at line: SourceLine) -> LayoutItem? {
+  private func place(
+    of target: ContentTarget, at line: SourceLine
+  ) -> (element: LayoutElement, area: LayoutArea?)? {
     switch target.base {
-    case .item(let item): return item
+    case .element(let element): return (element, nil)
     case .relation(let relation):
-      return subject(of: relation, at: line).map { item in
-        relation.area.map { .area($0, of: item) } ?? item
-      }
+      return subject(of: relation, at: line).map { (.view($0), relation.area) }
     case .gone:
       let message = "\(name) relates to an anchor that has no view any more, or is a distance"
       context.report(LayoutIssue(.targetGone, message, view: view, at: line))
@@ -97,17 +106,17 @@ public final class ViewLayout<View: UIView> {
     }
   }
 
-  private func subject(of relation: AnonymousRelation, at line: SourceLine) -> LayoutItem? {
+  private func subject(of relation: AnonymousRelation, at line: SourceLine) -> UIView? {
     switch relation.base {
-    case .myself: return .view(view)
+    case .myself: return view
     case .parent:
       let parent = view.superview ?? context.delegate?.namadaLayout(viewHaveNoSuperview: view)
-      if let parent { return .view(parent) }
+      if let parent { return parent }
       let message = "\(name) needs a superview, and has none"
       context.report(
         LayoutIssue(.noSuperview, message, view: view, at: line), as: .noSuperview(view))
     case .previous:
-      if let previous { return .view(previous) }
+      if let previous { return previous }
       let message = "\(name) needs a previous view, and there is none"
       context.report(
         LayoutIssue(.misplaced, message, view: view, at: line), as: .noPrevious(view))
@@ -115,11 +124,11 @@ public final class ViewLayout<View: UIView> {
     return nil
   }
 
-  private var name: String { LayoutNames().name(of: view) }
+  private var name: String { LayoutNames(of: [.view(view)]).name(of: view) }
 }
 
 /// Sets a property of a view that is being laid out.
-@MainActor
+@preconcurrency @MainActor
 public struct PropertySetter<View: UIView, Value> {
   let layout: ViewLayout<View>
   let path: ReferenceWritableKeyPath<View, Value>

@@ -1,0 +1,74 @@
+/// A constraint that a rule has become. It knows the line that made it, and finds its name only when
+/// somebody reads it, such as `VStackBlock ▸ titleLabel.top  LoginView.swift:42`.
+package final class LayoutConstraint: NSLayoutConstraint {
+  /// Where the constraints of its layout come from.
+  private(set) var source: LayoutSource?
+  private var site: Int32 = -1
+
+  /// The line that made the rule.
+  package var line: SourceLine? { source?.sites[site].line }
+
+  /// The name that a user gave; nil for one that has the name of its place in the layout.
+  package var givenIdentifier: String? { super.identifier }
+
+  /// The name that a user gave, else that of its place in the layout.
+  package override var identifier: String? {
+    get { super.identifier ?? placeName }
+    set { super.identifier = newValue }
+  }
+
+  private var placeName: String? {
+    guard let source, let element = LayoutElement(firstItem),
+      let attribute = LayoutAttribute(firstAttribute)
+    else { return nil }
+    let site = source.sites[site]
+    let names = LayoutNames(of: [element])
+    let subject = "\(names.name(of: element)).\(attribute.rawValue)  \(site.line)"
+    let path = source.sites.path(of: site.role)
+    return path.isEmpty ? subject : "\(path) ▸ \(subject)"
+  }
+
+  /// Says that the constraint comes from a rule.
+  func come(from rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
+    self.source = source
+    site = rule.site
+    if super.identifier != givenIdentifier { super.identifier = givenIdentifier }
+    if !Platform.readsIdentifiersOfSubclasses, givenIdentifier == nil {
+      super.identifier = placeName
+    }
+  }
+
+  /// Makes a live constraint say what an equal rule with other numbers says.
+  func take(_ rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
+    come(from: rule, of: source, givenIdentifier: givenIdentifier)
+    if constant != rule.constant { constant = rule.constant }
+    if priority != rule.priority { priority = rule.priority }
+  }
+}
+
+/// Where the constraints of one layout come from, shared by all of them.
+package final class LayoutSource {
+  let sites: LayoutSites
+  /// Hears of conflicts in which the constraints take part, besides `LayoutDiagnostics`.
+  let listener: IssueListener?
+
+  init(_ sites: LayoutSites, _ listener: IssueListener?) {
+    self.sites = sites
+    self.listener = listener
+  }
+}
+
+/// Hears of mistakes in a layout that turn up after it has been built.
+@MainActor
+package final class IssueListener {
+  private let take: (LayoutIssue) -> Void
+
+  package init(_ take: @escaping (LayoutIssue) -> Void) { self.take = take }
+
+  func hear(_ issue: LayoutIssue) { take(issue) }
+}
+
+extension NSLayoutConstraint {
+  /// The name that a user gave the constraint.
+  var givenName: String? { (self as? LayoutConstraint)?.givenIdentifier ?? identifier }
+}

@@ -1,0 +1,109 @@
+/// What a layout has to know of the plan that it was built from, to change it and to take it back.
+///
+/// It keeps no view alive, and has no reference of its own to one: as long as a constraint is in force
+/// what it relates is alive, so views are found through constraints. Only what no rule speaks of is
+/// referred to, weakly.
+@MainActor
+struct LayoutRecord {
+  /// The rule of each constraint.
+  var rules: ContiguousArray<LayoutRule> = []
+  /// How many items the plan had.
+  var itemCount = 0
+  var hasHost = false
+  var keys = LayoutKeys()
+  var placed: ContiguousArray<PlacedView> = []
+  var ownGuides: [OwnedGuide] = []
+  var madeGuides: [InstalledGuide] = []
+  var priorities: ContiguousArray<AppliedPriority> = []
+  var keyed: [LayoutKey: [NSLayoutConstraint]] = [:]
+  /// The views that nothing leads to, by their items.
+  private var loose: [(item: LayoutItem, view: WeakView)] = []
+
+  /// A view that the layout put into a parent.
+  struct PlacedView {
+    let item: LayoutItem
+    let parent: LayoutItem
+    /// Whether it was the layout that added it; else it was there before, and stays.
+    let isAdded: Bool
+    /// The line that describes it.
+    let line: SourceLine
+  }
+
+  /// A guide of the user's that the layout added to a view.
+  struct OwnedGuide {
+    let guide: UILayoutGuide
+    let owner: LayoutItem
+    let line: SourceLine
+  }
+
+  /// A guide that the layout made.
+  struct InstalledGuide {
+    let guide: MadeLayoutGuide
+    let owner: LayoutItem?
+    let made: LayoutPlan.MadeGuide
+  }
+
+  /// A hugging or compression priority that the layout set, and the one that was there before; nil
+  /// where the view's own priority stands.
+  struct AppliedPriority {
+    let setting: ContentPriority
+    var before: UILayoutPriority?
+  }
+
+  /// Notes the views that it needs and that no constraint relates.
+  mutating func noteLooseViews(of plan: LayoutPlan) {
+    var isRelated = ContiguousArray(repeating: false, count: itemCount)
+    for rule in rules {
+      isRelated[rule.item.index] = true
+      if let target = rule.target { isRelated[target.index] = true }
+    }
+    func note(_ item: LayoutItem?, in loose: inout [(item: LayoutItem, view: WeakView)]) {
+      guard let item, !isRelated[item.index], let view = plan.view(item) else { return }
+      isRelated[item.index] = true
+      loose.append((item, WeakView(view)))
+    }
+    loose = []
+    if hasHost { note(LayoutItem(0), in: &loose) }
+    for view in placed {
+      note(view.item, in: &loose)
+      note(view.parent, in: &loose)
+    }
+    for guide in ownGuides { note(guide.owner, in: &loose) }
+    for guide in madeGuides { note(guide.owner, in: &loose) }
+    for priority in priorities { note(priority.setting.item, in: &loose) }
+  }
+
+  /// The views and guides behind the items that are still there: those that some of the constraints
+  /// relate, of which there is one for each rule, and those that nothing leads to.
+  func objects(relatedBy constraints: [LayoutConstraint]) -> ContiguousArray<AnyObject?> {
+    var objects = ContiguousArray<AnyObject?>(repeating: nil, count: itemCount)
+    for (rule, constraint) in zip(rules, constraints) where constraint.isActive {
+      if objects[rule.item.index] == nil { objects[rule.item.index] = constraint.firstItem }
+      if let target = rule.target, objects[target.index] == nil {
+        objects[target.index] = constraint.secondItem
+      }
+    }
+    for (item, weak) in loose where objects[item.index] == nil { objects[item.index] = weak.view }
+    return objects
+  }
+
+  /// The first item that is the host, through one constraint if it can be.
+  func host(relatedBy constraints: [LayoutConstraint]) -> UIView? {
+    guard hasHost else { return nil }
+    let host = LayoutItem(0)
+    for (rule, constraint) in zip(rules, constraints)
+    where (rule.item == host || rule.target == host) && constraint.isActive {
+      let object = rule.item == host ? constraint.firstItem : constraint.secondItem
+      return object as? UIView
+    }
+    return loose.first { $0.item == host }?.view.view
+  }
+}
+
+/// A view that is not kept alive.
+@MainActor
+struct WeakView {
+  private(set) weak var view: UIView?
+
+  init(_ view: UIView?) { self.view = view }
+}

@@ -1,0 +1,92 @@
+/// A guide that a layout has made. Its identifier, such as `VStackBlock  LoginView.swift:42`, is put
+/// into words when somebody reads it.
+final class MadeLayoutGuide: UILayoutGuide {
+  private var kind: StaticString = ""
+  private var layoutName: String?
+  private var line = SourceLine(fileID: "", line: 0)
+  private var isNamed = false
+
+  override var identifier: String {
+    get { super.identifier.isEmpty && isNamed ? text : super.identifier }
+    set { super.identifier = newValue }
+  }
+
+  private var text: String {
+    let names = [layoutName, "\(kind)"].compactMap { $0 }
+    return "\(names.joined(separator: " ▸ "))  \(line)"
+  }
+
+  /// Says what the guide is for.
+  func come(from made: LayoutPlan.MadeGuide, of layoutName: String?) {
+    kind = made.name
+    self.layoutName = layoutName
+    line = made.line
+    isNamed = true
+    if !Platform.readsIdentifiersOfSubclasses { super.identifier = text }
+  }
+}
+
+/// What makes a guide the same in two plans: what it is for, the line that made it, the keys around
+/// it and the first view that it is related to.
+///
+/// The number of its item says nothing: that changes with whatever comes or goes before it.
+struct GuideIdentity: Hashable {
+  let line: SourceLine
+  private let kind: String
+  private let number: Int
+  private let keys: [LayoutKey]
+  private var view: ObjectIdentifier?
+
+  /// The identities of guides, in their order.
+  ///
+  /// - Parameters:
+  ///   - rules: What is said about them.
+  ///   - view: The view that an item is, if it is one.
+  @MainActor
+  static func identities(
+    of guides: [LayoutPlan.MadeGuide], _ rules: ContiguousArray<LayoutRule>, _ keys: LayoutKeys,
+    host: LayoutItem?, view: (LayoutItem) -> UIView?
+  ) -> [GuideIdentity] {
+    let items = Set(guides.map(\.item))
+    var views: [LayoutItem: ObjectIdentifier] = [:]
+    for rule in rules {
+      guard let target = rule.target else { continue }
+      for (guide, other) in [(rule.item, target), (target, rule.item)]
+      where other != host && items.contains(guide) && views[guide] == nil {
+        views[guide] = view(other).map { ObjectIdentifier($0) }
+      }
+    }
+    return guides.map { made in
+      GuideIdentity(
+        line: made.line, kind: "\(made.name)", number: made.number, keys: keys.keys(of: made.keys),
+        view: views[made.item])
+    }
+  }
+
+  /// For each identity the number of the old guide that serves again: one that is the same, else
+  /// one that differs only in its view.
+  static func matches(of new: [GuideIdentity], in old: [GuideIdentity]) -> [Int?] {
+    guard !old.isEmpty else { return Array(repeating: nil, count: new.count) }
+    if new == old { return Array(old.indices) }
+    var result: [Int?] = Array(repeating: nil, count: new.count)
+    var isTaken = Array(repeating: false, count: old.count)
+    for forget in [false, true] {
+      var pool: [GuideIdentity: [Int]] = [:]
+      for number in old.indices.reversed() where !isTaken[number] {
+        pool[forget ? old[number].withoutView : old[number], default: []].append(number)
+      }
+      for number in new.indices where result[number] == nil {
+        let match = pool[forget ? new[number].withoutView : new[number]]?.popLast()
+        result[number] = match
+        if let match { isTaken[match] = true }
+      }
+    }
+    return result
+  }
+
+  private var withoutView: GuideIdentity {
+    var identity = self
+    identity.view = nil
+    return identity
+  }
+}

@@ -1,0 +1,74 @@
+/// What constraints relate that are not in force, without keeping it alive: one weak reference for
+/// each view and guide.
+///
+/// The items of an active constraint are alive, so nothing is noted for it. Those of an inactive one
+/// may be gone, and UIKit's references to them are then not safe to read: only a constraint that was
+/// noted here while it was active, or as it was made, is put in force again.
+@MainActor
+struct RestingItems {
+  private struct Item {
+    weak var object: AnyObject?
+  }
+
+  private var items: [Item] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var pairs: [ObjectIdentifier: (first: Int, second: Int?)] = [:]
+
+  /// Notes what a constraint relates: it is active, or has just been made.
+  mutating func note(_ constraint: NSLayoutConstraint) {
+    guard let first = constraint.firstItem else { return }
+    pairs[ObjectIdentifier(constraint)] = (
+      number(of: first), constraint.secondItem.map { number(of: $0) }
+    )
+  }
+
+  private mutating func number(of object: AnyObject) -> Int {
+    let key = ObjectIdentifier(object)
+    if let known = numbers[key], items[known].object === object { return known }
+    items.append(Item(object: object))
+    numbers[key] = items.count - 1
+    return items.count - 1
+  }
+
+  /// Whether UIKit can take an inactive constraint: things may have changed since it was noted. If not,
+  /// that is an issue.
+  func allows(_ constraint: NSLayoutConstraint) -> Bool {
+    let name = constraint.givenName ?? "a constraint"
+    let line = (constraint as? LayoutConstraint)?.line
+    guard let pair = pairs[ObjectIdentifier(constraint)] else {
+      let message = "\(name) was taken out of force by somebody else; build it again"
+      LayoutDiagnostics.report(LayoutIssue(.targetGone, message, at: line))
+      return false
+    }
+    guard let first = items[pair.first].object, pair.second.map({ items[$0].object != nil }) ?? true
+    else {
+      LayoutDiagnostics.report(
+        LayoutIssue(.targetGone, "\(name) relates to something that is gone", at: line))
+      return false
+    }
+    guard let second = pair.second.flatMap({ items[$0].object }) else { return true }
+    let root = LayoutElement(first)?.view?.outermost
+    if root != nil, root === LayoutElement(second)?.view?.outermost { return true }
+    LayoutDiagnostics.report(
+      LayoutIssue(
+        .noCommonAncestor, "\(name) relates views that are not in one hierarchy", at: line))
+    return false
+  }
+
+  /// Whether all that a constraint relates is still there.
+  func isAlive(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let pair = pairs[ObjectIdentifier(constraint)] else { return false }
+    return items[pair.first].object != nil && pair.second.map { items[$0].object != nil } ?? true
+  }
+
+  var isEmpty: Bool { pairs.isEmpty }
+}
+
+extension UIView {
+  /// The view at the top of the hierarchy.
+  var outermost: UIView {
+    var view = self
+    while let parent = view.superview { view = parent }
+    return view
+  }
+}

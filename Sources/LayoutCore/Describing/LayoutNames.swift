@@ -1,0 +1,153 @@
+/// Names for views and guides in equations, identifiers and messages.
+///
+/// A view is called by its accessibility identifier, else by the property that holds it, else by its
+/// class, with a number where several of its class have no better name. Properties are those of the
+/// views around it and of their controllers, found by reflection: so names are looked for only when
+/// a text needs them.
+@MainActor
+package struct LayoutNames {
+  private var properties: [ObjectIdentifier: String] = [:]
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// What guides are made for, by the numbers of their items.
+  private var madeGuides: [LayoutItem: String] = [:]
+
+  /// Names by accessibility identifiers and classes alone.
+  package init() {}
+
+  /// Names for what a plan speaks of.
+  init(of plan: LayoutPlan) {
+    let elements = plan.items.all.compactMap { LayoutElement($0.object) }
+    self.init(inSightOf: [plan.host].compactMap { $0 } + elements.compactMap(\.view))
+    number(elements)
+    for guide in plan.madeGuides { madeGuides[guide.item] = "\(guide.name)" }
+  }
+
+  /// Names for views, from their properties, those of the views around them and those of the
+  /// controllers of these; what is nearer comes first.
+  package init(inSightOf views: [UIView]) {
+    var seen: Set<ObjectIdentifier> = []
+    for view in views {
+      for holder in sequence(first: view, next: \.superview) {
+        guard seen.insert(ObjectIdentifier(holder)).inserted else { break }
+        collect(from: holder)
+      }
+    }
+  }
+
+  /// Names for some views and guides, those that would have the same told apart by numbers.
+  package init(of elements: [LayoutElement]) {
+    self.init(inSightOf: elements.compactMap(\.view))
+    number(elements)
+  }
+
+  private mutating func number(_ elements: [LayoutElement]) {
+    var families: [String: [ObjectIdentifier]] = [:]
+    var seen: Set<ObjectIdentifier> = []
+    for element in elements where !hasOwnName(element) {
+      let key = ObjectIdentifier(element.object)
+      if seen.insert(key).inserted {
+        families["\(type(of: element.object))", default: []].append(key)
+      }
+    }
+    for family in families.values where family.count > 1 {
+      for (index, key) in family.enumerated() { numbers[key] = index + 1 }
+    }
+  }
+
+  /// The property that holds a view or a guide, of those that were collected.
+  package func property(holding object: AnyObject) -> String? {
+    properties[ObjectIdentifier(object)]
+  }
+}
+
+// MARK: Names
+
+extension LayoutNames {
+  /// What a person would call an item of a plan.
+  func name(of item: LayoutItem, in items: PlanItems) -> String {
+    let known = items[item]
+    switch known.kind {
+    case .view, .guide:
+      return LayoutElement(known.object).map { name(of: $0) } ?? "item \(item.number + 1)"
+    case .made: return madeGuides[item] ?? "guide"
+    case .parent: return "superview of \(known.base.map { name(of: $0, in: items) } ?? "it")"
+    case .area(let area):
+      return known.base.map { "\(name(of: $0, in: items)).\(area.rawValue)" } ?? area.rawValue
+    }
+  }
+
+  /// What a person would call a view or a guide.
+  package func name(of element: LayoutElement) -> String {
+    switch element {
+    case .view(let view): name(of: view)
+    case .guide(let guide): name(of: guide)
+    }
+  }
+
+  /// What a person would call a view.
+  package func name(of view: UIView) -> String {
+    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    return properties[ObjectIdentifier(view)] ?? numbered(view)
+  }
+
+  private func name(of guide: UILayoutGuide) -> String {
+    if let view = guide.owningView {
+      if let scrollView = view as? UIScrollView {
+        if guide === scrollView.contentLayoutGuide { return "\(name(of: view)).content" }
+        if guide === scrollView.frameLayoutGuide { return "\(name(of: view)).frame" }
+      }
+      if let area = LayoutArea(of: guide, in: view) { return "\(name(of: view)).\(area.rawValue)" }
+    }
+    if !guide.identifier.isEmpty { return guide.identifier }
+    return properties[ObjectIdentifier(guide)] ?? numbered(guide)
+  }
+
+  private func numbered(_ object: AnyObject) -> String {
+    let name = "\(type(of: object))"
+    return numbers[ObjectIdentifier(object)].map { "\(name) \($0)" } ?? name
+  }
+
+  private func hasOwnName(_ element: LayoutElement) -> Bool {
+    if properties[ObjectIdentifier(element.object)] != nil { return true }
+    switch element {
+    case .view(let view): return !(view.accessibilityIdentifier ?? "").isEmpty
+    case .guide(let guide): return !guide.identifier.isEmpty
+    }
+  }
+}
+
+// MARK: Properties
+
+extension LayoutNames {
+  /// Notes the properties of a view and of its controller.
+  private mutating func collect(from holder: UIView) {
+    collect(from: holder as AnyObject)
+    if let controller = holder.next as? UIViewController { collect(from: controller as AnyObject) }
+  }
+
+  /// Notes the stored properties of an object that its own classes declare, not UIKit's.
+  private mutating func collect(from object: AnyObject) {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror, !Self.isOfLibrary(current.subjectType) {
+      for case (let label?, let value) in current.children {
+        note(value, as: label.replacing("$__lazy_storage_$_", with: ""))
+      }
+      mirror = current.superclassMirror
+    }
+  }
+
+  /// Whether a class is UIKit's: what it stores is no name for anybody.
+  private static func isOfLibrary(_ type: Any.Type) -> Bool {
+    String(reflecting: type).split(separator: ".").first == library
+  }
+
+  private static let library = String(reflecting: UIView.self).split(separator: ".").first
+
+  private mutating func note(_ value: Any, as name: String) {
+    if let held = (value as? UIView) ?? (value as? UILayoutGuide) as AnyObject? {
+      properties[ObjectIdentifier(held)] = properties[ObjectIdentifier(held)] ?? name
+    } else if let list = value as? [UIView] {
+      for (index, view) in list.enumerated() { note(view, as: "\(name)[\(index)]") }
+    }
+  }
+}

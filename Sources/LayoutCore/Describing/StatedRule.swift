@@ -1,0 +1,118 @@
+/// What a live constraint relates: a view, a guide, or a part of a view.
+package enum StatedItem: Hashable, Sendable {
+  case view(UIView)
+  case guide(UILayoutGuide)
+  case area(LayoutArea, of: UIView)
+
+  /// What a constraint speaks of: an area of a view where UIKit has a guide for it.
+  @MainActor
+  package init?(_ object: AnyObject?) {
+    switch LayoutElement(object) {
+    case .view(let view)?: self = .view(view)
+    case .guide(let guide)?:
+      let area = guide.owningView.flatMap { view in
+        LayoutArea(of: guide, in: view).map { StatedItem.area($0, of: view) }
+      }
+      self = area ?? .guide(guide)
+    case nil: return nil
+    }
+  }
+
+  /// The view that it is, or that it belongs to.
+  @MainActor
+  package var view: UIView? {
+    switch self {
+    case .view(let view), .area(_, let view): view
+    case .guide(let guide): guide.owningView
+    }
+  }
+}
+
+/// What a live constraint says, in the terms of rules.
+package struct StatedRule: Hashable, Sendable {
+  package var item: StatedItem
+  package var attribute: LayoutAttribute
+  package var relation: LayoutRelation
+  package var target: StatedItem?
+  /// Of no meaning without a target.
+  package var targetAttribute: LayoutAttribute
+  package var multiplier: CGFloat
+  package var constant: CGFloat
+  package var priority: UILayoutPriority
+
+  /// What a constraint says; nil if it speaks of attributes that rules don't know.
+  @MainActor
+  package init?(_ constraint: NSLayoutConstraint) {
+    guard let item = StatedItem(constraint.firstItem),
+      let attribute = LayoutAttribute(constraint.firstAttribute),
+      let relation = LayoutRelation(constraint.relation)
+    else { return nil }
+    self.item = item
+    self.attribute = attribute
+    self.relation = relation
+    targetAttribute = attribute
+    if let other = constraint.secondItem {
+      guard let target = StatedItem(other),
+        let targetAttribute = LayoutAttribute(constraint.secondAttribute)
+      else { return nil }
+      self.target = target
+      self.targetAttribute = targetAttribute
+    }
+    multiplier = constraint.multiplier
+    constant = constraint.constant
+    priority = constraint.priority
+  }
+
+  /// The rule as an equation, such as `title.leading == card.leading + 8 @750`.
+  @MainActor
+  package func equation(names: LayoutNames) -> String {
+    func name(_ item: StatedItem, _ attribute: LayoutAttribute) -> String {
+      switch item {
+      case .view(let view): "\(names.name(of: view)).\(attribute.rawValue)"
+      case .guide(let guide): "\(names.name(of: .guide(guide))).\(attribute.rawValue)"
+      case .area(let area, let view):
+        "\(names.name(of: view)).\(area.rawValue).\(attribute.rawValue)"
+      }
+    }
+    return EquationText(
+      subject: name(item, attribute), relation: relation,
+      target: target.map { name($0, targetAttribute) }, multiplier: multiplier,
+      constant: constant, priority: priority
+    ).description
+  }
+}
+
+extension LayoutRelation {
+  package init?(_ native: NSLayoutConstraint.Relation) {
+    guard let known = Self.allCases.first(where: { $0.native == native }) else { return nil }
+    self = known
+  }
+}
+
+extension LayoutAttribute {
+  /// The attribute of UIKit's name; nil for those that speak of margins, and for none.
+  public init?(_ native: NSLayoutConstraint.Attribute) {
+    guard let known = Self.allCases.first(where: { $0.native == native }) else { return nil }
+    self = known
+  }
+}
+
+/// What one of UIKit's anchors stands for.
+package struct NativeAnchor: Sendable {
+  package let element: LayoutElement
+  package let attribute: LayoutAttribute
+
+  /// Nil if the view or guide of the anchor is gone, or if it is a distance between two anchors, which
+  /// no single attribute names.
+  @MainActor
+  package init?<Kind>(_ anchor: NSLayoutAnchor<Kind>) {
+    // UIKit lets one ask a constraint what it relates, but not an anchor. This one is never active.
+    let probe = anchor.constraint(equalTo: anchor)
+    guard let attribute = LayoutAttribute(probe.firstAttribute),
+      let element = LayoutElement(probe.firstItem)
+    else { return nil }
+    if anchor is NSLayoutDimension, !attribute.isLength { return nil }
+    self.element = element
+    self.attribute = attribute
+  }
+}

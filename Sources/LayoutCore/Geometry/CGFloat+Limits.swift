@@ -1,0 +1,8 @@
+extension CGFloat {
+  /// Whether it can be a length or a distance: within a billion points, where a double still tells a
+  /// thousandth of a pixel. NaN is not.
+  package var isDistance: Bool { magnitude <= 1e9 }
+
+  /// Whether a length can be so many times another: from a millionth to a million times, either way.
+  package var isFactor: Bool { magnitude >= 1e-6 && magnitude <= 1e6 }
+}

@@ -1,0 +1,27 @@
+/// A value for each axis.
+package struct PerAxis<Value> {
+  package var horizontal: Value
+  package var vertical: Value
+
+  package init(horizontal: Value, vertical: Value) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The same value for both axes.
+  package init(_ value: Value) { self.init(horizontal: value, vertical: value) }
+
+  package subscript(axis: LayoutAxis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      switch axis {
+      case .horizontal: horizontal = newValue
+      case .vertical: vertical = newValue
+      }
+    }
+  }
+}
+
+extension PerAxis: Sendable where Value: Sendable {}
+extension PerAxis: Equatable where Value: Equatable {}
+extension PerAxis: Hashable where Value: Hashable {}

@@ -1,0 +1,59 @@
+/// The blocks or the call around something, from the outside in, by their number in a plan.
+public struct LayoutRole: Hashable, Sendable {
+  fileprivate let number: Int32
+
+  /// Nothing is around.
+  package static let none = LayoutRole(number: -1)
+}
+
+/// Where the rules of a plan come from: lines, and what is around them. Put into words only when
+/// somebody asks.
+struct LayoutSites: Sendable {
+  struct Site: Hashable, Sendable {
+    let line: SourceLine
+    let role: LayoutRole
+  }
+
+  private struct Role: Sendable {
+    let name: StaticString
+    let around: LayoutRole
+  }
+
+  /// What the whole layout is called; nil if it has no name.
+  var name: String?
+  private(set) var all: ContiguousArray<Site> = []
+  private var roles: ContiguousArray<Role> = []
+
+  /// The site for a line; the last one, if it is that.
+  mutating func number(of line: SourceLine, _ role: LayoutRole) -> Int32 {
+    if let last = all.last, last.role == role, last.line == line { return Int32(all.count - 1) }
+    return append(line, role)
+  }
+
+  /// A site of its own, so that what is said here is one statement and not part of the last.
+  mutating func append(_ line: SourceLine, _ role: LayoutRole) -> Int32 {
+    all.append(Site(line: line, role: role))
+    return Int32(all.count - 1)
+  }
+
+  /// The role of something with a name inside another.
+  mutating func role(_ name: StaticString, inside around: LayoutRole) -> LayoutRole {
+    roles.append(Role(name: name, around: around))
+    return LayoutRole(number: Int32(roles.count - 1))
+  }
+
+  subscript(number: Int32) -> Site { all[Int(number)] }
+
+  /// The names around a site, from the outside in: `VStackBlock ▸ HStackBlock`.
+  func path(of role: LayoutRole) -> String {
+    var names: [String] = []
+    var current = role
+    while current != .none {
+      let role = roles[Int(current.number)]
+      names.append("\(role.name)")
+      current = role.around
+    }
+    if let name { names.append(name) }
+    return names.reversed().joined(separator: " ▸ ")
+  }
+}

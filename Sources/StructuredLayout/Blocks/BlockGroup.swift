@@ -1,0 +1,64 @@
+/// Blocks, one after another: what the body of a ``CompositeBlock`` makes.
+///
+/// In a stack, a grid or at the root the blocks of a group stand as if each had been written there. Where
+/// one block is wanted, as below a modifier, they lie in one box, one above another.
+@preconcurrency @MainActor
+public struct BlockGroup: Block {
+  /// The blocks, in order.
+  public let blocks: [any Block]
+
+  /// The blocks, in order.
+  public init(_ blocks: [any Block]) { self.blocks = blocks }
+
+  /// The blocks, in order.
+  public init(@BlockBuilder _ blocks: () -> [any Block]) { self.blocks = blocks() }
+
+  /// Whether there is no block in it.
+  public var isEmpty: Bool { blocks.isEmpty }
+
+  /// Whether there is one block in it, and it stands for itself.
+  var isAlone: Bool {
+    guard blocks.count == 1 else { return false }
+    let block = (blocks[0] as? LocatedBlock)?.block ?? blocks[0]
+    return !(block is BlockGroup) && !(block is any CompositeBlock)
+  }
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    var placement = BlockPlacement.nothing
+    placement.parts = self
+    return placement
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    for block in blocks { block.outline(into: &outline) }
+  }
+
+  /// Places all blocks in one box.
+  func placeLayered(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    var first = BlockPlacement.nothing
+    for block in blocks {
+      let placement = block.place(in: proposal, plan: &plan)
+      let placed = placement.parts?.placeLayered(in: proposal, plan: &plan) ?? placement
+      if first.box == nil { first = placed }
+    }
+    return first
+  }
+}
+
+/// A block and the line that puts it where it is: that of its constraints.
+struct LocatedBlock: Block {
+  let block: any Block
+  let line: SourceLine
+
+  func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    var located = proposal
+    located.line = line
+    return block.place(in: located, plan: &plan)
+  }
+
+  func outline(into outline: inout BlockOutline) { block.outline(into: &outline) }
+}
+
+extension LocatedBlock: WrappingBlock {
+  var content: any Block { block }
+}

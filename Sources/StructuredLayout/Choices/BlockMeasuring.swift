@@ -1,0 +1,64 @@
+/// What one plan knows about how long blocks would like to be.
+///
+/// Blocks that measure others, in blocks that measure them in turn, ask here, so that nothing is
+/// measured twice however deep they are nested.
+@MainActor
+final class BlockMeasuring {
+  /// What the system says about text and screens where the layout is.
+  let traits: UITraitCollection
+  private var known: [Question: Answer] = [:]
+  private var rows: [RowQuestion: RowAnswer] = [:]
+
+  init(traits: UITraitCollection) { self.traits = traits }
+
+  private struct Question: Hashable {
+    let blocks: ObjectIdentifier
+    let axis: LayoutAxis
+    let within: PerAxis<CGFloat>
+  }
+
+  private struct Answer {
+    /// Kept, so that nobody else comes to have its identity.
+    let blocks: MeasuredBlocks
+    let lengths: [CGFloat]
+  }
+
+  private struct RowQuestion: Hashable {
+    let row: ObjectIdentifier
+    let whole: CGFloat
+  }
+
+  private struct RowAnswer {
+    let row: RowOfBlocks
+    let lengths: [(room: CGFloat, taken: CGFloat)]
+  }
+
+  /// How long blocks are along an axis, in points, each by itself within a room.
+  func lengths(
+    of blocks: MeasuredBlocks, along axis: LayoutAxis,
+    within room: PerAxis<CGFloat> = PerAxis(.infinity)
+  ) -> [CGFloat] {
+    let question = Question(blocks: ObjectIdentifier(blocks), axis: axis, within: room)
+    if let answer = known[question] { return answer.lengths }
+    let lengths = blocks.all.blocks.map { $0.length(along: axis, within: room, in: self) }
+    known[question] = Answer(blocks: blocks, lengths: lengths)
+    return lengths
+  }
+
+  /// What the blocks of a row take of a length.
+  func lengths(of row: RowOfBlocks, within whole: CGFloat) -> [(room: CGFloat, taken: CGFloat)] {
+    let question = RowQuestion(row: ObjectIdentifier(row), whole: whole)
+    if let answer = rows[question] { return answer.lengths }
+    let lengths = row.lengths(within: whole, across: .infinity, self)
+    rows[question] = RowAnswer(row: row, lengths: lengths)
+    return lengths
+  }
+}
+
+/// Blocks of which another has to know how long they would like to be.
+@MainActor
+final class MeasuredBlocks {
+  let all: BlockGroup
+
+  init(_ all: BlockGroup) { self.all = all }
+}

@@ -1,0 +1,281 @@
+/// How long the place for a block can be on one axis, told by what is around it, and worked out only when
+/// a block asks: most don't.
+struct BlockRoom: Hashable, Sendable {
+  fileprivate let number: Int32
+  /// Which of the blocks that share the room it is for; -1 for all of them.
+  fileprivate var index: Int32 = -1
+
+  /// Nothing is known of it.
+  static let unknown = BlockRoom(number: -1)
+
+  /// What one of the blocks has that share the room.
+  func element(_ index: Int) -> BlockRoom {
+    number < 0 ? self : BlockRoom(number: number, index: Int32(index))
+  }
+}
+
+/// What one plan knows about the places of blocks, and about how long blocks would like to be.
+@MainActor
+final class BlockRooms {
+  private enum Room {
+    /// Between edges that do not depend on the block.
+    case span(LayoutSpan, in: LayoutItem)
+    /// As long as it likes, as along a scroll view.
+    case endless
+    case exact(CGFloat)
+    /// Shorter than another by a distance, in points.
+    case less(BlockRoom, CGFloat)
+    case atMost(BlockRoom, CGFloat)
+    /// Shared by blocks one after another along an axis.
+    case row(BlockGroup, LayoutAxis, spacing: CGFloat, StackDistribution, in: BlockRoom)
+    /// That of some tracks of a grid, which shares a room.
+    case tracks([GridLayoutItem], Range<Int>, spacing: CGFloat, in: BlockRoom)
+  }
+
+  private var rooms: ContiguousArray<Room> = []
+  /// The rows of which somebody has asked.
+  private var rows: [Int32: RowOfBlocks] = [:]
+  /// Whether the plan is never built.
+  var isTrial = false
+  /// Whether a block has asked how much room there is.
+  private(set) var wasAsked = false
+  let measuring: BlockMeasuring
+  /// The sensors of the plan, by what they measure.
+  fileprivate var sensors: [SensorPlace: LayoutSensor] = [:]
+
+  init(traits: UITraitCollection) { measuring = BlockMeasuring(traits: traits) }
+
+  private func add(_ room: Room) -> BlockRoom {
+    rooms.append(room)
+    return BlockRoom(number: Int32(rooms.count - 1))
+  }
+
+  func span(_ span: LayoutSpan, in parent: LayoutItem) -> BlockRoom { add(.span(span, in: parent)) }
+  func endless() -> BlockRoom { add(.endless) }
+  func exact(_ length: CGFloat) -> BlockRoom { add(.exact(length)) }
+  func room(_ room: BlockRoom, less distance: CGFloat) -> BlockRoom { add(.less(room, distance)) }
+  func room(_ room: BlockRoom, atMost length: CGFloat) -> BlockRoom { add(.atMost(room, length)) }
+
+  /// The room of blocks one after another.
+  func row(
+    _ blocks: BlockGroup, along axis: LayoutAxis, spacing: CGFloat,
+    _ distribution: StackDistribution, in room: BlockRoom
+  ) -> BlockRoom { add(.row(blocks, axis, spacing: spacing, distribution, in: room)) }
+
+  /// The room of some tracks of a grid.
+  func tracks(
+    _ range: Range<Int>, of tracks: [GridLayoutItem], spacing: CGFloat, in room: BlockRoom
+  ) -> BlockRoom { add(.tracks(tracks, range, spacing: spacing, in: room)) }
+
+  /// How long a room is, in points: infinite if it has no end, nil if that is not known.
+  ///
+  /// - Parameter length: Finds out how long a span is.
+  func length(of room: BlockRoom, _ length: (LayoutSpan, LayoutItem) -> CGFloat?) -> CGFloat? {
+    wasAsked = true
+    guard room != .unknown else { return nil }
+    switch rooms[Int(room.number)] {
+    case .span(let span, let parent): return length(span, parent)
+    case .endless: return .infinity
+    case .exact(let number): return number
+    case .less(let outer, let distance):
+      return self.length(of: outer, length).map { max(0, $0 - distance) }
+    case .atMost(let outer, let most): return min(self.length(of: outer, length) ?? most, most)
+    case .row(let blocks, let axis, let spacing, let distribution, let outer):
+      guard let whole = self.length(of: outer, length), whole != .infinity, room.index >= 0 else {
+        return self.length(of: outer, length)
+      }
+      let row =
+        rows[room.number] ?? RowOfBlocks(blocks, along: axis, spacing: spacing, distribution)
+      rows[room.number] = row
+      return row.share(of: Int(room.index), in: whole, measuring)
+    case .tracks(let tracks, let range, let spacing, let outer):
+      return self.length(of: outer, length).map {
+        GridLayoutItem.length(of: range, in: tracks, spacing: spacing, within: $0)
+      }
+    }
+  }
+}
+
+/// Blocks one after another along an axis, which share a room.
+@MainActor
+final class RowOfBlocks {
+  let blocks: BlockGroup
+  let axis: LayoutAxis
+  let spacing: CGFloat
+  let distribution: StackDistribution
+
+  init(
+    _ blocks: BlockGroup, along axis: LayoutAxis, spacing: CGFloat,
+    _ distribution: StackDistribution
+  ) {
+    self.blocks = blocks
+    self.axis = axis
+    self.spacing = spacing
+    self.distribution = distribution
+  }
+
+  /// What is left of a length for one of the blocks after the natural lengths of the others. Blocks that
+  /// go by their room share it in equal parts, the first of them first, and what one of them does not
+  /// use goes to those after it.
+  func share(of index: Int, in whole: CGFloat, _ measuring: BlockMeasuring) -> CGFloat {
+    measuring.lengths(of: self, within: whole)[index].room
+  }
+
+  /// What each block takes of a length, and what it was offered of it.
+  func lengths(
+    within whole: CGFloat, across: CGFloat, _ measuring: BlockMeasuring
+  ) -> [(room: CGFloat, taken: CGFloat)] {
+    let cross = axis.cross
+    func within(_ length: CGFloat) -> PerAxis<CGFloat> {
+      var room = PerAxis<CGFloat>(.infinity)
+      room[axis] = length
+      room[cross] = across
+      return room
+    }
+    let all = blocks.blocks
+    let adapts = all.map { $0.adapts(along: axis) }
+    var taken = all.indices.map { index -> CGFloat in
+      adapts[index] ? 0 : all[index].length(along: axis, within: within(.infinity), in: measuring)
+    }
+    let elements = all.filter { !$0.isEmpty && !$0.isSpace }.count
+    var rest = whole - taken.reduce(0, +) - CGFloat(max(0, elements - 1)) * spacing
+    let weights = all.indices.map { distribution == .equalSizes ? 1 : all[$0].shareOfStack ?? 0 }
+    let weight = weights.reduce(0, +)
+    var pending = CGFloat(adapts.count { $0 })
+    var rooms = taken
+    for index in all.indices where adapts[index] {
+      let room: CGFloat
+      if weights[index] > 0 {
+        let shared = rest + zip(taken, weights).reduce(0) { $0 + ($1.1 > 0 ? $1.0 : 0) }
+        room = max(0, shared * weights[index] / weight)
+      } else {
+        room = max(0, rest / pending)
+      }
+      rooms[index] = room
+      guard weights[index] == 0 else { continue }
+      taken[index] = min(room, all[index].length(along: axis, within: within(room), in: measuring))
+      rest -= taken[index]
+      pending -= 1
+    }
+    return zip(rooms, taken).map { ($0, $1) }
+  }
+}
+
+extension LayoutPlan {
+  /// What the plan knows about the places of blocks.
+  var rooms: BlockRooms {
+    mutating get {
+      if let known = attachment as? BlockRooms { return known }
+      let rooms = BlockRooms(traits: host?.traitCollection ?? UITraitCollection())
+      attachment = rooms
+      return rooms
+    }
+  }
+
+  /// How long the place for a block is along an axis, in points; infinite where there is no end to it.
+  /// Nil as long as it is not known; the layout is planned again when it is, and whenever it changes.
+  ///
+  /// - Parameter name: The block that asks: it is an issue if what is around it does not say.
+  mutating func length(
+    ofRoom axis: LayoutAxis, for proposal: BlockProposal, of name: StaticString
+  ) -> CGFloat? {
+    let room = proposal.rooms[axis]
+    let rooms = rooms
+    let length = rooms.length(of: room) { read($0, in: $1, at: proposal) }
+    if !rooms.isTrial, room == .unknown || length == .infinity {
+      let (word, long) = (axis.length.rawValue, axis == .horizontal ? "wide" : "high")
+      let message = """
+        \(name) goes by its \(word), and nothing here says how \(long) it may be; give it a \(word), or \
+        put it where one can't scroll along it
+        """
+      report(.misplaced, message, at: proposal.line)
+    }
+    return length
+  }
+
+  /// How long a span is; a sensor tells when that changes.
+  private mutating func read(
+    _ span: LayoutSpan, in parent: LayoutItem, at proposal: BlockProposal
+  ) -> CGFloat? {
+    // Places that differ by a distance need one sensor.
+    let base = span.item.map { LayoutSpan(of: $0, along: span.start.attribute.axis) } ?? span
+    let surplus = span.item == nil ? 0 : span.surplus
+    let length = sensor(between: base, in: parent, at: proposal)
+      .read(expecting: expectedLength(of: base))
+    return length > 0 ? max(0, length + surplus) : nil
+  }
+
+  /// How long a span is before anything has been laid out, as far as that can be known.
+  private func expectedLength(of span: LayoutSpan) -> CGFloat {
+    guard let item = span.item else { return 0 }
+    let axis = span.start.attribute.axis
+    if let view = view(item) { return axis.length(of: view.bounds.size) }
+    guard let area = area(item), let view = view(area.owner) else { return 0 }
+    let known = axis.length(of: area.area.guide(of: view).layoutFrame.size)
+    return known > 0 ? known : axis.length(of: view.bounds.size)
+  }
+
+  /// What the system says where the block will be. The layout is planned again when it changes.
+  mutating func traits(for proposal: BlockProposal) -> UITraitCollection {
+    guard let parent = currentParent, !rooms.isTrial else { return rooms.measuring.traits }
+    let parentItem = item(parent)
+    let span = LayoutSpan(of: parentItem, along: .horizontal)
+    let sensor = sensor(between: span, in: parentItem, at: proposal)
+    return sensor.traits(in: parent.superview == nil ? host ?? parent : parent)
+  }
+
+  private mutating func sensor(
+    between span: LayoutSpan, in parent: LayoutItem, at proposal: BlockProposal
+  ) -> LayoutSensor {
+    let place = SensorPlace(parent: parent, span: span)
+    if let known = rooms.sensors[place], mentions(known) { return known }
+    let replan = replan
+    let axis = span.start.attribute.axis
+    let isWhole = span == LayoutSpan(of: parent, along: axis)
+    let kind = "\(axis) \(isWhole ? "host " : "")sensor"
+    let sensor = shared {
+      $0.makeView(kind, at: SensorPlace.line, isKept: false) {
+        LayoutSensor(along: axis) { replan() }
+      }
+    }
+    rooms.sensors[place] = sensor
+    let item = view(parent).flatMap { parent in
+      inside(parent) { $0.placeBehind(sensor, at: proposal.line) }
+    }
+    if let item { hold(item, between: span, in: parent, proposal) }
+    return sensor
+  }
+
+  private mutating func hold(
+    _ item: LayoutItem, between span: LayoutSpan, in parent: LayoutItem, _ proposal: BlockProposal
+  ) {
+    let axis = span.start.attribute.axis
+    let inner = proposal.named("sensor", plan: &self)
+    pin(
+      LayoutAnchor(item, span.isAbsolute ? axis.nearEdge : axis.start), .equal, span.start,
+      in: inner)
+    pin(LayoutAnchor(item, span.isAbsolute ? axis.farEdge : axis.end), .equal, span.end, in: inner)
+    let cross = axis.cross
+    pin(LayoutAnchor(item, cross.start), .equal, LayoutAnchor(parent, cross.start), in: inner)
+    setLength(of: item, along: cross, 0, in: inner)
+  }
+}
+
+/// What a sensor measures.
+private struct SensorPlace: Hashable {
+  let parent: LayoutItem
+  let span: LayoutSpan
+
+  /// Several lines share a sensor, so none of them is its own.
+  static let line = SourceLine(fileID: "", line: 0)
+}
+
+extension BlockProposal {
+  /// Says that there is as much room as a box has, which does not depend on what is placed in it.
+  @MainActor
+  mutating func setRooms(of box: BlockBox, plan: inout LayoutPlan) {
+    guard let parent = plan.currentParent else { return }
+    let item = plan.item(parent)
+    for axis in LayoutAxis.allCases { rooms[axis] = plan.rooms.span(box[axis], in: item) }
+  }
+}

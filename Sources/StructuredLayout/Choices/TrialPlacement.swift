@@ -1,0 +1,197 @@
+/// A block placed in a plan of its own, which is never built, to see how long it would be.
+///
+/// Each coordinate of an item is a number that lies so far behind others as the rules say, and each view
+/// is as long as it likes to be. The longest way from the start of the block to its end is its length:
+/// the least solution of a system of difference constraints.
+@MainActor
+struct TrialPlacement {
+  private let plan: LayoutPlan
+  private let box: BlockBox?
+  private let measuring: BlockMeasuring
+  /// Whether the block has asked how much room there is.
+  let asksForRoom: Bool
+
+  init(of block: any Block, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring) {
+    var plan = LayoutPlan(host: Self.host)
+    let rooms = BlockRooms(traits: measuring.traits)
+    rooms.isTrial = true
+    plan.attachment = rooms
+    var proposal = BlockProposal(
+      horizontal: LayoutSlot(), vertical: LayoutSlot(), line: SourceLine(fileID: "", line: 0))
+    for axis in LayoutAxis.allCases where room[axis].isFinite {
+      proposal.rooms[axis] = rooms.exact(room[axis])
+    }
+    box = block.placeWhole(in: proposal, plan: &plan).box
+    self.plan = plan
+    self.measuring = measuring
+    asksForRoom = rooms.wasAsked
+  }
+
+  /// Nothing is ever added to it.
+  private static let host = UIView()
+
+  /// How long the block would like to be, in points.
+  func length(along axis: LayoutAxis) -> CGFloat {
+    guard let span = box?[axis] else { return 0 }
+    var ways = WaysBetweenEdges(along: axis, from: span.start)
+    for item in plan.placements { ways.add(item, length: naturalLength(of: item, along: axis)) }
+    for rule in plan.rules where rule.priority == .required { ways.add(rule) }
+    return max(0, ways.distance(to: span.end))
+  }
+
+  /// How long a view would like to be; zero where a rule says how long it is.
+  private func naturalLength(of item: LayoutItem, along axis: LayoutAxis) -> CGFloat {
+    guard let view = plan.view(item) else { return 0 }
+    var length = view.naturalLength(along: axis, within: PerAxis(.infinity), in: measuring)
+    for rule in plan.rules
+    where rule.item == item && rule.attribute == axis.length && rule.target == nil
+      && rule.priority == .required
+    {
+      switch rule.relation {
+      case .equal: return 0
+      case .lessThanOrEqual: length = min(length, rule.constant)
+      case .greaterThanOrEqual: break
+      }
+    }
+    return length
+  }
+}
+
+/// How far coordinates on an axis lie behind one of them at least.
+@MainActor
+private struct WaysBetweenEdges {
+  private struct Place: Hashable {
+    let item: LayoutItem
+    let isEnd: Bool
+  }
+
+  /// `to >= from + distance`.
+  private struct Step {
+    let from: Place
+    let to: Place
+    let distance: CGFloat
+  }
+
+  /// `length >= other × multiplier + constant`.
+  private struct Proportion {
+    let item: LayoutItem
+    let other: LayoutItem
+    let multiplier: CGFloat
+    let constant: CGFloat
+  }
+
+  private let axis: LayoutAxis
+  private let start: LayoutAnchor
+  private var steps: [Step] = []
+  private var proportions: [Proportion] = []
+
+  init(along axis: LayoutAxis, from start: LayoutAnchor) {
+    self.axis = axis
+    self.start = start
+  }
+
+  private func place(_ item: LayoutItem, _ attribute: LayoutAttribute) -> Place {
+    Place(item: item, isEnd: attribute.isEnd)
+  }
+
+  /// Adds an item that is so long at least.
+  mutating func add(_ item: LayoutItem, length: CGFloat) {
+    add(
+      Place(item: item, isEnd: false), Place(item: item, isEnd: true), .greaterThanOrEqual, length)
+  }
+
+  mutating func add(_ rule: LayoutRule) {
+    guard rule.attribute.axis == axis else { return }
+    guard let target = rule.target else {
+      let (from, to) = (Place(item: rule.item, isEnd: false), Place(item: rule.item, isEnd: true))
+      return add(from, to, rule.relation, rule.constant)
+    }
+    guard rule.targetAttribute.axis == axis else { return }
+    if rule.attribute.isLength {
+      relate(rule, target)
+    } else if rule.attribute == axis.center || rule.targetAttribute == axis.center {
+      // What is in the middle of something is no longer than it.
+      guard rule.attribute == rule.targetAttribute, rule.constant == 0 else { return }
+      add(
+        Place(item: target, isEnd: false), Place(item: rule.item, isEnd: false),
+        .greaterThanOrEqual, 0)
+      add(
+        Place(item: rule.item, isEnd: true), Place(item: target, isEnd: true), .greaterThanOrEqual,
+        0)
+    } else {
+      add(
+        place(target, rule.targetAttribute), place(rule.item, rule.attribute), rule.relation,
+        rule.constant)
+    }
+  }
+
+  private mutating func relate(_ rule: LayoutRule, _ target: LayoutItem) {
+    if rule.relation != .lessThanOrEqual {
+      proportions.append(
+        Proportion(
+          item: rule.item, other: target, multiplier: rule.multiplier, constant: rule.constant))
+    }
+    if rule.relation != .greaterThanOrEqual, rule.multiplier > 0 {
+      proportions.append(
+        Proportion(
+          item: target, other: rule.item, multiplier: 1 / rule.multiplier,
+          constant: -rule.constant / rule.multiplier))
+    }
+  }
+
+  /// `to relation from + distance`.
+  private mutating func add(
+    _ from: Place, _ to: Place, _ relation: LayoutRelation, _ distance: CGFloat
+  ) {
+    if relation != .lessThanOrEqual { steps.append(Step(from: from, to: to, distance: distance)) }
+    if relation != .greaterThanOrEqual {
+      steps.append(Step(from: to, to: from, distance: -distance))
+    }
+  }
+
+  /// How far an anchor lies behind the start at least.
+  ///
+  /// - Complexity: O(n²) in the number of rules at worst, as Bellman's and Ford's algorithm has it.
+  mutating func distance(to end: LayoutAnchor) -> CGFloat {
+    var distances = distances()
+    for _ in 0..<Self.mostRounds {
+      var isSettled = true
+      for proportion in proportions {
+        let other = length(of: proportion.other, distances)
+        let wanted = other * proportion.multiplier + proportion.constant
+        guard wanted > length(of: proportion.item, distances) + 0.001 else { continue }
+        add(proportion.item, length: wanted)
+        isSettled = false
+      }
+      if isSettled { break }
+      distances = self.distances()
+    }
+    let known = distances[place(end.item, end.attribute)] ?? start.constant
+    return known + end.constant
+  }
+
+  private static let mostRounds = 16
+
+  private func length(of item: LayoutItem, _ distances: [Place: CGFloat]) -> CGFloat {
+    guard let from = distances[Place(item: item, isEnd: false)],
+      let to = distances[Place(item: item, isEnd: true)]
+    else { return 0 }
+    return to - from
+  }
+
+  private func distances() -> [Place: CGFloat] {
+    var distances = [place(start.item, start.attribute): -start.constant]
+    for _ in 0...steps.count {
+      var isSettled = true
+      for step in steps {
+        guard let from = distances[step.from] else { continue }
+        let reached = from + step.distance
+        if let known = distances[step.to], known >= reached - 0.001 { continue }
+        distances[step.to] = reached
+        isSettled = false
+      }
+      if isSettled { break }
+    }
+    return distances
+  }
+}

@@ -1,0 +1,52 @@
+/// Blocks one above another, the first at the back.
+///
+/// ```swift
+/// ZStackBlock(alignment: .attach([.bottom, .trailing])) {
+///   photoView.alignSelf(.attach(.all))
+///   badgeView
+/// }
+/// ```
+///
+/// No layer is larger than the box. A layer without a size of its own is as large as the box.
+@preconcurrency @MainActor
+public struct ZStackBlock: Block {
+  /// Where layers lie.
+  public enum ZAxisAlignment: Hashable, Sendable {
+    /// In the middle.
+    case center
+    /// At some edges; in the middle on an axis of which no edge is named.
+    case attach(LayoutEdge.Set)
+  }
+
+  let layers: Layers
+  private let line: SourceLine
+
+  /// - Parameter alignment: Where layers lie.
+  public init(
+    alignment: ZAxisAlignment = .center, fileID: StaticString = #fileID, line: UInt = #line,
+    @BlockBuilder content: () -> [any Block]
+  ) {
+    layers = Layers(
+      name: "ZStackBlock", horizontal: alignment.place(along: .horizontal),
+      vertical: alignment.place(along: .vertical), layers: BlockGroup(content()))
+    self.line = SourceLine(fileID: fileID, line: line)
+  }
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    var located = proposal
+    located.line = line
+    return layers.place(in: located, plan: &plan)
+  }
+
+  public func outline(into outline: inout BlockOutline) { layers.outline(into: &outline) }
+}
+
+extension ZStackBlock.ZAxisAlignment {
+  /// What the alignment means on one axis.
+  func place(along axis: LayoutAxis) -> SlotAlignment {
+    guard case .attach(let edges) = self else { return .center }
+    let attached = LayoutEdge.allCases.filter { $0.axis == axis && edges.contains($0) }
+    guard let edge = attached.first else { return .center }
+    return attached.count == 2 ? .fill : edge.isStart ? .start : .end
+  }
+}

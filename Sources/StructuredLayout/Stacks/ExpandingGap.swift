@@ -1,0 +1,79 @@
+/// A distance in a stack that is as long as it can be.
+@MainActor
+struct ExpandingGap {
+  /// Where the gap begins; nil until the stack's own start is known.
+  var start: LayoutAnchor?
+  let end: LayoutAnchor
+  /// In points.
+  let minimum: CGFloat
+
+  init(from start: LayoutAnchor?, to end: LayoutAnchor, minimum: CGFloat) {
+    self.start = start
+    self.end = end
+    self.minimum = minimum
+  }
+
+  /// From where it begins to where it ends, with what is least.
+  var span: LayoutSpan? { start.map { LayoutSpan(start: $0, end: end) } }
+
+  /// A gap that is alone in its stack: `end >= start + minimum`, weakly equal.
+  func emit(in proposal: BlockProposal, plan: inout LayoutPlan) {
+    guard let start else { return }
+    let limit = start + minimum
+    plan.pin(end, .greaterThanOrEqual, limit, in: proposal)
+    plan.pin(end, .equal, limit, proposal.strength.shortSpacer, in: proposal)
+  }
+
+  /// A gap that has to be compared with others, as a guide with a length.
+  func emitGuide(
+    along axis: LayoutAxis, in proposal: BlockProposal, plan: inout LayoutPlan
+  ) -> LayoutItem {
+    let guide = plan.makeGuide(named: "StackingSpacer", at: proposal.line)
+    if let start { plan.pin(LayoutAnchor(guide, axis.start), .equal, start, in: proposal) }
+    plan.pin(end, .equal, LayoutAnchor(guide, axis.end), in: proposal)
+    let least = ConstraintValue(.greaterThanOrEqual, minimum)
+    if minimum > 0 { plan.setLength(of: guide, along: axis, least, in: proposal) }
+    return guide
+  }
+
+  /// Gaps that are to be equally long, once each is as long as it must be.
+  static func emit(
+    _ gaps: [ExpandingGap], along axis: LayoutAxis, in proposal: BlockProposal,
+    plan: inout LayoutPlan
+  ) {
+    guard gaps.count > 1 else {
+      gaps.first?.emit(in: proposal, plan: &plan)
+      return
+    }
+    var first: LayoutItem?
+    for gap in gaps {
+      let guide = gap.emitGuide(along: axis, in: proposal, plan: &plan)
+      if let first {
+        let target = LayoutAnchor(first, axis.length)
+        let priority = proposal.strength.equalSpacers
+        plan.pin(LayoutAnchor(guide, axis.length), .equal, target, priority, in: proposal)
+      } else {
+        first = guide
+        let short = ConstraintValue(.equal, gap.minimum, priority: proposal.strength.shortSpacer)
+        plan.setLength(of: guide, along: axis, short, in: proposal)
+      }
+    }
+  }
+}
+
+extension ExpandingGap {
+  /// Lets gaps in stacks beside each other share what is left over.
+  static func share(
+    _ gaps: [LayoutSpan], along axis: LayoutAxis, in proposal: BlockProposal, plan: inout LayoutPlan
+  ) {
+    var first: LayoutAnchor?
+    for gap in gaps {
+      let item = plan.guide(spanning: gap, in: proposal).start.item
+      let length = LayoutAnchor(item, axis.length)
+      if let first {
+        plan.pin(length, .equal, first, proposal.strength.equalSiblings, in: proposal)
+      }
+      first = first ?? length
+    }
+  }
+}

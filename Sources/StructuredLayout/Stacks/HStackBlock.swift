@@ -1,0 +1,91 @@
+/// Blocks from the leading to the trailing edge, so from right to left where people read that way.
+///
+/// ```swift
+/// HStackBlock(spacing: 8, alignment: .top) {
+///   iconView
+///   titleLabel
+/// }
+/// ```
+///
+/// `iconView.trailing + 8 == titleLabel.leading`, and both begin at the top. The elements are never
+/// higher than the box; an element without a height of its own is as high as the box.
+@preconcurrency @MainActor
+public struct HStackBlock: Block {
+  /// Where elements lie between the top and the bottom.
+  public enum YAxisAlignment: Hashable, Sendable, CaseIterable {
+    /// At the top: `element.top == box.top`, `element.bottom <= box.bottom`.
+    case top
+    /// Halfway: `element.centerY == box.centerY`, `element.top >= box.top`.
+    case center
+    /// At the bottom: `element.bottom == box.bottom`, `element.top >= box.top`.
+    case bottom
+    /// From the top to the bottom, however high the element would like to be.
+    case fill
+    /// First lines of text stand on one line; an element without text is kept inside, at the top.
+    case firstBaseline
+    /// Last lines of text stand on one line; an element without text is kept inside, at the bottom.
+    case lastBaseline
+  }
+
+  var stack: Stack
+  let line: SourceLine
+
+  /// - Parameters:
+  ///   - spacing: The distance between elements, in points; negative values overlap them.
+  ///   - alignment: Where elements lie vertically.
+  ///   - distribution: How elements and gaps share the length of the stack.
+  public init(
+    spacing: some LayoutNumber = 0, alignment: YAxisAlignment = .center,
+    distribution: StackDistribution = .fill, fileID: StaticString = #fileID, line: UInt = #line,
+    @BlockBuilder content: () -> [any Block]
+  ) {
+    stack = Stack(
+      name: "HStackBlock", axis: .horizontal, spacing: spacing.points, alignment: alignment.slot,
+      distribution: distribution, baseline: alignment.baseline, elements: BlockGroup(content()))
+    self.line = SourceLine(fileID: fileID, line: line)
+  }
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    var located = proposal
+    located.line = line
+    return stack.place(in: located, plan: &plan)
+  }
+
+  public func outline(into outline: inout BlockOutline) { stack.outline(into: &outline) }
+
+  /// Puts a line between each two elements, from edge to edge, with the spacing on both sides.
+  ///
+  /// - Parameters:
+  ///   - thickness: In points.
+  ///   - make: Makes a line; a plain one without it. It is asked once for each gap, and not again when a
+  ///     layout is reloaded.
+  public func separators(
+    thickness: some LayoutNumber = 1, fileID: StaticString = #fileID, line: UInt = #line,
+    _ make: (@MainActor () -> UIView)? = nil
+  ) -> HStackBlock {
+    var separated = self
+    separated.stack.separators = StackSeparators(
+      thickness: thickness.points, make: make, line: SourceLine(fileID: fileID, line: line))
+    return separated
+  }
+}
+
+extension HStackBlock.YAxisAlignment {
+  var slot: SlotAlignment {
+    switch self {
+    case .top, .firstBaseline: .start
+    case .center: .center
+    case .bottom, .lastBaseline: .end
+    case .fill: .fill
+    }
+  }
+
+  /// The baseline that elements share, if they share one.
+  var baseline: LayoutAttribute? {
+    switch self {
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    default: nil
+    }
+  }
+}

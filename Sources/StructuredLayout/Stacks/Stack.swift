@@ -1,0 +1,125 @@
+/// Blocks one after another along an axis. `VStackBlock` and `HStackBlock` are this, with the axis
+/// in their names.
+///
+/// Along the axis, with `spacing` s: `first.start == box.start`, `next.start == previous.end + s`,
+/// `last.end == box.end`. Across it, each element is aligned in the box, and the box is as small as
+/// the elements let it be, unless what is around makes it larger.
+struct Stack: Block {
+  let name: StaticString
+  let axis: LayoutAxis
+  let spacing: CGFloat
+  let alignment: SlotAlignment
+  var distribution = StackDistribution.fill
+  var baseline: LayoutAttribute?
+  var separators: StackSeparators?
+  let elements: BlockGroup
+
+  func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    guard !elements.isEmpty else { return .nothing }
+    plan.refuseContentPriorities(for: "\(name)", in: proposal)
+    var box = ContainerBox(name, in: proposal)
+    var run = run(in: &box, plan: &plan)
+    place(elements, isLast: true, in: proposal.rooms[axis], &run, plan: &plan)
+    guard let placed = run.finish(box: &box, plan: &plan) else { return .nothing }
+    var placement = BlockPlacement(box.settle(placed, plan: &plan))
+    placement.firstBaseline = run.firstBaseline
+    placement.lastBaseline = run.lastBaseline
+    placement.gaps = run.expandingGaps
+    return placement
+  }
+
+  private func run(in box: inout ContainerBox, plan: inout LayoutPlan) -> StackRun {
+    let main = mainSpan(of: &box, plan: &plan)
+    var cross = box.slot(
+      for: alignment, along: axis.cross, isAlone: elements.isAlone, plan: &plan)
+    if !elements.isAlone { cross.baseline = baseline }
+    let spacing = plan.finite(spacing, as: "the spacing of \(name)", at: box.proposal.line)
+    return StackRun(
+      axis: axis, spacing: spacing, distribution: distribution, main: main, cross: cross,
+      inside: box.proposal(stack: axis, plan: &plan))
+  }
+
+  /// Places elements, one after another.
+  ///
+  /// - Parameters:
+  ///   - isLast: Whether none come after them.
+  ///   - room: How much room there is for all of them.
+  private func place(
+    _ group: BlockGroup, isLast: Bool, in room: BlockRoom, _ run: inout StackRun,
+    plan: inout LayoutPlan
+  ) {
+    let last = group.blocks.count - 1
+    let row =
+      room == .unknown
+      ? room
+      : plan.rooms.row(group, along: axis, spacing: run.spacing, distribution, in: room)
+    for (index, element) in group.blocks.enumerated() {
+      let isLast = isLast && index == last
+      let own = row.element(index)
+      run.inside.rooms[axis] = own
+      let parts =
+        separators == nil || !run.hasElements
+        ? run.place(element, isLast: isLast, plan: &plan)
+        : separate(element, isLast: isLast, in: &run, plan: &plan)
+      if let parts { place(parts, isLast: isLast, in: own, &run, plan: &plan) }
+    }
+  }
+
+  /// Places an element with a separator before it, if there is something to separate.
+  private func separate(
+    _ element: any Block, isLast: Bool, in run: inout StackRun, plan: inout LayoutPlan
+  ) -> BlockGroup? {
+    guard let separators else { return nil }
+    let (before, mark) = (run, plan.mark)
+    let line = separators.next(along: axis, in: run.inside, plan: &plan)
+    _ = run.place(line, isSeparator: true, isLast: false, plan: &plan)
+    let count = run.count
+    let parts = run.place(element, isLast: isLast, plan: &plan)
+    if run.count > count { return parts }
+    plan.goBack(to: mark)
+    run = before
+    return parts ?? run.place(element, isLast: isLast, plan: &plan)
+  }
+
+  func outline(into outline: inout BlockOutline) {
+    outline.call(
+      name, spacingArgument, alignmentArgument,
+      distribution == .fill ? nil : .source("distribution", distribution.source)
+    ) { elements.outline(into: &$0) }
+    // Who makes the lines is not said: a function has no words.
+    if let separators { outline.modifier("separators", .number("thickness", separators.thickness)) }
+  }
+
+  /// The spacing, if there is any.
+  var spacingArgument: BlockOutline.Argument? { spacing == 0 ? nil : .number("spacing", spacing) }
+
+  /// The alignment, if it is not in the middle.
+  var alignmentArgument: BlockOutline.Argument? {
+    let (axis, alignment, baseline) = (axis, alignment, baseline)
+    if baseline == nil, alignment == .center { return nil }
+    return .source("alignment") { ".\(baseline?.rawValue ?? alignment.name(across: axis))" }
+  }
+
+  /// The edges between which the elements follow one another, as far as they are known.
+  private func mainSpan(of box: inout ContainerBox, plan: inout LayoutPlan) -> LayoutSlot {
+    let slot = box.proposal[axis]
+    switch slot.alignment {
+    case .fill where !slot.isAbsolute: return LayoutSlot(start: slot.start, end: slot.end)
+    case .center where !elements.isAlone, .fill:
+      return LayoutSlot(box.span(along: axis, plan: &plan))
+    default: return LayoutSlot()
+    }
+  }
+}
+
+extension SlotAlignment {
+  /// What a stack along an axis calls it.
+  fileprivate func name(across axis: LayoutAxis) -> String {
+    switch self {
+    case .fill: "fill"
+    case .center: "center"
+    case .start: axis.cross.start.rawValue
+    case .end: axis.cross.end.rawValue
+    }
+  }
+}

@@ -1,0 +1,202 @@
+/// The placing of a stack's elements, one after another.
+@MainActor
+struct StackRun {
+  let axis: LayoutAxis
+  let spacing: CGFloat
+  let distribution: StackDistribution
+  /// The edges of the stack along the axis, as far as they are known.
+  private var main: LayoutSlot
+  /// What elements are offered across the axis; the first element's edges where nothing is known.
+  private var cross: LayoutSlot
+  /// What elements are told about where they are.
+  var inside: BlockProposal
+
+  /// The distance from ``cursor`` that the next element has to keep.
+  private var pending = SpacerLength()
+  /// The end of the last element that was placed, or the stack's start.
+  private var cursor: LayoutAnchor?
+  /// How many elements have been placed.
+  private(set) var count = 0
+  private(set) var firstBaseline: LayoutAnchor?
+  private(set) var lastBaseline: LayoutAnchor?
+  private var sharedLastBaseline: LayoutAnchor?
+  private var shares = StackShares()
+  private var middles = StackMiddles()
+  private var isClosed = false
+  private var gaps: [ExpandingGap] = []
+  /// The gaps in elements that take what is left over along the axis, one of each element.
+  private var innerGaps: [LayoutSpan] = []
+  /// The first such gap across the axis.
+  private var crossGap: LayoutSpan?
+
+  init(
+    axis: LayoutAxis, spacing: CGFloat, distribution: StackDistribution = .fill, main: LayoutSlot,
+    cross: LayoutSlot,
+    inside: BlockProposal
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.distribution = distribution
+    self.main = main
+    self.cross = cross
+    self.inside = inside
+    cursor = main.start
+  }
+
+  var hasElements: Bool { count > 0 }
+
+  /// Places an element behind those that are there.
+  ///
+  /// - Returns: The blocks that stand in its place and are not placed yet, if it is several.
+  mutating func place(
+    _ element: any Block, isSeparator: Bool = false, isLast: Bool, plan: inout LayoutPlan
+  ) -> BlockGroup? {
+    let distance = pending.minimum + (hasElements ? spacing : 0)
+    let isGapOpen = pending.expands || hasElements && distribution.stretchesGaps
+    var proposal = inside
+    proposal[axis.cross] = cross
+    proposal[axis].start = isGapOpen ? nil : cursor.map { $0 + distance }
+    proposal[axis].end = isLast ? main.end : nil
+    var placement = element.place(in: proposal, plan: &plan)
+    if let spacer = placement.spacer { pending += spacer }
+    guard let placed = placement.box else { return placement.parts }
+    if isGapOpen {
+      addGap(to: placed[axis].start - placement.spacingBefore)
+    } else if main.start == nil, !hasElements {
+      main.start = placed[axis].start - placement.spacingBefore - pending.minimum
+    }
+    let share = placement.weight ?? (distribution == .equalSizes ? 1 : nil)
+    if let share, !isSeparator {
+      shares.add(share, &placement, along: axis, in: inside, plan: &plan)
+    }
+    let box = placement.box ?? placed
+    if distribution == .equalCentering { middles.add(box[axis], in: inside, plan: &plan) }
+    shareBaseline(of: placement, plan: &plan)
+    if let gap = placement.gaps[axis] { innerGaps.append(gap) }
+    crossGap = crossGap ?? placement.gaps[axis.cross]
+    cursor = box[axis].end
+    pending = SpacerLength(minimum: placement.spacingAfter)
+    count += 1
+    isClosed = isLast && main.end != nil
+    cross.start = cross.start ?? box[axis.cross].start
+    cross.end = cross.end ?? box[axis.cross].end
+    return nil
+  }
+
+  /// Holds the baseline of an element at that of the first one, if that is how they are aligned.
+  private mutating func shareBaseline(of placement: BlockPlacement, plan: inout LayoutPlan) {
+    if let baseline = cross.baseline {
+      let isFirst = baseline == .firstBaseline
+      let own = isFirst ? placement.firstBaseline : placement.lastBaseline
+      if let own, let shared = isFirst ? firstBaseline : sharedLastBaseline {
+        plan.pin(own, .equal, shared, in: inside)
+      }
+      sharedLastBaseline = sharedLastBaseline ?? placement.lastBaseline
+    }
+    firstBaseline = firstBaseline ?? placement.firstBaseline
+    lastBaseline = placement.lastBaseline ?? lastBaseline
+  }
+
+  private mutating func addGap(to end: LayoutAnchor) {
+    let outside = hasElements ? spacing : 0
+    gaps.append(
+      ExpandingGap(from: cursor.map { $0 + outside }, to: end, minimum: pending.minimum))
+  }
+}
+
+// MARK: The end of the run
+
+extension StackRun {
+  /// Closes the stack behind its last element.
+  ///
+  /// - Returns: The stack's box; nil if there is nothing in it.
+  mutating func finish(box: inout ContainerBox, plan: inout LayoutPlan) -> BlockBox? {
+    guard hasElements else { return finishWithoutElements(box: &box, plan: &plan) }
+    if gaps.first?.start == nil, !gaps.isEmpty { openStart(box: &box, plan: &plan) }
+    if !isClosed { close(box: &box, plan: &plan) }
+    emitGaps(plan: &plan)
+    guard let start = main.start, let end = main.end, let across = cross.span else { return nil }
+    var placed = BlockBox(horizontal: across, vertical: across)
+    placed[axis] = LayoutSpan(start: start, end: end)
+    placed[axis.cross] = across
+    return placed
+  }
+
+  /// Lets a stack whose start is not known begin with a gap: its start is then that of a guide.
+  private mutating func openStart(box: inout ContainerBox, plan: inout LayoutPlan) {
+    let span = box.span(along: axis, plan: &plan)
+    main.start = span.start
+    main.end = main.end ?? span.end
+    gaps[0].start = span.start
+  }
+
+  /// Lets a stack whose end is not known end with a gap: its end is then that of a guide.
+  private mutating func openEnd(
+    box: inout ContainerBox, plan: inout LayoutPlan
+  ) -> LayoutAnchor {
+    let span = box.span(along: axis, plan: &plan)
+    if let start = main.start, box.proposal[axis].start == nil || !box.fills(axis) {
+      plan.pin(start, .equal, span.start, in: inside)
+    }
+    main.end = span.end
+    return span.end
+  }
+
+  private mutating func close(box: inout ContainerBox, plan: inout LayoutPlan) {
+    guard let cursor else { return }
+    if pending.expands {
+      let end = main.end ?? openEnd(box: &box, plan: &plan)
+      gaps.append(ExpandingGap(from: cursor, to: end, minimum: pending.minimum))
+    } else if let end = main.end {
+      plan.pin(cursor + pending.minimum, .equal, end, in: inside)
+    } else {
+      main.end = cursor + pending.minimum
+    }
+  }
+
+  /// A stack of spacers is a box of their length, and takes no space across.
+  private mutating func finishWithoutElements(
+    box: inout ContainerBox, plan: inout LayoutPlan
+  ) -> BlockBox? {
+    guard pending.expands || pending.minimum > 0 else { return nil }
+    if let along = main.span, let across = cross.span {
+      var box = BlockBox(horizontal: across, vertical: across)
+      box[axis] = along
+      return box
+    }
+    let horizontal = box.span(along: .horizontal, plan: &plan)
+    let vertical = box.span(along: .vertical, plan: &plan)
+    let item = horizontal.start.item
+    let relation: LayoutRelation = pending.expands ? .greaterThanOrEqual : .equal
+    plan.setLength(
+      of: item, along: axis, ConstraintValue(relation, max(0, pending.minimum)), in: inside)
+    if pending.expands {
+      let short = ConstraintValue(
+        .equal, max(0, pending.minimum), priority: inside.strength.emptiness)
+      plan.setLength(of: item, along: axis, short, in: inside)
+    }
+    let flat = ConstraintValue(.equal, 0, priority: inside.strength.shortSpacer)
+    plan.setLength(of: item, along: axis.cross, flat, in: inside)
+    return BlockBox(horizontal: horizontal, vertical: vertical)
+  }
+
+  private mutating func emitGaps(plan: inout LayoutPlan) {
+    if distribution == .equalCentering {
+      for gap in gaps { gap.emit(in: inside, plan: &plan) }
+    } else {
+      ExpandingGap.emit(gaps, along: axis, in: inside, plan: &plan)
+    }
+    middles.emit(along: axis, in: inside, plan: &plan)
+    guard gaps.isEmpty, distribution == .fill, innerGaps.count > 1 else { return }
+    ExpandingGap.share(innerGaps, along: axis, in: inside, plan: &plan)
+  }
+
+  /// The first gap on each axis that takes what is left over: that of the stack, or else of an
+  /// element.
+  var expandingGaps: PerAxis<LayoutSpan?> {
+    var spans = PerAxis<LayoutSpan?>(nil)
+    spans[axis] = gaps.first?.span ?? innerGaps.first
+    spans[axis.cross] = crossGap
+    return spans
+  }
+}

@@ -1,0 +1,47 @@
+/// Space between the elements of a stack.
+///
+/// Adjacent spacers become one, and add up. Where a stack has room to spare, it goes to the spacers
+/// that expand, to all of them alike, before any element with a size of its own is stretched. Of
+/// stacks in stacks along one axis, the spacers of the outermost take it; those of stacks beside each
+/// other, in a stack that has none, share it.
+/// No spacing is added beside a spacer at the edge of a stack.
+@preconcurrency @MainActor
+public struct StackingSpacer: Block {
+  /// In points.
+  public let minLength: CGFloat
+  /// Whether the space may be longer than ``minLength``.
+  public let expands: Bool
+
+  /// - Parameters:
+  ///   - minLength: How long the space is at least, in points; a negative length is an issue and
+  ///     counts as 0.
+  ///   - expands: Whether it takes what the stack has to spare; if not, it is exactly that long.
+  public init(minLength: some LayoutNumber = 0, expands: Bool = true) {
+    self.minLength = minLength.points
+    self.expands = expands
+  }
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    guard proposal.stackAxis != nil else {
+      plan.report(
+        .misplaced, "StackingSpacer has a meaning only directly in a stack", at: proposal.line)
+      return .nothing
+    }
+    var length = plan.finite(minLength, as: "the length of StackingSpacer", at: proposal.line)
+    if length < 0 {
+      plan.report(
+        .negativeSize, "StackingSpacer can't be \(minLength) long; it counts as 0",
+        at: proposal.line)
+      length = 0
+    }
+    var placement = BlockPlacement.nothing
+    placement.spacer = SpacerLength(minimum: length, expands: expands)
+    return placement
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    outline.call(
+      "StackingSpacer", .number("minLength", minLength), expands ? nil : .source("expands", "false")
+    )
+  }
+}

@@ -1,0 +1,80 @@
+/// Blocks from the top to the bottom.
+///
+/// ```swift
+/// VStackBlock(spacing: 8, alignment: .leading) {
+///   titleLabel
+///   bodyLabel
+/// }
+/// ```
+///
+/// `titleLabel.bottom + 8 == bodyLabel.top`, and both begin at the leading edge. The elements are
+/// never wider than the box; an element without a width of its own is as wide as the box.
+@preconcurrency @MainActor
+public struct VStackBlock: Block {
+  /// Where elements lie between the leading and the trailing edge.
+  public enum XAxisAlignment: Hashable, Sendable, CaseIterable {
+    /// At the leading edge, the right one where people read from there:
+    /// `element.leading == box.leading`, `element.trailing <= box.trailing`.
+    case leading
+    /// Halfway: `element.centerX == box.centerX`, `element.leading >= box.leading`.
+    case center
+    /// At the trailing edge, the left one where people read from the right:
+    /// `element.trailing == box.trailing`, `element.leading >= box.leading`.
+    case trailing
+    /// From edge to edge, however wide the element would like to be.
+    case fill
+  }
+
+  var stack: Stack
+  private let line: SourceLine
+
+  /// - Parameters:
+  ///   - spacing: The distance between elements, in points; negative values overlap them.
+  ///   - alignment: Where elements lie horizontally.
+  ///   - distribution: How elements and gaps share the length of the stack.
+  public init(
+    spacing: some LayoutNumber = 0, alignment: XAxisAlignment = .center,
+    distribution: StackDistribution = .fill, fileID: StaticString = #fileID, line: UInt = #line,
+    @BlockBuilder content: () -> [any Block]
+  ) {
+    stack = Stack(
+      name: "VStackBlock", axis: .vertical, spacing: spacing.points, alignment: alignment.slot,
+      distribution: distribution, elements: BlockGroup(content()))
+    self.line = SourceLine(fileID: fileID, line: line)
+  }
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    var located = proposal
+    located.line = line
+    return stack.place(in: located, plan: &plan)
+  }
+
+  public func outline(into outline: inout BlockOutline) { stack.outline(into: &outline) }
+
+  /// Puts a line between each two elements, from edge to edge, with the spacing on both sides.
+  ///
+  /// - Parameters:
+  ///   - thickness: In points.
+  ///   - make: Makes a line; a plain one without it. It is asked once for each gap, and not again when a
+  ///     layout is reloaded.
+  public func separators(
+    thickness: some LayoutNumber = 1, fileID: StaticString = #fileID, line: UInt = #line,
+    _ make: (@MainActor () -> UIView)? = nil
+  ) -> VStackBlock {
+    var separated = self
+    separated.stack.separators = StackSeparators(
+      thickness: thickness.points, make: make, line: SourceLine(fileID: fileID, line: line))
+    return separated
+  }
+}
+
+extension VStackBlock.XAxisAlignment {
+  var slot: SlotAlignment {
+    switch self {
+    case .leading: .start
+    case .center: .center
+    case .trailing: .end
+    case .fill: .fill
+    }
+  }
+}

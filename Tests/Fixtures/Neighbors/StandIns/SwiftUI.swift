@@ -1,0 +1,93 @@
+import UIKit
+
+// What views of SwiftUI are written with. All its other names are added as empty types, from
+// Scripts/Data/apple-names.txt.
+
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { self }
+}
+
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  func makeUIView(context: Context) -> UIViewType
+}
+
+extension UIViewRepresentable {
+  public typealias Context = UIViewRepresentableContext<Self>
+  public var body: Never { made() }
+}
+
+public struct UIViewRepresentableContext<Representable> {}
+
+/// A view that has no others in it.
+public protocol LeafView: View where Body == Never {}
+
+extension LeafView {
+  public var body: Never { made() }
+}
+
+private func made() -> Never { fatalError("nobody draws it") }
+
+public struct EmptyView: LeafView {}
+public struct TupleView<Content>: LeafView {}
+
+@resultBuilder
+public enum ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> { TupleView() }
+}
+
+public struct Text: LeafView {
+  public init(_ text: String) {}
+}
+
+public struct Spacer: LeafView {
+  public init(minLength: CGFloat? = nil) {}
+}
+
+public enum HorizontalAlignment { case leading, center, trailing }
+public enum VerticalAlignment { case top, center, bottom }
+public struct Alignment { public static let center = Alignment() }
+
+public enum Axis {
+  case horizontal, vertical
+  public struct Set {}
+}
+
+public enum Edge {
+  case top, leading, bottom, trailing
+  public struct Set { public static let all = Set() }
+}
+
+public struct Anchor<Value> {}
+
+public struct HStack<Content: View>: LeafView {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { _ = content() }
+}
+
+public struct VStack<Content: View>: LeafView {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { _ = content() }
+}
+
+extension View {
+  public func padding(_ length: CGFloat? = nil) -> some View { self }
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { self }
+}

@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+
+/// What places nothing is left out, unless something is said about its box.
+@MainActor
+@Suite struct EmptyBoxTests {
+  private let mark = SizedView("mark")
+  private let a = SizedView("a", 10)
+  private let b = SizedView("b", 10)
+
+  private func frame(
+    _ size: CGSize = CGSize(width: 60, height: 60), @BlockBuilder _ content: () -> [any Block]
+  ) -> CGRect? {
+    let stage = Stage(size)
+    let context = Mondrian.buildSubviews(on: stage.view, content)
+    let frame = stage.frames(of: ["mark": mark])["mark"]
+    #expect(context.ambiguities.map(\.description) == [])
+    return mark.superview == nil ? nil : frame
+  }
+
+  @Test func aBackgroundOfNothingAtTheRootFillsTheHost() {
+    #expect(frame { VStackBlock {}.background(mark) } == CGRect(x: 0, y: 0, width: 60, height: 60))
+    #expect(frame { EmptyLayout().overlay(mark) } == CGRect(x: 0, y: 0, width: 60, height: 60))
+  }
+
+  @Test func aBackgroundOfPaddingIsAsLargeAsThePadding() {
+    #expect(
+      frame { ZStackBlock { VStackBlock {}.padding(10).background(mark) } }
+        == CGRect(x: 20, y: 20, width: 20, height: 20))
+    #expect(
+      frame { VStackBlock {}.padding(10).background(mark) }
+        == CGRect(x: 0, y: 0, width: 60, height: 60))
+  }
+
+  @Test func aBackgroundOfSpaceIsAsLongAsTheSpace() {
+    #expect(
+      frame { ZStackBlock { VStackBlock { StackingSpacer(minLength: 10) }.background(mark) } }
+        == CGRect(x: 0, y: 25, width: 60, height: 10))
+    #expect(
+      frame { VStackBlock { StackingSpacer(minLength: 10) }.background(mark) }
+        == CGRect(x: 0, y: 0, width: 60, height: 60))
+  }
+
+  @Test(arguments: LayoutAxis.allCases)
+  func whatPlacesNothingTakesItsSpacingAlong(axis: LayoutAxis) {
+    func distance(_ nothing: any Block) -> CGFloat {
+      let stage = Stage()
+      Mondrian.buildSubviews(on: stage.view) {
+        if axis == .horizontal {
+          HStackBlock(spacing: 5) {
+            a
+            nothing
+            b
+          }
+        } else {
+          VStackBlock(spacing: 5) {
+            a
+            nothing
+            b
+          }
+        }
+      }
+      return axis.length(of: stage.size) - 20
+    }
+    for nothing in [
+      EmptyLayout(), VStackBlock {}, ZStackBlock {}, a.viewBlock.gone(when: true),
+      a.viewBlock.gone(when: true).padding(3).background(UIView()), FlowBlock {},
+    ] as [any Block] {
+      #expect(distance(nothing) == 5, "\(nothing)")
+    }
+    for (box, length) in [
+      (EmptyLayout().padding(0), 0), (VStackBlock {}.padding(3), 6), (ZStackBlock {}.size(7), 7),
+      (VStackBlock {}.background(UIView()), 0),
+    ] as [(any Block, CGFloat)] {
+      #expect(distance(box) == 10 + length, "\(box)")
+    }
+  }
+}

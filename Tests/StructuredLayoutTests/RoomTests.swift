@@ -1,0 +1,140 @@
+import TestSupport
+import Testing
+
+/// The room of blocks that go by it.
+@MainActor
+@Suite struct RoomTests {
+  private let tags = (0..<4).map { SizedView("tag\($0)", 60, 20) }
+  private let title = SizedView("title", 80, 20)
+  private let icon = SizedView("icon", 40, 40)
+
+  private func stage(_ width: CGFloat, @BlockBuilder _ content: () -> [any Block]) -> Stage {
+    let stage = Stage(CGSize(width: width, height: 400))
+    Mondrian.buildSubviews(on: stage.view, content)
+    _ = stage.size
+    return stage
+  }
+
+  /// Beside an icon, with insets, the flow has what these leave.
+  @Test func aFlowBelowATitleBesideAnIconHasTheRestOfTheRow() {
+    let issues = LayoutDiagnostics.collect {
+      _ = stage(240) {
+        HStackBlock(spacing: 10, alignment: .top) {
+          icon
+          VStackBlock(alignment: .leading) {
+            title
+            FlowBlock(spacing: 5) { tags }
+          }
+        }
+        .padding(10)
+      }
+    }
+    #expect(issues.map(\.description) == [])
+    // 240 - 20 - 40 - 10 = 170: two of 60 with a gap of 5 fit, three do not.
+    #expect(tags.map(\.frame.size.width) == [60, 60, 60, 60])
+    #expect(tags.map(\.frame.minX) == [60, 125, 60, 125])
+    #expect(icon.frame.width == 40)
+  }
+
+  @Test func aChoiceBeforeAnIconLeavesTheIconItsWidth() {
+    for (width, isRow) in [(170, false), (175, true)] as [(CGFloat, Bool)] {
+      _ = stage(width) {
+        HStackBlock(spacing: 5) {
+          FirstThatFits {
+            HStackBlock(spacing: 10) { [tags[0], tags[1]] }
+            VStackBlock { [tags[0], tags[1]] }
+          }
+          icon
+        }
+      }
+      #expect(icon.frame.width == 40)
+      #expect((tags[0].frame.minY == tags[1].frame.minY) == isRow, "\(width)")
+    }
+  }
+
+  /// What one does not use goes to the next.
+  @Test func severalShareTheRoomInEqualParts() {
+    func flow(_ tags: [UIView]) -> FlowBlock { FlowBlock { tags } }
+    _ = stage(180) {
+      HStackBlock(alignment: .top) {
+        flow([tags[0]])
+        flow([tags[1], tags[2], tags[3]])
+      }
+    }
+    // The first has 90 and takes 60; the second has the other 120.
+    #expect(
+      tags.map(\.frame.origin) == [
+        CGPoint(x: 0, y: 0), CGPoint(x: 60, y: 0), CGPoint(x: 120, y: 0), CGPoint(x: 60, y: 20),
+      ])
+  }
+
+  /// As many lines as there will be, before anything has been laid out.
+  @Test func aViewThatHasAWidthIsMeasuredWithTheLinesThatItWillHave() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 100))
+    Mondrian.buildSubviews(on: host) { FlowBlock { tags }.padding(10) }
+    let size = host.systemLayoutSizeFitting(
+      CGSize(width: 150, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 150, height: 60))
+  }
+
+  @Test func whereOneScrollsTheRoomIsNotKnown() {
+    let line: UInt = #line + 4
+    let issues = LayoutDiagnostics.collect {
+      _ = stage(200) {
+        HScrollBlock {
+          FlowBlock { tags }
+        }
+      }
+    }
+    #expect(issues.map(\.kind) == [.misplaced])
+    #expect(issues.first?.line?.line == line)
+    #expect(issues.first?.message.contains("give it a width") == true)
+  }
+
+  /// A block of one's own is as long as what it places, and is left its room by others.
+  @Test(arguments: LayoutAxis.allCases)
+  func aBlockOfOnesOwnIsMeasuredByWhatItPlaces(axis: LayoutAxis) {
+    for (length, fits) in [(87, false), (88, true)] as [(CGFloat, Bool)] {
+      let size =
+        axis == .horizontal
+        ? CGSize(width: length, height: 300)
+        : CGSize(width: 300, height: length)
+      let stage = Stage(size)
+      let (a, b, other) = (SizedView("a", 30), SizedView("b", 40), UIView())
+      Mondrian.buildSubviews(on: stage.view) {
+        FirstThatFits(along: axis) {
+          Diagonal(views: [a, b], gap: 10).padding(4)
+          other
+        }
+      }
+      _ = stage.size
+      #expect((a.superview != nil) == fits)
+      #expect((other.superview == nil) == fits)
+    }
+  }
+
+  /// Views from corner to corner.
+  private struct Diagonal: Block {
+    let views: [UIView]
+    let gap: CGFloat
+
+    func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+      let box = plan.makeGuide(named: "Diagonal", at: proposal.line)
+      for axis in LayoutAxis.allCases {
+        var cursor = LayoutAnchor(box, axis.start)
+        for (index, view) in views.enumerated() {
+          let item =
+            axis == .horizontal
+            ? plan.place(view, at: proposal.line) : plan.item(view)
+          guard let item else { continue }
+          plan.pin(
+            LayoutAnchor(item, axis.start), .equal, cursor + (index == 0 ? 0 : gap), in: proposal)
+          cursor = LayoutAnchor(item, axis.end)
+        }
+        plan.pin(cursor, .equal, LayoutAnchor(box, axis.end), in: proposal)
+      }
+      return BlockPlacement(plan.align(BlockBox(box), in: proposal))
+    }
+  }
+}

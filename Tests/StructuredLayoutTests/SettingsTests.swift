@@ -1,0 +1,130 @@
+import TestSupport
+import Testing
+
+/// Layouts that are built where the settings are not the standard ones, and that hear of it in the midst
+/// of being built.
+@MainActor
+@Suite struct SettingsTests {
+  enum Setting: CaseIterable, Sendable {
+    case standard, dark, pad, landscape, rightToLeft, largeText
+
+    var environment: Headless.Environment {
+      var environment = Headless.Environment(device: self == .pad ? .iPadAir11 : .iPhone16)
+      switch self {
+      case .dark: environment.userInterfaceStyle = .dark
+      case .landscape: environment.orientation = .landscape
+      case .rightToLeft: environment.layoutDirection = .rightToLeft
+      case .largeText: environment.contentSizeCategory = .accessibilityLarge
+      case .standard, .pad: break
+      }
+      return environment
+    }
+  }
+
+  /// When the layout is built.
+  enum Moment: CaseIterable, Sendable {
+    case setUp, reload, viewDidLoad, viewWillAppear, inTheWindow
+  }
+
+  enum Measured: CaseIterable, Sendable {
+    case flow, choice, grid, reflow
+
+    @MainActor
+    func block(_ views: [UIView]) -> any Block {
+      switch self {
+      case .flow: FlowBlock(spacing: 4) { views }
+      case .choice:
+        FirstThatFits {
+          HStackBlock(spacing: 4) { views }
+          VStackBlock { views }
+        }
+      case .grid: VGridBlock(columns: [.init(.adaptive(minimum: 70))], spacing: 3) { views }
+      case .reflow: HStackBlock(spacing: 4) { views }.reflow(at: .accessibilityMedium)
+      }
+    }
+  }
+
+  private final class Controller: UIViewController {
+    let manager = LayoutManager()
+    let views = (0..<5).map { SizedView("\($0)", 60, 20) }
+    let moment: Moment
+    let block: @MainActor ([UIView]) -> any Block
+    private var isShown = false
+
+    init(_ moment: Moment, _ block: @escaping @MainActor ([UIView]) -> any Block) {
+      self.moment = moment
+      self.block = block
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func setUp() {
+      manager.setup(on: view, for: self) { controller in
+        VStackBlock(alignment: .fill) {
+          if controller.isShown { controller.block(controller.views) }
+          StackingSpacer(minLength: 0)
+        }
+      }
+    }
+
+    func show() {
+      isShown = true
+      manager.reloadLayout()
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      if moment != .reload { isShown = true }
+      if moment == .viewDidLoad { setUp() }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      if moment == .viewWillAppear { setUp() }
+    }
+  }
+
+  private func layOut(
+    _ setting: Setting, _ moment: Moment, _ measured: Measured
+  ) -> (controller: Controller, window: UIWindow) {
+    let controller = Controller(moment) { measured.block($0) }
+    if moment == .setUp || moment == .reload { controller.setUp() }
+    let window = Headless.host(controller, in: setting.environment)
+    if moment == .inTheWindow { controller.setUp() }
+    if moment == .reload {
+      window.layoutIfNeeded()
+      controller.show()
+    }
+    window.layoutIfNeeded()
+    return (controller, window)
+  }
+
+  /// Whenever it is built, it is what it would be if it were built now; and no constraint is there that
+  /// it does not know.
+  @Test(arguments: Setting.allCases, Moment.allCases)
+  func nothingIsBuiltTwice(setting: Setting, moment: Moment) {
+    for measured in Measured.allCases {
+      let issues = LayoutDiagnostics.collect {
+        let (controller, window) = layOut(setting, moment, measured)
+        let frames = controller.views.map(\.frame)
+        let known = Set(controller.manager.constraints.map { ObjectIdentifier($0) })
+        let all = constraints(in: controller.view)
+        #expect(all.filter { !known.contains(ObjectIdentifier($0)) } == [], "\(measured)")
+        #expect(controller.manager.constraints.allSatisfy(\.isActive) as Bool)
+        #expect(frames.allSatisfy { $0.width >= 60 && $0.height >= 20 }, "\(measured)")
+        let fresh = Controller(.inTheWindow) { measured.block($0) }
+        let other = Headless.host(fresh, in: setting.environment)
+        other.layoutIfNeeded()
+        fresh.setUp()
+        other.layoutIfNeeded()
+        #expect(frames == fresh.views.map(\.frame), "\(measured)")
+        let before = Headless.counters
+        controller.manager.reloadLayout()
+        #expect(Headless.counters == before, "\(measured)")
+        _ = window
+      }
+      #expect(issues.map(\.description) == [], "\(measured)")
+    }
+  }
+}
