@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""Write the sources of Tests/Fixtures/Neighbors that follow from lists of names.
+
+usage: neighbor_sources.py FOLDER
+
+From Scripts/Data/names.tsv: an app's methods and properties of every name that DeStijl puts on types of others, calls
+of them, subclasses that declare them, and a use of every name at the top level. From Scripts/Data/apple-names.txt: the
+rest of the module that stands in for SwiftUI. From README.md: its snippets, as functions.
+"""
+import pathlib
+import re
+import sys
+
+sys.dont_write_bytecode = True
+from names_data import apple_names, read_names, uikit_members  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FIXTURE = ROOT / "Tests" / "Fixtures" / "Neighbors"
+# How one comes by an instance, and whether the type can be subclassed.
+INSTANCES = {
+    "UIView": "UIView()", "UILabel": "UILabel()", "UIButton": "UIButton()", "UIImageView": "UIImageView()",
+    "UIStackView": "UIStackView()", "UITextField": "UITextField()", "UITextView": "UITextView()",
+    "UIViewController": "UIViewController()", "UILayoutGuide": "UILayoutGuide()", "UIImage": "UIImage()",
+    "NSAttributedString": 'NSAttributedString(string: "")', "NSLayoutXAxisAnchor": "UIView().leftAnchor",
+    "NSLayoutYAxisAnchor": "UIView().topAnchor", "NSLayoutDimension": "UIView().widthAnchor",
+    "Int": "1", "Double": "1.5", "CGFloat": "CGFloat(1)", "String": '""', "UIEdgeInsets": "UIEdgeInsets.zero",
+}
+FINAL = {
+    "NSAttributedString", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension", "Int", "Double", "CGFloat",
+    "CGSize", "String", "UIEdgeInsets", "UIImage",
+}
+IMPORTS = "import DeStijl\nimport Ledger\nimport UIKit\n"
+SCENE = IMPORTS + """{imports}
+@MainActor @main
+private enum Scene {{
+  static func main() {{
+{body}
+    Ledger.close()
+  }}
+}}
+"""
+BUILDERS = {
+    "Mondrian.buildSubviews(on: UIView())": "a block", "HStack": "anchors", "HStackView": "a stack view",
+}
+
+
+def members(names, *kinds):
+    """What stands on types of others, as (type, name)."""
+    for name in names:
+        if name.kind in kinds: yield from ((receiver, name.name) for receiver in name.receivers)
+
+
+def methods(names):
+    found = sorted(set(members(names, "method", "property")))
+    declarations, calls = ["import Ledger", "import UIKit", ""], []
+    for receiver, name in found:
+        note = f'    Ledger.note("{receiver}.{name}")\n    return self\n  }}'
+        declarations.append(f"extension {receiver} {{")
+        for parameter in ("", "_ value: CGFloat"):
+            declarations.append(f"  @discardableResult\n  public func {name}({parameter}) -> Self {{\n{note}")
+        declarations.append("}")
+        instance = INSTANCES[receiver]
+        for call in (f"{instance}.{name}(10)", f"{instance}.{name}()"):
+            calls.append(f'    Ledger.expect(calls: "{receiver}.{name}") {{ _ = {call} }}')
+    views = [name for receiver, name in found if receiver == "UIView"]
+    expected = ", ".join(f'"UIView.{name}"' for name in views)
+    calls.append(f"    let views = [{expected}]")
+    for builder in BUILDERS:
+        lines = "\n".join(f"        UIView().{name}(10)" for name in views)
+        calls.append(f"    Ledger.expect(calls: views) {{\n      _ = {builder} {{\n{lines}\n      }}\n    }}")
+    return "\n".join(declarations) + "\n", SCENE.format(imports="import AppMethods\n", body="\n".join(calls))
+
+
+def properties(names):
+    native = uikit_members()
+    declarations, reads = ["import UIKit", "", "public struct Own {}", ""], []
+    for receiver, name in sorted(set(members(names, "method", "property"))):
+        if (receiver, name) in native: continue
+        declarations.append(f"extension {receiver} {{\n  public var {name}: Own {{ Own() }}\n}}")
+        reads.append((f"{receiver}.{name}", f"{INSTANCES[receiver]}.{name}"))
+    for receiver, name in sorted(set(members(names, "static"))):
+        declarations.append(f"extension {receiver} {{\n  public static var {name}: Own {{ Own() }}\n}}")
+        reads.append((f"{receiver}.{name}", f"{receiver}.{name}"))
+    body = "\n".join(
+        f'    let v{number} = {read}\n    Ledger.expect(type(of: v{number}) == Own.self, "{what}")'
+        for number, (what, read) in enumerate(reads))
+    return "\n".join(declarations) + "\n", SCENE.format(imports="import AppProperties\n", body=body)
+
+
+def subclasses(names):
+    native, classes, calls = uikit_members(), {}, []
+    for receiver, name in sorted(set(members(names, "method", "property"))):
+        if receiver not in FINAL: classes.setdefault(receiver, []).append(name)
+    declarations = []
+    for receiver, found in classes.items():
+        declarations.append(f"private final class Methods{receiver}: {receiver} {{")
+        for name in found:
+            declarations.append(f"  func {name}() -> Int {{ 1 }}\n  func {name}(_ value: CGFloat) -> Int {{ 2 }}")
+            own = f"Methods{receiver}()"
+            calls.append(f'    Ledger.expect({own}.{name}() == 1 && {own}.{name}(10) == 2, "{receiver}.{name}()")')
+        declarations.append(f"}}\n\nprivate final class Properties{receiver}: {receiver} {{")
+        for name in found:
+            if (receiver, name) in native: continue
+            declarations.append(f"  var {name} = 3")
+            calls.append(f'    Ledger.expect(Properties{receiver}().{name} == 3, "{receiver}.{name}")')
+        declarations.append("}\n")
+    return SCENE.format(imports="\n" + "\n".join(declarations), body="\n".join(calls))
+
+
+def swiftui():
+    """The names of SwiftUI that the written part of the stand-in does not declare."""
+    written = (FIXTURE / "StandIns" / "SwiftUI.swift").read_text()
+    declared = set(re.findall(r"^public (?:struct|enum|protocol) (\w+)", written, re.M))
+    empty = [name for names in apple_names().values() for name in names if name not in declared]
+    types = [f"public struct {name} {{}}" for name in empty if name[0].isupper()]
+    functions = [f"public func {name}() {{}}" for name in empty if name[0].islower()]
+    uses = [name for name in empty if name[0].isupper()]
+    return "\n".join(types + functions) + "\n", uses
+
+
+def use(name):
+    """A type as an expression, its parameters filled."""
+    if name.kind == "protocol": return f"(any {name.name}).self"
+    return name.name + (f"<{', '.join(['UIView'] * name.parameters)}>" if name.parameters else "") + ".self"
+
+
+def top_level(names, theirs):
+    ours = [use(name) for name in names if not name.receivers and name.kind in ("type", "protocol")]
+    lists = [f"  let {title}: [Any.Type] = [\n" + "".join(f"    {each},\n" for each in found) + "  ]\n  _ = " + title
+             for title, found in [("ours", ours), ("theirs", [f"{name}.self" for name in theirs])]]
+    lists.append("""  let label: UILabel = build { $0.tag = 1 }
+  _ = build(label).tag(2).build()
+  _ = (hInsets(8), vInsets(top: 8), Anchor(of: .parent), HStack { label }, VStack { UILabel() })""")
+    opening = "import DeStijl\nimport SwiftUI\nimport UIKit\n\n@MainActor\nfunc useAllNames() {\n"
+    return opening + "\n".join(lists) + "\n}\n"
+
+
+def snippets():
+    """The README's snippets, each in a function of an app that says nothing of actors."""
+    text, functions = (ROOT / "README.md").read_text(), []
+    blocks = re.findall(r"^( *)```swift\n(.*?)^ *```", text, re.M | re.S)
+    codes = [code for _, code in blocks if "Mondrian" in code or ".mondrian" in code or "layoutContent" in code]
+    if not codes: sys.exit("README.md has no snippets of layouts")
+    for number, code in enumerate(codes):
+        code = re.sub(r"\bself\b", "view", code)
+        words = sorted(set(re.findall(r"\b\w+(?:Label|Button|View)\b", code)))
+        parameters = ", ".join(["_ view: UIView"] + [f"_ {word}: UIView" for word in words if word[0].islower()])
+        functions.append(f"func snippet{number}({parameters}) {{\n{code}}}\n")
+    return "import DeStijl\nimport UIKit\n\n" + "\n".join(functions)
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    names = read_names()
+    made = {}
+    made["StandIns/AppMethods.swift"], made["Scenes/Methods.swift"] = methods(names)
+    made["StandIns/AppProperties.swift"], made["Scenes/Properties.swift"] = properties(names)
+    made["Scenes/Subclasses.swift"] = subclasses(names)
+    made["StandIns/SwiftUI+Names.swift"], theirs = swiftui()
+    made["Scenes/BesideSwiftUI+Names.swift"] = top_level(names, theirs)
+    made["Swift5/Snippets.swift"] = snippets()
+    for path, text in made.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text)
+
+
+main()
