@@ -48,6 +48,7 @@ extension LayoutPlan {
     let items, placements, hindmost, guides, madeGuides, rules, priorities, positioned: Int
     let issues, captures: Int
     let madeViewCounts: [MadeViews.Key: Int]
+    let occurrences: MadeViews.Occurrences?
   }
 
   /// How far the plan has come.
@@ -57,7 +58,7 @@ extension LayoutPlan {
       guides: guides.count, madeGuides: madeGuides.count, rules: rules.count,
       priorities: priorities.count,
       positioned: positioned.count, issues: issues.count, captures: captures.count,
-      madeViewCounts: madeViewCounts)
+      madeViewCounts: madeViewCounts, occurrences: madeViews?.occurrences)
   }
 
   /// Forgets what has been planned since a mark.
@@ -66,5 +67,6 @@ extension LayoutPlan {
     forget(from: mark)
     captures.removeSubrange(mark.captures...)
     madeViewCounts = mark.madeViewCounts
+    if let occurrences = mark.occurrences { madeViews?.occurrences = occurrences }
   }
 }

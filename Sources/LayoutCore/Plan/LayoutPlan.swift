@@ -44,7 +44,7 @@ public struct LayoutPlan {
   private var outermostView: ObjectIdentifier?
 
   /// The views that the layout makes for itself; nil where nobody needs any.
-  let madeViews: MadeViews?
+  package let madeViews: MadeViews?
   var madeViewCounts: [MadeViews.Key: Int] = [:]
 
   /// An empty plan.

@@ -4,6 +4,10 @@
 package final class MadeViews {
   private var views: [Key: Made] = [:]
   private var asked: Set<Key> = []
+  /// How often each name has been placed in the plan that is being made.
+  package var occurrences = Occurrences()
+  /// How many plans have been made.
+  package private(set) var planCount = 0
 
   /// What is to happen when something changes that a plan has asked for and can't say.
   package var replan: @MainActor () -> Void = {}
@@ -55,9 +59,29 @@ package final class MadeViews {
 
   /// Forgets the views that nobody has asked for since the last time.
   package func forgetUnused() {
+    planCount += 1
+    occurrences = Occurrences()
     guard !views.isEmpty else { return }
     views = views.filter { asked.contains($0.key) }
     asked = []
+  }
+
+  /// How often names have been placed.
+  package struct Occurrences: Sendable {
+    fileprivate var counts: [Key: Int] = [:]
+  }
+
+  /// The view that goes by a name: made when the name is first met, and the same one as long as plans
+  /// name it.
+  ///
+  /// - Parameter isPlaced: Whether the name is placed now, so that the next of this name is another view;
+  ///   else the view is only asked for something.
+  package func view(named name: [LayoutKey], isPlaced: Bool, _ make: () -> UIView) -> UIView {
+    var key = Key(kind: "view", line: SourceLine(fileID: "", line: 0), keys: name)
+    let count = occurrences.counts[key, default: 0]
+    if isPlaced { occurrences.counts[key] = count + 1 }
+    key.count = count
+    return view(for: key, isKept: true, make)
   }
 
   fileprivate func view<View: UIView>(

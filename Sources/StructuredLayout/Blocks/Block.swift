@@ -37,6 +37,13 @@ extension Block {
   public func outline(into outline: inout BlockOutline) { outline.remark("\(type(of: self))") }
 }
 
+/// A block that is a value: any but a view or a guide.
+///
+/// What only these can say does not stand on views: `view.viewBlock.transition(.opacity)`. A block of
+/// your own that conforms to this in place of ``Block`` can say it, too.
+@preconcurrency @MainActor
+public protocol ValueBlock: Block {}
+
 /// A block that is another with something said about it.
 @MainActor
 protocol WrappingBlock: Block {

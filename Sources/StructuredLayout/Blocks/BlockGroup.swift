@@ -3,7 +3,7 @@
 /// In a stack, a grid or at the root the blocks of a group stand as if each had been written there. Where
 /// one block is wanted, as below a modifier, they lie in one box, one above another.
 @preconcurrency @MainActor
-public struct BlockGroup: Block {
+public struct BlockGroup: ValueBlock {
   /// The blocks, in order.
   public let blocks: [any Block]
 

@@ -14,7 +14,7 @@
 /// Several blocks in the body stand in the parent as if they were written there. The body is made anew
 /// each time the layout is planned.
 @preconcurrency @MainActor
-public protocol CompositeBlock: Block {
+public protocol CompositeBlock: ValueBlock {
   /// What the body is.
   associatedtype Body: Block
   /// The blocks that the block is made of.

@@ -1,6 +1,6 @@
 /// A block that takes no space and places nothing.
 @preconcurrency @MainActor
-public struct EmptyLayout: Block {
+public struct EmptyLayout: ValueBlock {
   /// A block that is nothing, for where something has to be named.
   public init() {}
 

@@ -3,7 +3,7 @@
 /// The guide is added to the host when the layout is activated, and removed when it is not active
 /// any more.
 @preconcurrency @MainActor
-public struct LayoutGuideBlock: Block {
+public struct LayoutGuideBlock: ValueBlock {
   /// The guide that is laid out.
   public let guide: UILayoutGuide
 

@@ -6,10 +6,15 @@
 final class BlockMeasuring {
   /// What the system says about text and screens where the layout is.
   let traits: UITraitCollection
+  /// The views that go by a name in the layout.
+  let madeViews: MadeViews?
   private var known: [Question: Answer] = [:]
   private var rows: [RowQuestion: RowAnswer] = [:]
 
-  init(traits: UITraitCollection) { self.traits = traits }
+  init(traits: UITraitCollection, madeViews: MadeViews?) {
+    self.traits = traits
+    self.madeViews = madeViews
+  }
 
   private struct Question: Hashable {
     let blocks: ObjectIdentifier

@@ -43,7 +43,7 @@ final class BlockRooms {
   /// The sensors of the plan, by what they measure.
   fileprivate var sensors: [SensorPlace: LayoutSensor] = [:]
 
-  init(traits: UITraitCollection) { measuring = BlockMeasuring(traits: traits) }
+  init(_ measuring: BlockMeasuring) { self.measuring = measuring }
 
   private func add(_ room: Room) -> BlockRoom {
     rooms.append(room)
@@ -166,7 +166,9 @@ extension LayoutPlan {
   var rooms: BlockRooms {
     mutating get {
       if let known = attachment as? BlockRooms { return known }
-      let rooms = BlockRooms(traits: host?.traitCollection ?? UITraitCollection())
+      let rooms = BlockRooms(
+        BlockMeasuring(
+          traits: host?.traitCollection ?? UITraitCollection(), madeViews: madeViews))
       attachment = rooms
       return rooms
     }

@@ -13,7 +13,7 @@
 /// that go by their room share it in equal parts. The choice is made anew when the room or the text size
 /// changes; views of the others are not in the hierarchy.
 @preconcurrency @MainActor
-public struct FirstThatFits: Block {
+public struct FirstThatFits: ValueBlock {
   let axis: LayoutAxis
   let choices: MeasuredBlocks
   private let line: SourceLine

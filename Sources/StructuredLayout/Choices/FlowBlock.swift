@@ -11,7 +11,7 @@
 /// parts. A change of a block's own size is seen at the next reload. Until the host has a width, the
 /// blocks lie upon each other.
 @preconcurrency @MainActor
-public struct FlowBlock: Block {
+public struct FlowBlock: ValueBlock {
   let spacing: CGFloat
   let lineSpacing: CGFloat
   let alignment: HStackBlock.YAxisAlignment
@@ -51,10 +51,7 @@ public struct FlowBlock: Block {
     let count = elements.all.blocks.count
     guard let room = plan.length(ofRoom: .horizontal, for: located, of: "FlowBlock") else {
       let rows = (0..<count).map { row($0..<($0 + 1), spacing: gap, .leading) }
-      return Layers(
-        name: "FlowBlock", horizontal: .start, vertical: .start, layers: group(rows)
-      )
-      .place(in: located, plan: &plan)
+      return Layers(name: "FlowBlock", .topLeading, group(rows)).place(in: located, plan: &plan)
     }
     let lengths = plan.rooms.measuring.lengths(of: elements, along: .horizontal)
     var rows: [any Block] = Self.rows(of: lengths, room: room, spacing: gap)

@@ -70,7 +70,10 @@ extension UIView: MeasuredBlock {
 extension ViewBlock: MeasuredBlock {
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
-  ) -> CGFloat { view.naturalLength(along: axis, within: room, in: measuring) }
+  ) -> CGFloat {
+    view(in: measuring.madeViews, isPlaced: false)
+      .naturalLength(along: axis, within: room, in: measuring)
+  }
 }
 
 extension BlockGroup: MeasuredBlock {

@@ -1,6 +1,6 @@
 /// A row that becomes a column at large text sizes.
 @preconcurrency @MainActor
-public struct ReflowingBlock: Block {
+public struct ReflowingBlock: ValueBlock {
   let row: Stack
   let category: UIContentSizeCategory
   let alignment: VStackBlock.XAxisAlignment

@@ -13,7 +13,8 @@ struct TrialPlacement {
 
   init(of block: any Block, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring) {
     var plan = LayoutPlan(host: Self.host)
-    let rooms = BlockRooms(traits: measuring.traits)
+    let rooms = BlockRooms(
+      BlockMeasuring(traits: measuring.traits, madeViews: measuring.madeViews))
     rooms.isTrial = true
     plan.attachment = rooms
     var proposal = BlockProposal(
@@ -21,7 +22,9 @@ struct TrialPlacement {
     for axis in LayoutAxis.allCases where room[axis].isFinite {
       proposal.rooms[axis] = rooms.exact(room[axis])
     }
+    let occurrences = measuring.madeViews?.occurrences
     box = block.placeWhole(in: proposal, plan: &plan).box
+    if let occurrences { measuring.madeViews?.occurrences = occurrences }
     self.plan = plan
     self.measuring = measuring
     asksForRoom = rooms.wasAsked

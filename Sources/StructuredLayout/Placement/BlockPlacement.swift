@@ -46,8 +46,8 @@ struct SpacerLength: Hashable, Sendable {
   var maximum: CGFloat = .infinity
   var expands = false
 
-  /// The largest length that it may have.
-  private var most: CGFloat { expands ? maximum : minimum }
+  /// The largest length that it may have, in points.
+  var most: CGFloat { expands ? maximum : minimum }
 
   /// Adjacent spaces add up; together they expand if one of them does.
   static func += (left: inout SpacerLength, right: SpacerLength) {

@@ -4,24 +4,33 @@ struct ExpandingGap {
   /// Where the gap begins; nil until the stack's own start is known.
   var start: LayoutAnchor?
   let end: LayoutAnchor
-  /// In points.
-  let minimum: CGFloat
+  let length: SpacerLength
 
-  init(from start: LayoutAnchor?, to end: LayoutAnchor, minimum: CGFloat) {
+  init(from start: LayoutAnchor?, to end: LayoutAnchor, _ length: SpacerLength) {
     self.start = start
     self.end = end
-    self.minimum = minimum
+    self.length = length
   }
+
+  /// In points.
+  private var minimum: CGFloat { length.minimum }
+
+  /// In points; nil where there is no limit.
+  private var maximum: CGFloat? { length.most.isFinite && length.expands ? length.most : nil }
 
   /// From where it begins to where it ends, with what is least.
   var span: LayoutSpan? { start.map { LayoutSpan(start: $0, end: end) } }
 
-  /// A gap that is alone in its stack: `end >= start + minimum`, weakly equal.
+  /// A gap that is alone in its stack: `end >= start + minimum`, weakly equal, and
+  /// `end <= start + maximum`.
   func emit(in proposal: BlockProposal, plan: inout LayoutPlan) {
     guard let start else { return }
     let limit = start + minimum
     plan.pin(end, .greaterThanOrEqual, limit, in: proposal)
     plan.pin(end, .equal, limit, proposal.strength.shortSpacer, in: proposal)
+    guard let maximum else { return }
+    plan.pin(
+      end, .lessThanOrEqual, start + maximum, proposal.strength.dimension, in: proposal)
   }
 
   /// A gap that has to be compared with others, as a guide with a length.
@@ -33,6 +42,11 @@ struct ExpandingGap {
     plan.pin(end, .equal, LayoutAnchor(guide, axis.end), in: proposal)
     let least = ConstraintValue(.greaterThanOrEqual, minimum)
     if minimum > 0 { plan.setLength(of: guide, along: axis, least, in: proposal) }
+    if let maximum {
+      let most = ConstraintValue(
+        .lessThanOrEqual, maximum, priority: proposal.strength.dimension)
+      plan.setLength(of: guide, along: axis, most, in: proposal)
+    }
     return guide
   }
 
@@ -45,18 +59,18 @@ struct ExpandingGap {
       gaps.first?.emit(in: proposal, plan: &plan)
       return
     }
-    var first: LayoutItem?
-    for gap in gaps {
-      let guide = gap.emitGuide(along: axis, in: proposal, plan: &plan)
-      if let first {
-        let target = LayoutAnchor(first, axis.length)
-        let priority = proposal.strength.equalSpacers
-        plan.pin(LayoutAnchor(guide, axis.length), .equal, target, priority, in: proposal)
-      } else {
-        first = guide
-        let short = ConstraintValue(.equal, gap.minimum, priority: proposal.strength.shortSpacer)
-        plan.setLength(of: guide, along: axis, short, in: proposal)
-      }
+    let guides = gaps.map { $0.emitGuide(along: axis, in: proposal, plan: &plan) }
+    // The one with the most room to grow is what the others are compared with: a gap that has reached its
+    // limit says nothing about how the others share the rest.
+    let most = gaps.map(\.length.most).max()
+    let pattern = gaps.firstIndex { $0.length.most == most } ?? 0
+    let short = ConstraintValue(
+      .equal, gaps[pattern].minimum, priority: proposal.strength.shortSpacer)
+    plan.setLength(of: guides[pattern], along: axis, short, in: proposal)
+    let target = LayoutAnchor(guides[pattern], axis.length)
+    for (index, guide) in guides.enumerated() where index != pattern {
+      let priority = proposal.strength.equalSpacers
+      plan.pin(LayoutAnchor(guide, axis.length), .equal, target, priority, in: proposal)
     }
   }
 }

@@ -10,7 +10,7 @@
 /// `iconView.trailing + 8 == titleLabel.leading`, and both begin at the top. The elements are never
 /// higher than the box; an element without a height of its own is as high as the box.
 @preconcurrency @MainActor
-public struct HStackBlock: Block {
+public struct HStackBlock: ValueBlock {
   /// Where elements lie between the top and the bottom.
   public enum YAxisAlignment: Hashable, Sendable, CaseIterable {
     /// At the top: `element.top == box.top`, `element.bottom <= box.bottom`.

@@ -99,8 +99,10 @@ struct StackRun {
 
   private mutating func addGap(to end: LayoutAnchor) {
     let outside = hasElements ? spacing : 0
-    gaps.append(
-      ExpandingGap(from: cursor.map { $0 + outside }, to: end, minimum: pending.minimum))
+    var length = pending
+    // Space that does not expand by itself does where the stack stretches its gaps.
+    if !length.expands { (length.maximum, length.expands) = (.infinity, true) }
+    gaps.append(ExpandingGap(from: cursor.map { $0 + outside }, to: end, length))
   }
 }
 
@@ -146,7 +148,7 @@ extension StackRun {
     guard let cursor else { return }
     if pending.expands {
       let end = main.end ?? openEnd(box: &box, plan: &plan)
-      gaps.append(ExpandingGap(from: cursor, to: end, minimum: pending.minimum))
+      gaps.append(ExpandingGap(from: cursor, to: end, pending))
     } else if let end = main.end {
       plan.pin(cursor + pending.minimum, .equal, end, in: inside)
     } else {
@@ -174,6 +176,11 @@ extension StackRun {
       let short = ConstraintValue(
         .equal, max(0, pending.minimum), priority: inside.strength.emptiness)
       plan.setLength(of: item, along: axis, short, in: inside)
+      if pending.most.isFinite {
+        let most = ConstraintValue(
+          .lessThanOrEqual, pending.most, priority: inside.strength.dimension)
+        plan.setLength(of: item, along: axis, most, in: inside)
+      }
     }
     let flat = ConstraintValue(.equal, 0, priority: inside.strength.shortSpacer)
     plan.setLength(of: item, along: axis.cross, flat, in: inside)

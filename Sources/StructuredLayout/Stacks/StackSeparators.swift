@@ -13,11 +13,18 @@ struct StackSeparators {
     along axis: LayoutAxis, in proposal: BlockProposal, plan: inout LayoutPlan
   ) -> any Block {
     let view = plan.makeView("separator", at: proposal.line, make ?? Self.plainLine)
-    let length = ConstraintValue(.equal, thickness)
-    let sized = SizedBlock(
-      content: view, dimensions: [SizedBlock.Dimension(axis, length)], line: line)
-    let filling = AlignedBlock(content: sized, alignment: BlockAlignment.fill, line: line)
-    return LocatedBlock(block: filling, line: proposal.line)
+    let block = Self.line(view, thickness, along: axis, at: line)
+    return LocatedBlock(block: block, line: proposal.line)
+  }
+
+  /// A line across an axis, from edge to edge.
+  @MainActor
+  static func line(
+    _ line: any Block, _ thickness: CGFloat, along axis: LayoutAxis, at source: SourceLine
+  ) -> any Block {
+    let length = SizedBlock.Dimension(axis, ConstraintValue(.equal, thickness))
+    let sized = SizedBlock(content: line, dimensions: [length], line: source)
+    return AlignedBlock(content: sized, alignment: BlockAlignment.fill, line: source)
   }
 
   /// A plain line in the system's color for separators.

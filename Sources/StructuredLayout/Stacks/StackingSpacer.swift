@@ -6,18 +6,27 @@
 /// other, in a stack that has none, share it.
 /// No spacing is added beside a spacer at the edge of a stack.
 @preconcurrency @MainActor
-public struct StackingSpacer: Block {
+public struct StackingSpacer: ValueBlock {
   /// In points.
   public let minLength: CGFloat
+  /// In points; infinite for no limit.
+  public let maxLength: CGFloat
   /// Whether the space may be longer than ``minLength``.
   public let expands: Bool
 
   /// - Parameters:
   ///   - minLength: How long the space is at least, in points; a negative length is an issue and
   ///     counts as 0.
-  ///   - expands: Whether it takes what the stack has to spare; if not, it is exactly that long.
-  public init(minLength: some LayoutNumber = 0, expands: Bool = true) {
+  ///   - maxLength: How long the space is at most, in points, unless it does not expand. What is then
+  ///     still left over goes to other spacers, or to the elements. Less than the minimum is an issue,
+  ///     and counts as the minimum.
+  ///   - expands: Whether it takes what the stack has to spare; if not, it is exactly `minLength` long.
+  public init(
+    minLength: some LayoutNumber = 0, maxLength: some LayoutNumber = CGFloat.infinity,
+    expands: Bool = true
+  ) {
     self.minLength = minLength.points
+    self.maxLength = maxLength.points
     self.expands = expands
   }
 
@@ -35,13 +44,27 @@ public struct StackingSpacer: Block {
       length = 0
     }
     var placement = BlockPlacement.nothing
-    placement.spacer = SpacerLength(minimum: length, expands: expands)
+    placement.spacer = SpacerLength(
+      minimum: length, maximum: maximum(over: length, at: proposal.line, plan: &plan),
+      expands: expands)
     return placement
+  }
+
+  private func maximum(
+    over minimum: CGFloat, at line: SourceLine, plan: inout LayoutPlan
+  ) -> CGFloat {
+    if maxLength >= minimum { return maxLength.isDistance ? maxLength : .infinity }
+    plan.report(
+      maxLength.isDistance ? .negativeSize : .invalidNumber,
+      "StackingSpacer can't be at most \(maxLength) long; its maximum counts as \(minimum)",
+      at: line)
+    return minimum
   }
 
   public func outline(into outline: inout BlockOutline) {
     outline.call(
-      "StackingSpacer", .number("minLength", minLength), expands ? nil : .source("expands", "false")
-    )
+      "StackingSpacer", .number("minLength", minLength),
+      maxLength == .infinity ? nil : .number("maxLength", maxLength),
+      expands ? nil : .source("expands", "false"))
   }
 }

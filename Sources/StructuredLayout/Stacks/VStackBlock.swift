@@ -10,7 +10,7 @@
 /// `titleLabel.bottom + 8 == bodyLabel.top`, and both begin at the leading edge. The elements are
 /// never wider than the box; an element without a width of its own is as wide as the box.
 @preconcurrency @MainActor
-public struct VStackBlock: Block {
+public struct VStackBlock: ValueBlock {
   /// Where elements lie between the leading and the trailing edge.
   public enum XAxisAlignment: Hashable, Sendable, CaseIterable {
     /// At the leading edge, the right one where people read from there:

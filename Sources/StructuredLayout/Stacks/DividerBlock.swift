@@ -1,0 +1,47 @@
+/// A line that separates: across a stack from edge to edge, elsewhere from the leading to the trailing
+/// edge.
+///
+/// In a column `divider.height == thickness`, in a row `divider.width == thickness`.
+@preconcurrency @MainActor
+public struct DividerBlock: ValueBlock {
+  private let thickness: CGFloat
+  private let color: UIColor?
+  private let line: SourceLine
+
+  /// - Parameters:
+  ///   - thickness: In points.
+  ///   - color: The color of the line; the system's for separators without one.
+  public init(
+    thickness: some LayoutNumber = 1, color: UIColor? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.thickness = thickness.points
+    self.color = color
+    self.line = SourceLine(fileID: fileID, line: line)
+  }
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    var located = proposal
+    located.line = line
+    let axis = proposal.stackAxis ?? .vertical
+    return StackSeparators.line(view, thickness, along: axis, at: line)
+      .place(in: located, plan: &plan)
+  }
+
+  private var view: ViewBlock {
+    ViewBlock(
+      id: line, make: { UIView() }, update: { [color] in $0.backgroundColor = color ?? .separator })
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    // A color has no words.
+    outline.call("DividerBlock", thickness == 1 ? nil : .number("thickness", thickness))
+  }
+}
+
+extension DividerBlock: MeasuredBlock {
+  /// As thick as it is, on either axis: which is across the line, the stack says.
+  func naturalLength(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat { thickness.isDistance ? max(0, thickness) : 0 }
+}

@@ -1,0 +1,155 @@
+import TestSupport
+import Testing
+
+/// Views that the layout makes, keeps by their identity, and lets go.
+@MainActor
+struct NamedViewTests {
+  private struct Person {
+    let id: Int
+    var name: String
+  }
+
+  /// What is in the host, front to back as described.
+  private func texts(in host: UIView) -> [String?] {
+    host.subviews.compactMap { ($0 as? UILabel)?.text }
+  }
+
+  private func areOnFirstLine(_ frames: [CGRect]) -> [Bool] {
+    frames.map { $0.minY == frames.first?.minY }
+  }
+
+  @Test func aViewStaysTheSameAsLongAsItIsNamed() {
+    let host = UIView()
+    let manager = LayoutManager()
+    var people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Ben")]
+    var made = 0
+    func label() -> UILabel {
+      made += 1
+      return UILabel()
+    }
+    manager.setup(on: host) {
+      VStackBlock {
+        for person in people {
+          ViewBlock(id: person.id) {
+            label()
+          } update: {
+            $0.text = person.name
+          }
+        }
+      }
+    }
+    let first = host.subviews
+    #expect(texts(in: host) == ["Ann", "Ben"] && made == 2)
+
+    people = [Person(id: 2, name: "Bea"), Person(id: 3, name: "Cleo"), Person(id: 1, name: "Ann")]
+    manager.reloadLayout()
+    #expect(texts(in: host) == ["Bea", "Cleo", "Ann"] && made == 3)
+    #expect(host.subviews[0] === first[1] && host.subviews[2] === first[0])
+
+    people = []
+    manager.reloadLayout()
+    people = [Person(id: 1, name: "Ann")]
+    manager.reloadLayout()
+    #expect(made == 4)
+    #expect(host.subviews.count == 1 && host.subviews[0] !== first[0])
+  }
+
+  @Test func typeAndIdentityAndOccurrenceTellViewsApart() {
+    let host = UIView()
+    let manager = LayoutManager()
+    manager.setup(on: host) {
+      VStackBlock {
+        ViewBlock(id: 1) { UILabel() }
+        ViewBlock(id: 1) { UIButton() }
+        ViewBlock(id: "1") { UILabel() }
+        ViewBlock(id: 1) { UILabel() }
+      }
+    }
+    let views = host.subviews
+    #expect(Set(views.map { ObjectIdentifier($0) }).count == 4)
+    manager.reloadLayout()
+    #expect(zip(host.subviews, views).allSatisfy { $0 === $1 })
+  }
+
+  /// What goes by its room measures before anything is placed.
+  @Test func aViewIsUpToDateBeforeItIsMeasured() {
+    let stage = Stage(CGSize(width: 200, height: 100))
+    let manager = LayoutManager()
+    var widths: [CGFloat] = [90, 90, 90]
+    manager.setup(on: stage.view) {
+      FlowBlock {
+        for (index, width) in widths.enumerated() {
+          ViewBlock(id: index) {
+            SizedView()
+          } update: {
+            $0.preferredSize = CGSize(width: width, height: 10)
+          }
+        }
+      }
+    }
+    _ = stage.size
+    func frames() -> [CGRect] { stage.view.subviews.filter { $0 is SizedView }.map(\.frame) }
+    #expect(areOnFirstLine(frames()) == [true, true, false])
+    widths = [120, 60, 20]
+    manager.reloadLayout()
+    _ = stage.size
+    #expect(areOnFirstLine(frames()) == [true, true, true])
+    #expect(frames().map(\.minX) == [0, 120, 180])
+  }
+
+  /// The body of a composite is evaluated as often as somebody asks; the view is one.
+  @Test func blocksMadeAnewNameTheSameView() {
+    struct Tag: CompositeBlock {
+      var body: some Block { ViewBlock(id: "tag") { SizedView("tag", 50, 10) } }
+    }
+    let stage = Stage(CGSize(width: 100, height: 60))
+    Mondrian.buildSubviews(on: stage.view) {
+      FlowBlock {
+        Tag(); Tag(); Tag()
+      }
+    }
+    _ = stage.size
+    let tags = stage.view.subviews.filter { $0 is SizedView }
+    #expect(tags.count == 3)
+    #expect(areOnFirstLine(tags.map(\.frame)) == [true, true, false])
+  }
+
+  @Test func withoutAManagerTheContextKeepsThem() {
+    let host = UIView()
+    var context: LayoutBuilderContext? = Mondrian.buildSubviews(on: host) {
+      ViewBlock(id: 0) { UILabel() }
+    }
+    weak let view = host.subviews[0]
+    context?.deactivate(removingViews: true)
+    #expect(host.subviews.isEmpty && view != nil)
+    context?.activate()
+    #expect(host.subviews.first === view)
+    context?.deactivate(removingViews: true)
+    context = nil
+    #expect(view == nil)
+  }
+
+  @Test func aViewIsLetGoWithTheLayoutThatDoesNotNameIt() {
+    let host = UIView()
+    let manager = LayoutManager()
+    var isShown = true
+    manager.setup(on: host) { if isShown { ViewBlock(id: 0) { UILabel() } } }
+    weak let view = host.subviews[0]
+    isShown = false
+    manager.reloadLayout()
+    #expect(view == nil)
+  }
+
+  @Test func aBlockThatIsInNoLayoutMakesItsView() {
+    let block = ViewBlock(id: 0) {
+      UILabel()
+    } update: {
+      $0.text = "made"
+    }
+    let view = block.view
+    #expect((view as? UILabel)?.text == "made" && block.view === view)
+    let host = UIView()
+    Mondrian.buildSubviews(on: host) { block }
+    #expect(host.subviews == [view])
+  }
+}

@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+
+/// Spacers that may not be longer than a limit.
+@MainActor
+struct SpacerLimitTests {
+  private let a = SizedView("a", 20)
+  private let b = SizedView("b", 20)
+
+  private func length(_ stage: Stage, along axis: LayoutAxis) -> CGFloat {
+    axis == .horizontal ? stage.size.width : stage.size.height
+  }
+
+  private func stack(along axis: LayoutAxis, @BlockBuilder _ content: () -> [any Block])
+    -> any Block
+  {
+    axis == .horizontal ? HStackBlock { content() } : VStackBlock { content() }
+  }
+
+  /// The distance from the end of a to the start of b.
+  private func gap(along axis: LayoutAxis) -> CGFloat {
+    axis == .horizontal ? b.frame.minX - a.frame.maxX : b.frame.minY - a.frame.maxY
+  }
+
+  /// Where the stack is longer than it need be, the elements take what the spacer may not.
+  @Test(arguments: LayoutAxis.allCases, [(24, 4), (50, 10), (60, 20), (100, 30), (200, 30)])
+  func aSpacerEndsAtItsLimit(axis: LayoutAxis, lengths: (whole: Int, gap: Int)) {
+    let stage = Stage(CGSize(width: lengths.whole, height: lengths.whole))
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) {
+        stack(along: axis) {
+          a
+          StackingSpacer(minLength: 4, maxLength: 30)
+          b
+        }
+      }
+      _ = stage.size
+    }
+    #expect(gap(along: axis) == CGFloat(lengths.gap))
+    #expect(issues.isEmpty)
+  }
+
+  @Test func whatOneMayNotTakeGoesToTheOthers() {
+    let stage = Stage(CGSize(width: 200, height: 20))
+    Mondrian.buildSubviews(on: stage.view) {
+      HStackBlock {
+        StackingSpacer(maxLength: 10)
+        a
+        StackingSpacer()
+        b
+        StackingSpacer()
+      }
+    }
+    _ = stage.size
+    #expect([a.frame, b.frame] == [CGRect(x: 10, width: 20), CGRect(x: 105, width: 20)])
+  }
+
+  @Test func limitsOfAdjacentSpacersAddUp() {
+    let stage = Stage(CGSize(width: 100, height: 20))
+    Mondrian.buildSubviews(on: stage.view) {
+      HStackBlock {
+        a
+        StackingSpacer(maxLength: 10)
+        StackingSpacer(minLength: 5, expands: false)
+        StackingSpacer(minLength: 2, maxLength: 12)
+        b
+        StackingSpacer()
+      }
+    }
+    _ = stage.size
+    #expect(gap(along: .horizontal) == 27)
+  }
+
+  @Test func aLimitBelowTheMinimumIsToldAndCountsAsTheMinimum() {
+    let stage = Stage(CGSize(width: 100, height: 20))
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) {
+        HStackBlock {
+          a
+          StackingSpacer(minLength: 12, maxLength: 5)
+          b
+          StackingSpacer()
+        }
+      }
+    }
+    _ = stage.size
+    #expect(gap(along: .horizontal) == 12)
+    #expect(
+      issues.map(\.message) == [
+        "StackingSpacer can't be at most 5.0 long; its maximum counts as 12.0"
+      ])
+  }
+
+  @Test func aStackOfSpacersAloneHasALimit() {
+    let stage = Stage()
+    let box = UIView()
+    Mondrian.buildSubviews(on: stage.view) {
+      HStackBlock(alignment: .top) {
+        a
+        VStackBlock { StackingSpacer(minLength: 3, maxLength: 8) }.background(box)
+        b.height(40)
+      }
+    }
+    _ = stage.size
+    #expect((3...8).contains(box.frame.height))
+  }
+}
+
+extension CGRect {
+  /// In a row of 20 points.
+  fileprivate init(x: CGFloat, width: CGFloat) { self.init(x: x, y: 0, width: width, height: 20) }
+}
