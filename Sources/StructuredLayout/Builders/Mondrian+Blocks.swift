@@ -11,7 +11,8 @@ extension Mondrian {
   /// }
   /// ```
   ///
-  /// Each block at the root fills the view. All views become subviews of it, in the order in which
+  /// Each block at the root fills the view, or the content of a scroll view: that is as large as what one
+  /// sees of it unless the blocks are larger or smaller by themselves. All views become subviews of it, in the order in which
   /// they are described, and all constraints are activated in one call. Mistakes in the description
   /// are told to ``LayoutDiagnostics``; the rest of the layout stands.
   ///
@@ -37,17 +38,34 @@ extension Mondrian {
   ) -> LayoutPlan {
     var plan = LayoutPlan(host: view, reusing: madeViews)
     plan.name = name
-    let box = BlockBox(plan.item(view))
-    var proposal = BlockProposal(
-      horizontal: LayoutSlot(box.horizontal), vertical: LayoutSlot(box.vertical), line: line)
-    proposal.hasFixedBox = true
-    proposal.setRooms(of: box, plan: &plan)
+    let proposal = rootProposal(on: view, at: line, plan: &plan)
     for element in blocks {
       let placement = element.place(in: proposal, plan: &plan)
       if let parts = placement.parts { _ = parts.placeLayered(in: proposal, plan: &plan) }
     }
     madeViews.forgetUnused()
     return plan
+  }
+
+  /// What blocks at the root are offered: the edges of the view. In a scroll view those are the edges of
+  /// its content, which is as large as what one sees of it unless the blocks say otherwise.
+  @MainActor
+  private static func rootProposal(
+    on view: UIView, at line: SourceLine, plan: inout LayoutPlan
+  ) -> BlockProposal {
+    let area = (view as? UIScrollView).map { ScrollArea(of: $0, plan: &plan) }
+    let box = area?.box ?? BlockBox(plan.item(view))
+    var proposal = BlockProposal(
+      horizontal: LayoutSlot(box.horizontal), vertical: LayoutSlot(box.vertical), line: line)
+    guard let area else {
+      proposal.hasFixedBox = true
+      proposal.setRooms(of: box, plan: &plan)
+      return proposal
+    }
+    for axis in LayoutAxis.allCases { area.wishForFrame(along: axis, in: proposal, plan: &plan) }
+    proposal.setRooms(of: BlockBox(area.window), plan: &plan)
+    proposal.rooms.vertical = plan.rooms.endless()
+    return proposal
   }
 }
 

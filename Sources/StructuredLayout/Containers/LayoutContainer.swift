@@ -11,7 +11,7 @@
 ///
 /// It has a meaning where its box is the host, so at the root; insets around it are kept.
 @preconcurrency @MainActor
-public struct LayoutContainer: Block {
+public struct LayoutContainer: ValueBlock {
   let content: BlockGroup
   let edges: [LayoutEdge: ContainerEdge]
   private let line: SourceLine

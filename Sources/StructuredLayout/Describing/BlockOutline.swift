@@ -134,6 +134,16 @@ extension BlockOutline {
     words.append(.end)
   }
 
+  /// Says a modifier with blocks between braces: `.overlay(alignment: .top) { … }`.
+  mutating func modifier(
+    _ name: StaticString, _ arguments: [Argument?], blocks: (inout BlockOutline) -> Void
+  ) {
+    begin(arguments) { .modifier(name, arguments: $0) }
+    words.append(.beginBlocks)
+    blocks(&self)
+    words.append(.end)
+  }
+
   private mutating func begin(_ arguments: [Argument?], _ word: (Int) -> Word) {
     words.append(word(arguments.count { $0 != nil }))
     for case let argument? in arguments { words.append(.argument(argument.label, argument)) }

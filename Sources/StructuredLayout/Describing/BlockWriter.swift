@@ -58,7 +58,7 @@ struct BlockWriter {
       isKnown = false
       unsayable.append(text)
       lines = ["// \(text)"]
-    case .call(let name, let count): lines = call("\(name)", count, canTrail: true)
+    case .call(let name, let count): lines = call("\(name)", count)
     default: return []
     }
     let modifiers = modifiers()
@@ -86,7 +86,7 @@ struct BlockWriter {
         modifiers.append(["// \(what)"])
         continue
       }
-      var lines = call("\(name)", count, canTrail: false)
+      var lines = call("\(name)", count)
       lines[0] = "." + lines[0]
       modifiers.append(lines)
     }
@@ -94,14 +94,12 @@ struct BlockWriter {
   }
 
   /// A call with its arguments, the block that it is given and the blocks between its braces.
-  ///
-  /// - Parameter canTrail: Whether braces may follow.
-  private mutating func call(_ name: String, _ count: Int, canTrail: Bool) -> [String] {
+  private mutating func call(_ name: String, _ count: Int) -> [String] {
     let arguments = arguments(count).joined(separator: ", ")
     var given: [String] = []
     if next < words.count, case .beginArgument = words[next] { given = enclosed() }
     var lines: [String]
-    let hasBlocks = canTrail && next < words.count && words[next].beginsBlocks
+    let hasBlocks = next < words.count && words[next].beginsBlocks
     if given.isEmpty {
       lines = hasBlocks && arguments.isEmpty ? [name] : ["\(name)(\(arguments))"]
     } else {

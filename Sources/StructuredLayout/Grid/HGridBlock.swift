@@ -2,7 +2,7 @@
 ///
 /// All cells of a column are as wide as the widest, and flexible rows are equally high.
 @preconcurrency @MainActor
-public struct HGridBlock: Block {
+public struct HGridBlock: ValueBlock {
   let grid: Grid
   private let line: SourceLine
 

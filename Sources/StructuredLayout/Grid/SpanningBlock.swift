@@ -1,6 +1,6 @@
 /// A cell of a grid that reaches over several columns of its row.
 @preconcurrency @MainActor
-public struct SpanningBlock: Block, WrappingBlock {
+public struct SpanningBlock: ValueBlock, WrappingBlock {
   let content: any Block
   let count: Int
 

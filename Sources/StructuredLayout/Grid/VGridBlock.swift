@@ -10,7 +10,7 @@
 /// as high as the highest, cells fill their place, and flexible columns are equally wide. Columns
 /// that can't take all the width lie at the leading edge.
 @preconcurrency @MainActor
-public struct VGridBlock: Block {
+public struct VGridBlock: ValueBlock {
   let grid: Grid
   private let line: SourceLine
 

@@ -4,9 +4,14 @@
 /// own edges, so that `view.relative(0)` fills it.
 struct Layers: Block {
   let name: StaticString
-  let horizontal: SlotAlignment
-  let vertical: SlotAlignment
+  let alignment: ZStackBlock.ZAxisAlignment
   let layers: BlockGroup
+
+  init(name: StaticString, _ alignment: ZStackBlock.ZAxisAlignment, _ layers: BlockGroup) {
+    self.name = name
+    self.alignment = alignment
+    self.layers = layers
+  }
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     guard !layers.isEmpty else { return .nothing }
@@ -14,10 +19,10 @@ struct Layers: Block {
     var box = ContainerBox(name, in: proposal.takingWhatIsOffered)
     var inside = box.proposal(stack: nil, plan: &plan)
     inside.directness = PerAxis(.filling)
-    inside.horizontal = box.slot(
-      for: horizontal, along: .horizontal, isAlone: layers.isAlone, plan: &plan)
-    inside.vertical = box.slot(
-      for: vertical, along: .vertical, isAlone: layers.isAlone, plan: &plan)
+    for axis in LayoutAxis.allCases {
+      inside[axis] = box.slot(
+        for: alignment.place(along: axis), along: axis, isAlone: layers.isAlone, plan: &plan)
+    }
     var outline: BlockBox?
     place(layers, in: &inside, &outline, plan: &plan)
     guard var outline else { return .nothing }
@@ -26,14 +31,7 @@ struct Layers: Block {
   }
 
   func outline(into outline: inout BlockOutline) {
-    var edges = LayoutEdge.Set()
-    for (axis, alignment) in [(LayoutAxis.vertical, vertical), (.horizontal, horizontal)] {
-      edges.formUnion(alignment.edges(along: axis))
-    }
-    let attached = edges
-    outline.call(
-      name, attached.isEmpty ? nil : .source("alignment") { ".attach(\(attached.sourceText))" }
-    ) { layers.outline(into: &$0) }
+    outline.call(name, alignment.argument) { layers.outline(into: &$0) }
   }
 
   /// Places layers; the edges of the first are offered to the others where nothing else is known.
@@ -68,17 +66,6 @@ extension BlockProposal {
       }
     }
     return direct
-  }
-}
-
-extension SlotAlignment {
-  /// The edges at which a block with this alignment lies.
-  fileprivate func edges(along axis: LayoutAxis) -> LayoutEdge.Set {
-    let attached = LayoutEdge.allCases.filter { edge in
-      edge.axis == axis
-        && (self == .fill || (self == .start && edge.isStart) || (self == .end && !edge.isStart))
-    }
-    return attached.reduce(into: []) { $0.insert(LayoutEdge.Set($1)) }
   }
 }
 

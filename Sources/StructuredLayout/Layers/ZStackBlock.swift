@@ -9,13 +9,30 @@
 ///
 /// No layer is larger than the box. A layer without a size of its own is as large as the box.
 @preconcurrency @MainActor
-public struct ZStackBlock: Block {
+public struct ZStackBlock: ValueBlock {
   /// Where layers lie.
   public enum ZAxisAlignment: Hashable, Sendable {
     /// In the middle.
     case center
     /// At some edges; in the middle on an axis of which no edge is named.
     case attach(LayoutEdge.Set)
+
+    /// At the top and leading edges.
+    public static let topLeading = attach([.top, .leading])
+    /// At the top, in the middle of the width.
+    public static let top = attach(.top)
+    /// At the top and trailing edges.
+    public static let topTrailing = attach([.top, .trailing])
+    /// At the leading edge, in the middle of the height.
+    public static let leading = attach(.leading)
+    /// At the trailing edge, in the middle of the height.
+    public static let trailing = attach(.trailing)
+    /// At the bottom and leading edges.
+    public static let bottomLeading = attach([.bottom, .leading])
+    /// At the bottom, in the middle of the width.
+    public static let bottom = attach(.bottom)
+    /// At the bottom and trailing edges.
+    public static let bottomTrailing = attach([.bottom, .trailing])
   }
 
   let layers: Layers
@@ -26,9 +43,7 @@ public struct ZStackBlock: Block {
     alignment: ZAxisAlignment = .center, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder content: () -> [any Block]
   ) {
-    layers = Layers(
-      name: "ZStackBlock", horizontal: alignment.place(along: .horizontal),
-      vertical: alignment.place(along: .vertical), layers: BlockGroup(content()))
+    layers = Layers(name: "ZStackBlock", alignment, BlockGroup(content()))
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
@@ -49,4 +64,18 @@ extension ZStackBlock.ZAxisAlignment {
     guard let edge = attached.first else { return .center }
     return attached.count == 2 ? .fill : edge.isStart ? .start : .end
   }
+
+  /// The alignment as source, if it is not in the middle.
+  var argument: BlockOutline.Argument? {
+    guard case .attach(let edges) = self else { return nil }
+    return .source("alignment") { [self] in
+      Self.names[self] ?? ".attach(\(edges.sourceText))"
+    }
+  }
+
+  private static let names: [Self: String] = [
+    .topLeading: ".topLeading", .top: ".top", .topTrailing: ".topTrailing", .leading: ".leading",
+    .trailing: ".trailing", .bottomLeading: ".bottomLeading", .bottom: ".bottom",
+    .bottomTrailing: ".bottomTrailing",
+  ]
 }

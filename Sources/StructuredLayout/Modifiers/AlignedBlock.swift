@@ -1,6 +1,6 @@
 /// A block with an alignment of its own.
 @preconcurrency @MainActor
-public struct AlignedBlock: Block, WrappingBlock {
+public struct AlignedBlock: ValueBlock, WrappingBlock {
   let content: any Block
   let alignment: any SelfAlignment
   let line: SourceLine

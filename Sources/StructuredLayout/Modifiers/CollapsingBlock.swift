@@ -1,6 +1,6 @@
 /// A block that is there or not.
 @preconcurrency @MainActor
-public struct CollapsingBlock: Block, WrappingBlock {
+public struct CollapsingBlock: ValueBlock, WrappingBlock {
   let content: any Block
   let isGone: Bool
 

@@ -2,7 +2,7 @@
 ///
 /// The decoration has no say in the size of what it decorates: if it is larger, it is held to it.
 @preconcurrency @MainActor
-public struct DecoratedBlock: Block, WrappingBlock {
+public struct DecoratedBlock: ValueBlock, WrappingBlock {
   enum Layer {
     case background, overlay
 
@@ -12,6 +12,8 @@ public struct DecoratedBlock: Block, WrappingBlock {
   let content: any Block
   let decoration: any Block
   let layer: Layer
+  /// The decoration if it was written between braces.
+  var layers: Layers?
   let resizesContent: Bool
   let line: SourceLine
 
@@ -36,8 +38,13 @@ public struct DecoratedBlock: Block, WrappingBlock {
 
   public func outline(into outline: inout BlockOutline) {
     content.outline(into: &outline)
-    outline.modifier(layer.name, resizesContent ? .source("resizing", "true") : nil) {
-      decoration.outline(into: &$0)
+    let resizing: BlockOutline.Argument? = resizesContent ? .source("resizing", "true") : nil
+    if let layers {
+      outline.modifier(layer.name, [layers.alignment.argument, resizing]) {
+        layers.layers.outline(into: &$0)
+      }
+    } else {
+      outline.modifier(layer.name, resizing) { decoration.outline(into: &$0) }
     }
   }
 }
@@ -57,6 +64,20 @@ extension Block {
       line: SourceLine(fileID: fileID, line: line))
   }
 
+  /// Puts blocks behind this one, the first at the back, aligned in its box: as a ``ZStackBlock`` of that
+  /// size would.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they lie. What has no size of its own is as large as this block.
+  ///   - resizing: Whether they may make this block larger.
+  @_disfavoredOverload
+  public func background(
+    alignment: ZStackBlock.ZAxisAlignment = .center, resizing: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line, @BlockBuilder _ layers: () -> [any Block]
+  ) -> DecoratedBlock {
+    decorated(.background, alignment, resizing, layers(), SourceLine(fileID: fileID, line: line))
+  }
+
   /// Puts a view or block in front of this one, at its edges.
   ///
   /// - Parameter resizing: Whether the overlay may make this block larger or smaller, as any other
@@ -69,5 +90,33 @@ extension Block {
     DecoratedBlock(
       content: self, decoration: overlay, layer: .overlay, resizesContent: resizing,
       line: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// Puts blocks in front of this one, the last in front, aligned in its box: as a ``ZStackBlock`` of that
+  /// size would.
+  ///
+  /// ```swift
+  /// photo.overlay(alignment: .bottomTrailing) { badge.padding(4) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alignment: Where they lie. What has no size of its own is as large as this block.
+  ///   - resizing: Whether they may make this block larger.
+  @_disfavoredOverload
+  public func overlay(
+    alignment: ZStackBlock.ZAxisAlignment = .center, resizing: Bool = false,
+    fileID: StaticString = #fileID, line: UInt = #line, @BlockBuilder _ layers: () -> [any Block]
+  ) -> DecoratedBlock {
+    decorated(.overlay, alignment, resizing, layers(), SourceLine(fileID: fileID, line: line))
+  }
+
+  private func decorated(
+    _ layer: DecoratedBlock.Layer, _ alignment: ZStackBlock.ZAxisAlignment, _ resizing: Bool,
+    _ blocks: [any Block], _ line: SourceLine
+  ) -> DecoratedBlock {
+    let layers = Layers(name: layer.name, alignment, BlockGroup(blocks))
+    return DecoratedBlock(
+      content: self, decoration: layers, layer: layer, layers: layers,
+      resizesContent: resizing, line: line)
   }
 }

@@ -1,7 +1,7 @@
 /// A block that can be recognised from one description to the next, and whose constraints can be
 /// found.
 @preconcurrency @MainActor
-public struct IdentifiedBlock: Block, WrappingBlock {
+public struct IdentifiedBlock: ValueBlock, WrappingBlock {
   let content: any Block
   let key: LayoutKey
 
@@ -15,7 +15,7 @@ public struct IdentifiedBlock: Block, WrappingBlock {
 
 /// A block whose constraints a group gets.
 @preconcurrency @MainActor
-public struct CapturedBlock: Block, WrappingBlock {
+public struct CapturedBlock: ValueBlock, WrappingBlock {
   let content: any Block
   let group: ConstraintGroup
 

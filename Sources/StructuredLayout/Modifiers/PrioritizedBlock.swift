@@ -1,6 +1,6 @@
 /// A view with content priorities of its own.
 @preconcurrency @MainActor
-public struct PrioritizedBlock: Block, WrappingBlock {
+public struct PrioritizedBlock: ValueBlock, WrappingBlock {
   let content: any Block
   let kind: ContentPriorityKind
   let axes: LayoutAxis.Set

@@ -3,7 +3,7 @@
 /// An edge is held at its distance if that is exact. An edge about which nothing is said, or only a
 /// minimum, stays inside. An axis without an exact edge is centred.
 @preconcurrency @MainActor
-public struct RelativeBlock: Block, WrappingBlock {
+public struct RelativeBlock: ValueBlock, WrappingBlock {
   let content: any Block
   let insets: BlockInsets
   private let line: SourceLine

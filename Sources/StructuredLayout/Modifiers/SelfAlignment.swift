@@ -36,6 +36,15 @@ extension SelfAlignment where Self == BlockAlignment {
   /// From edge to edge across a stack; in layers, on both axes.
   public static var fill: BlockAlignment { .init(horizontal: .fill, vertical: .fill) }
 
+  /// At the top and leading edges of layers.
+  public static var topLeading: BlockAlignment { .init(horizontal: .start, vertical: .start) }
+  /// At the top and trailing edges of layers.
+  public static var topTrailing: BlockAlignment { .init(horizontal: .end, vertical: .start) }
+  /// At the bottom and leading edges of layers.
+  public static var bottomLeading: BlockAlignment { .init(horizontal: .start, vertical: .end) }
+  /// At the bottom and trailing edges of layers.
+  public static var bottomTrailing: BlockAlignment { .init(horizontal: .end, vertical: .end) }
+
   /// At some edges; in the middle on an axis of which no edge is named.
   public static func attach(_ edges: LayoutEdge.Set) -> BlockAlignment {
     let alignment = ZStackBlock.ZAxisAlignment.attach(edges)

@@ -35,7 +35,7 @@ extension LayoutRelation {
 /// There is one value for each of `min`, `exact` and `max` on each axis; the one that is said last
 /// stands.
 @preconcurrency @MainActor
-public struct SizedBlock: Block, WrappingBlock {
+public struct SizedBlock: ValueBlock, WrappingBlock {
   struct Dimension {
     let slot: DimensionSlot
     /// The length in points, or the proportion of width to height.

@@ -1,6 +1,6 @@
 /// An element of a stack with space of its own before and after it.
 @preconcurrency @MainActor
-public struct SpacedBlock: Block, WrappingBlock {
+public struct SpacedBlock: ValueBlock, WrappingBlock {
   let content: any Block
   /// In points.
   let before: CGFloat

@@ -1,6 +1,6 @@
 /// An element of a stack with a share of the stack's length.
 @preconcurrency @MainActor
-public struct WeightedBlock: Block, WrappingBlock {
+public struct WeightedBlock: ValueBlock, WrappingBlock {
   let content: any Block
   let weight: CGFloat
   let line: SourceLine

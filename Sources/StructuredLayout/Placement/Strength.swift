@@ -77,6 +77,10 @@ struct Strength: Hashable, Sendable {
   /// boxes wish, below all that content does.
   static let yieldingHugging = UILayoutPriority(47)
 
+  /// For the content of a scroll view that is the host to be as long as its frame: before boxes shrink
+  /// around what is in them.
+  static let fillingFrame = UILayoutPriority(46)
+
   /// For expanding spacers of one stack to be equally long.
   var equalSpacers: UILayoutPriority { spacer(isDecoration ? top - 2.125 : 18) }
 

@@ -13,7 +13,7 @@
 /// Each element needs a width of its own, or nobody knows how much there is to scroll: that is an
 /// issue, which names the element.
 @preconcurrency @MainActor
-public struct HScrollBlock: Block {
+public struct HScrollBlock: ValueBlock {
   let scroll: Scroll
   private let line: SourceLine
 
@@ -32,7 +32,9 @@ public struct HScrollBlock: Block {
     let stack = Stack(
       name: "HScrollBlock", axis: .horizontal, spacing: spacing.points, alignment: alignment.slot,
       baseline: alignment.baseline, elements: BlockGroup(content()))
-    scroll = Scroll(view: scrollView, stack: stack, fillsFrame: fillsFrame)
+    scroll = Scroll(
+      name: "HScrollBlock", view: scrollView, axes: [.horizontal], content: stack,
+      fillsFrame: fillsFrame)
     self.line = SourceLine(fileID: fileID, line: line)
   }
 

@@ -3,6 +3,7 @@
 @MainActor
 struct ScrollChain {
   private let area: ScrollArea
+  private let axis: LayoutAxis
   private let plan: LayoutPlan
   private let rules: ArraySlice<LayoutRule>
   private let placements: [LayoutItem]
@@ -22,17 +23,18 @@ struct ScrollChain {
   }
 
   init(
-    of area: ScrollArea, in plan: LayoutPlan, rules: ArraySlice<LayoutRule>,
-    placements: ArraySlice<LayoutItem>
+    of area: ScrollArea, along axis: LayoutAxis, in plan: LayoutPlan,
+    rules: ArraySlice<LayoutRule>, placements: ArraySlice<LayoutItem>
   ) {
     self.area = area
+    self.axis = axis
     self.plan = plan
     self.rules = rules
     self.placements = placements.filter { plan.parent(ofPlaced: $0) === area.view }
-    for rule in rules where rule.relation == .equal && rule.attribute.axis == area.axis {
+    for rule in rules where rule.relation == .equal && rule.attribute.axis == axis {
       if rule.attribute.isLength {
         connect(Place(item: rule.item, isEnd: false), Place(item: rule.item, isEnd: true))
-        guard let target = rule.target, rule.targetAttribute.axis == area.axis else { continue }
+        guard let target = rule.target, rule.targetAttribute.axis == axis else { continue }
         connect(Place(item: target, isEnd: false), Place(item: target, isEnd: true))
       } else if let target = rule.target, let one = place(rule.item, rule.attribute),
         let other = place(target, rule.targetAttribute)
@@ -50,7 +52,7 @@ struct ScrollChain {
   /// Nil for the middle of something whose edges are two places.
   private func place(_ item: LayoutItem, _ attribute: LayoutAttribute) -> Place? {
     guard hasTwoEnds(item) else { return Place(item: item, isEnd: false) }
-    if attribute == area.axis.center { return nil }
+    if attribute == axis.center { return nil }
     return Place(item: item, isEnd: attribute.isEnd)
   }
 
@@ -79,7 +81,7 @@ extension ScrollChain {
     let next = placements.first { rest.contains(Place(item: $0, isEnd: false)) }
     let names = LayoutNames(of: placements.compactMap { plan.view($0).map { .view($0) } })
     func name(_ item: LayoutItem) -> String { plan.view(item).map { names.name(of: $0) } ?? "it" }
-    let (top, bottom) = (area.axis.start.rawValue, area.axis.end.rawValue)
+    let (top, bottom) = (axis.start.rawValue, axis.end.rawValue)
     let from = last.map { "the \(bottom) of \(name($0))" } ?? "its \(top)"
     let to = next.map { "the \(top) of \(name($0))" } ?? "its \(bottom)"
     var text = "nothing leads from \(from) to \(to)"
@@ -93,13 +95,13 @@ extension ScrollChain {
   /// them may.
   var viewsWithoutLength: [LayoutItem] {
     let views = placements.filter { item in
-      plan.view(item).map { area.axis.length(of: $0.intrinsicContentSize) }
+      plan.view(item).map { axis.length(of: $0.intrinsicContentSize) }
         == UIView.noIntrinsicMetric
     }
     guard !views.isEmpty else { return [] }
     let known = Set(
       rules.lazy.filter {
-        $0.attribute == area.axis.length && $0.relation == .equal && $0.priority == .required
+        $0.attribute == axis.length && $0.relation == .equal && $0.priority == .required
       }
       .map(\.item))
     return views.filter { !known.contains($0) }

@@ -14,7 +14,7 @@
 /// The elements have to lead from the top of the content to its bottom, each with a height of its
 /// own, or nobody knows how much there is to scroll: that is an issue, which names the element.
 @preconcurrency @MainActor
-public struct VScrollBlock: Block {
+public struct VScrollBlock: ValueBlock {
   let scroll: Scroll
   private let line: SourceLine
 
@@ -33,7 +33,9 @@ public struct VScrollBlock: Block {
     let stack = Stack(
       name: "VScrollBlock", axis: .vertical, spacing: spacing.points, alignment: alignment.slot,
       elements: BlockGroup(content()))
-    scroll = Scroll(view: scrollView, stack: stack, fillsFrame: fillsFrame)
+    scroll = Scroll(
+      name: "VScrollBlock", view: scrollView, axes: [.vertical], content: stack,
+      fillsFrame: fillsFrame)
     self.line = SourceLine(fileID: fileID, line: line)
   }
 

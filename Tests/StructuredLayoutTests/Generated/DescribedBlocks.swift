@@ -38,11 +38,11 @@ enum DescribedBlocks {
     Mondrian.buildSubviews(on: root) {
       ZStackBlock {
         v0
-        ZStackBlock(alignment: .attach(.top)) {
+        ZStackBlock(alignment: .top) {
           v1
         }
       }
-      ZStackBlock(alignment: .attach([.bottom, .trailing])) {
+      ZStackBlock(alignment: .bottomTrailing) {
         v2
       }
       ZStackBlock(alignment: .attach(.horizontal)) {
@@ -368,10 +368,10 @@ enum DescribedBlocks {
     let (box1, box10, box11, box2, box3, box4, box5, box6, box7, box8, box9) = (v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7], v[8], v[9], v[10])
     Mondrian.buildSubviews(on: root) {
       HStackBlock(spacing: 6, alignment: .top) {
-        ZStackBlock(alignment: .attach([.bottom, .trailing])) {
+        ZStackBlock(alignment: .bottomTrailing) {
           box1.viewBlock.padding(6)
           box2.viewBlock.padding(7)
-          ZStackBlock(alignment: .attach(.top)) {
+          ZStackBlock(alignment: .top) {
             box3
             box4
           }
@@ -431,7 +431,7 @@ enum DescribedBlocks {
             box6
           }
         }
-        ZStackBlock(alignment: .attach([.bottom, .trailing])) {
+        ZStackBlock(alignment: .bottomTrailing) {
           box7
         }
       }
@@ -443,7 +443,7 @@ enum DescribedBlocks {
     Mondrian.buildSubviews(on: root) {
       VStackBlock(alignment: .leading) {
         VStackBlock(spacing: 4) {
-          ZStackBlock(alignment: .attach([.bottom, .trailing])) {
+          ZStackBlock(alignment: .bottomTrailing) {
             box1
             box2
             box3
@@ -452,12 +452,12 @@ enum DescribedBlocks {
             box4
             box5
           }
-          ZStackBlock(alignment: .attach([.bottom, .trailing])) {
+          ZStackBlock(alignment: .bottomTrailing) {
             box6
             box7
             box8
           }
-          ZStackBlock(alignment: .attach(.top)) {
+          ZStackBlock(alignment: .top) {
             box9
           }
         }

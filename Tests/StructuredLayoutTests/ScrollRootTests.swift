@@ -1,0 +1,126 @@
+import TestSupport
+import Testing
+
+/// Blocks that scroll in both directions, and scroll views that blocks are built on.
+@MainActor
+struct ScrollRootTests {
+  private let scrollView = UIScrollView()
+  private let a = SizedView("a", 60, 200)
+  private let b = SizedView("b", 40, 300)
+
+  private func fill(_ stage: Stage) {
+    stage.view.addSubview(scrollView)
+    scrollView.frame = stage.view.bounds
+    scrollView.frame.size = CGSize(width: 100, height: 400)
+    _ = stage.size
+    scrollView.layoutIfNeeded()
+  }
+
+  @Test(arguments: VStackBlock.XAxisAlignment.allCases)
+  func contentOfAScrollViewIsAsWideAsItsFrame(alignment: VStackBlock.XAxisAlignment) {
+    a.preferredSize?.width = alignment == .fill ? UIView.noIntrinsicMetric : 60
+    b.preferredSize?.width = alignment == .fill ? UIView.noIntrinsicMetric : 40
+    Mondrian.buildSubviews(on: scrollView) { VStackBlock(alignment: alignment) { [a, b] } }
+    let stage = Stage(CGSize(width: 100, height: 400))
+    let issues = LayoutDiagnostics.collect { fill(stage) }
+    #expect(issues.isEmpty)
+    #expect(scrollView.contentSize == CGSize(width: 100, height: 500))
+    #expect(a.frame.minY == 0 && b.frame.minY == 200)
+    let expected: [VStackBlock.XAxisAlignment: CGFloat] = [
+      .leading: 0, .center: 20, .trailing: 40, .fill: 0,
+    ]
+    #expect(a.frame.minX == expected[alignment])
+  }
+
+  @Test func contentThatIsLargerScrollsInBothDirections() {
+    a.preferredSize = CGSize(width: 250, height: 200)
+    Mondrian.buildSubviews(on: scrollView) { VStackBlock { [a, b] } }
+    fill(Stage(CGSize(width: 100, height: 400)))
+    #expect(scrollView.contentSize == CGSize(width: 250, height: 500))
+  }
+
+  @Test func whatIsLowerThanTheFrameFillsItWithSpacers() {
+    Mondrian.buildSubviews(on: scrollView) {
+      VStackBlock {
+        a; StackingSpacer(); b.height(50)
+      }
+    }
+    fill(Stage(CGSize(width: 100, height: 400)))
+    #expect(scrollView.contentSize == CGSize(width: 100, height: 400))
+    #expect(b.frame.maxY == 400)
+  }
+
+  @Test func aFlowInAScrollViewGoesByTheWidthOfTheFrame() {
+    let tags = (0..<4).map { _ in SizedView("", 40, 10) }
+    Mondrian.buildSubviews(on: scrollView) {
+      VStackBlock {
+        FlowBlock { tags }; a
+      }
+    }
+    let stage = Stage(CGSize(width: 100, height: 400))
+    fill(stage)
+    fill(stage)
+    #expect(tags.map { $0.frame.minY == tags[0].frame.minY } == [true, true, false, false])
+    #expect(scrollView.contentSize.width == 100)
+  }
+
+  // MARK: In both directions
+
+  private func rows(_ widths: [CGFloat]) -> any Block {
+    VStackBlock(alignment: .leading) { for width in widths { SizedView("", width, 30) } }
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func contentIsAsLargeAsTheBlocks(direction: UIUserInterfaceLayoutDirection) {
+    let stage = Stage(CGSize(width: 100, height: 50), direction: direction)
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) { ScrollBlock(scrollView) { rows([150, 260, 40]) } }
+      _ = stage.size
+    }
+    #expect(issues.isEmpty, "\(issues)")
+    #expect(scrollView.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(scrollView.contentSize == CGSize(width: 260, height: 90))
+    // One sees the leading edge first.
+    #expect(scrollView.contentOffset.x == (direction == .leftToRight ? 0 : 160))
+  }
+
+  @Test func contentThatFillsIsAtLeastAsLargeAsTheFrame() {
+    let stage = Stage(CGSize(width: 100, height: 50))
+    Mondrian.buildSubviews(on: stage.view) {
+      ScrollBlock(scrollView, fillsFrame: true) { rows([40, 60]) }
+    }
+    _ = stage.size
+    #expect(scrollView.contentSize == CGSize(width: 100, height: 60))
+  }
+
+  @Test func aSideWithoutALengthIsToldOnce() {
+    let stage = Stage(CGSize(width: 100, height: 50))
+    let plain = UIView()
+    plain.accessibilityIdentifier = "plain"
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) { ScrollBlock { plain.height(400) } }
+      _ = stage.size
+    }
+    #expect(
+      issues.map(\.message) == [
+        "the content of ScrollBlock has no width: nothing says how wide plain is"
+      ])
+    #expect(issues.first?.line?.description.contains("ScrollRootTests.swift") == true)
+  }
+
+  @Test func emptyContentHasNoSize() {
+    let stage = Stage(CGSize(width: 100, height: 50))
+    Mondrian.buildSubviews(on: stage.view) { ScrollBlock(scrollView) {} }
+    _ = stage.size
+    #expect(scrollView.contentSize == .zero)
+  }
+
+  @Test func itIsDescribedAsItIsWritten() {
+    let host = UIView()
+    let context = Mondrian.buildSubviews(on: host) {
+      ScrollBlock(scrollView, fillsFrame: true) { a }
+    }
+    let text = context.describe(in: .blocks)
+    #expect(text.contains("ScrollBlock(scrollView, fillsFrame: true) {\n    a\n  }"), "\(text)")
+  }
+}
