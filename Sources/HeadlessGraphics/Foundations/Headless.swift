@@ -1,7 +1,7 @@
 import Foundation
 
 /// What UIKit does not have: setting up a device, looking at a layout, pumping the run loop.
-@MainActor
+@preconcurrency @MainActor
 public enum Headless {
   /// How often the layout engine has done what.
   public static var counters = Counters()

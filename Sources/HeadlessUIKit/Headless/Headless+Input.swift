@@ -6,7 +6,7 @@ import Foundation
 /// the finger, which may be another view than the one that is named.
 extension Headless {
   /// A finger that is down, to be moved and lifted step by step.
-  @MainActor
+  @preconcurrency @MainActor
   public final class Finger {
     private let touch: UITouch
     private let window: UIWindow

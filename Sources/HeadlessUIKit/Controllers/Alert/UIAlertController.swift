@@ -3,7 +3,7 @@ import Foundation
 /// A message with choices, and fields to fill in.
 ///
 /// Its view shows both plainly. `Headless.choose(_:of:)` chooses as a user does.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet, alert
@@ -78,7 +78,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// One of the choices of an alert.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the background of a bar looks.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   public let idiom: UIUserInterfaceIdiom
   /// Stored without effect.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the buttons of a bar look. Stored without effect.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   private var states: [UIControl.State: UIBarButtonItemStateAppearance] = [:]
 
@@ -44,7 +44,7 @@ open class UIBarButtonItemAppearance: NSObject {
 }
 
 /// How the buttons of a bar look in one state. Stored without effect.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Stored without effect.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a tab bar looks.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// Items have their titles below their images in every width here.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
@@ -52,7 +52,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// How the items of a tab bar look.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
@@ -100,7 +100,7 @@ open class UITabBarItemAppearance: NSObject {
 }
 
 /// How the items of a tab bar look in one state.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   weak var owner: UITabBarItemAppearance?
 

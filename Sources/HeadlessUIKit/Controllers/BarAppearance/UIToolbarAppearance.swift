@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a toolbar looks.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// Stored without effect.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)

@@ -17,12 +17,12 @@ public enum UIBarPosition: Int, Sendable {
 public typealias UIToolbarPosition = UIBarPosition
 
 /// Something that is at an edge of its container.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
   var barPosition: UIBarPosition { get }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button in a navigation bar or a toolbar, or a space between such buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain = 0

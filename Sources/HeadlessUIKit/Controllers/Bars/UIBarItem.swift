@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a bar shows of an entry: a title, an image or both.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 

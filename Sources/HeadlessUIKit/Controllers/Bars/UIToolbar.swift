@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of buttons at an edge.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   private var images: [UIBarPosition: UIImage] = [:]
   var barLooks = BarLooks<UIToolbarAppearance>()
@@ -93,5 +93,5 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Manages a view and its life cycle.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private var storedView: UIView?
   private var isLoadingView = false
@@ -326,7 +326,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 }
 
 /// A controller as its container sees it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

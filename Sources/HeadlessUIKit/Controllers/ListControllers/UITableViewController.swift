@@ -3,7 +3,7 @@ import Foundation
 /// Shows a table that fills its view, of which it is the data source and the delegate.
 ///
 /// It declares all methods of both, so that subclasses override them.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var table: UITableView?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar with a title and buttons above a controller's view.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   private let titleLabel = UILabel()
   private let largeTitleLabel = UILabel()
@@ -278,7 +278,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)

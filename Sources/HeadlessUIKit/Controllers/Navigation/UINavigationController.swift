@@ -1,7 +1,7 @@
 import Foundation
 
 /// A stack of controllers of which the top one is shown, below a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     case none, push, pop

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation bar shows while a controller is on top.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline

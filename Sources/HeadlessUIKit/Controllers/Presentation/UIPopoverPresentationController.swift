@@ -5,7 +5,7 @@ import Foundation
 /// It is as large as its controller prefers and stays within the window. Where there is little room it
 /// is a sheet, unless the delegate wants another style. The arrow is not drawn; it has its room between
 /// the source and the presented view.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   // The one of presentations, of a kind of its own.
   @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
@@ -142,7 +142,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// Prepares a popover. Its dismissal is told by the methods of all presentations.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
@@ -155,7 +155,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 /// What the arrow of a popover can point at.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// In the coordinates of a view.
   func frame(in referenceView: UIView) -> CGRect

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says where a controller is shown that is presented, and hears of its coming and going.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   // The presented one keeps the presentation.
   private weak var presented: UIViewController?
@@ -81,7 +81,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// Decides about the dismissal of a presented controller by its user, and hears of it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle

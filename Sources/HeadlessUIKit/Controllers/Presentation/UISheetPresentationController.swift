@@ -5,7 +5,7 @@ import Foundation
 /// A sheet is as wide as the window and as high as its selected detent. Where there is little height it
 /// fills the window, unless it wants to be attached to its edge there too. On a pad it is in the middle:
 /// a page below what covers the top, a form as large as its controller prefers.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   // The one of presentations, of a kind of its own.
   @_nonoverride open var delegate: (any UISheetPresentationControllerDelegate)? {
@@ -143,7 +143,7 @@ open class UISheetPresentationController: UIPresentationController {
 
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
-  @MainActor
+  @preconcurrency @MainActor
   open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public static let medium = Identifier("com.apple.UIKit.medium")
@@ -191,14 +191,14 @@ extension UISheetPresentationController {
 }
 
 /// What there is to know where a detent is resolved.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }
 }
 
 /// Hears of a sheet. Only its dismissal is told: nobody drags sheets to other detents here.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field to search with, and what belongs to it.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
   public enum Style: Int, Sendable {
     case `default`, prominent, minimal

@@ -6,7 +6,7 @@ import Foundation
 /// active the controller is presented within the one whose content is searched: its view lies over that
 /// content, below the search bar, and holds the view of the controller with the results, which is hidden
 /// while no text is there. A bar that is in no window is active without being presented.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
   public enum ScopeBarActivation: Int, Sendable {
     case automatic, manual, onTextEntry, onSearchActivation
@@ -203,13 +203,13 @@ open class UISearchController: UIViewController {
 }
 
 /// Shows the results of what is searched for.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Hears when a search begins and ends. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

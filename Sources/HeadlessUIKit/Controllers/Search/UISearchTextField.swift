@@ -1,7 +1,7 @@
 import Foundation
 
 /// The text field of a search bar.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   public override init(frame: CGRect) {
     super.init(frame: frame)

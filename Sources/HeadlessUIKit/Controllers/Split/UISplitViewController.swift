@@ -1,7 +1,7 @@
 import Foundation
 
 /// Controllers in columns; in a narrow window only one of them.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   public let style: Style
   private var columns: [Column: UIViewController] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides about the columns of a split view controller, and hears of them. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

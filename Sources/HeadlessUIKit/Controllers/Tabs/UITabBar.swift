@@ -1,7 +1,7 @@
 import Foundation
 
 /// A bar with choices of which one is selected.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
   public enum ItemPositioning: Int, Sendable {
     case automatic, fill, centered
@@ -126,7 +126,7 @@ open class UITabBar: UIView {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

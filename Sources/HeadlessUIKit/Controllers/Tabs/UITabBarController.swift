@@ -1,7 +1,7 @@
 import Foundation
 
 /// Controllers of which one is shown, chosen by a bar at the bottom.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   private var controllers: [UIViewController] = []
   private weak var shown: UIViewController?
@@ -134,7 +134,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

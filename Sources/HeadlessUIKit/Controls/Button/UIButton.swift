@@ -1,7 +1,7 @@
 import Foundation
 
 /// A title, an image or both, that can be pressed.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that reacts to input with actions.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   private var handlers: [(action: UIAction, events: Event)] = []
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Actions and further menus, as data.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that a menu or a control offers.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public enum State: Int, Sendable {
     case off, on, mixed

@@ -5,7 +5,7 @@ import Foundation
 /// In UIKit compact and inline pickers have no size of their own: constraints inside of them make them as
 /// large. Nothing is inside of pickers here, so they have an intrinsic size of that length, and keep to it
 /// by the same priorities as other views.
-@MainActor
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Wheels of rows, one of which is picked on each. The rows around the picked ones are shown flat.
-@MainActor
+@preconcurrency @MainActor
 open class UIPickerView: UIView {
   private var rowCounts: [Int] = []
   private var selection: [Int] = []

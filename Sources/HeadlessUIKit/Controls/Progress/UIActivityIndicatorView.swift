@@ -1,7 +1,7 @@
 import Foundation
 
 /// A sign that something is going on.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which of several pages is shown, as a row of dots.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable {
     case automatic, prominent, minimal

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far something has come.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
     case `default`, bar

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a user pulls out of the top of a scroll view to get something new.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let titleLabel = UILabel()

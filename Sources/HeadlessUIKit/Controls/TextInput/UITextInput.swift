@@ -1,7 +1,7 @@
 import Foundation
 
 /// What takes text, has a selection in it and knows where its characters are.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
   var markedTextRange: UITextRange? { get }
@@ -24,7 +24,7 @@ public protocol UITextInput: UIKeyInput {
 }
 
 /// A place between two characters.
-@MainActor
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
   public override init() {
     super.init()
@@ -32,7 +32,7 @@ open class UITextPosition: NSObject {
 }
 
 /// The characters between two places.
-@MainActor
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
   public override init() {
     super.init()

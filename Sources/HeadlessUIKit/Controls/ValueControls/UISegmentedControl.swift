@@ -1,7 +1,7 @@
 import Foundation
 
 /// One choice of several, side by side.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   public enum Segment: Int, Sendable {
     case any, left, center, right, alone

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value that is chosen by dragging a thumb along a track.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   private var bounded = BoundedValue<Float>(0, from: 0, to: 1)
   private var thumbImages: [State: UIImage] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value that goes up and down by steps.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var bounded = BoundedValue<Double>(0, from: 0, to: 100)
   private var images: [ImageKey: UIImage] = [:]

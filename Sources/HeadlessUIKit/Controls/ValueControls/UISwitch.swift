@@ -1,7 +1,7 @@
 import Foundation
 
 /// On or off.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding

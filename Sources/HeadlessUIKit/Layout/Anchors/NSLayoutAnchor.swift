@@ -1,7 +1,7 @@
 import Foundation
 
 /// An edge, a centre, a baseline or a size of an item, to make constraints with.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let reference: AnchorReference
 

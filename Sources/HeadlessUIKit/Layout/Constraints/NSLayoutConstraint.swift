@@ -1,7 +1,7 @@
 import Foundation
 
 /// A linear relation between attributes of two items.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   // Unsafe, these four, for the `deinit` of views and guides, which take their constraints out.
   private(set) nonisolated(unsafe) var first = AnchorReference(nil, .notAnAttribute)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle that takes part in the layout without being a view.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   // Unsafe for `deinit` alone, which is not isolated.
   nonisolated(unsafe) let node = LayoutNode()

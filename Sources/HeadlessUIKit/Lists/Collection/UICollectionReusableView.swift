@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a collection view shows: a cell, or a view beside the cells.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The collection is to ask again how large the view wants to be.

@@ -10,7 +10,7 @@ extension UICollectionView {
   }
 
   /// A class of cells, and what makes one show an item.
-  @MainActor
+  @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
@@ -24,7 +24,7 @@ extension UICollectionView {
   }
 
   /// A class of views beside the cells, and what is to be done to one before it is shown.
-  @MainActor
+  @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

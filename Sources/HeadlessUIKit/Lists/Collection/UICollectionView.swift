@@ -1,7 +1,7 @@
 import Foundation
 
 /// Items where a layout puts them. Cells are made for the items that are seen.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView, SelectableList {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item of a collection.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   private let content = UICellContentView()
 

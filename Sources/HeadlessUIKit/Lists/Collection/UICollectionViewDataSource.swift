@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says what a collection shows. The methods with an implementation below are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -46,7 +46,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Is told which items may be needed soon. Nobody is told here: cells are made when they are seen.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says what a collection does, and hears what is done to it. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -130,7 +130,7 @@ extension UICollectionViewDelegate {
 }
 
 /// Says how large items are and how far apart. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

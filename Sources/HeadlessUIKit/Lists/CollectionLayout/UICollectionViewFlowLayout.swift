@@ -1,7 +1,7 @@
 import Foundation
 
 /// Items beside each other in lines, sections below each other.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What insets of sections are added to.
   public enum SectionInsetReference: Int, Sendable {
@@ -110,7 +110,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 /// What of a flow layout is no longer valid.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
   /// Stored without effect: delegates are always asked again.

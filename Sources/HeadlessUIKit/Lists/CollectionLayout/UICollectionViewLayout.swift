@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says where the items of a collection are.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
@@ -131,7 +131,7 @@ open class UICollectionViewLayout: NSObject {
 }
 
 /// What of a layout is no longer valid. Here all of it always is found anew.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public override init() {
     super.init()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where something of a collection is, and what it looks like.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath = IndexPath(item: 0, section: 0)
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that can be done to a row by swiping it.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal, destructive
@@ -33,7 +33,7 @@ open class UIContextualAction: NSObject {
 }
 
 /// What can be done to a row by swiping it to one side.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   /// Whether a swipe that goes on does the first of them.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Rows below each other, in sections. Cells are made for the rows that are seen.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView, SelectableList {
   public static let automaticDimension: CGFloat = -1
   public static let indexSearch = "{search}"

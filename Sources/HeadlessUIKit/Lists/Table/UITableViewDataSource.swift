@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says what a table shows. The methods with an implementation below are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(
@@ -53,7 +53,7 @@ extension UITableViewDataSource {
 }
 
 /// Is told which rows may be needed soon. Nobody is told here: cells are made when they are seen.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

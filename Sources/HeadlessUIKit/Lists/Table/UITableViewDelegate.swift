@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says how a table looks, and hears what is done to it. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   let style: CellStyle
   public let reuseIdentifier: String?

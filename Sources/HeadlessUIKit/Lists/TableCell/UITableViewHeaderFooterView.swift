@@ -1,7 +1,7 @@
 import Foundation
 
 /// Above or below a section of a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
   private let content = UICellContentView()

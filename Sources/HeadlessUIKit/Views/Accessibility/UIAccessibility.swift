@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the system does for people with disabilities: nothing here is switched on.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// What assistive technologies can be told.
   public struct Notification: RawRepresentable, Hashable, Sendable {

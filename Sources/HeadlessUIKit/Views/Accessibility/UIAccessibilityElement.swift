@@ -1,7 +1,7 @@
 import Foundation
 
 /// A part of a view that assistive technologies see as something of its own.
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
 
@@ -25,7 +25,7 @@ open class UIAccessibilityElement: UIResponder {
 }
 
 /// Something that assistive technologies can do with an element.
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 

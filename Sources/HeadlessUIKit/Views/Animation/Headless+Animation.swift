@@ -33,19 +33,19 @@ extension Headless {
     private static let curveBits: UInt = 3 << 16
 
     /// The one whose changes are running now, if any.
-    @MainActor public internal(set) static var running: Animation? {
+    @preconcurrency @MainActor public internal(set) static var running: Animation? {
       didSet { isRunning = running != nil }
     }
 
     /// Asked at each change of a view, so it is kept.
     @MainActor private static var isRunning = false
     /// The one that ran last, if any.
-    @MainActor public internal(set) static var last: Animation?
+    @preconcurrency @MainActor public internal(set) static var last: Animation?
     @MainActor static var areEnabled = true
 
     /// The views that the animation that ran last has changed, as far as they are still there: their
     /// frame, bounds, transform, opacity or background colour, in the order of the first changes.
-    @MainActor public static var lastViews: [UIView] { record.views }
+    @preconcurrency @MainActor public static var lastViews: [UIView] { record.views }
 
     @MainActor static var record = AnimationRecord()
     @MainActor private static var scope = AnimationRecord.Scope(number: 0)

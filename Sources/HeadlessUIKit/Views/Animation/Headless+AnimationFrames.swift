@@ -54,7 +54,7 @@ extension Headless.Animation {
   /// has not changed is what it is. Keyframes go at an even pace.
   ///
   /// - Parameter time: In seconds since the animation was asked for, its delay included.
-  @MainActor
+  @preconcurrency @MainActor
   public static func appearance(of view: UIView, after time: TimeInterval) -> Appearance {
     record.appearance(of: view, after: time)
   }

@@ -6,7 +6,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// Says how an animation goes over its time.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -14,7 +14,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 }
 
 /// A curve between two points, as the system names it or of its own.
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
@@ -49,7 +49,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// A spring.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
   /// 1 for one that does not swing.

@@ -11,7 +11,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// What can be started, paused, turned around and finished.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
@@ -25,7 +25,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// What animates changes that are made in closures. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)

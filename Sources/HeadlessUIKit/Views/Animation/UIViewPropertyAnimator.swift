@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its changes happen at once when it starts, and stay: turned around or stopped, it tells so, but
 /// takes nothing back. It ends on the next turn of the run loop.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []

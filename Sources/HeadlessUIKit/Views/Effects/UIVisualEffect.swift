@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a visual effect view does with what is behind it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   public override init() {
     super.init()
@@ -9,7 +9,7 @@ open class UIVisualEffect: NSObject {
 }
 
 /// Blurs what is behind. The pictures show it as a veil in the colour of the material.
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark
@@ -49,7 +49,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 /// Lets colours shine through. Without effect in pictures.
-@MainActor
+@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {
     super.init()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view with an effect on what is behind it; subviews belong into its content view.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   private let content = UIView()
 

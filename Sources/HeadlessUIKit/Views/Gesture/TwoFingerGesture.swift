@@ -15,7 +15,7 @@ struct TwoFingers {
 }
 
 /// Two fingers that are moved apart or together.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open private(set) var velocity: CGFloat = 0
@@ -53,7 +53,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Two fingers that turn around each other.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   open private(set) var velocity: CGFloat = 0

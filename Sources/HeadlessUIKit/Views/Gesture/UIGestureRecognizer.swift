@@ -3,7 +3,7 @@ import Foundation
 /// Sees a meaning in touches.
 ///
 /// There are no selectors here: what is to be done is told with `Headless.onAction(of:_:)`.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed

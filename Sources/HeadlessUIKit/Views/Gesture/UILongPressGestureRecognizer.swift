@@ -1,7 +1,7 @@
 import Foundation
 
 /// Fingers that stay where they are.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Stored without effect: the press may be the first touch.
   open var numberOfTapsRequired = 0

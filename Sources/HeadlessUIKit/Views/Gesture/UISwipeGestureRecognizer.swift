@@ -1,7 +1,7 @@
 import Foundation
 
 /// Fingers that go quickly in one direction.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

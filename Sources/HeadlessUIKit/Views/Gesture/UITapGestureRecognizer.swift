@@ -1,7 +1,7 @@
 import Foundation
 
 /// One tap or several, with one finger or several.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1

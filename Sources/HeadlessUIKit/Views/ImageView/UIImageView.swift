@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows an image, placed by the content mode.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)

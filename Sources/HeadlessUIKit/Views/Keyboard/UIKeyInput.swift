@@ -1,7 +1,7 @@
 import Foundation
 
 /// What takes text from a keyboard.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)

@@ -84,7 +84,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// What a password has to be made of.
-@MainActor
+@preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
   public let passwordRulesDescriptor: String
 
@@ -97,7 +97,7 @@ open class UITextInputPasswordRules: NSObject {
 /// How the keyboard is to behave.
 ///
 /// All of it is stored without effect, but that secure text is drawn as dots.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }

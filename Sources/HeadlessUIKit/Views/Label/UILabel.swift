@@ -1,7 +1,7 @@
 import Foundation
 
 /// What follows the text size that the user has chosen.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
@@ -12,7 +12,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 }
 
 /// Text on one line or several.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plainText: String?
   var styledText: NSAttributedString?

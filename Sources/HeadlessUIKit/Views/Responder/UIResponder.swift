@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that can respond to events.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// What was said for assistive technologies; nil where nobody has said anything.
   private var accessibility: AccessibilityState?

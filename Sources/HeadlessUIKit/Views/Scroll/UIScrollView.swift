@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows a part of content that is larger than itself.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   private var size = CGSize.zero
   private var wishedSize: CGSize?

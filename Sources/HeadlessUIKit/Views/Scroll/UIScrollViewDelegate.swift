@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of what happens to a scroll view. All methods are optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidZoom(_ scrollView: UIScrollView)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges views in a row or a column by constraints that it makes for them.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// For a custom spacing: the stack view's own.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)

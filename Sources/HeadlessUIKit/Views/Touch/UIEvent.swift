@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that the user did.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses

@@ -183,7 +183,7 @@ extension UIView {
 }
 
 /// A system of coordinates that points and rectangles can be converted from and to.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint

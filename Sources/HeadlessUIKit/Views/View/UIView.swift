@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle on the screen, with content and subviews.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   // Unsafe, these five, for `deinit` alone, which is not isolated: nobody else has the view by then.
   nonisolated(unsafe) let node = LayoutNode()

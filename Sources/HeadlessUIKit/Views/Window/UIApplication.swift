@@ -1,5 +1,5 @@
 /// The one application, as far as layouts ask for it.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 

@@ -3,7 +3,7 @@ import Foundation
 /// The object that an app begins with.
 ///
 /// Nobody calls it here: a program shows its controllers with `Headless.host(_:in:)`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func applicationDidFinishLaunching(_ application: UIApplication)

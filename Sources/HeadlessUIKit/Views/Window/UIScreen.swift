@@ -1,7 +1,7 @@
 import Foundation
 
 /// A screen, as large as the device of the window that was hosted last.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   let environment: Headless.Environment
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A line of text to edit.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Decides about the editing of a text view, and hears of it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
