@@ -5,7 +5,7 @@ import DeStijl
 func build(on view: UIView, _ label: UILabel) {
   Mondrian.buildSubviews(on: view) {
     VScrollBlock {
-      HStackBlock(alignment: .leading) {  // error: leading
+      HStackBlock(alignment: .leading) {  // error: a row aligns vertically
         label
       }
     }

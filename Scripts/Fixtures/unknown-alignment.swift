@@ -4,7 +4,7 @@ import DeStijl
 @MainActor
 func build(on view: UIView, _ label: UILabel) {
   Mondrian.buildSubviews(on: view) {
-    VStackBlock(alignment: .top) {  // error: static property 'top' requires the types
+    VStackBlock(alignment: .top) {  // error: a column aligns horizontally
       label
     }
   }

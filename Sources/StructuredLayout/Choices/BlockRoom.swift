@@ -40,6 +40,8 @@ final class BlockRooms {
   /// Whether a block has asked how much room there is.
   private(set) var wasAsked = false
   let measuring: BlockMeasuring
+  /// How views come and go.
+  var transitions = ViewTransitions()
   /// The sensors of the plan, by what they measure.
   fileprivate var sensors: [SensorPlace: LayoutSensor] = [:]
 
@@ -172,6 +174,11 @@ extension LayoutPlan {
       attachment = rooms
       return rooms
     }
+  }
+
+  /// How the views come and go of which a block says it.
+  var blockTransitions: ViewTransitions {
+    (attachment as? BlockRooms)?.transitions ?? ViewTransitions()
   }
 
   /// How long the place for a block is along an axis, in points; infinite where there is no end to it.

@@ -34,6 +34,16 @@ public final class LayoutManager {
   private var trackedReload = 0
   private var isDescribing = false
 
+  /// Whether assistive technologies meet the views in the order in which they are described, however they
+  /// lie; else they go by where the views are. The host and other parents then keep their views as
+  /// `accessibilityElements`.
+  public var ordersAccessibilityElements = false {
+    didSet { layout?.ordersAccessibilityElements = ordersAccessibilityElements }
+  }
+
+  /// How the views of the layout come and go.
+  private var transitions = ViewTransitions()
+
   /// - Parameter tracking: Whether a change of `@Observable` state that the description has read
   ///   reloads the layout, on the next turn of the main actor. On systems that have no Observation,
   ///   those before iOS 17 and tvOS 17, only ``reloadLayout()`` does.
@@ -99,7 +109,9 @@ extension LayoutManager {
     madeViews.build {
       guard let plan = plan() else { return }
       guard let layout else {
-        self.layout = InstalledLayout(plan)
+        let layout = InstalledLayout(plan)
+        layout.ordersAccessibilityElements = ordersAccessibilityElements
+        self.layout = layout
         return
       }
       layout.update(to: plan, leave: leave)
@@ -125,9 +137,12 @@ extension LayoutManager {
     }
     let transition = LayoutTransition(host: host)
     let known = Set((layout?.views ?? []).map { ObjectIdentifier($0) })
+    let before = transitions
     reload(leave: transition.keep)
     let inserted = (layout?.views ?? []).filter { !known.contains(ObjectIdentifier($0)) }
-    transition.run(animation, inserted: inserted, completion: completion)
+    transition.run(
+      animation, inserted: inserted, by: (leaving: before, entering: transitions),
+      completion: completion)
   }
 
   private func plan() -> LayoutPlan? {
@@ -136,7 +151,9 @@ extension LayoutManager {
     defer { isDescribing = false }
     return tracked {
       describe().map {
-        Mondrian.plan(for: $0, on: targetView, at: line, reusing: madeViews)
+        let plan = Mondrian.plan(for: $0, on: targetView, at: line, reusing: madeViews)
+        transitions = plan.blockTransitions
+        return plan
       }
     }
   }

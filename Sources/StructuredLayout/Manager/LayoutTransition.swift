@@ -1,8 +1,8 @@
 /// Shows the change from one layout to the next.
 ///
 /// The next layout is solved at once. Views that are in both move from where they were to where
-/// they are; views that came fade in where they are; views that leave fade out where they were, and
-/// go when that is done.
+/// they are; views that came appear where they are, in the way that their block says; views that leave
+/// disappear from where they were, and go when that is done.
 @MainActor
 final class LayoutTransition {
   private let host: UIView
@@ -11,7 +11,7 @@ final class LayoutTransition {
   private var leaving: [LeavingView] = []
 
   /// Where a view is in its superview.
-  private struct Place: Equatable {
+  fileprivate struct Place: Equatable {
     var center: CGPoint
     var bounds: CGRect
 
@@ -36,39 +36,81 @@ final class LayoutTransition {
 
   /// Shows the change.
   ///
-  /// - Parameter inserted: The views that came.
-  func run(_ animation: LayoutAnimation, inserted: [UIView], completion: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - inserted: The views that came.
+  ///   - transitions: How views come and go.
+  func run(
+    _ animation: LayoutAnimation, inserted: [UIView],
+    by transitions: (leaving: ViewTransitions, entering: ViewTransitions),
+    completion: @escaping () -> Void
+  ) {
     var moves: [(view: UIView, from: Place, to: Place)] = []
-    let fades = inserted.map { (view: $0, alpha: $0.alpha) }
+    var fades: [(view: UIView, alpha: CGFloat)] = []
+    let leaving = leaving
     UIView.performWithoutAnimation {
       root.layoutIfNeeded()
       root.forEachBelow { view in
         let now = Place(of: view)
         if let old = before[ObjectIdentifier(view)], old != now { moves.append((view, old, now)) }
       }
+      for view in inserted {
+        let group = transitions.entering.group(of: view)
+        let place = Place(of: view)
+        let outside = place.moved(by: offset(of: group))
+        if outside != place { moves.append((view, outside, place)) }
+        if group.transition.alpha(of: view.alpha) != view.alpha { fades.append((view, view.alpha)) }
+      }
       for move in moves { move.from.apply(to: move.view) }
       for fade in fades { fade.view.alpha = 0 }
+      for view in leaving { prepare(view, transitions.leaving) }
     }
-    let leaving = leaving
     animation.run {
       for move in moves { move.to.apply(to: move.view) }
       for fade in fades { fade.view.alpha = fade.alpha }
-      for view in leaving { view.fade() }
+      for view in leaving { view.leave() }
       self.root.layoutIfNeeded()
     } completion: {
       for view in leaving { view.remove() }
       completion()
     }
   }
+
+  /// How far outside the views of a group come in or go out: the length of all of them together.
+  private func offset(of group: ViewTransitions.Group) -> CGVector {
+    let frames = group.views.map(\.frame)
+    let whole = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
+    return group.transition.offset(of: whole.size, host.effectiveUserInterfaceLayoutDirection)
+  }
+
+  private func prepare(_ view: LeavingView, _ transitions: ViewTransitions) {
+    let group = transitions.group(of: view.view)
+    if group.transition.isVisible {
+      view.way = (group.transition, offset(of: group))
+    } else {
+      view.remove()
+    }
+  }
 }
 
-/// A view that is on the screen until it has faded.
+extension LayoutTransition.Place {
+  fileprivate func moved(by offset: CGVector) -> Self {
+    var other = self
+    other.center.x += offset.dx
+    other.center.y += offset.dy
+    return other
+  }
+}
+
+/// A view that is on the screen until it has left.
 @MainActor
 final class LeavingView {
-  private let view: UIView
+  let view: UIView
+  /// How it leaves, and how far.
+  var way: (transition: BlockTransition, offset: CGVector) = (.opacity, .zero)
   private let parent: UIView?
   private let alpha: CGFloat
   private let mask: UIView.AutoresizingMask
+  private var isGone = false
 
   init(_ view: UIView) {
     self.view = view
@@ -80,10 +122,17 @@ final class LeavingView {
     view.translatesAutoresizingMaskIntoConstraints = true
   }
 
-  func fade() { view.alpha = 0 }
+  func leave() {
+    if isGone { return }
+    view.alpha = way.transition.alpha(of: alpha)
+    view.center.x += way.offset.dx
+    view.center.y += way.offset.dy
+  }
 
   /// Takes the view out, unless another layout has taken it on since.
   func remove() {
+    if isGone { return }
+    isGone = true
     view.alpha = alpha
     view.autoresizingMask = mask
     guard view.translatesAutoresizingMaskIntoConstraints, view.superview === parent else { return }

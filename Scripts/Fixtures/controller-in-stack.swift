@@ -1,0 +1,10 @@
+import DeStijl
+
+@MainActor
+func build(on host: UIView, _ title: UILabel, _ controller: UIViewController) {
+  Mondrian.buildSubviews(on: host) {
+    VStackBlock {
+      title; controller
+    }  // error: a controller is no block
+  }
+}

@@ -1,0 +1,139 @@
+import TestSupport
+import Testing
+
+/// How blocks come and go where a change is animated.
+@MainActor
+struct BlockTransitionTests {
+  private let manager = LayoutManager()
+  private let a = SizedView("a", 40, 20)
+  private let b = SizedView("b", 30, 10)
+
+  /// What there is to see of a view at the beginning, in the middle and at the end of two seconds.
+  private func appearance(of view: UIView) -> [[CGFloat]] {
+    [0, 1, 2].map { time in
+      let now = Headless.Animation.appearance(of: view, after: time)
+      return [now.frame.minX, now.frame.minY, now.alpha]
+    }
+  }
+
+  private nonisolated static let ways:
+    [(transition: BlockTransition, offset: CGPoint, alpha: CGFloat)] = [
+      (.opacity, .zero, 0), (.identity, .zero, 1), (.move(edge: .top), CGPoint(x: 0, y: -20), 1),
+      (.move(edge: .bottom), CGPoint(x: 0, y: 20), 1),
+      (.move(edge: .leading), CGPoint(x: -40, y: 0), 1),
+      (.move(edge: .trailing), CGPoint(x: 40, y: 0), 1),
+      (.move(edge: .top).combined(with: .opacity), CGPoint(x: 0, y: -20), 0),
+      (.opacity.combined(with: .move(edge: .leading)), CGPoint(x: -40, y: 0), 0),
+    ]
+
+  @Test(arguments: ways, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func aBlockComesAndGoesInItsWay(
+    way: (transition: BlockTransition, offset: CGPoint, alpha: CGFloat),
+    direction: UIUserInterfaceLayoutDirection
+  ) {
+    let stage = Stage(CGSize(width: 200, height: 200), direction: direction)
+    var isShown = false
+    manager.setup(on: stage.view) {
+      ZStackBlock { if isShown { a.viewBlock.transition(way.transition) } }
+    }
+    isShown = true
+    manager.update(animated: .easeInOut(duration: 2))
+    let x = direction == .leftToRight ? way.offset.x : -way.offset.x
+    let outside = [80 + x, 90 + way.offset.y, way.alpha]
+    let between = [80 + x / 2, 90 + way.offset.y / 2, (1 + way.alpha) / 2]
+    #expect(appearance(of: a) == [outside, between, [80, 90, 1]])
+    Headless.runLoop()
+
+    isShown = false
+    manager.update(animated: .easeInOut(duration: 2))
+    if way.transition == .identity {
+      #expect(a.superview == nil)
+    } else {
+      #expect(appearance(of: a) == [[80, 90, 1], between, outside])
+    }
+    Headless.runLoop()
+    #expect(a.superview == nil && a.alpha == 1)
+  }
+
+  /// The views of a block move as one, as far as all of them together are long.
+  @Test func theViewsOfABlockMoveAlike() {
+    let stage = Stage(CGSize(width: 200, height: 200))
+    let back = UIView()
+    var isShown = false
+    manager.setup(on: stage.view) {
+      ZStackBlock {
+        if isShown {
+          VStackBlock(alignment: .leading) {
+            a; b
+          }.padding(5).background(back)
+            .transition(.move(edge: .bottom))
+        }
+      }
+    }
+    isShown = true
+    manager.update(animated: .easeInOut(duration: 2))
+    for view in [a, b, back] {
+      let places = appearance(of: view)
+      #expect(places[0][1] - places[2][1] == 40 && places[0][0] == places[2][0])
+    }
+  }
+
+  @Test func ofOneInAnotherTheInnerCounts() {
+    let stage = Stage(CGSize(width: 200, height: 200))
+    var isShown = false
+    manager.setup(on: stage.view) {
+      if isShown {
+        VStackBlock {
+          a.viewBlock.transition(.identity); b
+        }.transition(.opacity)
+      }
+    }
+    isShown = true
+    manager.update(animated: .easeInOut(duration: 2))
+    #expect(appearance(of: a)[0][2] == 1)
+    #expect(appearance(of: b)[0][2] == 0)
+  }
+
+  /// What lies in a view that comes goes with it.
+  @Test func viewsInsideAScrollViewMoveWithIt() {
+    let stage = Stage(CGSize(width: 200, height: 200))
+    let scrollView = UIScrollView()
+    var isShown = false
+    manager.setup(on: stage.view) {
+      if isShown { VScrollBlock(scrollView) { a }.transition(.move(edge: .top)) }
+    }
+    isShown = true
+    manager.update(animated: .easeInOut(duration: 2))
+    #expect(appearance(of: scrollView).map { $0[1] } == [-200, -100, 0])
+    #expect(appearance(of: a).map { $0[1] } == [0, 0, 0])
+  }
+
+  @Test func withoutAnimationNothingIsSeenOfIt() {
+    let stage = Stage(CGSize(width: 200, height: 200))
+    var isShown = false
+    manager.setup(on: stage.view) {
+      ZStackBlock { if isShown { a.viewBlock.transition(.move(edge: .top)) } }
+    }
+    isShown = true
+    manager.reloadLayout()
+    _ = stage.size
+    #expect(a.frame.minY == 90)
+    isShown = false
+    manager.reloadLayout()
+    #expect(a.superview == nil)
+  }
+
+  @Test(arguments: [
+    (BlockTransition.opacity, ".opacity"), (.identity, ".identity"),
+    (.move(edge: .top), ".move(edge: .top)"),
+    (
+      .opacity.combined(with: .move(edge: .leading)),
+      ".move(edge: .leading).combined(with: .opacity)"
+    ),
+  ])
+  func itIsDescribed(transition: BlockTransition, source: String) {
+    let host = UIView()
+    let context = Mondrian.buildSubviews(on: host) { a.viewBlock.transition(transition) }
+    #expect(context.describe(in: .blocks).contains(".transition(\(source))"))
+  }
+}
