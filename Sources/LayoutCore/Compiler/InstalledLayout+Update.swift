@@ -40,6 +40,7 @@ extension InstalledLayout {
     // Those that are active already are named, too: who comes first among equals is then a matter of
     // the description, not of its history.
     if !isSame { NSLayoutConstraint.activate(next) }
+    if ordersAccessibilityElements { orderAccessibilityElements() }
   }
 
   /// Whether the constraints are those that there are, in the same order, and all in force.
@@ -106,6 +107,7 @@ extension InstalledLayout {
     }
     let placements = plan.hindmost.reversed() + plan.placements
     record.placed.reserveCapacity(placements.count)
+    record.hindmostCount = plan.hindmost.count
     for item in placements {
       guard let view = plan.view(item), let parent = plan.items[item].base,
         let line = plan.items[item].line

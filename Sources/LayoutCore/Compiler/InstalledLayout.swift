@@ -17,6 +17,12 @@ package final class InstalledLayout {
   /// The constraints, in the order of the plan's rules.
   package internal(set) var constraints: [LayoutConstraint] = []
   var record = LayoutRecord()
+  /// Whether assistive technologies meet the views in the order in which they are described. Their
+  /// parents then keep the views until the next update.
+  package var ordersAccessibilityElements = false {
+    didSet { if ordersAccessibilityElements != oldValue { orderAccessibilityElements() } }
+  }
+  var accessibilityOrder = AccessibilityOrder()
   /// What the layout relates while it is switched off.
   private var resting = RestingItems()
   /// The items while it is switched off.
@@ -90,6 +96,7 @@ package final class InstalledLayout {
     resting = RestingItems()
     restingObjects = []
     NSLayoutConstraint.activate(ready)
+    if ordersAccessibilityElements { orderAccessibilityElements() }
   }
 
   /// Switches the layout off: constraints and guides go, hugging and compression priorities get
@@ -104,6 +111,7 @@ package final class InstalledLayout {
       for own in record.ownGuides { own.guide.owningView?.removeLayoutGuide(own.guide) }
       for made in record.madeGuides { made.guide.owningView?.removeLayoutGuide(made.guide) }
       restorePriorities(of: objects)
+      if ordersAccessibilityElements { orderAccessibilityElements() }
     }
     if removingViews {
       let objects = objects

@@ -12,6 +12,8 @@ struct LayoutRecord {
   var hasHost = false
   var keys = LayoutKeys()
   var placed: ContiguousArray<PlacedView> = []
+  /// How many of them, the first ones, are behind all others and not described.
+  var hindmostCount = 0
   var ownGuides: [OwnedGuide] = []
   var madeGuides: [InstalledGuide] = []
   var priorities: ContiguousArray<AppliedPriority> = []

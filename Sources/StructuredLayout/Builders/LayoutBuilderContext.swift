@@ -47,6 +47,14 @@ public final class LayoutBuilderContext {
   /// describes it.
   public var ambiguities: [LayoutAmbiguity] { layout.ambiguities }
 
+  /// Whether assistive technologies meet the views in the order in which they are described, however they
+  /// lie; else they go by where the views are. The host and other parents then keep their views as
+  /// `accessibilityElements`.
+  public var ordersAccessibilityElements: Bool {
+    get { layout.ordersAccessibilityElements }
+    set { layout.ordersAccessibilityElements = newValue }
+  }
+
   /// Switches the layout on again. Does nothing while it is active.
   public func activate() {
     layout.activate()

@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+/// The order in which assistive technologies meet the views.
+@MainActor
+struct AccessibilityOrderTests {
+  private let host = UIView()
+  private let title = SizedView("title", 20)
+  private let back = SizedView("back", 20)
+  private let badge = SizedView("badge", 10)
+  private let button = SizedView("button", 20)
+
+  private var order: [String]? {
+    host.accessibilityElements?.map { ($0 as? UIView)?.accessibilityIdentifier ?? "?" }
+  }
+
+  @BlockBuilder private var blocks: [any Block] {
+    VStackBlock {
+      title; button
+    }.background(back).overlay(badge)
+  }
+
+  @Test func itIsThatOfTheDescriptionOnRequest() {
+    let context = Mondrian.buildSubviews(on: host) { blocks }
+    #expect(order == nil)
+    context.ordersAccessibilityElements = true
+    // The background lies behind, and is met after what it is behind.
+    #expect(host.subviews == [back, title, button, badge])
+    #expect(order == ["title", "button", "back", "badge"])
+    context.ordersAccessibilityElements = false
+    #expect(order == nil)
+  }
+
+  @Test func aLayoutThatIsOffLeavesItToTheSystem() {
+    let context = Mondrian.buildSubviews(on: host) { blocks }
+    context.ordersAccessibilityElements = true
+    context.deactivate()
+    #expect(order == nil)
+    context.activate()
+    #expect(order == ["title", "button", "back", "badge"])
+  }
+
+  @Test func aReloadBringsItUpToDate() {
+    let manager = LayoutManager()
+    manager.ordersAccessibilityElements = true
+    var isFirst = true
+    manager.setup(on: host) {
+      HStackBlock { isFirst ? [title, button] : [button, badge, title] }
+    }
+    #expect(order == ["title", "button"])
+    isFirst = false
+    manager.reloadLayout()
+    #expect(order == ["button", "badge", "title"])
+  }
+
+  @Test func eachParentOrdersItsOwn() {
+    let scrollView = UIScrollView()
+    scrollView.accessibilityIdentifier = "scroll"
+    let manager = LayoutManager()
+    manager.ordersAccessibilityElements = true
+    var isScrolling = true
+    manager.setup(on: host) {
+      title
+      if isScrolling { HScrollBlock(scrollView) { badge.background(back) } }
+    }
+    #expect(order == ["title", "scroll"])
+    #expect(scrollView.accessibilityElements as? [UIView] == [badge, back])
+    isScrolling = false
+    manager.reloadLayout()
+    #expect(order == ["title"] && scrollView.accessibilityElements == nil)
+  }
+}
