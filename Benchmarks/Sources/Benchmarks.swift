@@ -1,7 +1,7 @@
 import Foundation
 
 /// Measures the framework: `Benchmarks [--quick] [PART...]`, `Benchmarks workload FILE`,
-/// `Benchmarks oracle FILE`.
+/// `Benchmarks oracle FILE`, `Benchmarks depth COUNT`.
 @main
 @MainActor
 struct Benchmarks {
@@ -11,6 +11,7 @@ struct Benchmarks {
       switch (arguments.first, arguments.count) {
       case ("workload", 2): try runWorkload(arguments[1])
       case ("oracle", 2): if try !runOracle(arguments[1]) { exit(1) }
+      case ("depth", 2): try runDepth(arguments[1])
       default: try measure(arguments)
       }
     } catch {
@@ -32,7 +33,8 @@ struct Benchmarks {
     guard wanted.allSatisfy(names.contains) else {
       throw UsageError(
         """
-        usage: Benchmarks [--quick] [\(names.joined(separator: "|"))]... | workload FILE | oracle FILE
+        usage: Benchmarks [--quick] [\(names.joined(separator: "|"))]... | workload FILE | oracle FILE \
+        | depth COUNT
         """)
     }
     for part in parts where wanted.isEmpty || wanted.contains(part.name) {

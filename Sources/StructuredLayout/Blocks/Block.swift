@@ -54,16 +54,28 @@ extension Block {
   /// Places the block where one is wanted: the parts of one that stands for several lie in one box, one
   /// above another.
   func placeWhole(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    let placement = place(in: proposal, plan: &plan)
-    guard let parts = placement.parts else { return placement }
-    return parts.placeLayered(in: proposal, plan: &plan)
+    place(in: proposal, plan: &plan).whole(in: proposal, plan: &plan)
   }
 
   /// Places the block where something is said about its box: one that places nothing has a box all the
   /// same, of no length unless it has to fill what it is offered.
   func placeSolid(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    let placement = placeWhole(in: proposal, plan: &plan)
-    if placement.box != nil || placement.spacer != nil || placement.isGone { return placement }
+    placeWhole(in: proposal, plan: &plan).solid(in: proposal, plan: &plan)
+  }
+}
+
+// Functions of their own, so that little of the stack is taken while blocks within blocks are placed.
+extension BlockPlacement {
+  /// The placement, or that of the parts in one box where there are any.
+  @MainActor @inline(never)
+  fileprivate func whole(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    parts?.placeLayered(in: proposal, plan: &plan) ?? self
+  }
+
+  /// The placement, or that of an empty box where nothing was placed.
+  @MainActor @inline(never)
+  fileprivate func solid(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    if box != nil || spacer != nil || isGone { return self }
     return BlockPlacement(plan.emptyBox(in: proposal))
   }
 }

@@ -37,8 +37,7 @@ public struct BlockGroup: ValueBlock {
   func placeLayered(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var first = BlockPlacement.nothing
     for block in blocks {
-      let placement = block.place(in: proposal, plan: &plan)
-      let placed = placement.parts?.placeLayered(in: proposal, plan: &plan) ?? placement
+      let placed = block.placeWhole(in: proposal, plan: &plan)
       if first.box == nil { first = placed }
     }
     return first

@@ -30,7 +30,7 @@ extension Block where Self: UILayoutGuide {
     plan.refuseContentPriorities(for: "a guide", in: proposal)
     let own = BlockBox(item)
     var placement = BlockPlacement(plan.align(own, in: proposal))
-    placement.own = own
+    placement.item = item
     return placement
   }
 

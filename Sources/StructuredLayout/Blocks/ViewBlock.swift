@@ -87,7 +87,7 @@ extension Block where Self: UIView {
     plan.setContentPriorities(of: item, in: proposal)
     let own = BlockBox(item)
     var placement = BlockPlacement(plan.align(own, in: proposal))
-    placement.own = own
+    placement.item = item
     placement.firstBaseline = LayoutAnchor(item, .firstBaseline)
     placement.lastBaseline = LayoutAnchor(item, .lastBaseline)
     return placement

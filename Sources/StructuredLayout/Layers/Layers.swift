@@ -14,7 +14,29 @@ struct Layers: Block {
   }
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    guard !layers.isEmpty else { return .nothing }
+    guard let placing = begin(in: proposal, plan: &plan) else { return .nothing }
+    place(layers, placing, plan: &plan)
+    return finish(placing, plan: &plan)
+  }
+
+  /// What is known while the layers are placed: not on the stack of calls, since blocks are nested.
+  @MainActor
+  private final class Placing {
+    var box: ContainerBox
+    /// What the layers are offered.
+    var inside: BlockProposal
+    /// The edges of the first layer.
+    var outline: BlockBox?
+
+    init(_ box: ContainerBox, _ inside: BlockProposal) {
+      self.box = box
+      self.inside = inside
+    }
+  }
+
+  @inline(never)
+  private func begin(in proposal: BlockProposal, plan: inout LayoutPlan) -> Placing? {
+    if layers.isEmpty { return nil }
     plan.refuseContentPriorities(for: "\(name)", in: proposal)
     var box = ContainerBox(name, in: proposal.takingWhatIsOffered)
     var inside = box.proposal(stack: nil, plan: &plan)
@@ -23,11 +45,14 @@ struct Layers: Block {
       inside[axis] = box.slot(
         for: alignment.place(along: axis), along: axis, isAlone: layers.isAlone, plan: &plan)
     }
-    var outline: BlockBox?
-    place(layers, in: &inside, &outline, plan: &plan)
-    guard var outline else { return .nothing }
-    for axis in LayoutAxis.allCases { outline[axis] = inside[axis].span ?? outline[axis] }
-    return BlockPlacement(box.settle(outline, plan: &plan))
+    return Placing(box, inside)
+  }
+
+  @inline(never)
+  private func finish(_ placing: Placing, plan: inout LayoutPlan) -> BlockPlacement {
+    guard var outline = placing.outline else { return .nothing }
+    for axis in LayoutAxis.allCases { outline[axis] = placing.inside[axis].span ?? outline[axis] }
+    return BlockPlacement(placing.box.settle(outline, plan: &plan))
   }
 
   func outline(into outline: inout BlockOutline) {
@@ -35,21 +60,28 @@ struct Layers: Block {
   }
 
   /// Places layers; the edges of the first are offered to the others where nothing else is known.
-  private func place(
-    _ layers: BlockGroup, in inside: inout BlockProposal, _ outline: inout BlockBox?,
-    plan: inout LayoutPlan
-  ) {
+  private func place(_ layers: BlockGroup, _ placing: Placing, plan: inout LayoutPlan) {
     for layer in layers.blocks {
-      let placement = layer.place(in: inside, plan: &plan)
-      if let parts = placement.parts { place(parts, in: &inside, &outline, plan: &plan) }
-      guard let placed = placement.box else { continue }
-      let known = outline ?? placed
-      outline = known
-      for axis in LayoutAxis.allCases {
-        inside[axis].start = inside[axis].start ?? known[axis].start
-        inside[axis].end = inside[axis].end ?? known[axis].end
-      }
+      let parts = take(layer.place(in: placing.inside, plan: &plan), placing)
+      if let parts { place(parts, placing, plan: &plan) }
     }
+  }
+
+  /// Takes a layer that has been placed.
+  ///
+  /// - Returns: The blocks that stand in its place and are not placed yet, if it is several.
+  @inline(never)
+  private func take(_ placement: BlockPlacement, _ placing: Placing) -> BlockGroup? {
+    guard let placed = placement.box else { return placement.parts }
+    let known = placing.outline ?? placed
+    placing.outline = known
+    for axis in LayoutAxis.allCases {
+      var slot = placing.inside[axis]
+      slot.start = slot.start ?? known[axis].start
+      slot.end = slot.end ?? known[axis].end
+      placing.inside[axis] = slot
+    }
+    return nil
   }
 }
 

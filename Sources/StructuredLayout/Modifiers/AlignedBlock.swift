@@ -32,7 +32,7 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
     for axis in axes {
       guard let span = outlines[axis], placement.box != nil else { continue }
       placement.box?[axis] = span
-      placement.own = nil
+      placement.item = nil
     }
     if alignment.slot(along: .vertical) != nil {
       placement.firstBaseline = nil

@@ -22,7 +22,17 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
     offered.directness = PerAxis(.none)
     let behind = plan.placements.count
     let placement = content.placeSolid(in: offered, plan: &plan)
-    guard let box = placement.box else { return placement }
+    if let box = placement.box { decorate(box, behind, offered, plan: &plan) }
+    return placement
+  }
+
+  /// Places the decoration in a box.
+  ///
+  /// - Parameter behind: How many views had been placed before those of the content.
+  @inline(never)
+  private func decorate(
+    _ box: BlockBox, _ behind: Int, _ offered: BlockProposal, plan: inout LayoutPlan
+  ) {
     let inFront = plan.placements.count
     var inner = offered.inside(
       layer.name, horizontal: LayoutSlot(box.horizontal), vertical: LayoutSlot(box.vertical),
@@ -33,7 +43,6 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
     if !resizesContent { inner.strength = offered.strength.decoration }
     _ = decoration.placeWhole(in: inner, plan: &plan)
     if layer == .background { plan.sendBack(placementsFrom: inFront, to: behind) }
-    return placement
   }
 
   public func outline(into outline: inout BlockOutline) {

@@ -18,6 +18,28 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    let framing = begin(in: proposal, plan: &plan)
+    return finish(framing, content.placeSolid(in: framing.inner, plan: &plan), plan: &plan)
+  }
+
+  /// What is known while the content is placed: not on the stack of calls, since blocks are nested.
+  @MainActor
+  private final class Framing {
+    /// What the block was offered.
+    let offered: BlockProposal
+    /// What its content is.
+    let inner: BlockProposal
+    let sides: PerAxis<InsetAxis?>
+
+    init(_ offered: BlockProposal, _ inner: BlockProposal, _ sides: PerAxis<InsetAxis?>) {
+      self.offered = offered
+      self.inner = inner
+      self.sides = sides
+    }
+  }
+
+  @inline(never)
+  private func begin(in proposal: BlockProposal, plan: inout LayoutPlan) -> Framing {
     if insets.mixesSides {
       let text = "left and right can't go with leading and trailing; these are left out"
       plan.report(.mismatchedAttributes, text, at: line)
@@ -37,14 +59,21 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
       sides[axis] = side
       inner[axis] = side.slot
     }
-    var placement = content.placeSolid(in: inner, plan: &plan)
+    return Framing(offered, inner, sides)
+  }
+
+  @inline(never)
+  private func finish(
+    _ framing: Framing, _ content: BlockPlacement, plan: inout LayoutPlan
+  ) -> BlockPlacement {
+    var placement = content
     guard var placed = placement.box else { return placement }
     for axis in LayoutAxis.allCases {
-      guard let side = sides[axis] else { continue }
-      placed[axis] = side.finish(placed[axis], in: offered, plan: &plan)
+      guard let side = framing.sides[axis] else { continue }
+      placed[axis] = side.finish(placed[axis], in: framing.offered, plan: &plan)
     }
     placement.box = placed
-    placement.own = nil
+    placement.item = nil
     return placement
   }
 

@@ -179,7 +179,8 @@ extension LayoutPlan {
   mutating func measurable(
     _ placement: inout BlockPlacement, along axis: LayoutAxis, in proposal: BlockProposal
   ) -> (item: LayoutItem, surplus: CGFloat)? {
-    guard let span = placement.own?[axis] ?? placement.box?[axis] else { return nil }
+    let own = placement.item.map { LayoutSpan(of: $0, along: axis) }
+    guard let span = own ?? placement.box?[axis] else { return nil }
     if let item = span.item { return (item, span.surplus) }
     let guide = guide(spanning: span, in: proposal)
     placement.box?[axis] = guide

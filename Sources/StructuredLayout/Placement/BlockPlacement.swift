@@ -2,27 +2,15 @@
 public struct BlockPlacement: Sendable {
   /// The edges of the block; nil if it has placed nothing.
   public var box: BlockBox?
-  /// The edges of the view or guide that the block is, if it is one: those of the box may be told by
-  /// what they are held at.
-  var own: BlockBox?
-  /// The distance that the stack keeps before the box, in points, on top of its spacing.
-  public internal(set) var spacingBefore: CGFloat = 0
-  /// The distance that the stack keeps behind the box, in points, on top of its spacing.
-  public internal(set) var spacingAfter: CGFloat = 0
-  /// The space that the block stands for if it is nothing but space.
-  var spacer: SpacerLength?
+  /// The view or guide that the block is, if it is one: the edges of the box may be told by what they are
+  /// held at.
+  var item: LayoutItem?
   /// The baseline of the block's first line of text, which a row may align; nil without text.
   public var firstBaseline: LayoutAnchor?
   /// The baseline of the block's last line of text, which a row may align; nil without text.
   public var lastBaseline: LayoutAnchor?
-  /// The first gap in the block, on each axis, that takes what is left over.
-  var gaps = PerAxis<LayoutSpan?>(nil)
-  /// Its share of the stack, if it has one.
-  var weight: CGFloat?
-  /// Whether the block is to be left out, whatever is said about it further out.
-  var isGone = false
-  /// The blocks that stand in the place of this one, which has placed none of them.
-  var parts: BlockGroup?
+  /// What few blocks have to say; nil where there is nothing of it.
+  private var rest: Remarks?
 
   /// A block that has been placed between these edges, and has nothing else to tell.
   public init(_ box: BlockBox?) { self.box = box }
@@ -36,6 +24,78 @@ public struct BlockPlacement: Sendable {
     placement.isGone = true
     return placement
   }()
+}
+
+extension BlockPlacement {
+  /// What a placement says beside its edges.
+  ///
+  /// It may go from thread to thread: only a placement that alone refers to it changes it.
+  private final class Remarks: @unchecked Sendable {
+    var spacingBefore: CGFloat = 0
+    var spacingAfter: CGFloat = 0
+    var spacer: SpacerLength?
+    var gaps = PerAxis<LayoutSpan?>(nil)
+    var weight: CGFloat?
+    var isGone = false
+    var parts: BlockGroup?
+
+    init(_ other: Remarks?) {
+      guard let other else { return }
+      spacingBefore = other.spacingBefore
+      spacingAfter = other.spacingAfter
+      spacer = other.spacer
+      gaps = other.gaps
+      weight = other.weight
+      isGone = other.isGone
+      parts = other.parts
+    }
+  }
+
+  /// The remarks, once nobody else sees a change of them.
+  private var own: Remarks {
+    mutating get {
+      if let rest, isKnownUniquelyReferenced(&self.rest) { return rest }
+      let copy = Remarks(rest)
+      rest = copy
+      return copy
+    }
+  }
+
+  /// The distance that the stack keeps before the box, in points, on top of its spacing.
+  public internal(set) var spacingBefore: CGFloat {
+    get { rest?.spacingBefore ?? 0 }
+    set { if newValue != spacingBefore { own.spacingBefore = newValue } }
+  }
+  /// The distance that the stack keeps behind the box, in points, on top of its spacing.
+  public internal(set) var spacingAfter: CGFloat {
+    get { rest?.spacingAfter ?? 0 }
+    set { if newValue != spacingAfter { own.spacingAfter = newValue } }
+  }
+  /// The space that the block stands for if it is nothing but space.
+  var spacer: SpacerLength? {
+    get { rest?.spacer }
+    set { if newValue != spacer { own.spacer = newValue } }
+  }
+  /// The first gap in the block, on each axis, that takes what is left over.
+  var gaps: PerAxis<LayoutSpan?> {
+    get { rest?.gaps ?? PerAxis(nil) }
+    set { if newValue != gaps { own.gaps = newValue } }
+  }
+  /// Its share of the stack, if it has one.
+  var weight: CGFloat? {
+    get { rest?.weight }
+    set { if newValue != weight { own.weight = newValue } }
+  }
+  /// Whether the block is to be left out, whatever is said about it further out.
+  var isGone: Bool {
+    get { rest?.isGone ?? false }
+    set { if newValue != isGone { own.isGone = newValue } }
+  }
+  /// The blocks that stand in the place of this one, which has placed none of them.
+  var parts: BlockGroup? {
+    get { rest?.parts }
+    set { own.parts = newValue }
+  }
 }
 
 /// Space between the elements of a stack.

@@ -1,31 +1,80 @@
 /// What a block is offered: its place, and what its surroundings say about it.
+///
+/// A value that is shared until it is changed, since each block around another holds one while that is
+/// placed: blocks may be nested as deeply as they are written.
 public struct BlockProposal: Sendable {
+  private var shared: Values
+
+  /// The values, once nobody else sees a change of them.
+  private var own: Values {
+    mutating get {
+      if !isKnownUniquelyReferenced(&shared) { shared = Values(shared) }
+      return shared
+    }
+  }
+
   /// What is offered between leading and trailing.
-  public var horizontal: LayoutSlot
+  public var horizontal: LayoutSlot {
+    get { shared.horizontal }
+    set { own.horizontal = newValue }
+  }
   /// What is offered between top and bottom.
-  public var vertical: LayoutSlot
+  public var vertical: LayoutSlot {
+    get { shared.vertical }
+    set { own.vertical = newValue }
+  }
   /// The line that describes the block.
-  public var line: SourceLine
+  public var line: SourceLine {
+    get { shared.line }
+    set { if newValue != shared.line { own.line = newValue } }
+  }
   /// The blocks around it, from the outside in, for the names of constraints.
-  public internal(set) var role: LayoutRole
+  public internal(set) var role: LayoutRole {
+    get { shared.role }
+    set { own.role = newValue }
+  }
   /// The axis of the stack that the block is an element of, if it is one.
-  public internal(set) var stackAxis: LayoutAxis?
+  public internal(set) var stackAxis: LayoutAxis? {
+    get { shared.stackAxis }
+    set { own.stackAxis = newValue }
+  }
 
   /// Whether insets are meant from the slot's edges even where the block is to be aligned, as in a
   /// stack of layers, and inner layers fill it.
-  var directness = PerAxis(Directness.none)
+  var directness: PerAxis<Directness> {
+    get { shared.directness }
+    set { if newValue != shared.directness { own.directness = newValue } }
+  }
   /// Whether the slot has a size of its own that a dimension of the block must not change: it is
   /// the host, or what a decoration decorates.
-  var hasFixedBox = false
-  var strength = Strength()
+  var hasFixedBox: Bool {
+    get { shared.hasFixedBox }
+    set { own.hasFixedBox = newValue }
+  }
+  var strength: Strength {
+    get { shared.strength }
+    set { own.strength = newValue }
+  }
   /// The axis along which the block is to be stretched before others are.
-  var yieldingAxis: LayoutAxis?
+  var yieldingAxis: LayoutAxis? {
+    get { shared.yieldingAxis }
+    set { own.yieldingAxis = newValue }
+  }
   /// The dimensions that modifiers further out have settled already.
-  var settledDimensions: DimensionSlots = []
+  var settledDimensions: DimensionSlots {
+    get { shared.settledDimensions }
+    set { own.settledDimensions = newValue }
+  }
   /// How much room there is on each axis, for blocks that go by it.
-  var rooms = PerAxis(BlockRoom.unknown)
+  var rooms: PerAxis<BlockRoom> {
+    get { shared.rooms }
+    set { if newValue != shared.rooms { own.rooms = newValue } }
+  }
   /// The priorities that modifiers further out give to the view inside.
-  var contentPriorities = ContentPriorities()
+  var contentPriorities: ContentPriorities {
+    get { shared.contentPriorities }
+    set { own.contentPriorities = newValue }
+  }
 
   /// - Parameters:
   ///   - horizontal: What is offered between leading and trailing.
@@ -35,10 +84,7 @@ public struct BlockProposal: Sendable {
   init(
     horizontal: LayoutSlot, vertical: LayoutSlot, role: LayoutRole = .none, line: SourceLine
   ) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-    self.role = role
-    self.line = line
+    shared = Values(horizontal: horizontal, vertical: vertical, role: role, line: line)
   }
 
   /// What is offered on an axis.
@@ -76,6 +122,46 @@ public struct BlockProposal: Sendable {
     var named = self
     named.role = plan.role(name, inside: role)
     return named
+  }
+}
+
+/// What a proposal says.
+///
+/// It may go from thread to thread: only a proposal that alone refers to it changes it.
+private final class Values: @unchecked Sendable {
+  var horizontal: LayoutSlot
+  var vertical: LayoutSlot
+  var line: SourceLine
+  var role: LayoutRole
+  var stackAxis: LayoutAxis?
+  var directness = PerAxis(Directness.none)
+  var hasFixedBox = false
+  var strength = Strength()
+  var yieldingAxis: LayoutAxis?
+  var settledDimensions: DimensionSlots = []
+  var rooms = PerAxis(BlockRoom.unknown)
+  var contentPriorities = ContentPriorities()
+
+  init(horizontal: LayoutSlot, vertical: LayoutSlot, role: LayoutRole, line: SourceLine) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.role = role
+    self.line = line
+  }
+
+  init(_ other: Values) {
+    horizontal = other.horizontal
+    vertical = other.vertical
+    line = other.line
+    role = other.role
+    stackAxis = other.stackAxis
+    directness = other.directness
+    hasFixedBox = other.hasFixedBox
+    strength = other.strength
+    yieldingAxis = other.yieldingAxis
+    settledDimensions = other.settledDimensions
+    rooms = other.rooms
+    contentPriorities = other.contentPriorities
   }
 }
 

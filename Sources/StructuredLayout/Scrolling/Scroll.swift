@@ -20,7 +20,7 @@ struct Scroll: Block {
     let box = plan.align(own, in: proposal)
     plan.inside(view) { place(in: view, proposal, plan: &$0) }
     var placement = BlockPlacement(box)
-    placement.own = own
+    placement.item = item
     return placement
   }
 

@@ -15,28 +15,50 @@ struct Stack: Block {
   let elements: BlockGroup
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    guard !elements.isEmpty else { return .nothing }
-    plan.refuseContentPriorities(for: "\(name)", in: proposal)
-    var box = ContainerBox(name, in: proposal)
-    var run = run(in: &box, plan: &plan)
-    place(elements, isLast: true, in: proposal.rooms[axis], &run, plan: &plan)
-    guard let placed = run.finish(box: &box, plan: &plan) else { return .nothing }
-    var placement = BlockPlacement(box.settle(placed, plan: &plan))
-    placement.firstBaseline = run.firstBaseline
-    placement.lastBaseline = run.lastBaseline
-    placement.gaps = run.expandingGaps
+    guard let placing = begin(in: proposal, plan: &plan) else { return .nothing }
+    place(elements, isLast: true, in: proposal.rooms[axis], placing, plan: &plan)
+    return finish(placing, plan: &plan)
+  }
+
+  /// What is known while the elements are placed: not on the stack of calls, since elements are stacks, too,
+  /// and nested.
+  @MainActor
+  private final class Placing {
+    var box: ContainerBox
+    var run: StackRun
+
+    init(_ box: ContainerBox, _ run: StackRun) {
+      self.box = box
+      self.run = run
+    }
+
+    var hasElements: Bool { run.hasElements }
+  }
+
+  @inline(never)
+  private func finish(_ placing: Placing, plan: inout LayoutPlan) -> BlockPlacement {
+    guard let placed = placing.run.finish(box: &placing.box, plan: &plan) else { return .nothing }
+    var placement = BlockPlacement(placing.box.settle(placed, plan: &plan))
+    placement.firstBaseline = placing.run.firstBaseline
+    placement.lastBaseline = placing.run.lastBaseline
+    placement.gaps = placing.run.expandingGaps
     return placement
   }
 
-  private func run(in box: inout ContainerBox, plan: inout LayoutPlan) -> StackRun {
+  @inline(never)
+  private func begin(in proposal: BlockProposal, plan: inout LayoutPlan) -> Placing? {
+    if elements.isEmpty { return nil }
+    plan.refuseContentPriorities(for: "\(name)", in: proposal)
+    var box = ContainerBox(name, in: proposal)
     let main = mainSpan(of: &box, plan: &plan)
     var cross = box.slot(
       for: alignment, along: axis.cross, isAlone: elements.isAlone, plan: &plan)
     if !elements.isAlone { cross.baseline = baseline }
     let spacing = plan.finite(spacing, as: "the spacing of \(name)", at: box.proposal.line)
-    return StackRun(
+    let run = StackRun(
       axis: axis, spacing: spacing, distribution: distribution, main: main, cross: cross,
       inside: box.proposal(stack: axis, plan: &plan))
+    return Placing(box, run)
   }
 
   /// Places elements, one after another.
@@ -45,24 +67,30 @@ struct Stack: Block {
   ///   - isLast: Whether none come after them.
   ///   - room: How much room there is for all of them.
   private func place(
-    _ group: BlockGroup, isLast: Bool, in room: BlockRoom, _ run: inout StackRun,
+    _ group: BlockGroup, isLast: Bool, in room: BlockRoom, _ placing: Placing,
     plan: inout LayoutPlan
   ) {
     let last = group.blocks.count - 1
-    let row =
-      room == .unknown
-      ? room
-      : plan.rooms.row(group, along: axis, spacing: run.spacing, distribution, in: room)
-    for (index, element) in group.blocks.enumerated() {
+    let row = row(of: group, in: room, placing, plan: &plan)
+    for index in group.blocks.indices {
       let isLast = isLast && index == last
       let own = row.element(index)
-      run.inside.rooms[axis] = own
+      placing.run.inside.rooms[axis] = own
       let parts =
-        separators == nil || !run.hasElements
-        ? run.place(element, isLast: isLast, plan: &plan)
-        : separate(element, isLast: isLast, in: &run, plan: &plan)
-      if let parts { place(parts, isLast: isLast, in: own, &run, plan: &plan) }
+        separators == nil || !placing.hasElements
+        ? placing.run.place(group.blocks[index], isLast: isLast, plan: &plan)
+        : separate(group.blocks[index], isLast: isLast, in: &placing.run, plan: &plan)
+      if let parts { place(parts, isLast: isLast, in: own, placing, plan: &plan) }
     }
+  }
+
+  @inline(never)
+  private func row(
+    of group: BlockGroup, in room: BlockRoom, _ placing: Placing, plan: inout LayoutPlan
+  ) -> BlockRoom {
+    room == .unknown
+      ? room
+      : plan.rooms.row(group, along: axis, spacing: placing.run.spacing, distribution, in: room)
   }
 
   /// Places an element with a separator before it, if there is something to separate.

@@ -51,13 +51,36 @@ struct StackRun {
   mutating func place(
     _ element: any Block, isSeparator: Bool = false, isLast: Bool, plan: inout LayoutPlan
   ) -> BlockGroup? {
+    // What is not needed while the element is placed stands in functions of its own: elements are stacks,
+    // too, and nested.
+    take(
+      element.place(in: proposal(isLast: isLast), plan: &plan), isSeparator: isSeparator,
+      isLast: isLast, plan: &plan)
+  }
+
+  /// Whether the gap before the next element takes what is left over.
+  private var isGapOpen: Bool { pending.expands || hasElements && distribution.stretchesGaps }
+
+  /// What the next element is offered.
+  @inline(never)
+  private func proposal(isLast: Bool) -> BlockProposal {
     let distance = pending.minimum + (hasElements ? spacing : 0)
-    let isGapOpen = pending.expands || hasElements && distribution.stretchesGaps
     var proposal = inside
     proposal[axis.cross] = cross
-    proposal[axis].start = isGapOpen ? nil : cursor.map { $0 + distance }
-    proposal[axis].end = isLast ? main.end : nil
-    var placement = element.place(in: proposal, plan: &plan)
+    var slot = proposal[axis]
+    slot.start = isGapOpen ? nil : cursor.map { $0 + distance }
+    slot.end = isLast ? main.end : nil
+    proposal[axis] = slot
+    return proposal
+  }
+
+  /// Takes an element that has been placed into the stack.
+  @inline(never)
+  private mutating func take(
+    _ taken: BlockPlacement, isSeparator: Bool, isLast: Bool, plan: inout LayoutPlan
+  ) -> BlockGroup? {
+    let isGapOpen = isGapOpen
+    var placement = taken
     if let spacer = placement.spacer { pending += spacer }
     guard let placed = placement.box else { return placement.parts }
     if isGapOpen {
