@@ -1,6 +1,6 @@
 // Names that layouts were written with before. Each says what to write in its place.
 
-/// What ``Mondrian/layout(_:)`` does.
+/// What `Mondrian.layout(_:)` does.
 @available(*, deprecated, renamed: "Mondrian.layout(_:)")
 @_disfavoredOverload @preconcurrency @MainActor
 @discardableResult
@@ -11,7 +11,7 @@ public func mondrianBatchLayout(
 }
 
 extension MondrianNamespace where Base == UIView {
-  /// What ``Mondrian/buildSubviews(on:name:fileID:line:_:)`` does on the view.
+  /// What `Mondrian.buildSubviews(on:)` does on the view.
   @available(
     *, deprecated, message: "write Mondrian.buildSubviews(on: view) { … } in place of this"
   )

@@ -10,7 +10,7 @@ public struct MondrianNamespace<Base> {
   package init(_ base: Base) { self.base = base }
 }
 
-/// What has the namespace ``mondrian``: views and guides.
+/// What has the namespace `mondrian`: views and guides.
 @preconcurrency @MainActor
 public protocol MondrianLayoutable {}
 

@@ -7,7 +7,10 @@ extension Headless {
   /// CGPoint(x: 0, y: 100))` shows what is 100 points further down. Where that pulls a refresh control
   /// out far enough, it refreshes.
   ///
-  /// - Parameter velocity: With which the content is let go of, in points per second.
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - distance: By how much its content offset grows, in points.
+  ///   - velocity: With which the content is let go of, in points per second.
   public static func scroll(
     _ scrollView: UIScrollView, by distance: CGPoint, velocity: CGPoint = .zero
   ) {

@@ -74,6 +74,8 @@ public final class ConstraintGroup {
   ///   - constant: In points; for a trailing, right or bottom edge that a chain made, positive
   ///     moves inwards, as in the chain.
   ///   - identifier: The name that the description gave.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   /// - Returns: Whether there is such a constraint and the number can be used; if not, that is an
   ///   issue.
   @discardableResult

@@ -20,8 +20,10 @@
 public protocol Block {
   /// Adds the block's views, guides and rules to a plan.
   ///
-  /// - Parameter proposal: Where the block is to be: on each axis the edges that are known, and how
-  ///   to align between them.
+  /// - Parameters:
+  ///   - proposal: Where the block is to be: on each axis the edges that are known, and how to align
+  ///     between them.
+  ///   - plan: The plan of the layout that the block is part of.
   /// - Returns: Where the block is: its four edges in terms of items that are in the plan. A block
   ///   that has nothing to place returns ``BlockPlacement/nothing``.
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement

@@ -14,7 +14,7 @@ extension Mondrian {
   /// Each block at the root fills the view, or the content of a scroll view: that is as large as what one
   /// sees of it unless the blocks are larger or smaller by themselves. All views become subviews of it, in the order in which
   /// they are described, and all constraints are activated in one call. Mistakes in the description
-  /// are told to ``LayoutDiagnostics``; the rest of the layout stands.
+  /// are told to ``/LayoutCore/LayoutDiagnostics``; the rest of the layout stands.
   ///
   /// - Parameter name: What the layout is called, in front of the names of all its constraints and
   ///   guides.

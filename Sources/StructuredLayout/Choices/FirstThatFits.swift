@@ -18,7 +18,11 @@ public struct FirstThatFits: ValueBlock {
   let choices: MeasuredBlocks
   private let line: SourceLine
 
-  /// - Parameter axis: The axis along which the blocks have to fit.
+  /// - Parameters:
+  ///   - axis: The axis along which the blocks have to fit.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - choices: The blocks to choose from, the one that is wanted most first.
   public init(
     along axis: LayoutAxis = .horizontal, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder choices: () -> [any Block]

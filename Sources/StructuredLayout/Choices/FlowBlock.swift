@@ -27,6 +27,9 @@ public struct FlowBlock: ValueBlock {
   ///   - lineAlignment: Where each line lies in the width; with `.fill`, the gaps of a line are
   ///     widened until it is full, all of them alike. A block that is alone in its line is stretched.
   ///   - lastLineAlignment: Where the last line lies, or the only one; nil for where the others do.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: The blocks, in the direction of reading.
   public init(
     spacing: some LayoutNumber = 0, lineSpacing: some LayoutNumber = 0,
     alignment: HStackBlock.YAxisAlignment = .center,

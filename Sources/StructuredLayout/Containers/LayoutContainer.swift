@@ -16,8 +16,12 @@ public struct LayoutContainer: ValueBlock {
   let edges: [LayoutEdge: ContainerEdge]
   private let line: SourceLine
 
-  /// - Parameter attachedSafeAreaEdges: The edges at which content ends at the safe area; the
-  ///   others are the host's own.
+  /// - Parameters:
+  ///   - attachedSafeAreaEdges: The edges at which content ends at the safe area; the others are the
+  ///     host's own.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: What lies between the edges; several blocks lie one above another.
   public init(
     attachedSafeAreaEdges: LayoutEdge.Set, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder content: () -> [any Block]
@@ -32,6 +36,9 @@ public struct LayoutContainer: ValueBlock {
   ///   - leading: Where content begins, in the direction of reading.
   ///   - bottom: Where content ends.
   ///   - trailing: Where content ends, in the direction of reading.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: What lies between the edges; several blocks lie one above another.
   public init(
     top: ContainerEdge.Vertical = .view(.top), leading: ContainerEdge.Horizontal = .view(.leading),
     bottom: ContainerEdge.Vertical = .view(.bottom),

@@ -10,6 +10,9 @@ public struct HGridBlock: ValueBlock {
   ///   - rows: The rows, from the top on.
   ///   - columnSpacing: The distance between columns, in points.
   ///   - rowSpacing: The distance between rows that do not say otherwise, in points.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: The cells, column after column from the leading edge, each from the top.
   public init(
     rows: [GridLayoutItem], columnSpacing: some LayoutNumber = 0, rowSpacing: some LayoutNumber = 0,
     fileID: StaticString = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]

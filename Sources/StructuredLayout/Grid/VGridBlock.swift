@@ -18,6 +18,9 @@ public struct VGridBlock: ValueBlock {
   ///   - columns: The columns, from the leading edge on.
   ///   - rowSpacing: The distance between rows, in points.
   ///   - columnSpacing: The distance between columns that do not say otherwise, in points.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: The cells, row after row from the top, each from the leading edge.
   public init(
     columns: [GridLayoutItem], rowSpacing: some LayoutNumber = 0,
     columnSpacing: some LayoutNumber = 0,
@@ -32,6 +35,9 @@ public struct VGridBlock: ValueBlock {
   /// - Parameters:
   ///   - columns: The columns, from the leading edge on.
   ///   - spacing: The distance between rows, in points.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: The cells, row after row from the top, each from the leading edge.
   public init(
     columns: [GridLayoutItem], spacing: some LayoutNumber, fileID: StaticString = #fileID,
     line: UInt = #line,

@@ -38,7 +38,11 @@ public struct ZStackBlock: ValueBlock {
   let layers: Layers
   private let line: SourceLine
 
-  /// - Parameter alignment: Where layers lie.
+  /// - Parameters:
+  ///   - alignment: Where layers lie.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: The layers, the first at the back.
   public init(
     alignment: ZAxisAlignment = .center, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder content: () -> [any Block]

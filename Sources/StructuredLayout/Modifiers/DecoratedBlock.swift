@@ -61,8 +61,12 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
 extension Block {
   /// Puts a view or block behind this one, at its edges.
   ///
-  /// - Parameter resizing: Whether the background may make this block larger or smaller, as any
-  ///   other view at the same edges would.
+  /// - Parameters:
+  ///   - background: What lies behind this block, at its edges.
+  ///   - resizing: Whether the background may make this block larger or smaller, as any other view at the
+  ///     same edges would.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
   @_disfavoredOverload
   public func background(
     _ background: any Block, resizing: Bool = false,
@@ -79,6 +83,9 @@ extension Block {
   /// - Parameters:
   ///   - alignment: Where they lie. What has no size of its own is as large as this block.
   ///   - resizing: Whether they may make this block larger.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - layers: The blocks, the first at the back.
   @_disfavoredOverload
   public func background(
     alignment: ZStackBlock.ZAxisAlignment = .center, resizing: Bool = false,
@@ -89,8 +96,12 @@ extension Block {
 
   /// Puts a view or block in front of this one, at its edges.
   ///
-  /// - Parameter resizing: Whether the overlay may make this block larger or smaller, as any other
-  ///   view at the same edges would.
+  /// - Parameters:
+  ///   - overlay: What lies in front of this block, at its edges.
+  ///   - resizing: Whether the overlay may make this block larger or smaller, as any other view at the
+  ///     same edges would.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
   @_disfavoredOverload
   public func overlay(
     _ overlay: any Block, resizing: Bool = false,
@@ -111,6 +122,9 @@ extension Block {
   /// - Parameters:
   ///   - alignment: Where they lie. What has no size of its own is as large as this block.
   ///   - resizing: Whether they may make this block larger.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - layers: The blocks, the last in front.
   @_disfavoredOverload
   public func overlay(
     alignment: ZStackBlock.ZAxisAlignment = .center, resizing: Bool = false,

@@ -104,6 +104,7 @@ public struct BlockProposal: Sendable {
   ///   - name: The name of the block, for those of the constraints inside.
   ///   - horizontal: What is offered between leading and trailing.
   ///   - vertical: What is offered between top and bottom.
+  ///   - plan: The plan that the block is placed in, which keeps the name.
   @preconcurrency @MainActor
   public func inside(
     _ name: StaticString, horizontal: LayoutSlot, vertical: LayoutSlot, plan: inout LayoutPlan

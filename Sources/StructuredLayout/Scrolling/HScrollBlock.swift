@@ -24,6 +24,9 @@ public struct HScrollBlock: ValueBlock {
   ///   - alignment: Where elements lie vertically.
   ///   - fillsFrame: Whether content that is not as wide as the scroll view becomes as wide; a
   ///     ``StackingSpacer`` among the elements takes the difference.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: The elements, from the leading edge.
   public init(
     _ scrollView: UIScrollView? = nil, spacing: some LayoutNumber = 0,
     alignment: HStackBlock.YAxisAlignment = .center, fillsFrame: Bool = false,

@@ -21,6 +21,9 @@ public struct ScrollBlock: ValueBlock {
   ///   - scrollView: A scroll view of yours; without one, the block makes its own, and keeps it when
   ///     a layout is reloaded.
   ///   - fillsFrame: Whether content that is not as large as the scroll view becomes as large.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: What scrolls; several blocks lie one above another.
   public init(
     _ scrollView: UIScrollView? = nil, fillsFrame: Bool = false,
     fileID: StaticString = #fileID, line: UInt = #line, @BlockBuilder content: () -> [any Block]

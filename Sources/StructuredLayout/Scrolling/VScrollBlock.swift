@@ -25,6 +25,9 @@ public struct VScrollBlock: ValueBlock {
   ///   - alignment: Where elements lie horizontally.
   ///   - fillsFrame: Whether content that is not as high as the scroll view becomes as high; a
   ///     ``StackingSpacer`` among the elements takes the difference.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: The elements, from the top.
   public init(
     _ scrollView: UIScrollView? = nil, spacing: some LayoutNumber = 0,
     alignment: VStackBlock.XAxisAlignment = .center, fillsFrame: Bool = false,

@@ -11,6 +11,8 @@ public struct DividerBlock: ValueBlock {
   /// - Parameters:
   ///   - thickness: In points.
   ///   - color: The color of the line; the system's for separators without one.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
   public init(
     thickness: some LayoutNumber = 1, color: UIColor? = nil,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -34,6 +34,9 @@ public struct HStackBlock: ValueBlock {
   ///   - spacing: The distance between elements, in points; negative values overlap them.
   ///   - alignment: Where elements lie vertically.
   ///   - distribution: How elements and gaps share the length of the stack.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: The elements, from the leading edge.
   public init(
     spacing: some LayoutNumber = 0, alignment: YAxisAlignment = .center,
     distribution: StackDistribution = .fill, fileID: StaticString = #fileID, line: UInt = #line,
@@ -57,6 +60,8 @@ public struct HStackBlock: ValueBlock {
   ///
   /// - Parameters:
   ///   - thickness: In points.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
   ///   - make: Makes a line; a plain one without it. It is asked once for each gap, and not again when a
   ///     layout is reloaded.
   public func separators(

@@ -32,6 +32,9 @@ public struct VStackBlock: ValueBlock {
   ///   - spacing: The distance between elements, in points; negative values overlap them.
   ///   - alignment: Where elements lie horizontally.
   ///   - distribution: How elements and gaps share the length of the stack.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: The elements, from the top.
   public init(
     spacing: some LayoutNumber = 0, alignment: XAxisAlignment = .center,
     distribution: StackDistribution = .fill, fileID: StaticString = #fileID, line: UInt = #line,
@@ -55,6 +58,8 @@ public struct VStackBlock: ValueBlock {
   ///
   /// - Parameters:
   ///   - thickness: In points.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
   ///   - make: Makes a line; a plain one without it. It is asked once for each gap, and not again when a
   ///     layout is reloaded.
   public func separators(

@@ -46,9 +46,8 @@ extension Headless {
       self.keyboard = keyboard.count == 3 ? keyboard : [291, 200, 44]
     }
 
-    /// How high the keyboard is, from the bottom of the screen.
-    ///
-    /// - Parameter suggestions: Whether the bar with suggestions is above the keys.
+    /// How high the keyboard is, from the bottom of the screen, with or without the bar with
+    /// suggestions above the keys, in points.
     public func keyboardHeight(in orientation: Orientation, suggestions: Bool = true) -> CGFloat {
       keyboard[orientation == .portrait ? 0 : 1] + (suggestions ? keyboard[2] : 0)
     }

@@ -92,7 +92,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 extension UIFont {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
 
-  /// - Parameter pointSize: 0 for the size of the descriptor.
+  /// A size of 0 stands for that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
     if pointSize > 0 { face.size = UIFont.valid(pointSize) }

@@ -32,9 +32,7 @@ extension NSAttributedString {
     return request.bounds(in: .zero, options: [.usesLineFragmentOrigin], context: nil).size
   }
 
-  /// The room that the text takes, not rounded.
-  ///
-  /// - Parameter size: The room there is; 0 for any width or height.
+  /// The room that the text takes, not rounded. A width or height of 0 stands for any.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -47,9 +45,7 @@ extension NSString {
     NSAttributedString(string: String(self), attributes: attrs).size()
   }
 
-  /// The room that the text takes, not rounded.
-  ///
-  /// - Parameter size: The room there is; 0 for any width or height.
+  /// The room that the text takes, not rounded. A width or height of 0 stands for any.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

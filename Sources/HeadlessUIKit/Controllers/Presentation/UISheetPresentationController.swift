@@ -176,7 +176,7 @@ extension UISheetPresentationController {
     open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// - Parameter resolver: Gives the height above the bottom of the safe area; nil for none here.
+    /// The resolver gives the height above the bottom of the safe area; nil for none here.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -3,7 +3,7 @@ import Foundation
 extension CALayer {
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// - Parameter l: Nil for the outermost layer's superlayer, if it had one.
+  /// Nil stands for the outermost layer's superlayer, if it had one.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     let outside = l.map { p.applying($0.toOutermost) } ?? p
     return outside.applying(toOutermost.inverted())

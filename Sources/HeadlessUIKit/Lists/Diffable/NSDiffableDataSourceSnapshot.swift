@@ -65,7 +65,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// - Parameter sectionIdentifier: Nil for the last.
+  /// Nil stands for the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {

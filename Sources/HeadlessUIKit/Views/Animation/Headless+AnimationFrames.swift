@@ -53,7 +53,9 @@ extension Headless.Animation {
   /// No time passes for this: any moment can be asked for, in any order. A view that the animation
   /// has not changed is what it is. Keyframes go at an even pace.
   ///
-  /// - Parameter time: In seconds since the animation was asked for, its delay included.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - time: In seconds since the animation was asked for, its delay included.
   @preconcurrency @MainActor
   public static func appearance(of view: UIView, after time: TimeInterval) -> Appearance {
     record.appearance(of: view, after: time)
