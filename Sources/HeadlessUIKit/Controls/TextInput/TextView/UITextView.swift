@@ -37,7 +37,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   // The one of scroll views, of a kind of its own.
-  @_nonoverride open var delegate: (any UITextViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
   }
