@@ -5,7 +5,7 @@ import Foundation
 open class UITableView: UIScrollView, SelectableList {
   public static let automaticDimension: CGFloat = -1
   public static let indexSearch = "{search}"
-  public class var selectionDidChangeNotification: Notification.Name {
+  public nonisolated class var selectionDidChangeNotification: Notification.Name {
     Notification.Name("UITableViewSelectionDidChangeNotification")
   }
 

@@ -3,13 +3,13 @@ import Foundation
 /// Text on several lines to read or to edit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-  public class var textDidBeginEditingNotification: Notification.Name {
+  public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidBeginEditingNotification")
   }
-  public class var textDidEndEditingNotification: Notification.Name {
+  public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidEndEditingNotification")
   }
-  public class var textDidChangeNotification: Notification.Name {
+  public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextViewTextDidChangeNotification")
   }
 
