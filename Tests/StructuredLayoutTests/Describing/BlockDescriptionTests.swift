@@ -155,7 +155,7 @@ import Testing
         "v0.setContentCompressionResistancePriority(.defaultHigh, for: .vertical)",
         "v1.setContentHuggingPriority(UILayoutPriority(47), for: .horizontal)",
         "v2.setContentHuggingPriority(UILayoutPriority(47), for: .horizontal)",
-        "v2.setContentHuggingPriority(30, for: .vertical)",
+        "v2.setContentHuggingPriority(UILayoutPriority(30), for: .vertical)",
       ])
   }
 
