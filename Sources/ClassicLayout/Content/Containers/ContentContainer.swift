@@ -67,7 +67,7 @@ public class LayoutInsertable {
   }
 
   /// Adds a guide, at once, so that statements can be made about it.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func put<Guide: UILayoutGuide>(
     _ guide: Guide, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Guide> {

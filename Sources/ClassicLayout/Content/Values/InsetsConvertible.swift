@@ -2,14 +2,6 @@
 public protocol InsetsConvertible {
   /// The distances; zero for edges of which nothing is said.
   var deStijlInsets: UIEdgeInsets { get }
-  /// The same with leading and trailing; nil for what speaks of left and right.
-  var deStijlDirectionalInsets: NSDirectionalEdgeInsets? { get }
-}
-
-extension InsetsConvertible {
-  /// None: left and right are meant.
-  @_disfavoredOverload
-  public var deStijlDirectionalInsets: NSDirectionalEdgeInsets? { nil }
 }
 
 extension NSDirectionalEdgeInsets: InsetsConvertible {
@@ -18,10 +10,6 @@ extension NSDirectionalEdgeInsets: InsetsConvertible {
   public var deStijlInsets: UIEdgeInsets {
     UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
   }
-
-  /// The insets themselves.
-  @_disfavoredOverload
-  public var deStijlDirectionalInsets: NSDirectionalEdgeInsets? { self }
 }
 
 extension ContentRelation where Value == any InsetsConvertible {

@@ -52,7 +52,7 @@ public struct LayoutPositions: OptionSet, Hashable, Sendable {
 
   /// Left and right, or leading and trailing, as some insets mean them.
   static func sides(of insets: (any InsetsConvertible)?) -> LayoutPositions {
-    insets?.deStijlDirectionalInsets == nil ? [.left, .right] : [.leading, .trailing]
+    insets is NSDirectionalEdgeInsets ? [.leading, .trailing] : [.left, .right]
   }
 
   /// All edges, as some insets mean them.
