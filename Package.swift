@@ -4,13 +4,23 @@ import PackageDescription
 /// The platforms that have no UIKit of their own. Everywhere else HeadlessUIKit is not even built.
 let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
 
-/// What a package depends on whose files say `import UIKit`. Where there is no UIKit a module of that
-/// name stands in for it; on Apple's platforms nothing of that name may exist besides theirs.
+/// What a package depends on whose files say `import UIKit`, CoreGraphics or QuartzCore. Where there are
+/// none modules of these names stand in for them, and for what the compiler adds to files that import
+/// Testing, too; on Apple's platforms nothing of these names may exist besides theirs.
 #if os(Linux)
-  let uikit: Target? = .target(
-    name: "UIKit", dependencies: ["HeadlessUIKit"], path: "Sources/UIKitOnLinux")
+  let standIns = [
+    "UIKit": ["HeadlessUIKit"],
+    "CoreGraphics": ["HeadlessGraphics"],
+    "QuartzCore": ["HeadlessUIKit", "CoreGraphics"],
+    "_Testing_UIKit": ["UIKit"],
+    "_Testing_CoreGraphics": ["CoreGraphics"],
+  ].map { name, dependencies in
+    Target.target(
+      name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+      path: "Sources/UIKitOnLinux/\(name)")
+  }.sorted { $0.name < $1.name }
 #else
-  let uikit: Target? = nil
+  let standIns: [Target] = []
 #endif
 
 let package = Package(
@@ -18,7 +28,8 @@ let package = Package(
   platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v13)],
   products: [
     .library(name: "DeStijl", targets: ["DeStijl"]),
-    .library(name: "UIKitOnLinux", targets: [uikit?.name ?? "UIPlatform"]),
+    .library(
+      name: "UIKitOnLinux", targets: standIns.isEmpty ? ["UIPlatform"] : standIns.map(\.name)),
     .executable(name: "Demo", targets: ["Demo"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
   ],
@@ -57,6 +68,6 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "TestSupport"]),
-  ] + [uikit].compactMap { $0 },
+  ] + standIns,
   swiftLanguageModes: [.v6]
 )

@@ -24,10 +24,11 @@ INSTANCES = {
     "NSAttributedString": 'NSAttributedString(string: "")', "NSLayoutXAxisAnchor": "UIView().leftAnchor",
     "NSLayoutYAxisAnchor": "UIView().topAnchor", "NSLayoutDimension": "UIView().widthAnchor",
     "Int": "1", "Double": "1.5", "CGFloat": "CGFloat(1)", "String": '""', "UIEdgeInsets": "UIEdgeInsets.zero",
+    "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsets.zero",
 }
 FINAL = {
     "NSAttributedString", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension", "Int", "Double", "CGFloat",
-    "CGSize", "String", "UIEdgeInsets", "UIImage",
+    "CGSize", "String", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIImage",
 }
 IMPORTS = "import DeStijl\nimport Ledger\nimport UIKit\n"
 SCENE = IMPORTS + """{imports}

@@ -1,14 +1,14 @@
 import DeStijl
 
-/// `depth COUNT`: nests blocks of each kind so deeply, plans and lays them out. Run with little stack, as a
+/// `depth COUNT`: nests so many blocks of each kind in each other, plans and lays them out. Run with little stack, as a
 /// phone's main thread has it, it ends only if the blocks need little of it.
 @MainActor
 func runDepth(_ text: String) throws(UsageError) {
   guard let count = Int(text) else { throw UsageError("'\(text)' is no number of blocks") }
-  for (name, wrap) in wrappings {
+  for (name, blocks, wrap) in wrappings {
     let label = UILabel()
     label.text = name
-    let nested = (0..<count).reduce(label as any Block) { wrap($0, $1) }
+    let nested = (0..<count / blocks).reduce(label as any Block) { wrap($0, $1) }
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     let context = Mondrian.buildSubviews(on: host) { nested }
     host.layoutIfNeeded()
@@ -16,13 +16,14 @@ func runDepth(_ text: String) throws(UsageError) {
   }
 }
 
-/// What is put around a block, by the number of those that are around the innermost already.
+/// What is put around a block, by how often that has been done already, and how many blocks that is.
 @MainActor
-private var wrappings: [(name: String, wrap: @MainActor (any Block, Int) -> any Block)] {
+private var wrappings: [(name: String, blocks: Int, wrap: @MainActor (any Block, Int) -> any Block)]
+{
   [
-    ("stacks", { block, number in stack(number) { block } }),
+    ("stacks", 1, { block, number in stack(number) { block } }),
     (
-      "stacks of several",
+      "stacks of several", 1,
       { block, number in
         stack(number) {
           block
@@ -30,10 +31,13 @@ private var wrappings: [(name: String, wrap: @MainActor (any Block, Int) -> any 
         }
       }
     ),
-    ("stacks with a background", { block, number in stack(number) { block }.background(UIView()) }),
-    ("stacks with padding", { block, number in stack(number) { block }.padding(0.1) }),
-    ("layers", { block, _ in ZStackBlock { block } }),
-    ("sizes", { block, _ in block.width(.min(1)) }),
+    (
+      "stacks with a background", 2,
+      { block, number in stack(number) { block }.background(UIView()) }
+    ),
+    ("stacks with padding", 2, { block, number in stack(number) { block }.padding(0.1) }),
+    ("layers", 1, { block, _ in ZStackBlock { block } }),
+    ("sizes", 1, { block, _ in block.width(.min(1)) }),
   ]
 }
 

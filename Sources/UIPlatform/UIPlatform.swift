@@ -13,6 +13,14 @@
     package static func hearOfConflicts(_ take: @escaping @MainActor (ConstraintConflict) -> Bool) {
     }
 
+    /// Has no effect, either.
+    package static func hearOfConcessions(
+      _ take: @escaping @MainActor (ConstraintConflict) -> Void
+    ) {}
+
+    /// Has no effect, since nobody tells.
+    package static func watch(_ constraint: NSLayoutConstraint) {}
+
     // Only its address is of interest.
     private static var companionKey: UInt8 = 0
 
@@ -47,6 +55,23 @@
             broken: conflict.broken))
       }
     }
+
+    /// Has it told when a constraint that is watched is not kept, and what it yields to: the smallest
+    /// set that can't hold with it, of constraints that matter as much or more.
+    package static func hearOfConcessions(
+      _ take: @escaping @MainActor (ConstraintConflict) -> Void
+    ) {
+      Headless.concessionHandler = { conflict in
+        take(
+          ConstraintConflict(
+            constraints: conflict.constraints, systemConstraints: conflict.systemConstraints,
+            broken: conflict.broken))
+      }
+    }
+
+    /// Has it told once if a constraint in force is not kept, after the first layout in a view that
+    /// has a size.
+    package static func watch(_ constraint: NSLayoutConstraint) { Headless.watch(constraint) }
 
     static func companion(of object: AnyObject) -> AnyObject? {
       if let responder = object as? UIResponder { return responder.companion }

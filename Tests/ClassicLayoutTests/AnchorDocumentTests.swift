@@ -108,7 +108,7 @@ import Testing
     stage.view.add { overlapping.edgesAnchors() }
     #expect(frames["name"]?.minX == 30)
     let issues = LayoutDiagnostics.collect {
-      _ = HStack { SizedView("x").leftSpace(.nan) }
+      _ = HStack { SizedView("x").leftSpace(CGFloat.nan) }
     }
     #expect(issues.map(\.kind) == [.invalidNumber])
   }

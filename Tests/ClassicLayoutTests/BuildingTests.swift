@@ -17,6 +17,48 @@ import Testing
     #expect(options.count == 3 && own.shine == 2)
   }
 
+  @Test func tablesCollectionsAndAllOtherClassesAreMade() {
+    let table: UITableView = build { $0.rowHeight = 30 }
+    let collection: UICollectionView = build { $0.isPagingEnabled = true }
+    let cell: UITableViewCell = build { $0.tag = 1 }
+    let item: UICollectionViewCell = build { $0.tag = 2 }
+    let header: UITableViewHeaderFooterView = build { $0.tag = 3 }
+    let extra: UICollectionReusableView = build { $0.tag = 4 }
+    let control: UIControl = build { $0.tag = 5 }
+    let refresh: UIRefreshControl = build { $0.tag = 6 }
+    let window: UIWindow = build { $0.tag = 7 }
+    #expect(table.rowHeight == 30 && collection.isPagingEnabled)
+    #expect(collection.collectionViewLayout is UICollectionViewFlowLayout)
+    let views = [cell, item, header, extra, control, refresh, window]
+    #expect(views.map(\.tag) == [1, 2, 3, 4, 5, 6, 7])
+    let built = build(UITableView.self).rowHeight(40).build()
+    #expect(built.rowHeight == 40 && build(UICollectionView.self).tag(3).build().tag == 3)
+    let plain = build(Unpromised()) { $0.text = "x" }
+    #expect(plain.text == "x")
+  }
+
+  @Test func aClassThatOthersDeriveFromIsMadeItself() {
+    let view: UIView = build { $0.tag = 1 }
+    let scroll: UIScrollView = build { $0.tag = 2 }
+    let field: UITextField = build {
+      $0.tag = 3
+      $0.text = "x"
+    }
+    #expect(type(of: view) == UIView.self && view.tag == 1)
+    #expect(type(of: scroll) == UIScrollView.self && scroll.tag == 2)
+    #expect(type(of: field) == UITextField.self && field.text == "x")
+  }
+
+  @Test func textIsKeptWithItsView() {
+    weak var released: UILabel?
+    do {
+      let label = UILabel()
+      label.textCompat = "a"
+      released = label
+    }
+    #expect(released == nil)
+  }
+
   @Test func anObjectIsSetUpInAChain() {
     let label = build(UILabel.self).text("x").textColor(.black).numberOfLines(2).build()
     let options = build(Options.self).count(4).build()

@@ -77,7 +77,7 @@ import Testing
       case .nan, .infinity: anchored.horizontalAnchor(mistake.points, line: 7).build()
       case .negativeSize: anchored.heightAnchor(-1, line: 7).build()
       case .nanMultiplier:
-        anchored.heightAnchor(item.widthAnchor.multiplied(by: .nan), line: 7).build()
+        anchored.heightAnchor(item.widthAnchor.multiplied(by: CGFloat.nan), line: 7).build()
       case .noSuperview: anchored.edgesAnchors(line: 7).build()
       case .noCommonAncestor: anchored.edgesAnchors(to: stranger(), line: 7).build()
       case .targetGone: anchored.topAnchor(gone(), line: 7).build()

@@ -217,6 +217,22 @@ import Testing
     #expect(parent.children.isEmpty && child.moves == ["to", "nil"])
     #expect(b.superview === a)
   }
+
+  @Test func cleaningDetachesChildControllersWhereverTheyAre() {
+    let parent = UIViewController()
+    let (child, grandchild) = (Child(), Child())
+    parent.layoutContent { content in
+      content.put(a).layoutContent { content in
+        content.put(b).layoutContent { $0.put(child) }
+      }
+    }
+    child.layoutContent { $0.put(UIView()).layoutContent { $0.put(grandchild) } }
+    parent.layoutContent(.cleanLayoutAndAddNew) { _ in }
+    #expect(parent.children.isEmpty && child.moves == ["to", "nil"])
+    #expect(child.view.superview == nil && b.superview === a)
+    // What belongs to the child stays with it.
+    #expect(grandchild.parent === child && grandchild.moves == ["to"])
+  }
 }
 
 private final class Child: UIViewController {

@@ -91,6 +91,25 @@ import Testing
     #expect(stack.arrangedSubviews == [stacked] && stacked?.shine == 3)
   }
 
+  @Test func aViewIsMadeAndSetUpWhereItIsPut() {
+    var card: Fancy?
+    var stacked: Fancy?
+    let stack = UIStackView()
+    var made = 0
+    func make() -> Fancy {
+      made += 1
+      return Fancy()
+    }
+    for shine in [2, 3] {
+      host.layoutContent(.editExisting) { content in
+        content.put(make(), assignedTo: &card) { $0.shine = shine }.left(.equal, to: .parent)
+        content.put(stack).layoutContent { $0.putStacked(make(), assignedTo: &stacked) }
+      }
+      #expect(card?.shine == shine)
+    }
+    #expect(made == 2 && host.subviews == [card, stack] && stack.arrangedSubviews == [stacked])
+  }
+
   @Test func aTableAndACollectionAreAssigned() {
     var table: UITableView?
     var collection: UICollectionView?

@@ -1,14 +1,17 @@
-/// What has been said about a view and is not in force yet: statements, and the subviews to add.
+/// What has been said about a view or a guide and is not in force yet: statements, and the subviews to
+/// add.
 @MainActor
 final class AnchorDraft {
-  let view: UIView
+  let element: LayoutElement
   /// Where a stack is to put the view; nil if nothing was said.
   var slot: AnchorSlot?
   /// The line of the last statement about the slot.
   var slotLine: SourceLine?
   private var statements: [Statement] = []
+  private var strengths: [Strength] = []
   private var children: [(draft: AnchorDraft, line: SourceLine)] = []
   private var issues: [LayoutIssue] = []
+  private var reminder: ForgottenStatements?
   private(set) var group = ConstraintGroup()
 
   /// What an attribute is held to.
@@ -19,23 +22,38 @@ final class AnchorDraft {
     let parts: [Part]
     let role: StaticString?
     let line: SourceLine
+    var identifier: String?
+    var group: ConstraintGroup?
   }
 
-  init(_ view: UIView) { self.view = view }
+  /// A hugging or compression resistance priority.
+  private struct Strength {
+    let kind: ContentPriorityKind
+    let axis: LayoutAxis
+    let priority: UILayoutPriority
+  }
 
-  /// Adds a statement about an attribute of the view.
+  init(_ element: LayoutElement) { self.element = element }
+
+  /// The view that the statements are about, or that the guide belongs to.
+  var view: UIView? { element.view }
+
+  /// What a person would call what the statements are about.
+  var name: String { LayoutNames(of: [element]).name(of: element) }
+
+  /// Adds a statement about an attribute.
   func add(
     _ attribute: LayoutAttribute, to constraint: AnchorConstraint, role: StaticString? = nil,
     at line: SourceLine
   ) { add([(attribute, constraint)], role: role, at: line) }
 
-  /// Adds a statement about attributes of the view.
+  /// Adds a statement about attributes.
   func add(_ parts: [Part], role: StaticString? = nil, at line: SourceLine) {
+    remind(at: line)
     guard let gone = parts.first(where: { $0.constraint.target == .gone }) else {
       statements.append(Statement(parts: parts, role: role, line: line))
       return
     }
-    let name = LayoutNames(of: [.view(view)]).name(of: view)
     let message = """
       \(name).\(gone.attribute.rawValue) relates to an anchor that has no view any more, or is a \
       distance
@@ -45,29 +63,71 @@ final class AnchorDraft {
 
   func add(_ issue: LayoutIssue) { issues.append(issue) }
 
-  func add(_ child: AnchorDraft, at line: SourceLine) { children.append((child, line)) }
+  func add(_ child: AnchorDraft, at line: SourceLine) {
+    remind(at: line)
+    child.reminder?.settle()
+    children.append((child, line))
+  }
+
+  /// Asks for a priority of the content.
+  func set(
+    _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority,
+    at line: SourceLine
+  ) {
+    remind(at: line)
+    for axis in LayoutAxis.allCases where axes.contains(axis) {
+      strengths.append(Strength(kind: kind, axis: axis, priority: priority))
+    }
+  }
+
+  /// Gives the constraints of the last statement a name, or puts them into a group.
+  func name(_ identifier: String?, capturingIn group: ConstraintGroup?) {
+    guard let last = statements.indices.last else { return }
+    statements[last].identifier = identifier ?? statements[last].identifier
+    statements[last].group = group ?? statements[last].group
+  }
+
+  private func remind(at line: SourceLine) {
+    guard reminder == nil else { return }
+    reminder = ForgottenStatements(about: element.object, at: line) {
+      "what is said of \($0) here is never in force; end it with build(), or add it to a view"
+    }
+  }
 
   /// Puts in force what has been said since the last time, in one go.
-  func build() {
-    guard !statements.isEmpty || !children.isEmpty || !issues.isEmpty else { return }
+  func build(_ change: RuleRegistry.Change = .add) {
+    let isEmpty = statements.isEmpty && children.isEmpty && issues.isEmpty && strengths.isEmpty
+    guard !isEmpty else { return }
     var plan = LayoutPlan(host: view)
     take(into: &plan)
-    group.append(InstalledLayout(plan).group)
+    group.append(active: RuleRegistry.install(plan, by: .statements, change))
   }
 
   /// Moves what has been said into a plan: own rules first, then the subviews and theirs.
   func take(into plan: inout LayoutPlan) {
-    let item = plan.item(view)
-    if !statements.isEmpty { plan.position(item) }
+    reminder?.settle()
+    reminder = nil
+    let item = plan.item(element)
+    if !statements.isEmpty, plan.isView(item) { plan.position(item) }
+    for strength in strengths {
+      plan.add(ContentPriority(strength.kind, of: item, along: strength.axis, strength.priority))
+    }
     for statement in statements { state(statement, about: item, in: &plan) }
     for issue in issues { plan.report(issue.kind, issue.message, view: issue.view, at: issue.line) }
     let added = children
     statements = []
+    strengths = []
     issues = []
     children = []
-    for child in added {
+    guard let view else { return }
+    for (child, line) in added {
       plan.inside(view) { plan in
-        if plan.place(child.draft.view, at: child.line) != nil { child.draft.take(into: &plan) }
+        let isPlaced =
+          switch child.element {
+          case .view(let view): plan.place(view, at: line) != nil
+          case .guide(let guide): plan.add(guide, at: line) != nil
+          }
+        if isPlaced { child.take(into: &plan) }
       }
     }
   }
@@ -77,8 +137,11 @@ final class AnchorDraft {
   ) {
     let role = statement.role.map { plan.role($0, inside: .none) } ?? .none
     let made = plan.statement(at: statement.line, role: role)
+    let first = plan.rules.count
     for (attribute, constraint) in statement.parts {
       plan.add(constraint.rule(about: item, attribute, in: &plan), of: made)
     }
+    if let identifier = statement.identifier { plan.name(rulesFrom: first, identifier) }
+    if let group = statement.group { plan.capture(rulesFrom: first, in: group) }
   }
 }

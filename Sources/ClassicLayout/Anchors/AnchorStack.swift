@@ -51,7 +51,7 @@ public final class AnchorStack: UIView {
     let group = ConstraintGroup()
     constraintGroup = group
     super.init(frame: .zero)
-    let draft = AnchorDraft(self)
+    let draft = AnchorDraft(.view(self))
     stack.add(views.map(\.draft), to: draft)
     draft.build()
     group.append(draft.group)
@@ -74,16 +74,16 @@ private struct AnchorStackRun {
       let slot = slot(of: item)
       let gap = previous.map { sum($0.space, slot.before) } ?? slot.before
       if let previous {
-        item.pin(axis.start, to: .anchor(.view(previous.item.view), axis.end), gap, role, line)
+        item.pin(axis.start, to: .anchor(previous.item.element, axis.end), gap, role, line)
       } else {
-        item.pin(axis.start, to: .anchor(.view(stack.view), axis.start), gap, role, line)
+        item.pin(axis.start, to: .anchor(stack.element, axis.start), gap, role, line)
       }
       align(item, slot)
       stack.add(item, at: line)
       previous = (item, slot.after)
     }
     guard let last = previous else { return }
-    last.item.pin(axis.end, to: .anchor(.view(stack.view), axis.end), last.space, role, line)
+    last.item.pin(axis.end, to: .anchor(stack.element, axis.end), last.space, role, line)
   }
 
   private func slot(of item: AnchorDraft) -> AnchorSlot {

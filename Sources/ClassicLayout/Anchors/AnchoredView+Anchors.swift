@@ -74,6 +74,20 @@ extension AnchoredView {
     holding([.centerY], to: constraint, fileID, line)
   }
 
+  /// The baseline of the first line of text; of views only.
+  public func firstBaselineAnchor(
+    _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    holding([.firstBaseline], to: constraint, fileID, line)
+  }
+
+  /// The baseline of the last line of text; of views only.
+  public func lastBaselineAnchor(
+    _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    holding([.lastBaseline], to: constraint, fileID, line)
+  }
+
   /// The left and the right edge.
   public func horizontalAnchor(
     _ constraint: some BoxAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line

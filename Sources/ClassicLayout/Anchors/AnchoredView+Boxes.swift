@@ -13,9 +13,7 @@ extension AnchoredView {
     _ multiplier: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    let ratio = multiplier > 0 ? multiplier : .nan
-    let other = view.heightAnchor.multiplied(by: ratio).priority(priority)
-    return widthAnchor(other, fileID: fileID, line: line)
+    ratio(.width, .height, multiplier, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// `view.width == view.height × multiplier`.
@@ -31,9 +29,49 @@ extension AnchoredView {
     heightToWidth: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    let ratio = heightToWidth > 0 ? heightToWidth : .nan
-    let other = view.widthAnchor.multiplied(by: ratio).priority(priority)
-    return heightAnchor(other, fileID: fileID, line: line)
+    ratio(.height, .width, heightToWidth, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  private func ratio(
+    _ attribute: LayoutAttribute, _ other: LayoutAttribute, _ multiplier: CGFloat,
+    _ priority: UILayoutPriority, _ line: SourceLine
+  ) -> AnchoredView {
+    var constraint = AnchorConstraint(target: .anchor(draft.element, other), priority: priority)
+    constraint.multiplier = multiplier > 0 ? multiplier : .nan
+    draft.add(attribute, to: constraint, at: line)
+    return self
+  }
+
+  /// Width and height of a view, a guide or a part of the superview: `.sizeAnchor(photo)`.
+  public func sizeAnchor(
+    _ box: some AnchorBox, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    holding([(.width, 0), (.height, 0)], to: box.deStijlConstraint.target, priority, fileID, line)
+  }
+
+  /// All four edges, each its inset inside those of a view, a guide or a part of the superview. Leading
+  /// is the right side where people read from the right.
+  public func edgesAnchors(
+    _ insets: NSDirectionalEdgeInsets, to box: some AnchorBox,
+    priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    holding(
+      [
+        (.leading, insets.leading), (.trailing, insets.trailing), (.top, insets.top),
+        (.bottom, insets.bottom),
+      ], to: box.deStijlConstraint.target, priority, fileID, line)
+  }
+
+  /// All four edges, each its inset inside those of the superview. Leading is the right side where people
+  /// read from the right.
+  public func edgesAnchors(
+    _ insets: NSDirectionalEdgeInsets,
+    priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    edgesAnchors(insets, to: .superview, priority: priority, fileID: fileID, line: line)
   }
 
   /// All four edges, each its inset inside those of a view, a guide or a part of the superview.

@@ -1,50 +1,50 @@
 extension AnchoredView {
   /// The gap before the view in an `HStack`.
   public func leftSpace(
-    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ length: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    spacing(\.before, .horizontal, length, priority, SourceLine(fileID: fileID, line: line))
+    spacing(\.before, .horizontal, length.points, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// The gap after the view in an `HStack`.
   public func rightSpace(
-    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ length: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    spacing(\.after, .horizontal, length, priority, SourceLine(fileID: fileID, line: line))
+    spacing(\.after, .horizontal, length.points, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// The gap before the view in an `HStack`.
   public func leadingSpace(
-    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ length: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    spacing(\.before, .horizontal, length, priority, SourceLine(fileID: fileID, line: line))
+    spacing(\.before, .horizontal, length.points, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// The gap after the view in an `HStack`.
   public func trailingSpace(
-    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ length: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    spacing(\.after, .horizontal, length, priority, SourceLine(fileID: fileID, line: line))
+    spacing(\.after, .horizontal, length.points, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// The gap above the view in a `VStack`.
   public func topSpace(
-    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ length: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    spacing(\.before, .vertical, length, priority, SourceLine(fileID: fileID, line: line))
+    spacing(\.before, .vertical, length.points, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// The gap below the view in a `VStack`.
   public func bottomSpace(
-    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ length: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    spacing(\.after, .vertical, length, priority, SourceLine(fileID: fileID, line: line))
+    spacing(\.after, .vertical, length.points, priority, SourceLine(fileID: fileID, line: line))
   }
 
   /// Where an `HStack` puts the view from top to bottom; without it, the view fills it.
@@ -93,7 +93,6 @@ extension AnchorDraft {
   /// Notes that a space or an alignment was given to a view that is not in a stack along that axis.
   func reportMisplacedSlot() {
     guard slot != nil else { return }
-    let name = LayoutNames().name(of: view)
     let message = "\(name) has a space or an alignment that means nothing where it is added"
     add(LayoutIssue(.misplaced, message, view: view, at: slotLine))
     slot = nil

@@ -1,4 +1,5 @@
-/// A view with statements about its anchors, which are in force after ``build()``.
+/// A view with statements about its anchors, which are in force after ``build()``. A guide can have them,
+/// too: `AnchoredView(guide).topAnchor(8).build()`.
 ///
 /// ```swift
 /// UILabel()
@@ -12,15 +13,22 @@
 /// touches a view before `build()`. What a number means without a target: a distance inside the
 /// superview, or a length.
 @preconcurrency @MainActor
-public final class AnchoredView<View: UIView> {
-  /// The view that the statements are about.
+public final class AnchoredView<View: AnyObject> {
+  /// The view or guide that the statements are about.
   public let view: View
   let draft: AnchorDraft
 
   /// A view with nothing said yet. Every anchor of a view begins one, too.
-  public init(_ view: View) {
+  public init(_ view: View) where View: UIView {
     self.view = view
-    draft = AnchorDraft(view)
+    draft = AnchorDraft(.view(view))
+  }
+
+  /// A guide with nothing said yet. It is added to the view that it is added to with `add`, else it has
+  /// to belong to a view.
+  public init(_ guide: View) where View: UILayoutGuide {
+    view = guide
+    draft = AnchorDraft(.guide(guide))
   }
 
   /// A view, or what has been said about one, to go on from there. It is what an anchor of one's own
@@ -57,6 +65,25 @@ public final class AnchoredView<View: UIView> {
   @discardableResult
   public func activate() -> View { build() }
 
+  /// The same as `build()`, in place of what has been said before about the same anchors: a constraint
+  /// that relates the same in the same way gets the new number, one that relates the same anchors in
+  /// another way is replaced. What chains have said counts, too; what nobody speaks of stays.
+  @discardableResult
+  public func update() -> View {
+    draft.build(.edit)
+    return view
+  }
+
+  /// The same as `build()`, in place of all that has been said before about the view, and about the
+  /// subviews that are added with statements.
+  @discardableResult
+  public func remake() -> View {
+    draft.build(.remake)
+    return view
+  }
+}
+
+extension AnchoredView {
   /// Adds subviews when the view is built, above those that were added before.
   @discardableResult
   public func add(
@@ -106,8 +133,8 @@ public final class AnchoredView<View: UIView> {
 /// An extension gives both an anchor of one's own, which begins with an `AnchorLayoutBuilder(self)`.
 @preconcurrency @MainActor
 public protocol AnchorLayoutBuilderConvertible {
-  /// The kind of view that the statements are about.
-  associatedtype AnchoredBase: UIView
+  /// The kind of view, or of guide, that the statements are about.
+  associatedtype AnchoredBase: AnyObject
   /// The view with the statements about its anchors.
   var deStijlAnchors: AnchoredView<AnchoredBase> { get }
 }

@@ -2,7 +2,7 @@ extension ContentLayoutable where Self: UIView {
   /// The gap before the view in an `HStack`.
   @_disfavoredOverload
   public func leftSpace(
-    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ length: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).leftSpace(length, priority: priority, fileID: fileID, line: line)
@@ -11,7 +11,7 @@ extension ContentLayoutable where Self: UIView {
   /// The gap after the view in an `HStack`.
   @_disfavoredOverload
   public func rightSpace(
-    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ length: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).rightSpace(length, priority: priority, fileID: fileID, line: line)
@@ -20,7 +20,7 @@ extension ContentLayoutable where Self: UIView {
   /// The gap before the view in an `HStack`.
   @_disfavoredOverload
   public func leadingSpace(
-    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ length: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).leadingSpace(length, priority: priority, fileID: fileID, line: line)
@@ -29,7 +29,7 @@ extension ContentLayoutable where Self: UIView {
   /// The gap after the view in an `HStack`.
   @_disfavoredOverload
   public func trailingSpace(
-    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ length: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).trailingSpace(length, priority: priority, fileID: fileID, line: line)
@@ -38,7 +38,7 @@ extension ContentLayoutable where Self: UIView {
   /// The gap above the view in a `VStack`.
   @_disfavoredOverload
   public func topSpace(
-    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ length: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).topSpace(length, priority: priority, fileID: fileID, line: line)
@@ -47,7 +47,7 @@ extension ContentLayoutable where Self: UIView {
   /// The gap below the view in a `VStack`.
   @_disfavoredOverload
   public func bottomSpace(
-    _ length: CGFloat, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
+    _ length: some LayoutNumber, priority: UILayoutPriority = AnchorConstraint.defaultPriority,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView<Self> {
     AnchoredView(self).bottomSpace(length, priority: priority, fileID: fileID, line: line)

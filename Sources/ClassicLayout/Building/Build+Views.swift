@@ -1,10 +1,13 @@
 // A class that is not final promises no initialiser of its subclasses, so each of UIKit's classes is
 // named here once. The type of a subclass fits the function for its superclass; if it is ``Buildable``,
 // it is made all the same. They are disfavored: an app's own `build` wins.
+//
+// Their closures take the view as it is, not `inout`: what takes any view can stand where a label is
+// given, so of all functions whose result fits the compiler takes that for the class which is asked for.
 
 /// Makes a view and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIView) -> Void) -> UIView { build(UIView(), setUp) }
+public func build(_ setUp: (UIView) -> Void) -> UIView { made(UIView(), setUp) }
 
 /// Starts a chain that sets up a view.
 @_disfavoredOverload @preconcurrency @MainActor
@@ -14,7 +17,7 @@ public func build(
 
 /// Makes a label and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UILabel) -> Void) -> UILabel { build(UILabel(), setUp) }
+public func build(_ setUp: (UILabel) -> Void) -> UILabel { made(UILabel(), setUp) }
 
 /// Starts a chain that sets up a label.
 @_disfavoredOverload @preconcurrency @MainActor
@@ -24,7 +27,7 @@ public func build(
 
 /// Makes a button and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIButton) -> Void) -> UIButton { build(UIButton(), setUp) }
+public func build(_ setUp: (UIButton) -> Void) -> UIButton { made(UIButton(), setUp) }
 
 /// Starts a chain that sets up a button.
 @_disfavoredOverload @preconcurrency @MainActor
@@ -34,8 +37,8 @@ public func build(
 
 /// Makes an image view and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIImageView) -> Void) -> UIImageView {
-  build(UIImageView(), setUp)
+public func build(_ setUp: (UIImageView) -> Void) -> UIImageView {
+  made(UIImageView(), setUp)
 }
 
 /// Starts a chain that sets up an image view.
@@ -46,8 +49,8 @@ public func build(
 
 /// Makes a stack view and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIStackView) -> Void) -> UIStackView {
-  build(UIStackView(), setUp)
+public func build(_ setUp: (UIStackView) -> Void) -> UIStackView {
+  made(UIStackView(), setUp)
 }
 
 /// Starts a chain that sets up a stack view.
@@ -58,8 +61,8 @@ public func build(
 
 /// Makes an activity indicator and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIActivityIndicatorView) -> Void) -> UIActivityIndicatorView {
-  build(UIActivityIndicatorView(), setUp)
+public func build(_ setUp: (UIActivityIndicatorView) -> Void) -> UIActivityIndicatorView {
+  made(UIActivityIndicatorView(), setUp)
 }
 
 /// Starts a chain that sets up an activity indicator.
@@ -72,8 +75,8 @@ public func build(
 
 /// Makes a date picker and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIDatePicker) -> Void) -> UIDatePicker {
-  build(UIDatePicker(), setUp)
+public func build(_ setUp: (UIDatePicker) -> Void) -> UIDatePicker {
+  made(UIDatePicker(), setUp)
 }
 
 /// Starts a chain that sets up a date picker.
@@ -84,8 +87,8 @@ public func build(
 
 /// Makes a picker and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIPickerView) -> Void) -> UIPickerView {
-  build(UIPickerView(), setUp)
+public func build(_ setUp: (UIPickerView) -> Void) -> UIPickerView {
+  made(UIPickerView(), setUp)
 }
 
 /// Starts a chain that sets up a picker.
@@ -96,8 +99,8 @@ public func build(
 
 /// Makes a page control and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIPageControl) -> Void) -> UIPageControl {
-  build(UIPageControl(), setUp)
+public func build(_ setUp: (UIPageControl) -> Void) -> UIPageControl {
+  made(UIPageControl(), setUp)
 }
 
 /// Starts a chain that sets up a page control.
@@ -108,8 +111,8 @@ public func build(
 
 /// Makes a progress view and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIProgressView) -> Void) -> UIProgressView {
-  build(UIProgressView(), setUp)
+public func build(_ setUp: (UIProgressView) -> Void) -> UIProgressView {
+  made(UIProgressView(), setUp)
 }
 
 /// Starts a chain that sets up a progress view.
@@ -120,8 +123,8 @@ public func build(
 
 /// Makes a search bar and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UISearchBar) -> Void) -> UISearchBar {
-  build(UISearchBar(), setUp)
+public func build(_ setUp: (UISearchBar) -> Void) -> UISearchBar {
+  made(UISearchBar(), setUp)
 }
 
 /// Starts a chain that sets up a search bar.
@@ -132,8 +135,8 @@ public func build(
 
 /// Makes a search field and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UISearchTextField) -> Void) -> UISearchTextField {
-  build(UISearchTextField(), setUp)
+public func build(_ setUp: (UISearchTextField) -> Void) -> UISearchTextField {
+  made(UISearchTextField(), setUp)
 }
 
 /// Starts a chain that sets up a search field.
@@ -144,8 +147,8 @@ public func build(
 
 /// Makes a segmented control and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UISegmentedControl) -> Void) -> UISegmentedControl {
-  build(UISegmentedControl(), setUp)
+public func build(_ setUp: (UISegmentedControl) -> Void) -> UISegmentedControl {
+  made(UISegmentedControl(), setUp)
 }
 
 /// Starts a chain that sets up a segmented control.
@@ -156,7 +159,7 @@ public func build(
 
 /// Makes a slider and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UISlider) -> Void) -> UISlider { build(UISlider(), setUp) }
+public func build(_ setUp: (UISlider) -> Void) -> UISlider { made(UISlider(), setUp) }
 
 /// Starts a chain that sets up a slider.
 @_disfavoredOverload @preconcurrency @MainActor
@@ -166,7 +169,7 @@ public func build(
 
 /// Makes a stepper and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIStepper) -> Void) -> UIStepper { build(UIStepper(), setUp) }
+public func build(_ setUp: (UIStepper) -> Void) -> UIStepper { made(UIStepper(), setUp) }
 
 /// Starts a chain that sets up a stepper.
 @_disfavoredOverload @preconcurrency @MainActor
@@ -176,7 +179,7 @@ public func build(
 
 /// Makes a switch and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UISwitch) -> Void) -> UISwitch { build(UISwitch(), setUp) }
+public func build(_ setUp: (UISwitch) -> Void) -> UISwitch { made(UISwitch(), setUp) }
 
 /// Starts a chain that sets up a switch.
 @_disfavoredOverload @preconcurrency @MainActor
@@ -186,8 +189,8 @@ public func build(
 
 /// Makes a text field and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UITextField) -> Void) -> UITextField {
-  build(UITextField(), setUp)
+public func build(_ setUp: (UITextField) -> Void) -> UITextField {
+  made(UITextField(), setUp)
 }
 
 /// Starts a chain that sets up a text field.
@@ -198,7 +201,7 @@ public func build(
 
 /// Makes a text view and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UITextView) -> Void) -> UITextView { build(UITextView(), setUp) }
+public func build(_ setUp: (UITextView) -> Void) -> UITextView { made(UITextView(), setUp) }
 
 /// Starts a chain that sets up a text view.
 @_disfavoredOverload @preconcurrency @MainActor
@@ -208,7 +211,7 @@ public func build(
 
 /// Makes a toolbar and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIToolbar) -> Void) -> UIToolbar { build(UIToolbar(), setUp) }
+public func build(_ setUp: (UIToolbar) -> Void) -> UIToolbar { made(UIToolbar(), setUp) }
 
 /// Starts a chain that sets up a toolbar.
 @_disfavoredOverload @preconcurrency @MainActor
@@ -218,8 +221,8 @@ public func build(
 
 /// Makes a scroll view and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIScrollView) -> Void) -> UIScrollView {
-  build(UIScrollView(), setUp)
+public func build(_ setUp: (UIScrollView) -> Void) -> UIScrollView {
+  made(UIScrollView(), setUp)
 }
 
 /// Starts a chain that sets up a scroll view.
@@ -230,8 +233,8 @@ public func build(
 
 /// Makes a visual effect view and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UIVisualEffectView) -> Void) -> UIVisualEffectView {
-  build(UIVisualEffectView(effect: nil), setUp)
+public func build(_ setUp: (UIVisualEffectView) -> Void) -> UIVisualEffectView {
+  made(UIVisualEffectView(effect: nil), setUp)
 }
 
 /// Starts a chain that sets up a visual effect view.
@@ -244,8 +247,8 @@ public func build(
 
 /// Makes a navigation bar and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UINavigationBar) -> Void) -> UINavigationBar {
-  build(UINavigationBar(), setUp)
+public func build(_ setUp: (UINavigationBar) -> Void) -> UINavigationBar {
+  made(UINavigationBar(), setUp)
 }
 
 /// Starts a chain that sets up a navigation bar.
@@ -256,29 +259,10 @@ public func build(
 
 /// Makes a tab bar and sets it up.
 @_disfavoredOverload @preconcurrency @MainActor
-public func build(_ setUp: (inout UITabBar) -> Void) -> UITabBar { build(UITabBar(), setUp) }
+public func build(_ setUp: (UITabBar) -> Void) -> UITabBar { made(UITabBar(), setUp) }
 
 /// Starts a chain that sets up a tab bar.
 @_disfavoredOverload @preconcurrency @MainActor
 public func build(
   _ type: UITabBar.Type, fileID: StaticString = #fileID, line: UInt = #line
 ) -> ObjectBuilder<UITabBar> { made(UITabBar(), as: type, fileID, line) }
-
-/// A view of a type. A subclass that is not ``Buildable`` can't be made here: nothing says which
-/// initialiser it has. It comes out as what it derives from, and that is a mistake.
-@MainActor
-private func made<Made: UIView>(
-  _ view: @autoclosure () -> Made, as type: Made.Type, _ fileID: StaticString, _ line: UInt
-) -> ObjectBuilder<Made> {
-  if type == Made.self { return ObjectBuilder(view()) }
-  let own = (type as? any Buildable.Type)?.init() as? Made
-  if let own { return ObjectBuilder(own) }
-  let made = view()
-  let message = """
-    build(\(type).self) can make a \(Made.self) only, since nothing says how a \(type) is made: write \
-    build(\(type)()), or let \(type) be Buildable, with a required init()
-    """
-  LayoutDiagnostics.report(
-    LayoutIssue(.misplaced, message, view: made, at: SourceLine(fileID: fileID, line: line)))
-  return ObjectBuilder(made)
-}

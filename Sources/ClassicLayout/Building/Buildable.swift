@@ -40,6 +40,42 @@ public func build<Built: Buildable>(_ type: Built.Type) -> ObjectBuilder<Built> 
 @_disfavoredOverload @preconcurrency @MainActor
 public func build<Built>(_ object: Built) -> ObjectBuilder<Built> { ObjectBuilder(object) }
 
+/// Nothing says how a view of a class that is not ``Buildable`` is made.
+@available(
+  *, unavailable,
+  message: "write build(Card()) { … }, or let the class be Buildable, with a required init()"
+)
+@_disfavoredOverload @preconcurrency @MainActor
+public func build<Made: UIView>(_ setUp: (inout Made) -> Void) -> Made {
+  build(Optional<Made>.none.unsafelyUnwrapped, setUp)
+}
+
+/// A view that has been set up.
+@MainActor
+func made<Made: UIView>(_ view: Made, _ setUp: (Made) -> Void) -> Made {
+  setUp(view)
+  return view
+}
+
+/// A view of a type. A subclass that is not ``Buildable`` can't be made here: nothing says which
+/// initialiser it has. It comes out as what it derives from, and that is a mistake.
+@MainActor
+func made<Made: UIView>(
+  _ view: @autoclosure () -> Made, as type: Made.Type, _ fileID: StaticString, _ line: UInt
+) -> ObjectBuilder<Made> {
+  if type == Made.self { return ObjectBuilder(view()) }
+  let own = (type as? any Buildable.Type)?.init() as? Made
+  if let own { return ObjectBuilder(own) }
+  let made = view()
+  let message = """
+    build(\(type).self) can make a \(Made.self) only, since nothing says how a \(type) is made: write \
+    build(\(type)()), or let \(type) be Buildable, with a required init()
+    """
+  LayoutDiagnostics.report(
+    LayoutIssue(.misplaced, message, view: made, at: SourceLine(fileID: fileID, line: line)))
+  return ObjectBuilder(made)
+}
+
 /// Something that is being set up: any of its properties, as a method.
 @preconcurrency @MainActor
 @dynamicMemberLookup

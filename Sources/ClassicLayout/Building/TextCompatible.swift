@@ -76,10 +76,11 @@ extension UITextView {
   }
 }
 
-/// Remembers what kind of text was set.
+/// Remembers what kind of text was set, with the view that has it.
 @MainActor
-private enum CompatibleText {
-  private static let known = WeakTable<[AnyKeyPath: any TextCompatible]>()
+private final class CompatibleText: Companion {
+  var nextCompanion: (any Companion)?
+  private var known: [AnyKeyPath: any TextCompatible] = [:]
 
   typealias Path<View, Value> = ReferenceWritableKeyPath<View, Value?>
 
@@ -87,7 +88,7 @@ private enum CompatibleText {
     _ text: (any TextCompatible)?, of view: View, _ plain: Path<View, String>,
     _ attributed: Path<View, NSAttributedString>
   ) {
-    known[view, default: [:]][plain] = text
+    Platform.companion(of: view) { CompatibleText() }.known[plain] = text
     if let text = text as? NSAttributedString {
       view[keyPath: attributed] = text
     } else {
@@ -98,18 +99,11 @@ private enum CompatibleText {
   static func get<View: UIView>(
     of view: View, _ plain: Path<View, String>, _ attributed: Path<View, NSAttributedString>
   ) -> (any TextCompatible)? {
-    let known = known[view]?[plain]
+    let known = Platform.companion(CompatibleText.self, of: view)?.known[plain]
     if let known, !(known is NSAttributedString), view[keyPath: plain] == known.text {
       return known
     }
     guard let text = view[keyPath: attributed], text.length > 0 else { return nil }
     return text
-  }
-}
-
-extension WeakTable {
-  fileprivate subscript(object: AnyObject, default value: Value) -> Value {
-    get { self[object] ?? value }
-    set { self[object] = newValue }
   }
 }

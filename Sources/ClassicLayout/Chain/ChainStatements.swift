@@ -7,14 +7,27 @@ struct ChainStatements {
     let target: ChainTarget?
     let value: ConstraintValue
     let multiplier: CGFloat
-    let identifier: String?
+    var identifier: String?
     let line: SourceLine
     /// Whether it belongs to the statement before.
     let continues: Bool
+    /// What gets the constraint, if anything does.
+    var group: ConstraintGroup?
+  }
+
+  /// A hugging or compression resistance priority.
+  private struct Strength {
+    let kind: ContentPriorityKind
+    let axis: LayoutAxis
+    let priority: UILayoutPriority
   }
 
   private var relations: [Entry] = []
   private var lengths: [Entry] = []
+  private var strengths: [Strength] = []
+  /// Which entries the last call has added.
+  private var last: (areLengths: Bool, count: Int)?
+  private var reminder: ForgottenStatements?
 
   /// Adds a relation of an attribute to a target.
   ///
@@ -24,6 +37,7 @@ struct ChainStatements {
     times multiplier: CGFloat = 1, identifier: String? = nil, at line: SourceLine,
     continues: Bool = false
   ) {
+    noteLast(areLengths: false, continues)
     relations.append(
       Entry(
         attribute: attribute, target: target, value: value, multiplier: multiplier,
@@ -36,6 +50,7 @@ struct ChainStatements {
     _ attribute: LayoutAttribute, _ value: ConstraintValue, ratio: CGFloat? = nil,
     identifier: String?, at line: SourceLine, continues: Bool = false
   ) {
+    noteLast(areLengths: true, continues)
     lengths.removeAll {
       $0.attribute == attribute && $0.value.relation == value.relation
         && ($0.target == nil) == (ratio == nil)
@@ -46,11 +61,51 @@ struct ChainStatements {
         multiplier: ratio ?? 1, identifier: identifier, line: line, continues: continues))
   }
 
+  private mutating func noteLast(areLengths: Bool, _ continues: Bool) {
+    let count = continues ? last?.count ?? 0 : 0
+    last = (areLengths, count + 1)
+  }
+
+  /// Asks for a priority of the content.
+  mutating func set(_ kind: ContentPriorityKind, _ axis: LayoutAxis, _ priority: UILayoutPriority) {
+    strengths.append(Strength(kind: kind, axis: axis, priority: priority))
+  }
+
+  /// Gives the constraints of the last statement a name, or puts them into a group.
+  mutating func name(_ identifier: String?, capturingIn group: ConstraintGroup?) {
+    guard let last else { return }
+    func change(_ entry: inout Entry) {
+      entry.identifier = identifier ?? entry.identifier
+      entry.group = group ?? entry.group
+    }
+    if last.areLengths {
+      for index in lengths.indices.suffix(last.count) { change(&lengths[index]) }
+    } else {
+      for index in relations.indices.suffix(last.count) { change(&relations[index]) }
+    }
+  }
+
+  /// Has it told if the statements are never put in force.
+  mutating func remind(about element: LayoutElement) {
+    guard reminder == nil, let line = relations.first?.line ?? lengths.first?.line else { return }
+    reminder = ForgottenStatements(about: element.object, at: line) {
+      """
+      what this chain says of \($0) is never in force; end it with activate(), or put it into \
+      Mondrian.layout { }
+      """
+    }
+  }
+
   /// Adds the statements to a plan.
   @MainActor
   func add(to plan: inout LayoutPlan, about element: LayoutElement) {
+    reminder?.settle()
     let item = plan.item(element)
     if case .view = element { plan.position(item) }
+    for strength in strengths {
+      plan.add(ContentPriority(strength.kind, of: item, along: strength.axis, strength.priority))
+    }
+    var captures: [(group: ConstraintGroup, first: Int)] = []
     var statement: LayoutStatement?
     for entry in relations + lengths {
       let current: LayoutStatement
@@ -60,7 +115,11 @@ struct ChainStatements {
         current = plan.statement(at: entry.line)
       }
       statement = current
+      let number = plan.rules.count
       plan.add(rule(for: entry, about: item, in: &plan), of: current, identifier: entry.identifier)
+      guard let group = entry.group else { continue }
+      if captures.last?.group !== group { captures.append((group, number)) }
+      plan.capture(rulesFrom: captures.last?.first ?? number, in: group)
     }
   }
 
@@ -71,7 +130,15 @@ struct ChainStatements {
     guard let target = entry.target else { return LayoutRule(item, entry.attribute, entry.value) }
     let own = LayoutAnchor(item, entry.attribute)
     let other = target.anchor(entry.attribute, for: item, in: &plan)
-    // Of an edge at the end, the value moves inwards: `target.trailing == view.trailing + value`.
+    // Of an edge at the end, the value moves inwards: `target.trailing == view.trailing + value`. A
+    // multiple is always one of the target, though.
+    if entry.attribute.isEnd, entry.multiplier != 1 {
+      var rule = LayoutRule(
+        own, entry.value.relation.flipped, other - entry.value.value, times: entry.multiplier,
+        priority: entry.value.priority)
+      rule.countsInwards = true
+      return rule
+    }
     let isReversed = entry.attribute.isEnd
     let (left, right) = isReversed ? (other, own) : (own, other)
     var rule = LayoutRule(

@@ -37,6 +37,40 @@ extension LayoutDescriptor {
     edges(target, value, fileID: fileID, line: line)
   }
 
+  /// All edges, each its inset inside those of the target. Left stays left where people read from the
+  /// right.
+  public consuming func edges(
+    _ target: LayoutTarget<LayoutKind.Box>, _ insets: UIEdgeInsets,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    relating(
+      [
+        (.top, .exact(insets.top)), (.bottom, .exact(insets.bottom)), (.left, .exact(insets.left)),
+        (.right, .exact(insets.right)),
+      ], to: target, at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// All edges, each its inset inside those of the target.
+  public consuming func edges(
+    _ target: LayoutTarget<LayoutKind.Box>, _ insets: NSDirectionalEdgeInsets,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    relating(
+      [
+        (.top, .exact(insets.top)), (.bottom, .exact(insets.bottom)),
+        (.leading, .exact(insets.leading)), (.trailing, .exact(insets.trailing)),
+      ], to: target, at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// All edges, each a number of points inside those of the superview, or of another target.
+  public consuming func fill(
+    _ target: LayoutTarget<LayoutKind.Box> = .toSuperview,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    edges(target, value, fileID: fileID, line: line)
+  }
+
   /// The middle, a number of points further right and down than that of the target, or than
   /// another position of it: `.center(.to(photo).positioned(x: .trailing, y: .top))`.
   public consuming func center(

@@ -63,6 +63,34 @@ extension LayoutDescriptor {
       line: line)
   }
 
+  /// The width and the height of something else, each plus a value: `.size(.to(photo))`.
+  public consuming func size(
+    _ target: LayoutTarget<LayoutKind.Box>, _ value: some LayoutLength = ConstraintValue.exact(0),
+    multiplier: CGFloat = 1, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutDescriptor {
+    let value = value.deStijlLength
+    return relating(
+      [(.width, value), (.height, value)], to: target, times: multiplier,
+      at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The same width and height, in points, and how much it matters, from 1 to 1000.
+  public consuming func size(
+    _ length: some LayoutNumber, priority: UILayoutPriority, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutDescriptor {
+    let value = ConstraintValue.exact(length, priority)
+    return size(width: value, height: value, fileID: fileID, line: line)
+  }
+
+  /// The same width and height, in points, and how much it matters, as a number from 1 to 1000.
+  public consuming func size(
+    _ length: some LayoutNumber, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutDescriptor {
+    size(length, priority: priority.priority, fileID: fileID, line: line)
+  }
+
   /// The same width and height, in points.
   public consuming func size(
     _ length: some LayoutLength, fileID: StaticString = #fileID, line: UInt = #line

@@ -23,6 +23,7 @@ public struct LayoutDescriptor {
   consuming func saying(_ say: (inout ChainStatements) -> Void) -> LayoutDescriptor {
     var next = self
     say(&next.statements)
+    next.statements.remind(about: next.element)
     return next
   }
 
@@ -33,7 +34,8 @@ public struct LayoutDescriptor {
   ) -> LayoutDescriptor {
     saying {
       $0.relate(
-        attribute, to: target.target, value, times: multiplier, identifier: identifier, at: line)
+        attribute, to: target.target, value, times: multiplier * target.multiplier,
+        identifier: identifier, at: line)
     }
   }
 
@@ -42,9 +44,19 @@ public struct LayoutDescriptor {
     _ attributes: [LayoutAttribute], to target: LayoutTarget<Kind>, _ value: ConstraintValue,
     at line: SourceLine
   ) -> LayoutDescriptor {
+    relating(attributes.map { ($0, value) }, to: target, at: line)
+  }
+
+  /// The chain with a relation of several attributes to the same ones of a target.
+  consuming func relating<Kind>(
+    _ attributes: [(LayoutAttribute, ConstraintValue)], to target: LayoutTarget<Kind>,
+    times multiplier: CGFloat = 1, at line: SourceLine
+  ) -> LayoutDescriptor {
     saying { statements in
-      for (index, attribute) in attributes.enumerated() {
-        statements.relate(attribute, to: target.target, value, at: line, continues: index > 0)
+      for (index, (attribute, value)) in attributes.enumerated() {
+        statements.relate(
+          attribute, to: target.target, value, times: multiplier * target.multiplier, at: line,
+          continues: index > 0)
       }
     }
   }
@@ -67,7 +79,30 @@ extension LayoutDescriptor {
   /// touched.
   @discardableResult
   public func activate() -> ConstraintGroup {
-    InstalledLayout(plan).group
+    ConstraintGroup(active: RuleRegistry.install(plan, by: .statements))
+  }
+
+  /// Makes the constraints and activates them, in place of what earlier chains have said about the same
+  /// attributes of the view or guide.
+  ///
+  /// ```swift
+  /// box.mondrian.layout.width(100).activate()
+  /// box.mondrian.layout.width(140).update()  // the same constraint, with another constant
+  /// ```
+  ///
+  /// A constraint that relates the same in the same way gets the new constant, and the new priority
+  /// if neither is required; one that relates the same attributes in another way is replaced. What the
+  /// chain does not speak of stays. Statements of the anchor dialect count as those of chains do.
+  @discardableResult
+  public func update() -> ConstraintGroup {
+    ConstraintGroup(active: RuleRegistry.install(plan, by: .statements, .edit))
+  }
+
+  /// Makes the constraints and activates them, in place of all that earlier chains have said about the
+  /// view or guide.
+  @discardableResult
+  public func remake() -> ConstraintGroup {
+    ConstraintGroup(active: RuleRegistry.install(plan, by: .statements, .remake))
   }
 
   /// Makes the constraints and leaves them inactive.

@@ -13,6 +13,8 @@ public struct LayoutTarget<Kind>: Sendable {
   var target: ChainTarget
   /// For several edges at once: the position that stands for the middle.
   var position: (x: LayoutAttribute, y: LayoutAttribute)?
+  /// How many times the attribute of the target is meant.
+  var multiplier: CGFloat = 1
 
   init(_ target: ChainTarget) { self.target = target }
 
@@ -91,6 +93,16 @@ extension LayoutTarget where Kind == LayoutKind.Vertical {
 }
 
 extension LayoutTarget where Kind == LayoutKind.Length {
+  /// So many hundredths of the same length of the superview: `.width(.percent(50))`.
+  public static func percent(_ percentage: some LayoutNumber) -> LayoutTarget {
+    toSuperview.percent(percentage)
+  }
+
+  /// So many hundredths of the length: `.width(.to(photo).percent(50))`.
+  public func percent(_ percentage: some LayoutNumber) -> LayoutTarget {
+    with(\.multiplier, percentage.points / 100)
+  }
+
   /// The target's width, also for a height.
   public var width: LayoutTarget { with(\.target.attribute, .width) }
   /// The target's height, also for a width.

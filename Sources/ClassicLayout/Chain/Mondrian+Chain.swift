@@ -46,8 +46,52 @@ extension Mondrian {
   public static func layout(
     @LayoutDescriptorBuilder _ build: () -> [LayoutDescriptor]
   ) -> ConstraintGroup {
+    install(build(), .add)
+  }
+
+  /// Activates chains together, in place of what earlier chains have said about the same attributes of
+  /// their views and guides; ``LayoutDescriptor/update()`` says how.
+  ///
+  /// - Returns: The constraints, in the order of the description.
+  @preconcurrency @MainActor
+  @discardableResult
+  public static func update(
+    @LayoutDescriptorBuilder _ build: () -> [LayoutDescriptor]
+  ) -> ConstraintGroup {
+    install(build(), .edit)
+  }
+
+  /// Activates chains together, in place of all that earlier chains have said about their views and
+  /// guides.
+  ///
+  /// - Returns: The constraints, in the order of the description.
+  @preconcurrency @MainActor
+  @discardableResult
+  public static func remake(
+    @LayoutDescriptorBuilder _ build: () -> [LayoutDescriptor]
+  ) -> ConstraintGroup {
+    install(build(), .remake)
+  }
+
+  @MainActor
+  private static func install(
+    _ chains: [LayoutDescriptor], _ change: RuleRegistry.Change
+  ) -> ConstraintGroup {
     var plan = LayoutPlan(host: nil)
-    for descriptor in build() { descriptor.add(to: &plan) }
-    return InstalledLayout(plan).group
+    for chain in chains { chain.add(to: &plan) }
+    return ConstraintGroup(active: RuleRegistry.install(plan, by: .statements, change))
+  }
+}
+
+extension ConstraintGroup {
+  /// Takes the constraints of the group out of force, and puts those of chains there in their place,
+  /// which the group holds from then on.
+  ///
+  /// ```swift
+  /// gap.replace { title.mondrian.layout.top(.to(photo).bottom, 8) }
+  /// ```
+  public func replace(@LayoutDescriptorBuilder with build: () -> [LayoutDescriptor]) {
+    deactivate()
+    replace(with: Mondrian.layout { build() }.constraints)
   }
 }

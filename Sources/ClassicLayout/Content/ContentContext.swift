@@ -12,19 +12,28 @@ final class ContentContext {
   private var reordered: [(view: UIView, parent: UIView)] = []
   private var reported: Set<ReportKey> = []
   private var knownRole: LayoutRole?
+  /// Counts the calls that make statements.
+  private var call = 0
+  private var statement: LayoutStatement?
+  /// The number of the first rule of the last call.
+  private var firstRule = 0
+  private var lastConstraints: [LayoutConstraint] = []
   private(set) var isFinished = false
   private(set) var group = ConstraintGroup()
+  /// The line that lays out, as far as it is known.
+  let line: SourceLine?
 
   private struct ReportKey: Hashable {
     let kind: LayoutIssue.Kind
     let view: ObjectIdentifier?
-    let line: SourceLine?
+    let call: Int
   }
 
   init(
     _ host: UIView, delegate: (any NamadaLayoutDelegate)?, _ option: SublayoutingOption,
-    _ priorities: DefaultPriority
+    _ priorities: DefaultPriority, at line: SourceLine? = nil
   ) {
+    self.line = line
     self.host = host
     self.delegate = delegate
     self.option = option
@@ -32,23 +41,50 @@ final class ContentContext {
     plan = LayoutPlan(host: host)
   }
 
-  /// The priority of a statement; one that does not say it uses up a number.
-  func priority(_ said: UILayoutPriority?) -> UILayoutPriority {
-    if let said { return said }
-    guard case .descending = priorities else {
-      guard case .fixed(let priority) = priorities else { return .required }
-      return priority
+  /// Begins a call that makes statements. What goes wrong in it is one mistake.
+  ///
+  /// - Returns: Its priority; a call that does not say one uses up a number.
+  func begin(_ said: UILayoutPriority?) -> StatementPriority {
+    call += 1
+    statement = nil
+    firstRule = plan.rules.count
+    if let said { return StatementPriority(value: said, isOwn: true) }
+    if case .fixed(let priority) = priorities {
+      return StatementPriority(value: priority, isOwn: false)
     }
     defer { nextPriority = max(1, nextPriority - 1) }
-    return UILayoutPriority(nextPriority)
+    return StatementPriority(value: UILayoutPriority(nextPriority), isOwn: false)
   }
 
   func position(_ view: UIView) { plan.position(plan.item(view)) }
 
-  /// Adds the rules of one statement; after the end of the closure they are in force at once.
+  /// Adds rules of the call; after the end of the closure they are in force at once.
   func state(at line: SourceLine, _ say: (inout LayoutPlan, LayoutStatement) -> Void) {
-    let statement = plan.statement(at: line, role: role)
+    let statement = statement ?? plan.statement(at: line, role: role)
+    self.statement = statement
     say(&plan, statement)
+    if isFinished { install() }
+  }
+
+  /// Names the constraints of the last call, and puts them into a group.
+  func name(_ identifier: String?, capturingIn captured: ConstraintGroup?) {
+    guard isFinished else {
+      if let identifier { plan.name(rulesFrom: firstRule, identifier) }
+      if let captured { plan.capture(rulesFrom: firstRule, in: captured) }
+      return
+    }
+    if let identifier { for constraint in lastConstraints { constraint.identifier = identifier } }
+    captured?.replace(with: lastConstraints)
+  }
+
+  /// Asks for a priority of the content of a view.
+  func set(
+    _ kind: ContentPriorityKind, of view: UIView, _ axes: LayoutAxis.Set,
+    _ priority: UILayoutPriority
+  ) {
+    for axis in LayoutAxis.allCases where axes.contains(axis) {
+      plan.add(ContentPriority(kind, of: plan.item(view), along: axis, priority))
+    }
     if isFinished { install() }
   }
 
@@ -58,11 +94,16 @@ final class ContentContext {
     return role
   }
 
-  /// Tells a mistake, once for each view and line.
-  func report(_ issue: LayoutIssue, as error: NamadaError? = nil, about view: UIView? = nil) {
-    let view = issue.view ?? view ?? host
-    let key = ReportKey(kind: issue.kind, view: ObjectIdentifier(view), line: issue.line)
-    guard reported.insert(key).inserted else { return }
+  /// Tells a mistake of a call, once for each view.
+  func reportOnce(_ issue: LayoutIssue, as error: NamadaError? = nil) {
+    let view = issue.view ?? host
+    let key = ReportKey(kind: issue.kind, view: ObjectIdentifier(view), call: call)
+    if reported.insert(key).inserted { report(issue, as: error) }
+  }
+
+  /// Tells a mistake.
+  func report(_ issue: LayoutIssue, as error: NamadaError? = nil) {
+    let view = issue.view ?? host
     LayoutDiagnostics.report(issue)
     let isElsewhere = issue.kind == .noCommonAncestor
     let other = isElsewhere ? NamadaError.noCommonAncestor(view, issue) : .invalid(issue)
@@ -78,11 +119,15 @@ final class ContentContext {
 
   private func install() {
     plan.removeRepeatedRules()
-    let constraints = RuleRegistry.install(
-      plan, isEditing: option == .editExisting, listener: listener, report: { report($0) })
+    let finished = plan
     plan = LayoutPlan(host: host)
     knownRole = nil
-    group.append(active: constraints)
+    statement = nil
+    firstRule = 0
+    lastConstraints = RuleRegistry.install(
+      finished, by: .content, option == .editExisting ? .edit : .add, listener: listener,
+      report: { report($0) })
+    group.append(active: lastConstraints)
   }
 
   /// Tells the delegate of conflicts, which turn up when this context may be gone.
@@ -95,9 +140,21 @@ final class ContentContext {
   }
 }
 
+/// The priority of a statement.
+struct StatementPriority {
+  let value: UILayoutPriority
+  /// Whether the statement says it itself.
+  let isOwn: Bool
+}
+
 // MARK: Hierarchy
 
 extension ContentContext {
+  /// Adds a guide to a view, at once.
+  func add(_ guide: UILayoutGuide, to view: UIView) {
+    if guide.owningView !== view { view.addLayoutGuide(guide) }
+  }
+
   /// Adds a view on top; one that is there already is brought to the front at the end.
   func place(_ view: UIView, in parent: UIView, at line: SourceLine) -> Bool {
     let isAround = sequence(first: parent, next: \.superview).contains { $0 === view }
@@ -128,20 +185,25 @@ extension ContentContext {
   /// Removes what the option wants to have removed.
   func prepare(includingHost: Bool) {
     guard option == .removeOldAndAddNew || option == .cleanLayoutAndAddNew else { return }
-    var views = includingHost ? [host] : []
-    var pending = host.subviews
-    while let view = pending.popLast() {
-      views.append(view)
-      pending += view.subviews
-    }
-    RuleRegistry.removeConstraints(about: views)
+    let inside = host.viewsInside
+    RuleRegistry.removeConstraints(
+      about: includingHost ? [host] + inside : inside, by: .content)
+    if !includingHost { RuleRegistry.removeConstraints(aboutGuidesOf: host, by: .content) }
     guard option == .cleanLayoutAndAddNew else { return }
-    for view in host.subviews {
-      let controller = view.next as? UIViewController
-      let child = controller?.parent == nil ? nil : controller
-      child?.willMove(toParent: nil)
-      view.removeFromSuperview()
-      child?.removeFromParent()
+    let controllers = inside.compactMap { $0.next as? UIViewController }
+    let known = Set(controllers.map { ObjectIdentifier($0) })
+    // One whose parent goes, too, stays with that.
+    for child in controllers {
+      guard let parent = child.parent, !known.contains(ObjectIdentifier(parent)) else { continue }
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
     }
+    for view in host.subviews { view.removeFromSuperview() }
   }
+}
+
+extension UIView {
+  /// All views that are somewhere inside this one, each before those that are in it.
+  fileprivate var viewsInside: [UIView] { subviews.flatMap { [$0] + $0.viewsInside } }
 }

@@ -47,9 +47,12 @@ extension ContentLayoutable where Self: UIView {
   public func layoutContent(
     withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
     _ option: SublayoutingOption = .addNew, defaultPriority: DefaultPriority = .descending,
+    fileID: StaticString = #fileID, line: UInt = #line,
     _ layouter: (ContentContainer<Self>) -> Void
   ) -> ConstraintGroup {
-    let context = ContentContext(self, delegate: delegate, option, defaultPriority)
+    let context = ContentContext(
+      self, delegate: delegate, option, defaultPriority,
+      at: SourceLine(fileID: fileID, line: line))
     context.prepare(includingHost: false)
     layouter(ContentContainer(self, in: context))
     context.finish()
@@ -80,10 +83,12 @@ extension ContentLayoutable where Self: UIViewController {
   public func layoutContent(
     withDelegate delegate: (any NamadaLayoutDelegate)? = nil,
     _ option: SublayoutingOption = .addNew, defaultPriority: DefaultPriority = .descending,
+    fileID: StaticString = #fileID, line: UInt = #line,
     _ layouter: (ContentContainer<UIView>) -> Void
   ) -> ConstraintGroup {
     guard let view else { return ConstraintGroup() }
     return view.layoutContent(
-      withDelegate: delegate, option, defaultPriority: defaultPriority, layouter)
+      withDelegate: delegate, option, defaultPriority: defaultPriority, fileID: fileID, line: line,
+      layouter)
   }
 }

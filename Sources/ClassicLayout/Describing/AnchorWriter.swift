@@ -2,6 +2,7 @@
 struct AnchorWriter: DialectWriter {
   func statement(_ rule: StatedRule, _ names: inout SourceNames) -> String? {
     guard case .view = rule.item else { return nil }
+    // A view of UIKit has baseline anchors of its own, which no chain can begin with.
     guard ![.firstBaseline, .lastBaseline].contains(rule.attribute) else { return nil }
     return ".\(rule.attribute.rawValue)Anchor(\(value(of: rule, &names)))"
   }

@@ -5,7 +5,6 @@ struct ChainWriter: DialectWriter {
     guard let target = target(of: rule, &names) else {
       return ".\(name)(\(value(of: rule)))"
     }
-    guard rule.attribute.isLength || rule.multiplier == 1 else { return nil }
     var arguments = [target]
     if !isPlainZero(rule) { arguments.append(value(of: rule)) }
     if rule.multiplier != 1 { arguments.append("multiplier: \(shortText(rule.multiplier))") }

@@ -3,13 +3,14 @@
 struct ContentWriter: DialectWriter {
   func statement(_ rule: StatedRule, _ names: inout SourceNames) -> String? {
     guard case .view = rule.item else { return nil }
-    guard ![.firstBaseline, .lastBaseline].contains(rule.attribute) else { return nil }
     let name = rule.attribute.rawValue
     if rule.attribute.isLength {
       return call(name, lengthArguments(of: rule, &names), rule)
     }
-    guard rule.multiplier == 1, let target = target(of: rule, &names) else { return nil }
-    return call(name, [relation(rule, rule.inset), "to: \(target)"], rule)
+    guard let target = target(of: rule, &names) else { return nil }
+    var arguments = [relation(rule, rule.inset), "to: \(target)"]
+    if rule.multiplier != 1 { arguments.append("multiplyBy: \(shortText(rule.multiplier))") }
+    return call(name, arguments, rule)
   }
 
   private func call(_ name: String, _ arguments: [String], _ rule: StatedRule) -> String {
@@ -34,8 +35,7 @@ struct ContentWriter: DialectWriter {
     switch rule.relative {
     case .nothing: return nil
     case .surroundings(nil) where isSame: return ".parent"
-    case .surroundings(.safeArea) where isSame: return ".safeArea"
-    case .surroundings(.keyboard) where isSame: return ".keyboard"
+    case .surroundings(let area?) where isSame: return ".\(area.rawValue)"
     default: return rule.target?.expression(of: rule.targetAttribute, &names)
     }
   }

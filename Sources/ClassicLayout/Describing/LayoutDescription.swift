@@ -56,7 +56,8 @@ struct LayoutDescription {
     parts.append(said.anchored.map { "\($0).build()" }.joined(separator: "\n"))
     parts.append(priorities.map { $0.setting.call(on: $0.view, &names) }.joined(separator: "\n"))
     parts.append((said.unsaid + foreign).map { "// \($0)" }.joined(separator: "\n"))
-    return ([guideDeclarations()] + parts).filter { !$0.isEmpty }.joined(separator: "\n")
+    let declarations = [viewDeclarations(), guideDeclarations()]
+    return (declarations + parts).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
 
@@ -71,6 +72,20 @@ extension LayoutDescription {
       guard let parent = view.superview, isArranged || !ofArrangedOnly else { continue }
       let call = isArranged ? "addArrangedSubview" : "addSubview"
       lines.append("\(names.name(of: parent)).\(call)(\(names.name(of: view)))")
+      guard let space = forest.space(after: view) else { continue }
+      let arguments = "\(sourceText(space)), after: \(names.name(of: view))"
+      lines.append("\(names.name(of: parent)).setCustomSpacing(\(arguments))")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// What makes the views that have a name only here.
+  private mutating func viewDeclarations() -> String {
+    var lines: [String] = []
+    for view in forest.all where !names.hasOwnName(view) {
+      let name = names.name(of: view)
+      lines.append("let \(name) = \(view.sourceThatMakesIt)")
+      if let stack = view as? UIStackView { lines += stack.settings.map { "\(name).\($0)" } }
     }
     return lines.joined(separator: "\n")
   }
@@ -125,10 +140,15 @@ extension LayoutDescription {
     var lines = ["\(container).\(call)(\(names.name(of: view)))"]
     lines += (said.statements(about: view) ?? []).map { "  \($0)" }
     let children = forest.children(of: view)
-    guard !children.isEmpty else { return lines }
-    lines.append("  .layoutContent { \(container) in")
-    for child in children { lines += put(child, in: container, said).map { "    \($0)" } }
-    return lines + ["  }"]
+    if !children.isEmpty {
+      lines.append("  .layoutContent { \(container) in")
+      for child in children { lines += put(child, in: container, said).map { "    \($0)" } }
+      lines.append("  }")
+    }
+    if let space = forest.space(after: view) {
+      lines.append("\(container).putSpace(by: \(sourceText(space)))")
+    }
+    return lines
   }
 
   private mutating func anchors(_ said: SaidRules) -> String {

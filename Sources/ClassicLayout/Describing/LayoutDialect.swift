@@ -14,17 +14,18 @@ extension ConstraintGroup {
   /// ```swift
   /// let group = card.layoutContent { $0.put(title).top(.equalTo(8), to: .parent) }
   /// group.describe(in: .anchors)
-  /// // card.add {
+  /// // self.add {
   /// //   title
   /// //     .topAnchor(8)
   /// // }
   /// ```
   ///
-  /// It adds the views to their superviews, too, and makes the guides. Views and guides have the
-  /// names of the properties that hold them, as far as there are any. What a dialect has no words
-  /// for is said by another, below the rest: content and anchors say nothing about guides. A group
-  /// knows its constraints alone; a layout that has set hugging and compression priorities says these,
-  /// too.
+  /// It adds the views to their superviews, too, with what stack views arrange and the spaces in them,
+  /// and makes the guides. Views and guides have the names of the properties that hold them, or their
+  /// accessibility identifiers; those that have neither are made, as new ones of their class. The view
+  /// whose properties are the names is `self`. What a dialect has no words for is said by another, below
+  /// the rest: content and anchors say nothing about guides. A group knows its constraints alone; a
+  /// layout that has set hugging and compression priorities says these, too.
   ///
   /// - Complexity: O(n log n) in the number of constraints and of the views that they relate.
   public func describe(in dialect: LayoutDialect = .chain) -> String {

@@ -1,15 +1,4 @@
 extension StatedRule {
-  /// The same rule about the other item; nil if there is none, or if the numbers would change.
-  var swapped: StatedRule? {
-    guard let target, multiplier == 1 else { return nil }
-    var other = self
-    (other.item, other.target) = (target, item)
-    (other.attribute, other.targetAttribute) = (targetAttribute, attribute)
-    other.relation = relation.flipped
-    other.constant = -constant
-    return other
-  }
-
   /// The rule, about the one of its items that a person would write it about: the inner one, else a
   /// view rather than a guide, else the first.
   @MainActor

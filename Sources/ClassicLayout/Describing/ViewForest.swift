@@ -8,8 +8,8 @@ struct ViewForest {
   private var families: [ObjectIdentifier: [UIView]] = [:]
   /// All views that rules mention, and those around them.
   private(set) var all: [UIView] = []
-  /// Those of the views that stack views arrange.
-  private var arranged: Set<ObjectIdentifier> = []
+  /// Those of the views that stack views arrange, with their places.
+  private var arranged: [ObjectIdentifier: Int] = [:]
 
   init(of rules: [StatedRule]) {
     var subjects: [ObjectIdentifier: UIView] = [:]
@@ -34,15 +34,41 @@ struct ViewForest {
       if subjects[ObjectIdentifier(parent)]?.superview == nil { roots.append(parent) }
     }
     for view in roots where known.insert(ObjectIdentifier(view)).inserted { all.append(view) }
+    addArranged(&known, &parents, subjects)
     sortFamilies(of: parents)
-    for parent in parents {
-      guard let stack = families[parent]?.first?.superview as? UIStackView else { continue }
-      for view in stack.arrangedSubviews { arranged.insert(ObjectIdentifier(view)) }
+  }
+
+  /// Adds the views that stack views arrange without any rule about them.
+  private mutating func addArranged(
+    _ known: inout Set<ObjectIdentifier>, _ parents: inout Set<ObjectIdentifier>,
+    _ subjects: [ObjectIdentifier: UIView]
+  ) {
+    var pending = all.compactMap { $0 as? UIStackView }[...]
+    while let stack = pending.popFirst() {
+      let views = stack.arrangedSubviews
+      guard !views.isEmpty else { continue }
+      let key = ObjectIdentifier(stack)
+      let isRoot = parents.insert(key).inserted && subjects[key]?.superview == nil
+      if isRoot, arranged[key] == nil { roots.append(stack) }
+      for (place, view) in views.enumerated() {
+        arranged[ObjectIdentifier(view)] = place
+        guard subjects[ObjectIdentifier(view)] == nil else { continue }
+        families[key, default: []].append(view)
+        if known.insert(ObjectIdentifier(view)).inserted { all.append(view) }
+        if let inner = view as? UIStackView { pending.append(inner) }
+      }
     }
   }
 
   /// Whether a view is one of those that a stack view arranges.
-  func isArranged(_ view: UIView) -> Bool { arranged.contains(ObjectIdentifier(view)) }
+  func isArranged(_ view: UIView) -> Bool { arranged[ObjectIdentifier(view)] != nil }
+
+  /// The space after a view in its stack, if it is not that of the stack.
+  func space(after view: UIView) -> CGFloat? {
+    guard isArranged(view), let stack = view.superview as? UIStackView else { return nil }
+    let space = stack.customSpacing(after: view)
+    return space == UIStackView.spacingUseDefault ? nil : space
+  }
 
   /// The views in a view, those behind first.
   func children(of view: UIView) -> [UIView] { families[ObjectIdentifier(view)] ?? [] }
@@ -59,9 +85,12 @@ struct ViewForest {
       guard let family = families[parent], let superview = family.first?.superview else { continue }
       let order = Dictionary(
         uniqueKeysWithValues: superview.subviews.enumerated().map { (ObjectIdentifier($1), $0) })
-      families[parent] = family.sorted {
-        order[ObjectIdentifier($0), default: 0] < order[ObjectIdentifier($1), default: 0]
+      // What a stack arranges comes in its order, which need not be that of the subviews.
+      func place(_ view: UIView) -> (Int, Int) {
+        let key = ObjectIdentifier(view)
+        return (arranged[key] ?? Int.max, order[key, default: 0])
       }
+      families[parent] = family.sorted { place($0) < place($1) }
     }
   }
 }

@@ -48,6 +48,44 @@ extension AnchoredView {
       priority: priority?.priority ?? AnchorConstraint.defaultPriority, fileID: fileID, line: line)
   }
 
+  /// Width and height of a view, a guide or a part of the superview: `.sizeAnchor(photo)`.
+  ///
+  /// The priority is a number, from 1 to 1000.
+  public func sizeAnchor(
+    _ box: some AnchorBox, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> AnchoredView {
+    self.sizeAnchor(
+      box, priority: priority?.priority ?? AnchorConstraint.defaultPriority, fileID: fileID,
+      line: line)
+  }
+
+  /// All four edges, each its inset inside those of a view, a guide or a part of the superview. Leading
+  /// is the right side where people read from the right.
+  ///
+  /// The priority is a number, from 1 to 1000.
+  public func edgesAnchors(
+    _ insets: NSDirectionalEdgeInsets, to box: some AnchorBox, priority: PriorityLiteral?,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AnchoredView {
+    self.edgesAnchors(
+      insets, to: box, priority: priority?.priority ?? AnchorConstraint.defaultPriority,
+      fileID: fileID, line: line)
+  }
+
+  /// All four edges, each its inset inside those of the superview. Leading is the right side where people
+  /// read from the right.
+  ///
+  /// The priority is a number, from 1 to 1000.
+  public func edgesAnchors(
+    _ insets: NSDirectionalEdgeInsets, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> AnchoredView {
+    self.edgesAnchors(
+      insets, priority: priority?.priority ?? AnchorConstraint.defaultPriority, fileID: fileID,
+      line: line)
+  }
+
   /// All four edges, each its inset inside those of a view, a guide or a part of the superview.
   ///
   /// The priority is a number, from 1 to 1000.
@@ -88,7 +126,7 @@ extension AnchoredView {
   ///
   /// The priority is a number, from 1 to 1000.
   public func leftSpace(
-    _ length: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ length: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
     self.leftSpace(
@@ -100,7 +138,7 @@ extension AnchoredView {
   ///
   /// The priority is a number, from 1 to 1000.
   public func rightSpace(
-    _ length: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ length: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
     self.rightSpace(
@@ -112,7 +150,7 @@ extension AnchoredView {
   ///
   /// The priority is a number, from 1 to 1000.
   public func leadingSpace(
-    _ length: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ length: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
     self.leadingSpace(
@@ -124,7 +162,7 @@ extension AnchoredView {
   ///
   /// The priority is a number, from 1 to 1000.
   public func trailingSpace(
-    _ length: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ length: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
     self.trailingSpace(
@@ -136,7 +174,7 @@ extension AnchoredView {
   ///
   /// The priority is a number, from 1 to 1000.
   public func topSpace(
-    _ length: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ length: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
     self.topSpace(
@@ -148,7 +186,7 @@ extension AnchoredView {
   ///
   /// The priority is a number, from 1 to 1000.
   public func bottomSpace(
-    _ length: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ length: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
     self.bottomSpace(
@@ -253,7 +291,7 @@ extension ContentLayoutable where Self: UIView {
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
   public func leftSpace(
-    _ length: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ length: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView<Self> {
     self.leftSpace(
@@ -266,7 +304,7 @@ extension ContentLayoutable where Self: UIView {
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
   public func rightSpace(
-    _ length: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ length: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView<Self> {
     self.rightSpace(
@@ -279,7 +317,7 @@ extension ContentLayoutable where Self: UIView {
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
   public func leadingSpace(
-    _ length: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ length: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView<Self> {
     self.leadingSpace(
@@ -292,7 +330,7 @@ extension ContentLayoutable where Self: UIView {
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
   public func trailingSpace(
-    _ length: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ length: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView<Self> {
     self.trailingSpace(
@@ -305,7 +343,7 @@ extension ContentLayoutable where Self: UIView {
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
   public func topSpace(
-    _ length: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ length: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView<Self> {
     self.topSpace(
@@ -318,7 +356,7 @@ extension ContentLayoutable where Self: UIView {
   /// The priority is a number, from 1 to 1000.
   @_disfavoredOverload
   public func bottomSpace(
-    _ length: CGFloat, priority: PriorityLiteral?, fileID: StaticString = #fileID,
+    _ length: some LayoutNumber, priority: PriorityLiteral?, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView<Self> {
     self.bottomSpace(
@@ -376,6 +414,33 @@ extension LayoutDescriptor {
   }
 }
 
+extension Mondrian {
+  /// The same line for several views: `Mondrian.align(.firstBaseline, [title, date])`.
+  ///
+  /// The priority is a number, from 1 to 1000.
+  @preconcurrency
+  @MainActor
+  public static func align(
+    _ attribute: LayoutAttribute, _ views: [UIView], priority: PriorityLiteral?,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> [LayoutDescriptor] {
+    self.align(
+      attribute, views, priority: priority?.priority ?? .required, fileID: fileID, line: line)
+  }
+
+  /// The same width, height or size for several views: `Mondrian.equal(.both, [yes, no])`.
+  ///
+  /// The priority is a number, from 1 to 1000.
+  @preconcurrency
+  @MainActor
+  public static func equal(
+    _ axes: LayoutAxis.Set, _ views: [UIView], priority: PriorityLiteral?,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> [LayoutDescriptor] {
+    self.equal(axes, views, priority: priority?.priority ?? .required, fileID: fileID, line: line)
+  }
+}
+
 extension ViewLayout {
   /// Both middles, moved by offsets.
   ///
@@ -419,6 +484,30 @@ extension ViewLayout {
     priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     self.edges(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
+  }
+
+  /// Leading and trailing edges: left and right, where people read from left to right.
+  ///
+  /// The priority is a number, from 1 to 1000.
+  @discardableResult
+  public func directionalHorizontal(
+    _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
+    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    self.directionalHorizontal(
+      relation, to: target, priority: priority.priority, fileID: fileID, line: line)
+  }
+
+  /// All four edges, with leading and trailing in place of left and right.
+  ///
+  /// The priority is a number, from 1 to 1000.
+  @discardableResult
+  public func directionalEdges(
+    _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
+    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    self.directionalEdges(
+      relation, to: target, priority: priority.priority, fileID: fileID, line: line)
   }
 
   /// Some of the edges.
@@ -568,15 +657,42 @@ extension ViewLayout {
       fileID: fileID, line: line)
   }
 
+  /// The width: so many hundredths of that of something else.
+  ///
+  /// The priority is a number, from 1 to 1000.
+  @discardableResult
+  public func width(
+    percent percentage: some LayoutNumber, of target: some BoxContentTarget,
+    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    self.width(
+      percent: percentage, of: target, priority: priority.priority, fileID: fileID, line: line)
+  }
+
+  /// The height: so many hundredths of that of something else.
+  ///
+  /// The priority is a number, from 1 to 1000.
+  @discardableResult
+  public func height(
+    percent percentage: some LayoutNumber, of target: some BoxContentTarget,
+    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    self.height(
+      percent: percentage, of: target, priority: priority.priority, fileID: fileID, line: line)
+  }
+
   /// The top edge, so many points below the target.
   ///
   /// The priority is a number, from 1 to 1000.
   @discardableResult
   public func top(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
-    self.top(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
+    self.top(
+      relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
+      line: line)
   }
 
   /// The bottom edge, so many points above the target.
@@ -585,9 +701,12 @@ extension ViewLayout {
   @discardableResult
   public func bottom(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
-    self.bottom(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
+    self.bottom(
+      relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
+      line: line)
   }
 
   /// The left edge, so many points right of the target.
@@ -596,9 +715,12 @@ extension ViewLayout {
   @discardableResult
   public func left(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
-    self.left(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
+    self.left(
+      relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
+      line: line)
   }
 
   /// The right edge, so many points left of the target.
@@ -607,9 +729,12 @@ extension ViewLayout {
   @discardableResult
   public func right(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
-    self.right(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
+    self.right(
+      relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
+      line: line)
   }
 
   /// The leading edge, so many points after the target.
@@ -618,9 +743,12 @@ extension ViewLayout {
   @discardableResult
   public func leading(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
-    self.leading(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
+    self.leading(
+      relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
+      line: line)
   }
 
   /// The trailing edge, so many points before the target.
@@ -629,9 +757,12 @@ extension ViewLayout {
   @discardableResult
   public func trailing(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
-    self.trailing(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
+    self.trailing(
+      relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
+      line: line)
   }
 
   /// The middle, so many points right of the target.
@@ -640,9 +771,12 @@ extension ViewLayout {
   @discardableResult
   public func centerX(
     _ relation: ContentRelation<CGFloat>, to target: some HorizontalContentTarget,
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
-    self.centerX(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
+    self.centerX(
+      relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
+      line: line)
   }
 
   /// The middle, so many points below the target.
@@ -651,8 +785,39 @@ extension ViewLayout {
   @discardableResult
   public func centerY(
     _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
-    priority: PriorityLiteral, fileID: StaticString = #fileID, line: UInt = #line
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> ViewLayout {
-    self.centerY(relation, to: target, priority: priority.priority, fileID: fileID, line: line)
+    self.centerY(
+      relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
+      line: line)
+  }
+
+  /// The baseline of the first line of text, so many points below the target.
+  ///
+  /// The priority is a number, from 1 to 1000.
+  @discardableResult
+  public func firstBaseline(
+    _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ViewLayout {
+    self.firstBaseline(
+      relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
+      line: line)
+  }
+
+  /// The baseline of the last line of text, so many points below the target.
+  ///
+  /// The priority is a number, from 1 to 1000.
+  @discardableResult
+  public func lastBaseline(
+    _ relation: ContentRelation<CGFloat>, to target: some VerticalContentTarget,
+    multiplyBy multiplier: CGFloat = 1, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ViewLayout {
+    self.lastBaseline(
+      relation, to: target, multiplyBy: multiplier, priority: priority.priority, fileID: fileID,
+      line: line)
   }
 }

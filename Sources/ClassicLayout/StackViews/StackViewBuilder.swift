@@ -67,16 +67,18 @@ extension UIStackView {
       switch item {
       case .view(let view):
         let draft = view.draft
-        guard
-          !sequence(first: self as UIView, next: \.superview).contains(where: { $0 === draft.view })
-        else {
-          let name = LayoutNames().name(of: draft.view)
-          LayoutDiagnostics.report(
-            LayoutIssue(
-              .cycle, "\(name) can't be arranged inside itself", view: draft.view, at: line))
+        guard case .view(let item) = draft.element else {
+          let message = "a stack view arranges views alone, and \(draft.name) is a guide"
+          LayoutDiagnostics.report(LayoutIssue(.misplaced, message, view: self, at: line))
           continue
         }
-        addArrangedSubview(draft.view)
+        guard !sequence(first: self as UIView, next: \.superview).contains(where: { $0 === item })
+        else {
+          let message = "\(draft.name) can't be arranged inside itself"
+          LayoutDiagnostics.report(LayoutIssue(.cycle, message, view: item, at: line))
+          continue
+        }
+        addArrangedSubview(item)
         drafts.append(draft)
       case .space(let space): space.apply(to: self, at: line)
       }

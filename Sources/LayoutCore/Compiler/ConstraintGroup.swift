@@ -27,8 +27,10 @@ public final class ConstraintGroup {
   public var isActive: Bool { !constraints.isEmpty && constraints.allSatisfy(\.isActive) }
 
   /// Activates all constraints that are not active, in one call.
-  public func activate() {
-    NSLayoutConstraint.activate(constraints.filter { !$0.isActive && resting.allows($0) })
+  public func activate(fileID: StaticString = #fileID, line: UInt = #line) {
+    let line = SourceLine(fileID: fileID, line: line)
+    NSLayoutConstraint.activate(
+      constraints.filter { !$0.isActive && resting.allows($0, at: line) })
   }
 
   /// Deactivates all constraints that are active, in one call.
@@ -57,7 +59,7 @@ public final class ConstraintGroup {
   }
 
   /// Holds these constraints from now on, in place of those that it held.
-  func replace(with constraints: [NSLayoutConstraint]) {
+  package func replace(with constraints: [NSLayoutConstraint]) {
     self.constraints = []
     resting = RestingItems()
     for constraint in constraints { append(constraint) }
@@ -71,8 +73,8 @@ public final class ConstraintGroup {
   /// Sets the constant of the constraints with an identifier.
   ///
   /// - Parameters:
-  ///   - constant: In points; for a trailing, right or bottom edge that a chain made, positive
-  ///     moves inwards, as in the chain.
+  ///   - constant: In points, counted as the statement counts them: for a trailing, right or bottom
+  ///     edge that one of the dialects made, positive moves inwards.
   ///   - identifier: The name that the description gave.
   ///   - fileID: The file of the call; leave it out.
   ///   - line: The line of the call; leave it out.
@@ -94,7 +96,75 @@ public final class ConstraintGroup {
       LayoutDiagnostics.report(LayoutIssue(.unknownIdentifier, message, at: source))
       return false
     }
-    for constraint in named where constraint.constant != constant { constraint.constant = constant }
+    for constraint in named { constraint.setPoints(constant) }
     return true
+  }
+
+  /// Sets the constant of all constraints of the group, which is then a handle for what it has captured.
+  ///
+  /// ```swift
+  /// let gap = ConstraintGroup()
+  /// title.mondrian.layout.top(.toSuperview, 8).capture(in: gap).activate()
+  /// gap.update(constant: 20)
+  /// ```
+  ///
+  /// - Parameter constant: In points, counted as the statements count them: for a trailing, right or
+  ///   bottom edge that one of the dialects made, positive moves inwards.
+  /// - Returns: Whether there is a constraint and the number can be used; if not, that is an issue.
+  @discardableResult
+  public func update(
+    constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Bool {
+    let source = SourceLine(fileID: fileID, line: line)
+    guard constant.isDistance else {
+      let message = "the constant of a group of constraints can't be \(constant)"
+      LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, at: source))
+      return false
+    }
+    guard !constraints.isEmpty else { return reportEmpty(at: source) }
+    for constraint in constraints { constraint.setPoints(constant) }
+    return true
+  }
+
+  /// Sets the priority of all constraints of the group, below required: UIKit lets none become
+  /// required, or stop being it, as long as it is active.
+  ///
+  /// - Returns: Whether there is a constraint and the priority can be set; if not, that is an issue.
+  @discardableResult
+  public func update(
+    priority: UILayoutPriority, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Bool {
+    let source = SourceLine(fileID: fileID, line: line)
+    guard !constraints.isEmpty else { return reportEmpty(at: source) }
+    let isUsable = priority.rawValue > 0 && priority.rawValue < UILayoutPriority.required.rawValue
+    guard isUsable, !constraints.contains(where: { $0.isActive && $0.priority == .required }) else {
+      let message = """
+        the priority of a constraint in force can change only from 1 to 999, not to or from 1000; \
+        replace the constraint
+        """
+      LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, at: source))
+      return false
+    }
+    for constraint in constraints where constraint.priority != priority {
+      constraint.priority = priority
+    }
+    return true
+  }
+
+  private func reportEmpty(at line: SourceLine) -> Bool {
+    let message = "the group has no constraint; capture a statement in it, and activate that first"
+    LayoutDiagnostics.report(LayoutIssue(.unknownIdentifier, message, at: line))
+    return false
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Sets the number of points as the statement counts it.
+  fileprivate func setPoints(_ points: CGFloat) {
+    if let own = self as? LayoutConstraint {
+      own.points = points
+    } else if constant != points {
+      constant = points
+    }
   }
 }

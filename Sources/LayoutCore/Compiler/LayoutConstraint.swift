@@ -4,9 +4,25 @@ package final class LayoutConstraint: NSLayoutConstraint {
   /// Where the constraints of its layout come from.
   private(set) var source: LayoutSource?
   private var site: Int32 = -1
+  /// Whether the rule is about the second item.
+  private(set) var isAboutTarget = false
+  private(set) var countsInwards = false
+  /// Whether somebody has asked for the priority, and it is not that of all.
+  private(set) var hasOwnPriority = false
 
   /// The line that made the rule.
   package var line: SourceLine? { source?.sites[site].line }
+
+  /// What the rule is about: a view or a guide.
+  package var subject: AnyObject? { isAboutTarget ? secondItem : firstItem }
+
+  private var subjectAttribute: Attribute { isAboutTarget ? secondAttribute : firstAttribute }
+
+  /// The number of points as the statement counts it, which for some edges is inwards.
+  package var points: CGFloat {
+    get { countsInwards ? -constant : constant }
+    set { if points != newValue { constant = countsInwards ? -newValue : newValue } }
+  }
 
   /// The name that a user gave; nil for one that has the name of its place in the layout.
   package var givenIdentifier: String? { super.identifier }
@@ -18,8 +34,8 @@ package final class LayoutConstraint: NSLayoutConstraint {
   }
 
   private var placeName: String? {
-    guard let source, let element = LayoutElement(firstItem),
-      let attribute = LayoutAttribute(firstAttribute)
+    guard let source, let element = LayoutElement(subject),
+      let attribute = LayoutAttribute(subjectAttribute)
     else { return nil }
     let site = source.sites[site]
     let names = LayoutNames(of: [element])
@@ -32,6 +48,9 @@ package final class LayoutConstraint: NSLayoutConstraint {
   func come(from rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
     self.source = source
     site = rule.site
+    isAboutTarget = rule.isAboutTarget
+    countsInwards = rule.countsInwards
+    hasOwnPriority = rule.hasOwnPriority
     if super.identifier != givenIdentifier { super.identifier = givenIdentifier }
     if !Platform.readsIdentifiersOfSubclasses, givenIdentifier == nil {
       super.identifier = placeName

@@ -32,9 +32,11 @@ struct RestingItems {
 
   /// Whether UIKit can take an inactive constraint: things may have changed since it was noted. If not,
   /// that is an issue.
-  func allows(_ constraint: NSLayoutConstraint) -> Bool {
+  ///
+  /// - Parameter line: The line that wants it in force, for those that know none of their own.
+  func allows(_ constraint: NSLayoutConstraint, at line: SourceLine? = nil) -> Bool {
     let name = constraint.givenName ?? "a constraint"
-    let line = (constraint as? LayoutConstraint)?.line
+    let line = (constraint as? LayoutConstraint)?.line ?? line
     guard let pair = pairs[ObjectIdentifier(constraint)] else {
       let message = "\(name) was taken out of force by somebody else; build it again"
       LayoutDiagnostics.report(LayoutIssue(.targetGone, message, at: line))

@@ -8,6 +8,8 @@
 package struct LayoutNames {
   private var properties: [ObjectIdentifier: String] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The objects some of whose properties are names here.
+  private var holders: Set<ObjectIdentifier> = []
   /// What guides are made for, by the numbers of their items.
   private var madeGuides: [LayoutItem: String] = [:]
 
@@ -40,18 +42,40 @@ package struct LayoutNames {
     number(elements)
   }
 
+  /// Tells apart by numbers what has no better name: by the place among those of its class around it.
+  /// Where that is not enough, because some are elsewhere, all of the class are counted in the order in
+  /// which they are mentioned.
   private mutating func number(_ elements: [LayoutElement]) {
-    var families: [String: [ObjectIdentifier]] = [:]
+    var families: [String: [LayoutElement]] = [:]
     var seen: Set<ObjectIdentifier> = []
     for element in elements where !hasOwnName(element) {
-      let key = ObjectIdentifier(element.object)
-      if seen.insert(key).inserted {
-        families["\(type(of: element.object))", default: []].append(key)
+      guard seen.insert(ObjectIdentifier(element.object)).inserted else { continue }
+      families["\(type(of: element.object))", default: []].append(element)
+    }
+    for (kind, family) in families {
+      var places = family.map { place(of: $0, among: kind) }
+      if Set(places).count < family.count { places = Array(1...family.count) }
+      for (element, place) in zip(family, places) {
+        numbers[ObjectIdentifier(element.object)] = place
       }
     }
-    for family in families.values where family.count > 1 {
-      for (index, key) in family.enumerated() { numbers[key] = index + 1 }
-    }
+  }
+
+  /// The number among those beside an element that would be called the same; nil for the only one.
+  private func place(of element: LayoutElement, among kind: String) -> Int? {
+    let around: [LayoutElement] =
+      switch element {
+      case .view(let view): view.superview?.subviews.map { .view($0) } ?? []
+      case .guide(let guide): guide.owningView?.layoutGuides.map { .guide($0) } ?? []
+      }
+    let family = around.filter { "\(type(of: $0.object))" == kind && !hasOwnName($0) }
+    guard family.count > 1 else { return nil }
+    return family.firstIndex(of: element).map { $0 + 1 }
+  }
+
+  /// Whether some of the properties of an object are names here.
+  package func isHolder(_ object: AnyObject?) -> Bool {
+    object.map { holders.contains(ObjectIdentifier($0)) } ?? false
   }
 
   /// The property that holds a view or a guide, of those that were collected.
@@ -107,7 +131,8 @@ extension LayoutNames {
     return numbers[ObjectIdentifier(object)].map { "\(name) \($0)" } ?? name
   }
 
-  private func hasOwnName(_ element: LayoutElement) -> Bool {
+  /// Whether somebody has given a view or a guide a name.
+  package func hasOwnName(_ element: LayoutElement) -> Bool {
     if properties[ObjectIdentifier(element.object)] != nil { return true }
     switch element {
     case .view(let view): return !(view.accessibilityIdentifier ?? "").isEmpty
@@ -129,9 +154,11 @@ extension LayoutNames {
   private mutating func collect(from object: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, !Self.isOfLibrary(current.subjectType) {
+      let known = properties.count
       for case (let label?, let value) in current.children {
         note(value, as: label.replacing("$__lazy_storage_$_", with: ""))
       }
+      if properties.count > known { holders.insert(ObjectIdentifier(object)) }
       mirror = current.superclassMirror
     }
   }

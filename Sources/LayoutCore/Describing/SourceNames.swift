@@ -4,6 +4,8 @@ package struct SourceNames {
   private let people: LayoutNames
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
+  /// The views that are called as they are from inside.
+  private var inside: Set<ObjectIdentifier> = []
   /// The last number that a name was given to become another's.
   private var numbers: [String: Int] = [:]
 
@@ -16,7 +18,7 @@ package struct SourceNames {
   /// The name of a view or a guide.
   package mutating func name(of object: AnyObject) -> String {
     if let known = names[ObjectIdentifier(object)] { return known }
-    let name = unique(identifier(for: object))
+    let name = nameInside(object) ?? unique(identifier(for: object))
     names[ObjectIdentifier(object)] = name
     return name
   }
@@ -34,6 +36,30 @@ package struct SourceNames {
 
   /// Whether a property holds the object, so that its name needs no declaration.
   package func isProperty(_ object: AnyObject) -> Bool { people.property(holding: object) != nil }
+
+  /// Whether the name of an object is that of a property, or an identifier, and not one that it has only
+  /// here.
+  package func hasOwnName(_ object: AnyObject) -> Bool {
+    if inside.contains(ObjectIdentifier(object)) { return true }
+    return LayoutElement(object).map { people.hasOwnName($0) } ?? false
+  }
+
+  /// What the code that has the names calls a view: `self` if its properties are the names, `view` if
+  /// those of its controller are.
+  private mutating func nameInside(_ object: AnyObject) -> String? {
+    guard let view = object as? UIView, !hasOwnName(view) else { return nil }
+    let name =
+      if people.isHolder(view) {
+        "self"
+      } else if view.next is UIViewController, people.isHolder(view.next) {
+        "view"
+      } else {
+        ""
+      }
+    guard !name.isEmpty, taken.insert(name).inserted else { return nil }
+    inside.insert(ObjectIdentifier(view))
+    return name
+  }
 
   private func identifier(for object: AnyObject) -> String {
     if let property = people.property(holding: object) { return property }

@@ -82,6 +82,28 @@ package struct StatedRule: Hashable, Sendable {
   }
 }
 
+extension StatedRule {
+  /// The same rule about the other item; nil if there is none, or if the numbers would change.
+  package var swapped: StatedRule? {
+    guard let target, multiplier == 1 else { return nil }
+    var other = self
+    (other.item, other.target) = (target, item)
+    (other.attribute, other.targetAttribute) = (targetAttribute, attribute)
+    other.relation = relation.flipped
+    other.constant = 0 - constant
+    return other
+  }
+}
+
+extension NSLayoutConstraint {
+  /// What the constraint says, about what its statement is about.
+  package var statedRule: StatedRule? {
+    let rule = StatedRule(self)
+    let isAboutTarget = (self as? LayoutConstraint)?.isAboutTarget ?? false
+    return isAboutTarget ? rule?.swapped ?? rule : rule
+  }
+}
+
 extension LayoutRelation {
   package init?(_ native: NSLayoutConstraint.Relation) {
     guard let known = Self.allCases.first(where: { $0.native == native }) else { return nil }

@@ -8,6 +8,20 @@ enum ConflictReport {
     if isListening { return }
     isListening = true
     Platform.hearOfConflicts(tell)
+    Platform.hearOfConcessions(tellConcession)
+  }
+
+  /// Tells that a rule has given way, if nobody has said which of those that can't hold together
+  /// matters more. The size of the surroundings, and what was made by hand and is required, are taken
+  /// as given.
+  private static func tellConcession(_ conflict: ConstraintConflict) {
+    let ours = conflict.constraints.compactMap { $0 as? LayoutConstraint }
+    let isOpen = conflict.constraints.allSatisfy { constraint in
+      (constraint as? LayoutConstraint).map { !$0.hasOwnPriority }
+        ?? (constraint.priority == .required)
+    }
+    guard isOpen, ours.count > 1 else { return }
+    _ = tell(conflict)
   }
 
   /// Tells a conflict.
@@ -38,7 +52,7 @@ enum ConflictReport {
     let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
     let names = LayoutNames(of: items.compactMap { LayoutElement($0) })
     func text(_ constraint: NSLayoutConstraint) -> String {
-      StatedRule(constraint)?.equation(names: names) ?? "\(constraint)"
+      constraint.statedRule?.equation(names: names) ?? "\(constraint)"
     }
     let said = conflict.constraints.map { constraint in
       let place = (constraint as? LayoutConstraint)?.line.map { "\($0)" } ?? "made by hand"
@@ -47,11 +61,12 @@ enum ConflictReport {
     let parts = said + conflict.systemConstraints.map { "UIKit's own \($0)" }
     return """
       these can't all hold: \(parts.joined(separator: "; ")); \(text(conflict.broken)) gives way. \
-      Leave one of them out, change its number, or give it a priority below 1000, such as 999
+      Leave one of them out, change its number, or give it a priority \
+      \(conflict.broken.priority == .required ? "below 1000, such as 999" : "of its own")
       """
   }
 
   private static func view(of constraint: NSLayoutConstraint) -> UIView? {
-    LayoutElement(constraint.firstItem)?.view
+    LayoutElement((constraint as? LayoutConstraint)?.subject ?? constraint.firstItem)?.view
   }
 }

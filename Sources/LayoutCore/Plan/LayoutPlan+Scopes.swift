@@ -38,6 +38,15 @@ extension LayoutPlan {
     captures.append(Capture(group: group, key: key, rules: first..<rules.count))
     return result
   }
+
+  /// Puts the constraints of the rules that came last into a group; of several such calls about the
+  /// same group, the last one that begins with a rule stands.
+  ///
+  /// - Parameter first: The number of the first of them.
+  package mutating func capture(rulesFrom first: Int, in group: ConstraintGroup) {
+    captures.removeAll { $0.group === group && $0.rules.lowerBound == first }
+    captures.append(Capture(group: group, key: nil, rules: first..<rules.count))
+  }
 }
 
 // MARK: Going back

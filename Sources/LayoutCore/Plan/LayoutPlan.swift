@@ -302,6 +302,13 @@ extension LayoutPlan {
     rules.append(rule)
   }
 
+  /// Gives the rules that came last a name.
+  ///
+  /// - Parameter first: The number of the first of them.
+  package mutating func name(rulesFrom first: Int, _ identifier: String) {
+    for number in first..<rules.count { identifiers[number] = identifier }
+  }
+
   /// Sets a hugging or compression resistance priority for as long as the layout is active.
   package mutating func add(_ priority: ContentPriority) { priorities.append(priority) }
 
@@ -351,7 +358,17 @@ extension LayoutPlan {
     }
     guard !repeated.isEmpty else { return }
     let gone = Set(repeated)
-    rules = ContiguousArray(rules.indices.filter { !gone.contains($0) }.map { rules[$0] })
+    let kept = rules.indices.filter { !gone.contains($0) }
+    let numbers = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, $0) })
+    identifiers = Dictionary(
+      uniqueKeysWithValues: identifiers.compactMap { old, name in numbers[old].map { ($0, name) } })
+    captures = captures.map { capture in
+      let left = capture.rules.compactMap { numbers[$0] }
+      let first = left.first ?? 0
+      return Capture(
+        group: capture.group, key: capture.key, rules: first..<(left.last.map { $0 + 1 } ?? first))
+    }
+    rules = ContiguousArray(kept.map { rules[$0] })
   }
 }
 

@@ -12,6 +12,10 @@ package struct LayoutRule: Hashable, Sendable {
   package var relation: LayoutRelation
   /// Whether the statement is about the target, as one about an edge at the end is in a chain.
   package var isAboutTarget = false
+  /// Whether the number of points is counted inwards, so that the constant is its negative.
+  package var countsInwards = false
+  /// Whether somebody has asked for this priority, and it is not that of all.
+  package var hasOwnPriority = false
   /// The number of the site in the plan.
   var site: Int32 = -1
   /// How much it matters, from 1 to 1000, which is required.
@@ -34,6 +38,7 @@ package struct LayoutRule: Hashable, Sendable {
     self.multiplier = multiplier
     constant = target.constant - anchor.constant
     self.priority = priority
+    hasOwnPriority = priority != .required
   }
 
   /// A length in points.
@@ -46,5 +51,9 @@ package struct LayoutRule: Hashable, Sendable {
     multiplier = 1
     constant = value.value
     priority = value.priority
+    hasOwnPriority = priority != .required
   }
+
+  /// What the statement is about.
+  var subject: LayoutItem { isAboutTarget ? target ?? item : item }
 }

@@ -85,6 +85,7 @@ final class BuiltLayout {
     self.line = line
     layout = InstalledLayout()
     build(on: view)
+    BuildLedger.note(layout, on: view, at: line)
   }
 
   /// What the blocks look like, with their views.

@@ -47,6 +47,8 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
     let offered = proposal.takingWhatIsOffered
     var box = ContainerBox("relative", in: offered)
     var inner = offered
+    // What holds the content at its distances is said here.
+    inner.line = line
     inner.settledDimensions = []
     var sides = PerAxis<InsetAxis?>(nil)
     for axis in LayoutAxis.allCases {

@@ -17,14 +17,14 @@ import Testing
     }
     #expect(
       group.describe(in: .anchors) == """
-        card.add {
+        self.add {
           title
             .topAnchor(8)
         }
         """)
     #expect(
       group.describe() == """
-        card.addSubview(title)
+        self.addSubview(title)
         Mondrian.layout {
           title.mondrian.layout
             .top(.toSuperview, .exact(8, 999))
@@ -32,11 +32,42 @@ import Testing
         """)
     #expect(
       group.describe(in: .content) == """
-        card.layoutContent(defaultPriority: .fixed(.required)) { content in
+        self.layoutContent(defaultPriority: .fixed(.required)) { content in
           content.put(title)
             .top(.equalTo(8), to: .parent, priority: 999)
         }
         """)
+  }
+
+  @Test func whatHasNoNameIsDeclared() {
+    let (stack, label) = (UIStackView(), UILabel())
+    stack.axis = .vertical
+    stack.addArrangedSubview(label)
+    stack.addArrangedSubview(a)
+    stack.setCustomSpacing(3, after: label)
+    root.addSubview(stack)
+    let group = stack.mondrian.layout.top(.toSuperview).activate()
+    #expect(
+      group.describe() == """
+        let stackView = UIStackView()
+        stackView.axis = .vertical
+        let label = UILabel()
+        root.addSubview(stackView)
+        stackView.addArrangedSubview(label)
+        stackView.setCustomSpacing(3, after: label)
+        stackView.addArrangedSubview(a)
+        Mondrian.layout {
+          stackView.mondrian.layout
+            .top(.toSuperview)
+        }
+        """)
+  }
+
+  @Test func theViewOfAControllerIsCalledAsTheControllerDoes() {
+    let screen = Screen()
+    screen.view.addSubview(screen.heading)
+    let group = screen.heading.mondrian.layout.top(.toSuperview).activate()
+    #expect(group.describe().hasPrefix("view.addSubview(heading)\n"))
   }
 
   @Test func arrangedViewsAreArranged() {
@@ -221,6 +252,10 @@ import Testing
 
 private final class Card: UIView {
   let title = UILabel()
+}
+
+private final class Screen: UIViewController {
+  let heading = UILabel()
 }
 
 private final class AskedStack: UIStackView {

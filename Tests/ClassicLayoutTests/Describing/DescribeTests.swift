@@ -6,6 +6,7 @@ import Testing
 @MainActor
 @Suite struct DescribeTests {
   private static let cardFile = #filePath.replacing("DescribeTests", with: "DescribedCard")
+  private static let stackFile = #filePath.replacing("DescribeTests", with: "DescribedStack")
   private static let randomFile = #filePath.replacing(
     "Describing/DescribeTests", with: "Generated/DescribedLayouts")
 
@@ -56,6 +57,22 @@ import Testing
     }
   }
 
+  /// Nothing in it has a name: so all of it is declared, and the text compiles by itself.
+  @Test(arguments: LayoutDialect.allCases)
+  func aStackIsPrintedAsItIsCompiled(dialect: LayoutDialect) {
+    guard let source = SourceText(of: Self.stackFile) else { return }
+    let original = DescribedStack().layOut()
+    let text = original.group.describe(in: dialect)
+    #expect(source.body(of: dialect.rawValue) == "\(text)\nreturn view")
+    let copy = DescribedStack().build(in: dialect)
+    #expect(equations(constraints(in: copy)) == equations(constraints(in: original.root)))
+    guard let stack = copy.subviews.first as? UIStackView else { return #expect(Bool(false)) }
+    #expect(
+      stack.arrangedSubviews.map { "\(type(of: $0))" } == ["UILabel", "UILabel", "UIStackView"])
+    #expect(stack.axis == .vertical && stack.customSpacing(after: stack.arrangedSubviews[0]) == 12)
+    #expect((stack.arrangedSubviews[2] as? UIStackView)?.arrangedSubviews.count == 2)
+  }
+
   /// Writes the file with the random layouts, where that is asked for.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["RECORD_DESCRIPTIONS"] != nil))
   func recording() throws {
@@ -81,17 +98,28 @@ import Testing
     text += "_ v: [SizedView]\n  ) {\n"
     text += "    switch (seed, dialect) {\n\(cases)    default: break\n    }\n  }\n}\n"
     try text.write(toFile: Self.randomFile, atomically: true, encoding: .utf8)
-    var card = try String(contentsOfFile: Self.cardFile, encoding: .utf8)
-    for dialect in LayoutDialect.allCases {
-      let name = "  private func \(dialect)() {\n"
-      guard let start = card.range(of: name),
-        let end = card.range(
-          of: "\n  }\n", range: card.index(before: start.upperBound)..<card.endIndex)
-      else { continue }
-      let printed = DescribedCard().layOut().describe(in: dialect)
-      let lines = printed.split(separator: "\n").map { "    \($0)\n" }.joined()
-      card.replaceSubrange(start.upperBound..<card.index(after: end.lowerBound), with: lines)
+    try record(in: Self.cardFile, returns: "") { DescribedCard().layOut().describe(in: $0) }
+    try record(in: Self.stackFile, returns: "    return view\n") { dialect in
+      let (root, group) = DescribedStack().layOut()
+      return withExtendedLifetime(root) { group.describe(in: dialect) }
     }
-    try card.write(toFile: Self.cardFile, atomically: true, encoding: .utf8)
+  }
+
+  /// Writes what is printed into the functions of a file that have the names of dialects.
+  private func record(
+    in file: String, returns end: String, _ describe: (LayoutDialect) -> String
+  ) throws {
+    var text = try String(contentsOfFile: file, encoding: .utf8)
+    for dialect in LayoutDialect.allCases {
+      guard let name = text.range(of: "  private func \(dialect)()"),
+        let brace = text.range(of: "{\n", range: name.upperBound..<text.endIndex),
+        let close = text.range(
+          of: "\n  }\n", range: text.index(before: brace.upperBound)..<text.endIndex)
+      else { continue }
+      let lines = describe(dialect).split(separator: "\n").map { "    \($0)\n" }.joined()
+      text.replaceSubrange(
+        brace.upperBound..<text.index(after: close.lowerBound), with: lines + end)
+    }
+    try text.write(toFile: file, atomically: true, encoding: .utf8)
   }
 }

@@ -129,14 +129,13 @@ struct DescribedCard {
             .right(.equal, to: .parent, priority: 998)
             .height(.lessThanTo(30), priority: 997)
             .centerX(.equalTo(2.5), to: photo.centerXAnchor, priority: 996)
+            .lastBaseline(.equalTo(-3), to: .parent, priority: 999)
         }
     }
     Mondrian.layout {
       layoutGuide.mondrian.layout
         .trailing(.safeArea, 8)
         .height(.exact(44, .defaultHigh))
-      button.mondrian.layout
-        .lastBaseline(.toSuperview, .exact(-3, 999))
     }
   }
 

@@ -21,6 +21,7 @@ enum DescribedLayouts {
         .left(.margins.right, .min(12))
         .bottom(.to(guide), .exact(-12, 37))
       v1.mondrian.layout
+        .leading(.to(v2).trailing, .min(-7.5), multiplier: 0.5)
         .right(.toSuperview.left, .exact(12, .defaultLow))
         .left(.to(guide), .exact(10.5, 37))
         .leading(.to(v0), .max(9, 37))
@@ -37,7 +38,6 @@ enum DescribedLayouts {
       guide.mondrian.layout
         .width(.exact(3, .defaultLow))
     }
-    v1.leadingAnchor(-7.5.from(v2.trailingAnchor).multiplied(by: 0.5).orGreater.priority(.required)).build()
   }
 
   private static func content0(_ root: UIView, _ v: [SizedView]) {
@@ -47,9 +47,11 @@ enum DescribedLayouts {
     root.layoutContent(defaultPriority: .fixed(.required)) { content in
       content.put(v0)
         .trailing(.equalTo(7.5), to: guide.centerXAnchor, priority: 37)
+        .lastBaseline(.lessThan, to: v3.firstBaselineAnchor, priority: 999)
         .left(.moreThanTo(12), to: root.layoutMarginsGuide.rightAnchor)
         .bottom(.equalTo(-12), to: guide.bottomAnchor, priority: 37)
       content.put(v1)
+        .leading(.moreThanTo(-7.5), to: v2.trailingAnchor, multiplyBy: 0.5)
         .right(.equalTo(12), to: root.leftAnchor, priority: .defaultLow)
         .left(.equalTo(10.5), to: guide.leftAnchor, priority: 37)
         .leading(.lessThanTo(9), to: v0.leadingAnchor, priority: 37)
@@ -63,19 +65,15 @@ enum DescribedLayouts {
               content.put(v3)
                 .bottom(.moreThanTo(1.5), to: v0.centerYAnchor)
                 .centerX(.moreThan, to: v0.trailingAnchor, priority: .defaultHigh)
+                .firstBaseline(.equalTo(-7.5), to: v0.lastBaselineAnchor)
                 .centerX(.equalTo(7.5), to: v1.centerXAnchor, priority: 37)
             }
         }
     }
     Mondrian.layout {
-      v0.mondrian.layout
-        .lastBaseline(.to(v3).firstBaseline, .max(0, 999))
-      v3.mondrian.layout
-        .firstBaseline(.to(v0).lastBaseline, -7.5)
       guide.mondrian.layout
         .width(.exact(3, .defaultLow))
     }
-    v1.leadingAnchor(-7.5.from(v2.trailingAnchor).multiplied(by: 0.5).orGreater.priority(.required)).build()
   }
 
   private static func anchors0(_ root: UIView, _ v: [SizedView]) {
@@ -128,6 +126,7 @@ enum DescribedLayouts {
         .top(.to(guide).centerY, .min(0))
         .centerX(.margins.left, -1.5)
         .lastBaseline(.safeArea.top, .min(-12, 999))
+        .right(.to(v1).centerX, .min(13.5, 37), multiplier: 0.5)
       v1.mondrian.layout
         .centerY(.safeArea.top, .exact(1.5, .defaultHigh))
         .lastBaseline(.margins.centerY, .min(-7.5, .defaultHigh))
@@ -141,7 +140,6 @@ enum DescribedLayouts {
       guide.mondrian.layout
         .trailing(.toSuperview.centerX, .min(3))
     }
-    v0.rightAnchor(13.5.from(v1.centerXAnchor).multiplied(by: 0.5).orLess.priority(37)).build()
   }
 
   private static func content1(_ root: UIView, _ v: [SizedView]) {
@@ -152,8 +150,11 @@ enum DescribedLayouts {
       content.put(v0)
         .top(.moreThan, to: guide.centerYAnchor)
         .centerX(.equalTo(-1.5), to: root.layoutMarginsGuide.leftAnchor)
+        .lastBaseline(.moreThanTo(-12), to: root.safeAreaLayoutGuide.topAnchor, priority: 999)
+        .right(.lessThanTo(13.5), to: v1.centerXAnchor, multiplyBy: 0.5, priority: 37)
       content.put(v1)
         .centerY(.equalTo(1.5), to: root.safeAreaLayoutGuide.topAnchor, priority: .defaultHigh)
+        .lastBaseline(.moreThanTo(-7.5), to: root.layoutMarginsGuide.centerYAnchor, priority: .defaultHigh)
         .width(.moreThanTo(13.5))
         .right(.equalTo(-3), to: v0.leftAnchor)
       content.put(v2)
@@ -163,14 +164,9 @@ enum DescribedLayouts {
         .left(.moreThanTo(12), to: root.safeAreaLayoutGuide.centerXAnchor, priority: .defaultLow)
     }
     Mondrian.layout {
-      v0.mondrian.layout
-        .lastBaseline(.safeArea.top, .min(-12, 999))
-      v1.mondrian.layout
-        .lastBaseline(.margins.centerY, .min(-7.5, .defaultHigh))
       guide.mondrian.layout
         .trailing(.toSuperview.centerX, .min(3))
     }
-    v0.rightAnchor(13.5.from(v1.centerXAnchor).multiplied(by: 0.5).orLess.priority(37)).build()
   }
 
   private static func anchors1(_ root: UIView, _ v: [SizedView]) {
@@ -224,10 +220,10 @@ enum DescribedLayouts {
         .width(.toSuperview, .exact(3, .defaultHigh))
         .bottom(.toSuperview.top, .exact(0, 37))
         .left(.margins.right, .exact(7.5, .defaultLow))
+        .left(.to(root).right, .exact(13.5, 37), multiplier: 0.5)
       guide.mondrian.layout
         .centerY(.toSuperview.lastBaseline, -3)
     }
-    v2.leftAnchor(13.5.from(root.rightAnchor).multiplied(by: 0.5).priority(37)).build()
   }
 
   private static func content2(_ root: UIView, _ v: [SizedView]) {
@@ -236,6 +232,7 @@ enum DescribedLayouts {
     root.addLayoutGuide(guide)
     root.layoutContent(defaultPriority: .fixed(.required)) { content in
       content.put(v0)
+        .lastBaseline(.equalTo(7.5), to: root.safeAreaLayoutGuide.centerYAnchor)
         .centerX(.lessThanTo(12), to: root.layoutMarginsGuide.trailingAnchor)
         .centerX(.equalTo(1.5), to: v2.leadingAnchor, priority: 999)
         .width(.lessThanTo(v2.widthAnchor), constant: -6, priority: 37)
@@ -249,15 +246,13 @@ enum DescribedLayouts {
             .width(.equalTo(.parent), constant: 3, priority: .defaultHigh)
             .bottom(.equal, to: v1.topAnchor, priority: 37)
             .left(.equalTo(7.5), to: v1.layoutMarginsGuide.rightAnchor, priority: .defaultLow)
+            .left(.equalTo(13.5), to: root.rightAnchor, multiplyBy: 0.5, priority: 37)
         }
     }
     Mondrian.layout {
-      v0.mondrian.layout
-        .lastBaseline(.safeArea.centerY, 7.5)
       guide.mondrian.layout
         .centerY(.toSuperview.lastBaseline, -3)
     }
-    v2.leftAnchor(13.5.from(root.rightAnchor).multiplied(by: 0.5).priority(37)).build()
   }
 
   private static func anchors2(_ root: UIView, _ v: [SizedView]) {
@@ -298,6 +293,7 @@ enum DescribedLayouts {
     root.addSubview(v1)
     Mondrian.layout {
       v0.mondrian.layout
+        .centerY(.margins.bottom, .exact(-10.5, 37), multiplier: 0.5)
         .width(.exact(4.5, .defaultLow))
         .right(.margins, .exact(-9, 37))
         .left(.margins, .min(-10.5, .defaultHigh))
@@ -309,7 +305,6 @@ enum DescribedLayouts {
       guide.mondrian.layout
         .bottom(.toSuperview, .exact(9, 37))
     }
-    v0.centerYAnchor(-10.5.from(root.layoutMarginsGuide.bottomAnchor).multiplied(by: 0.5).priority(37)).build()
   }
 
   private static func content3(_ root: UIView, _ v: [SizedView]) {
@@ -318,21 +313,20 @@ enum DescribedLayouts {
     root.addLayoutGuide(guide)
     root.layoutContent(defaultPriority: .fixed(.required)) { content in
       content.put(v0)
+        .centerY(.equalTo(-10.5), to: root.layoutMarginsGuide.bottomAnchor, multiplyBy: 0.5, priority: 37)
         .width(.equalTo(4.5), priority: .defaultLow)
-        .right(.equalTo(-9), to: root.layoutMarginsGuide.rightAnchor, priority: 37)
-        .left(.moreThanTo(-10.5), to: root.layoutMarginsGuide.leftAnchor, priority: .defaultHigh)
+        .right(.equalTo(-9), to: .margins, priority: 37)
+        .left(.moreThanTo(-10.5), to: .margins, priority: .defaultHigh)
       content.put(v1)
+        .firstBaseline(.equalTo(-1.5), to: guide.centerYAnchor)
+        .firstBaseline(.equal, to: root.safeAreaLayoutGuide.topAnchor, priority: .defaultLow)
         .right(.moreThanTo(-1.5), to: guide.leftAnchor)
+        .firstBaseline(.lessThanTo(-1.5), to: root.layoutMarginsGuide.bottomAnchor)
     }
     Mondrian.layout {
-      v1.mondrian.layout
-        .firstBaseline(.to(guide).centerY, -1.5)
-        .firstBaseline(.safeArea.top, .exact(0, .defaultLow))
-        .firstBaseline(.margins.bottom, .max(-1.5))
       guide.mondrian.layout
         .bottom(.toSuperview, .exact(9, 37))
     }
-    v0.centerYAnchor(-10.5.from(root.layoutMarginsGuide.bottomAnchor).multiplied(by: 0.5).priority(37)).build()
   }
 
   private static func anchors3(_ root: UIView, _ v: [SizedView]) {
@@ -379,11 +373,11 @@ enum DescribedLayouts {
       v2.mondrian.layout
         .left(.to(v0).right, -13.5)
         .left(.toSuperview.right, .max(4.5))
+        .left(.to(root).right, .exact(9, 999), multiplier: 0.5)
         .centerX(.to(guide).trailing, .max(7.5))
       guide.mondrian.layout
         .top(.toSuperview.centerY, .exact(-6, 999))
     }
-    v2.leftAnchor(9.from(root.rightAnchor).multiplied(by: 0.5)).build()
   }
 
   private static func content4(_ root: UIView, _ v: [SizedView]) {
@@ -393,6 +387,7 @@ enum DescribedLayouts {
     root.layoutContent(defaultPriority: .fixed(.required)) { content in
       content.put(v0)
         .top(.lessThanTo(-1.5), to: guide.centerYAnchor)
+        .lastBaseline(.lessThanTo(10.5), to: root.safeAreaLayoutGuide.centerYAnchor, priority: .defaultLow)
         .left(.equalTo(-13.5), to: root.safeAreaLayoutGuide.rightAnchor, priority: .defaultHigh)
         .bottom(.lessThanTo(7.5), to: v1.lastBaselineAnchor, priority: .defaultHigh)
       content.put(v1)
@@ -404,16 +399,14 @@ enum DescribedLayouts {
           content.put(v2)
             .left(.equalTo(-13.5), to: v0.rightAnchor)
             .left(.lessThanTo(4.5), to: v1.rightAnchor)
+            .left(.equalTo(9), to: root.rightAnchor, multiplyBy: 0.5, priority: 999)
             .centerX(.lessThanTo(7.5), to: guide.trailingAnchor)
         }
     }
     Mondrian.layout {
-      v0.mondrian.layout
-        .lastBaseline(.safeArea.centerY, .max(10.5, .defaultLow))
       guide.mondrian.layout
         .top(.toSuperview.centerY, .exact(-6, 999))
     }
-    v2.leftAnchor(9.from(root.rightAnchor).multiplied(by: 0.5)).build()
   }
 
   private static func anchors4(_ root: UIView, _ v: [SizedView]) {
@@ -461,6 +454,7 @@ enum DescribedLayouts {
         .trailing(.to(guide).leading, .max(1.5, 37))
       v1.mondrian.layout
         .left(.to(v2).centerX, .exact(6, 999))
+        .trailing(.toSuperview, .min(1.5), multiplier: 0.5)
         .lastBaseline(.safeArea.top, .min(-3, 999))
         .centerX(.to(v0).left, .min(-3, .defaultLow))
       v2.mondrian.layout
@@ -471,7 +465,6 @@ enum DescribedLayouts {
       guide.mondrian.layout
         .top(.toSuperview.lastBaseline, .exact(3, 999))
     }
-    v1.trailingAnchor(1.5.from(root.trailingAnchor).multiplied(by: 0.5).orLess.priority(.required)).build()
   }
 
   private static func content5(_ root: UIView, _ v: [SizedView]) {
@@ -482,10 +475,12 @@ enum DescribedLayouts {
       content.put(v0)
         .trailing(.equal, to: v2.centerXAnchor, priority: 999)
         .top(.moreThanTo(13.5), to: root.safeAreaLayoutGuide.bottomAnchor, priority: 37)
-        .top(.equalTo(13.5), to: root.layoutMarginsGuide.topAnchor)
+        .top(.equalTo(13.5), to: .margins)
         .trailing(.moreThanTo(1.5), to: guide.leadingAnchor, priority: 37)
       content.put(v1)
         .left(.equalTo(6), to: v2.centerXAnchor, priority: 999)
+        .trailing(.lessThanTo(1.5), to: .parent, multiplyBy: 0.5)
+        .lastBaseline(.moreThanTo(-3), to: root.safeAreaLayoutGuide.topAnchor, priority: 999)
         .centerX(.moreThanTo(-3), to: v0.leftAnchor, priority: .defaultLow)
       content.put(v2)
         .right(.equalTo(13.5), to: guide.rightAnchor, priority: .defaultLow)
@@ -494,12 +489,9 @@ enum DescribedLayouts {
         .height(.equalTo(13.5))
     }
     Mondrian.layout {
-      v1.mondrian.layout
-        .lastBaseline(.safeArea.top, .min(-3, 999))
       guide.mondrian.layout
         .top(.toSuperview.lastBaseline, .exact(3, 999))
     }
-    v1.trailingAnchor(1.5.from(root.trailingAnchor).multiplied(by: 0.5).orLess.priority(.required)).build()
   }
 
   private static func anchors5(_ root: UIView, _ v: [SizedView]) {
@@ -558,10 +550,10 @@ enum DescribedLayouts {
         .bottom(.safeArea.centerY, .exact(3, 999))
         .top(.to(v0).centerY, .max(-6, .defaultHigh))
         .bottom(.toSuperview.lastBaseline, .exact(6, 999))
+        .centerX(.to(v2).right, .min(-4.5, .defaultLow), multiplier: 0.5)
       guide.mondrian.layout
         .leading(.toSuperview.centerX, .exact(6, 37))
     }
-    v3.centerXAnchor(-4.5.from(v2.rightAnchor).multiplied(by: 0.5).orGreater.priority(.defaultLow)).build()
   }
 
   private static func content6(_ root: UIView, _ v: [SizedView]) {
@@ -589,6 +581,7 @@ enum DescribedLayouts {
         .bottom(.equalTo(3), to: root.safeAreaLayoutGuide.centerYAnchor, priority: 999)
         .top(.lessThanTo(-6), to: v0.centerYAnchor, priority: .defaultHigh)
         .bottom(.equalTo(6), to: root.lastBaselineAnchor, priority: 999)
+        .centerX(.moreThanTo(-4.5), to: v2.rightAnchor, multiplyBy: 0.5, priority: .defaultLow)
     }
     Mondrian.layout {
       v2.mondrian.layout
@@ -596,7 +589,6 @@ enum DescribedLayouts {
       guide.mondrian.layout
         .leading(.toSuperview.centerX, .exact(6, 37))
     }
-    v3.centerXAnchor(-4.5.from(v2.rightAnchor).multiplied(by: 0.5).orGreater.priority(.defaultLow)).build()
   }
 
   private static func anchors6(_ root: UIView, _ v: [SizedView]) {
@@ -677,15 +669,14 @@ enum DescribedLayouts {
         .layoutContent { content in
           content.put(v2)
             .right(.lessThanTo(-12), to: v1.leftAnchor)
+            .firstBaseline(.lessThanTo(-4.5), to: v1.bottomAnchor, priority: 999)
             .centerX(.moreThanTo(-1.5), to: root.safeAreaLayoutGuide.leftAnchor, priority: 999)
+            .lastBaseline(.moreThanTo(-13.5), to: v1.layoutMarginsGuide.bottomAnchor, priority: .defaultHigh)
             .centerY(.equalTo(1.5), to: root.bottomAnchor, priority: .defaultLow)
             .right(.equalTo(9), to: root.safeAreaLayoutGuide.leftAnchor, priority: .defaultHigh)
         }
     }
     Mondrian.layout {
-      v2.mondrian.layout
-        .firstBaseline(.toSuperview.bottom, .max(-4.5, 999))
-        .lastBaseline(.margins.bottom, .min(-13.5, .defaultHigh))
       guide.mondrian.layout
         .left(.toSuperview.centerX, .exact(-12, 999))
     }
@@ -730,6 +721,7 @@ enum DescribedLayouts {
     v1.addSubview(v2)
     Mondrian.layout {
       v0.mondrian.layout
+        .bottom(.margins.centerY, 4.5, multiplier: 0.5)
         .centerY(.toSuperview.top, .exact(4.5, .defaultHigh))
         .leading(.to(v1).centerX, .exact(-10.5, 999))
         .height(.exact(10.5, .defaultLow))
@@ -739,14 +731,13 @@ enum DescribedLayouts {
         .right(.toSuperview.left, .max(7.5))
         .right(.margins.left, 4.5)
       v2.mondrian.layout
+        .centerX(.to(root).safeArea, .max(3), multiplier: 0.5)
         .firstBaseline(.to(guide).centerY, .exact(12, 37))
         .right(.to(root).safeArea, .max(1.5, 37))
         .centerY(.margins, .exact(4.5, .defaultLow))
       guide.mondrian.layout
         .trailing(.toSuperview.centerX, .exact(-1.5, .defaultHigh))
     }
-    v0.bottomAnchor(4.5.from(root.layoutMarginsGuide.centerYAnchor).multiplied(by: 0.5).priority(.required)).build()
-    v2.centerXAnchor(3.from(root.safeAreaLayoutGuide.centerXAnchor).multiplied(by: 0.5).orLess.priority(.required)).build()
   }
 
   private static func content8(_ root: UIView, _ v: [SizedView]) {
@@ -755,28 +746,27 @@ enum DescribedLayouts {
     root.addLayoutGuide(guide)
     root.layoutContent(defaultPriority: .fixed(.required)) { content in
       content.put(v0)
+        .bottom(.equalTo(4.5), to: root.layoutMarginsGuide.centerYAnchor, multiplyBy: 0.5)
         .centerY(.equalTo(4.5), to: root.topAnchor, priority: .defaultHigh)
         .leading(.equalTo(-10.5), to: v1.centerXAnchor, priority: 999)
         .height(.equalTo(10.5), priority: .defaultLow)
       content.put(v1)
         .leading(.moreThanTo(-1.5), to: root.trailingAnchor)
-        .trailing(.moreThanTo(13.5), to: root.layoutMarginsGuide.trailingAnchor, priority: 999)
+        .trailing(.moreThanTo(13.5), to: .margins, priority: 999)
         .right(.moreThanTo(7.5), to: root.leftAnchor)
         .right(.equalTo(4.5), to: root.layoutMarginsGuide.leftAnchor)
         .layoutContent { content in
           content.put(v2)
+            .centerX(.lessThanTo(3), to: root.safeAreaLayoutGuide.centerXAnchor, multiplyBy: 0.5)
+            .firstBaseline(.equalTo(12), to: guide.centerYAnchor, priority: 37)
             .right(.moreThanTo(1.5), to: root.safeAreaLayoutGuide.rightAnchor, priority: 37)
-            .centerY(.equalTo(4.5), to: v1.layoutMarginsGuide.centerYAnchor, priority: .defaultLow)
+            .centerY(.equalTo(4.5), to: .margins, priority: .defaultLow)
         }
     }
     Mondrian.layout {
-      v2.mondrian.layout
-        .firstBaseline(.to(guide).centerY, .exact(12, 37))
       guide.mondrian.layout
         .trailing(.toSuperview.centerX, .exact(-1.5, .defaultHigh))
     }
-    v0.bottomAnchor(4.5.from(root.layoutMarginsGuide.centerYAnchor).multiplied(by: 0.5).priority(.required)).build()
-    v2.centerXAnchor(3.from(root.safeAreaLayoutGuide.centerXAnchor).multiplied(by: 0.5).orLess.priority(.required)).build()
   }
 
   private static func anchors8(_ root: UIView, _ v: [SizedView]) {
@@ -832,6 +822,7 @@ enum DescribedLayouts {
         .top(.to(v1).centerY, -6)
         .firstBaseline(.to(guide).centerY, .min(12, 999))
         .height(.safeArea, .exact(13.5, 999), multiplier: 0.5)
+        .bottom(.to(v0).firstBaseline, .min(-12), multiplier: 0.5)
       v3.mondrian.layout
         .right(.to(v0).centerX, .max(12, 999))
         .top(.toSuperview.firstBaseline, .max(-3, 37))
@@ -840,7 +831,6 @@ enum DescribedLayouts {
       guide.mondrian.layout
         .centerX(.toSuperview.right, .exact(-7.5, .defaultLow))
     }
-    v2.bottomAnchor(-12.from(v0.firstBaselineAnchor).multiplied(by: 0.5).orLess.priority(.required)).build()
   }
 
   private static func content9(_ root: UIView, _ v: [SizedView]) {
@@ -852,6 +842,7 @@ enum DescribedLayouts {
         .right(.lessThanTo(7.5), to: root.layoutMarginsGuide.centerXAnchor, priority: .defaultLow)
         .left(.equalTo(10.5), to: root.safeAreaLayoutGuide.centerXAnchor, priority: .defaultHigh)
         .centerY(.moreThanTo(-1.5), to: v2.topAnchor, priority: 999)
+        .firstBaseline(.equalTo(6), to: .parent)
       content.put(v1)
         .leading(.equal, to: v0.centerXAnchor, priority: .defaultLow)
         .width(.equalTo(v0.widthAnchor), constant: 6, priority: .defaultLow)
@@ -859,25 +850,21 @@ enum DescribedLayouts {
         .width(.equalTo(7.5), priority: .defaultHigh)
       content.put(v2)
         .top(.equalTo(-6), to: v1.centerYAnchor)
+        .firstBaseline(.moreThanTo(12), to: guide.centerYAnchor, priority: 999)
         .height(.equalTo(.safeArea), multiplyBy: 0.5, constant: 13.5, priority: 999)
+        .bottom(.lessThanTo(-12), to: v0.firstBaselineAnchor, multiplyBy: 0.5)
         .layoutContent { content in
           content.put(v3)
             .right(.moreThanTo(12), to: v0.centerXAnchor, priority: 999)
             .top(.lessThanTo(-3), to: v2.firstBaselineAnchor, priority: 37)
+            .firstBaseline(.equalTo(-9), to: v2.bottomAnchor)
             .left(.lessThanTo(4.5), to: v2.rightAnchor, priority: .defaultLow)
         }
     }
     Mondrian.layout {
-      v0.mondrian.layout
-        .firstBaseline(.toSuperview, 6)
-      v2.mondrian.layout
-        .firstBaseline(.to(guide).centerY, .min(12, 999))
-      v3.mondrian.layout
-        .firstBaseline(.toSuperview.bottom, -9)
       guide.mondrian.layout
         .centerX(.toSuperview.right, .exact(-7.5, .defaultLow))
     }
-    v2.bottomAnchor(-12.from(v0.firstBaselineAnchor).multiplied(by: 0.5).orLess.priority(.required)).build()
   }
 
   private static func anchors9(_ root: UIView, _ v: [SizedView]) {
@@ -951,7 +938,7 @@ enum DescribedLayouts {
         .width(.equalTo(guide.widthAnchor), constant: -12, priority: .defaultHigh)
       content.put(v1)
         .height(.equalTo(6))
-        .bottom(.lessThanTo(7.5), to: root.layoutMarginsGuide.bottomAnchor)
+        .bottom(.lessThanTo(7.5), to: .margins)
         .bottom(.equalTo(-9), to: root.safeAreaLayoutGuide.centerYAnchor)
         .leading(.lessThan, to: v0.trailingAnchor, priority: .defaultLow)
     }
@@ -1018,7 +1005,7 @@ enum DescribedLayouts {
       content.put(v1)
         .centerY(.lessThanTo(-1.5), to: guide.bottomAnchor, priority: 37)
         .right(.equalTo(13.5), to: v0.rightAnchor, priority: 37)
-        .centerY(.moreThanTo(13.5), to: root.layoutMarginsGuide.centerYAnchor)
+        .centerY(.moreThanTo(13.5), to: .margins)
         .centerX(.moreThanTo(9), to: guide.trailingAnchor)
     }
     Mondrian.layout {

@@ -1,15 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app's package as it is written for iOS, plus the three lines that let it build on Linux.
+// An app's package as it is written for iOS, plus what lets it build on Linux: the package and the product that it
+// depends on.
+let headless = Target.Dependency.product(name: "UIKitOnLinux", package: "DeStijl")
+
 let package = Package(
   name: "ImportsUIKit",
   platforms: [.iOS(.v15)],
   dependencies: [.package(name: "DeStijl", path: "../../..")],
   targets: [
-    .executableTarget(
-      name: "ImportsUIKit",
-      dependencies: [.product(name: "UIKitOnLinux", package: "DeStijl")])
+    .executableTarget(name: "ImportsUIKit", dependencies: [headless]),
+    .testTarget(name: "UIKitTests", dependencies: [headless]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: [headless]),
+    .testTarget(name: "QuartzCoreTests", dependencies: [headless]),
+    .testTarget(name: "TogetherTests", dependencies: [headless]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,8 +14,12 @@ public struct AnchorConstraint: Sendable {
   /// How the anchor compares with the target.
   public var comparisonType: LayoutRelation
   /// How much it matters, from 1 to 1000.
-  public var priority: UILayoutPriority
-  /// For lengths: how many times that of the target.
+  public var priority: UILayoutPriority {
+    didSet { hasOwnPriority = true }
+  }
+  /// Whether somebody has said the priority.
+  private(set) var hasOwnPriority: Bool
+  /// How many times the target's attribute is meant.
   public var multiplier: CGFloat = 1
   /// Whether ``comparisonType`` speaks of the gap and not of the anchor.
   var comparesGap = false
@@ -35,6 +39,7 @@ public struct AnchorConstraint: Sendable {
     self.inset = inset
     self.comparisonType = comparisonType
     self.priority = priority
+    hasOwnPriority = priority != Self.defaultPriority
   }
 
   /// The statement about an attribute of an item.
@@ -43,14 +48,19 @@ public struct AnchorConstraint: Sendable {
     about item: LayoutItem, _ attribute: LayoutAttribute, in plan: inout LayoutPlan
   ) -> LayoutRule {
     let relation = comparesGap && attribute.isEnd ? comparisonType.flipped : comparisonType
+    var rule: LayoutRule
     if target == nil, attribute.isLength {
       let value = ConstraintValue(relation, inset * multiplier, priority: priority)
-      return LayoutRule(item, attribute, value)
+      rule = LayoutRule(item, attribute, value)
+    } else {
+      let other = (target ?? .area(.superview)).anchor(attribute, for: item, in: &plan)
+      rule = LayoutRule(
+        LayoutAnchor(item, attribute), relation, other + (attribute.isEnd ? -inset : inset),
+        times: multiplier, priority: priority)
+      rule.countsInwards = attribute.isEnd
     }
-    let other = (target ?? .area(.superview)).anchor(attribute, for: item, in: &plan)
-    return LayoutRule(
-      LayoutAnchor(item, attribute), relation, other + (attribute.isEnd ? -inset : inset),
-      times: multiplier, priority: priority)
+    rule.hasOwnPriority = hasOwnPriority
+    return rule
   }
 }
 

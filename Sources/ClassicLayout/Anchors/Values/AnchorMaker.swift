@@ -44,7 +44,7 @@ public struct AnchorTerm<Kind>: AnchorReference, ShiftedAnchorConstraint {
 
   /// `== anchor`, at priority 999.
   public var deStijlConstraint: AnchorConstraint {
-    AnchorConstraint(target: .anchor(.view(draft.view), attribute))
+    AnchorConstraint(target: .anchor(draft.element, attribute))
   }
 }
 

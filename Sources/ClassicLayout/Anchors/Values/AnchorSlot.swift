@@ -51,11 +51,17 @@ extension AnchorAlignment where Kind == LayoutKind.Vertical {
   }
 
   /// At the top, inside the stack.
+  public static var top: AnchorAlignment { top(0) }
+
+  /// At the bottom, inside the stack.
+  public static var bottom: AnchorAlignment { bottom(0) }
+
+  /// At a distance from the top, inside the stack.
   public static func top(_ inset: some VerticalAnchorConstraint) -> AnchorAlignment {
     AnchorAlignment(start: inset.deStijlConstraint, end: nil)
   }
 
-  /// At the bottom, inside the stack.
+  /// At a distance from the bottom, inside the stack.
   public static func bottom(_ inset: some VerticalAnchorConstraint) -> AnchorAlignment {
     AnchorAlignment(start: nil, end: inset.deStijlConstraint)
   }
@@ -70,21 +76,33 @@ extension AnchorAlignment where Kind == LayoutKind.Horizontal {
   }
 
   /// At the leading side, inside the stack.
+  public static var left: AnchorAlignment { leading(0) }
+
+  /// At the trailing side, inside the stack.
+  public static var right: AnchorAlignment { trailing(0) }
+
+  /// At the leading side, inside the stack.
+  public static var leading: AnchorAlignment { leading(0) }
+
+  /// At the trailing side, inside the stack.
+  public static var trailing: AnchorAlignment { trailing(0) }
+
+  /// At a distance from the leading side, inside the stack.
   public static func left(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
     leading(inset)
   }
 
-  /// At the trailing side, inside the stack.
+  /// At a distance from the trailing side, inside the stack.
   public static func right(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
     trailing(inset)
   }
 
-  /// At the leading side, inside the stack.
+  /// At a distance from the leading side, inside the stack.
   public static func leading(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
     AnchorAlignment(start: inset.deStijlConstraint, end: nil)
   }
 
-  /// At the trailing side, inside the stack.
+  /// At a distance from the trailing side, inside the stack.
   public static func trailing(_ inset: some HorizontalAnchorConstraint) -> AnchorAlignment {
     AnchorAlignment(start: nil, end: inset.deStijlConstraint)
   }

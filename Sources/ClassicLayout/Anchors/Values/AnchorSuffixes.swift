@@ -51,15 +51,21 @@ extension SuffixedAnchorConstraint {
 extension ShiftedAnchorConstraint {
   /// Adds to the number of points.
   @_disfavoredOverload @preconcurrency @MainActor
-  public func plus(_ points: CGFloat) -> Suffixed { suffixed { $0.inset += points } }
+  public func plus(_ points: some LayoutNumber) -> Suffixed {
+    suffixed { $0.inset += points.points }
+  }
 
   /// Takes from the number of points.
   @_disfavoredOverload @preconcurrency @MainActor
-  public func minus(_ points: CGFloat) -> Suffixed { suffixed { $0.inset -= points } }
+  public func minus(_ points: some LayoutNumber) -> Suffixed {
+    suffixed { $0.inset -= points.points }
+  }
 
   /// A multiple of the length; several factors multiply.
   @_disfavoredOverload @preconcurrency @MainActor
-  public func multiplied(by factor: CGFloat) -> Suffixed { suffixed { $0.multiplier *= factor } }
+  public func multiplied(by factor: some LayoutNumber) -> Suffixed {
+    suffixed { $0.multiplier *= factor.points }
+  }
 }
 
 extension InsetAnchorConstraint {

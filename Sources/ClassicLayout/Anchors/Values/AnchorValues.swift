@@ -47,6 +47,24 @@ extension AnchorReference where Self == AnchorArea {
   public static var keyboard: AnchorArea { AnchorArea.keyboard }
 }
 
+extension LengthAnchorConstraint where Self == AnchorValue {
+  /// So many hundredths of the same length of the superview: `.widthAnchor(.percent(50))`.
+  @preconcurrency @MainActor
+  public static func percent(_ percentage: some LayoutNumber) -> AnchorValue {
+    percent(percentage, of: .superview)
+  }
+
+  /// So many hundredths of the same length of a view, a guide or a part of the superview.
+  @preconcurrency @MainActor
+  public static func percent(
+    _ percentage: some LayoutNumber, of box: some AnchorBox
+  ) -> AnchorValue {
+    var constraint = box.deStijlConstraint
+    constraint.multiplier = percentage.points / 100
+    return AnchorValue(constraint)
+  }
+}
+
 /// A number, which says how far from the superview, or how long: a distance inside the superview, or
 /// a length, in points, at priority 999.
 public protocol AnchorNumber: InsetAnchorConstraint, HorizontalAnchorConstraint,

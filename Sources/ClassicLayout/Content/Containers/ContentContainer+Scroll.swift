@@ -40,10 +40,13 @@ extension ViewLayout {
     let frame = scroll.frameLayoutGuide.deStijlTarget
     return hold(
       LayoutPositions.edges.attributes.map { ($0, nil, 0) }, equal,
-      to: scroll.contentLayoutGuide.deStijlTarget, priority: context.priority(nil), at: line
+      to: scroll.contentLayoutGuide.deStijlTarget, priority: context.begin(nil), at: line
     )
-    .hold([(axis.length, nil, 0)], equal, to: frame, priority: .defaultLow, at: line)
     .hold(
-      [(axis.cross.length, nil, 0)], equal, to: frame, priority: context.priority(nil), at: line)
+      [(axis.length, nil, 0)], equal, to: frame,
+      priority: StatementPriority(value: .defaultLow, isOwn: true), at: line
+    )
+    .hold(
+      [(axis.cross.length, nil, 0)], equal, to: frame, priority: context.begin(nil), at: line)
   }
 }

@@ -19,6 +19,25 @@ extension ContentContainer where View: UIStackView {
     return insert(view, .stacked(self.view), at: SourceLine(fileID: fileID, line: line))
   }
 
+  /// Stacks a view that is made here, unless a variable holds one: a new one is assigned to the variable.
+  @discardableResult
+  public func putStacked<Stacked: UIView>(
+    _ view: @autoclosure () -> Stacked, assignedTo variable: inout Stacked?,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout<Stacked> {
+    putStacked(assignedTo: &variable, fileID: fileID, line: line, orMake: view)
+  }
+
+  /// Stacks a view that is made here, unless a variable holds one, and sets it up: a new one is assigned
+  /// to the variable.
+  @discardableResult
+  public func putStacked<Stacked: UIView>(
+    _ view: @autoclosure () -> Stacked, assignedTo variable: inout Stacked?,
+    fileID: StaticString = #fileID, line: UInt = #line, _ setUp: (Stacked) -> Void
+  ) -> ViewLayout<Stacked> {
+    putStacked(view(), assignedTo: &variable, fileID: fileID, line: line).apply(setUp)
+  }
+
   /// Adds a controller's view to those that the stack arranges; the controller becomes a child as
   /// with `put`.
   @discardableResult
@@ -33,27 +52,27 @@ extension ContentContainer where View: UIStackView {
   ///
   /// - Returns: Whether there is such a view.
   @discardableResult
-  public func putSpace(by length: CGFloat) -> Bool {
+  public func putSpace(by length: some LayoutNumber) -> Bool {
     guard let last = view.arrangedSubviews.last else { return false }
-    view.setCustomSpacing(length, after: last)
+    view.setCustomSpacing(length.points, after: last)
     return true
   }
 
   /// Adds an empty view of a height.
   @discardableResult
   public func putVSpace(
-    by length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<UIView> {
     putStacked(UIView(), fileID: fileID, line: line)
-      .height(.equalTo(length), priority: .required, fileID: fileID, line: line)
+      .height(.equalTo(length.points), priority: .required, fileID: fileID, line: line)
   }
 
   /// Adds an empty view of a width.
   @discardableResult
   public func putHSpace(
-    by length: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    by length: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<UIView> {
     putStacked(UIView(), fileID: fileID, line: line)
-      .width(.equalTo(length), priority: .required, fileID: fileID, line: line)
+      .width(.equalTo(length.points), priority: .required, fileID: fileID, line: line)
   }
 }

@@ -11,12 +11,12 @@ public class LayoutInsertable {
   let containerView: UIView
   let context: ContentContext
   /// The view that was put last; at first the container.
-  private var last: UIView
+  private var last: LayoutElement
 
   init(container: UIView, in context: ContentContext) {
     containerView = container
     self.context = context
-    last = container
+    last = .view(container)
   }
 
   /// Adds a view on top, at once. One that is somewhere already is moved.
@@ -41,6 +41,40 @@ public class LayoutInsertable {
     let view = variable ?? make()
     variable = view
     return insert(view, .plain, at: SourceLine(fileID: fileID, line: line))
+  }
+
+  /// Puts a view that is made here, unless a variable holds one: a new one is assigned to the variable.
+  @discardableResult
+  public func put<View: UIView>(
+    _ view: @autoclosure () -> View, assignedTo variable: inout View?,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout<View> {
+    put(assignedTo: &variable, fileID: fileID, line: line, orMake: view)
+  }
+
+  /// Puts a view that is made here, unless a variable holds one, and sets it up: a new one is assigned to
+  /// the variable.
+  ///
+  /// ```swift
+  /// content.put(Card(), assignedTo: &card) { $0.title = "Today" }.top(.equal, to: .parent)
+  /// ```
+  @discardableResult
+  public func put<View: UIView>(
+    _ view: @autoclosure () -> View, assignedTo variable: inout View?,
+    fileID: StaticString = #fileID, line: UInt = #line, _ setUp: (View) -> Void
+  ) -> ViewLayout<View> {
+    put(view(), assignedTo: &variable, fileID: fileID, line: line).apply(setUp)
+  }
+
+  /// Adds a guide, at once, so that statements can be made about it.
+  @discardableResult @_disfavoredOverload
+  public func put<Guide: UILayoutGuide>(
+    _ guide: Guide, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout<Guide> {
+    context.add(guide, to: containerView)
+    let layout = ViewLayout(guide, in: context, previous: last)
+    last = .guide(guide)
+    return layout
   }
 
   /// Adds a controller and its view on top, at once.
@@ -72,7 +106,7 @@ public class LayoutInsertable {
   func begin<View: UIView>(_ view: View, isPlaced: Bool) -> ViewLayout<View> {
     let layout = ViewLayout(view, in: context, previous: last)
     guard isPlaced else { return layout }
-    last = view
+    last = .view(view)
     if let molecule = view as? any MoleculeView {
       molecule.moleculeWillLayout()
       molecule.layoutContent(LayoutInsertable(container: view, in: context))

@@ -9,13 +9,18 @@ public struct ViewFactory<Made: UIView> {
   private let container: LayoutInsertable
   private let place: LayoutInsertable.Place
   private let make: () -> Made
+  private let reminder: ForgottenStatements
 
   init(
-    _ container: LayoutInsertable, _ place: LayoutInsertable.Place, make: @escaping () -> Made
+    _ container: LayoutInsertable, _ place: LayoutInsertable.Place,
+    name: StaticString = #function, make: @escaping () -> Made
   ) {
     self.container = container
     self.place = place
     self.make = make
+    reminder = ForgottenStatements(
+      about: container.containerView, at: container.context.line
+    ) { "\(name) puts nothing into \($0) until it is called: write \(name)()" }
   }
 
   /// Puts a new view.
@@ -40,6 +45,16 @@ public struct ViewFactory<Made: UIView> {
     assignedTo variable: inout Held, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Held> { put(variable, fileID, line) }
 
+  /// Nothing says how a subclass of what is made here is made.
+  @available(
+    *, unavailable,
+    message: "a variable for a subclass gets its view so: put(Card(), assignedTo: &card)"
+  )
+  @discardableResult
+  public func callAsFunction<Held: UIView>(
+    assignedTo variable: inout Held?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout<Held> { put(variable.unsafelyUnwrapped, fileID, line) }
+
   /// The same by the name of earlier versions.
   @available(*, deprecated, renamed: "callAsFunction(assignedTo:fileID:line:)")
   @discardableResult
@@ -50,7 +65,8 @@ public struct ViewFactory<Made: UIView> {
   private func put<View: UIView>(
     _ view: View, _ fileID: StaticString, _ line: UInt
   ) -> ViewLayout<View> {
-    container.insert(view, place, at: SourceLine(fileID: fileID, line: line))
+    reminder.settle()
+    return container.insert(view, place, at: SourceLine(fileID: fileID, line: line))
   }
 }
 

@@ -9,6 +9,10 @@ public struct AnonymousRelation: Hashable, Sendable {
   public static let parent = AnonymousRelation(base: .parent, area: nil)
   /// The superview's safe area.
   public static let safeArea = AnonymousRelation(base: .parent, area: .safeArea)
+  /// The superview inside its margins.
+  public static let margins = AnonymousRelation(base: .parent, area: .margins)
+  /// The part of the superview that is not too wide to read.
+  public static let readable = AnonymousRelation(base: .parent, area: .readable)
   /// The part of the superview that the keyboard covers.
   public static let keyboard = AnonymousRelation(base: .parent, area: .keyboard)
   /// The part of the superview that the keyboard covers, resting on the superview's safe area while
@@ -45,6 +49,10 @@ public struct AnonymousAnchor: Sendable {
   public var bottomAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.bottom) }
   /// Its middle from top to bottom.
   public var centerYAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.centerY) }
+  /// The baseline of its first line of text; of views only.
+  public var firstBaselineAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.firstBaseline) }
+  /// The baseline of its last line of text; of views only.
+  public var lastBaselineAnchor: ContentAnchor<LayoutKind.Vertical> { anchor(.lastBaseline) }
   /// Its left edge, whatever the direction of reading.
   public var leftAnchor: ContentAnchor<LayoutKind.Horizontal> { anchor(.left) }
   /// Its right edge, whatever the direction of reading.
@@ -140,6 +148,10 @@ extension ContentTargeting where Self == AnonymousRelation {
   public static var parent: AnonymousRelation { AnonymousRelation.parent }
   /// The superview's safe area.
   public static var safeArea: AnonymousRelation { AnonymousRelation.safeArea }
+  /// The superview inside its margins.
+  public static var margins: AnonymousRelation { AnonymousRelation.margins }
+  /// The part of the superview that is not too wide to read.
+  public static var readable: AnonymousRelation { AnonymousRelation.readable }
   /// The part of the superview that the keyboard covers.
   public static var keyboard: AnonymousRelation { AnonymousRelation.keyboard }
   /// The part of the superview that the keyboard covers, resting on its safe area while there is none.

@@ -59,5 +59,35 @@ public struct ContentRelation<Value> {
   }
 }
 
+extension ContentRelation where Value == CGFloat {
+  /// `anchor == target + value`, with a number of any type.
+  @_disfavoredOverload
+  public static func equalTo(_ value: some LayoutNumber) -> ContentRelation {
+    equalTo(value.points)
+  }
+
+  /// `anchor >= target + value`, with a number of any type.
+  @_disfavoredOverload
+  public static func moreThanTo(_ value: some LayoutNumber) -> ContentRelation {
+    moreThanTo(value.points)
+  }
+
+  /// `anchor <= target + value`, with a number of any type.
+  @_disfavoredOverload
+  public static func lessThanTo(_ value: some LayoutNumber) -> ContentRelation {
+    lessThanTo(value.points)
+  }
+
+  /// The distance is at least so much, with a number of any type.
+  @_disfavoredOverload
+  public static func atLeast(_ value: some LayoutNumber) -> ContentRelation {
+    atLeast(value.points)
+  }
+
+  /// The distance is at most so much, with a number of any type.
+  @_disfavoredOverload
+  public static func atMost(_ value: some LayoutNumber) -> ContentRelation { atMost(value.points) }
+}
+
 /// A relation between lengths.
 public typealias InterRelation<Value> = ContentRelation<Value>

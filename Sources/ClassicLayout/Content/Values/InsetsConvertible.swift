@@ -4,6 +4,21 @@ public protocol InsetsConvertible {
   var deStijlInsets: UIEdgeInsets { get }
 }
 
+extension NSDirectionalEdgeInsets: InsetsConvertible {
+  /// Leading as left, trailing as right.
+  @_disfavoredOverload
+  public var deStijlInsets: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+  }
+}
+
+extension ContentRelation where Value == any InsetsConvertible {
+  /// The inset of one edge, in points.
+  func inset(of attribute: LayoutAttribute) -> CGFloat {
+    value?.deStijlInsets.inset(of: attribute) ?? 0
+  }
+}
+
 extension UIEdgeInsets: InsetsConvertible {
   /// The insets themselves.
   @_disfavoredOverload
@@ -92,8 +107,8 @@ public struct UIHorizontalInsets: Hashable, Sendable, InsetsConvertible {
 
 /// The same distance from left and right.
 @_disfavoredOverload
-public func hInsets(_ insets: CGFloat) -> UIHorizontalInsets {
-  hInsets(left: insets, right: insets)
+public func hInsets(_ insets: some LayoutNumber) -> UIHorizontalInsets {
+  hInsets(left: insets.points, right: insets.points)
 }
 
 /// Distances from left and right.
@@ -104,7 +119,9 @@ public func hInsets(left: CGFloat = 0, right: CGFloat = 0) -> UIHorizontalInsets
 
 /// The same distance from top and bottom.
 @_disfavoredOverload
-public func vInsets(_ insets: CGFloat) -> UIVerticalInsets { vInsets(top: insets, bottom: insets) }
+public func vInsets(_ insets: some LayoutNumber) -> UIVerticalInsets {
+  vInsets(top: insets.points, bottom: insets.points)
+}
 
 /// Distances from top and bottom.
 @_disfavoredOverload

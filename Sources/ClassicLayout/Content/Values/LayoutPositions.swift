@@ -13,6 +13,24 @@ public struct LayoutPositions: OptionSet, Hashable, Sendable {
   public static let left = LayoutPositions(rawValue: 4)
   /// The right edge, whatever the direction of reading.
   public static let right = LayoutPositions(rawValue: 8)
+  /// The edge at which reading begins: the right one where people read from right to left.
+  public static let leading = LayoutPositions(rawValue: 16)
+  /// The edge at which reading ends.
+  public static let trailing = LayoutPositions(rawValue: 32)
+  /// The corner at the top where reading begins.
+  public static let topLeading: LayoutPositions = [.top, .leading]
+  /// The corner at the top where reading ends.
+  public static let topTrailing: LayoutPositions = [.top, .trailing]
+  /// The corner at the bottom where reading begins.
+  public static let bottomLeading: LayoutPositions = [.bottom, .leading]
+  /// The corner at the bottom where reading ends.
+  public static let bottomTrailing: LayoutPositions = [.bottom, .trailing]
+  /// The edge at which reading begins, the top and the bottom one.
+  public static let fullLeading: LayoutPositions = [.leading, .top, .bottom]
+  /// The edge at which reading ends, the top and the bottom one.
+  public static let fullTrailing: LayoutPositions = [.trailing, .top, .bottom]
+  /// All four edges, with leading and trailing in place of left and right.
+  public static let directionalEdges: LayoutPositions = [.top, .bottom, .leading, .trailing]
   /// The corner at the top left, whatever the direction of reading.
   public static let topLeft: LayoutPositions = [.top, .left]
   /// The corner at the top right, whatever the direction of reading.
@@ -32,10 +50,21 @@ public struct LayoutPositions: OptionSet, Hashable, Sendable {
   /// All four edges.
   public static let edges: LayoutPositions = [.top, .bottom, .left, .right]
 
+  /// Left and right, or leading and trailing, as some insets mean them.
+  static func sides(of insets: (any InsetsConvertible)?) -> LayoutPositions {
+    insets is NSDirectionalEdgeInsets ? [.leading, .trailing] : [.left, .right]
+  }
+
+  /// All edges, as some insets mean them.
+  static func edges(of insets: (any InsetsConvertible)?) -> LayoutPositions {
+    sides(of: insets).union([.top, .bottom])
+  }
+
   /// The edges, in the order top, bottom, left, right.
   var attributes: [LayoutAttribute] {
     let all: [(LayoutPositions, LayoutAttribute)] = [
-      (.top, .top), (.bottom, .bottom), (.left, .left), (.right, .right),
+      (.top, .top), (.bottom, .bottom), (.left, .left), (.right, .right), (.leading, .leading),
+      (.trailing, .trailing),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }
@@ -67,6 +96,16 @@ public struct RelatedPosition {
   /// Right of a view.
   public static func rightOf(_ view: UIView) -> RelatedPosition {
     RelatedPosition(attribute: .left, otherAttribute: .right, view: view)
+  }
+
+  /// Before a view, as people read.
+  public static func leadingOf(_ view: UIView) -> RelatedPosition {
+    RelatedPosition(attribute: .trailing, otherAttribute: .leading, view: view)
+  }
+
+  /// After a view, as people read.
+  public static func trailingOf(_ view: UIView) -> RelatedPosition {
+    RelatedPosition(attribute: .leading, otherAttribute: .trailing, view: view)
   }
 
   /// Above a view, with the middles in line.
@@ -118,8 +157,8 @@ extension UIEdgeInsets {
     switch attribute {
     case .top: top
     case .bottom: bottom
-    case .left: left
-    case .right: right
+    case .left, .leading: left
+    case .right, .trailing: right
     default: 0
     }
   }

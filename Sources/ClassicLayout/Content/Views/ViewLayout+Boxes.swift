@@ -9,7 +9,7 @@ extension ViewLayout {
     let offsets = relation.value?.deStijlOffsets ?? CoordinateOffsets()
     return hold(
       [(.centerX, nil, offsets.xOffset), (.centerY, nil, offsets.yOffset)], relation,
-      to: target.deStijlTarget, priority: context.priority(priority),
+      to: target.deStijlTarget, priority: context.begin(priority),
       at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -28,7 +28,9 @@ extension ViewLayout {
     _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
     priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
-    at([.left, .right], relation, to: target, priority: priority, fileID: fileID, line: line)
+    at(
+      .sides(of: relation.value), relation, to: target, priority: priority, fileID: fileID,
+      line: line)
   }
 
   /// All four edges.
@@ -37,7 +39,27 @@ extension ViewLayout {
     _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
     priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
-    at(.edges, relation, to: target, priority: priority, fileID: fileID, line: line)
+    at(
+      .edges(of: relation.value), relation, to: target, priority: priority, fileID: fileID,
+      line: line)
+  }
+
+  /// Leading and trailing edges: left and right, where people read from left to right.
+  @discardableResult
+  public func directionalHorizontal(
+    _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    at([.leading, .trailing], relation, to: target, priority: priority, fileID: fileID, line: line)
+  }
+
+  /// All four edges, with leading and trailing in place of left and right.
+  @discardableResult
+  public func directionalEdges(
+    _ relation: ContentRelation<any InsetsConvertible>, to target: some BoxContentTarget,
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    at(.directionalEdges, relation, to: target, priority: priority, fileID: fileID, line: line)
   }
 
   /// Some of the edges.
@@ -47,10 +69,9 @@ extension ViewLayout {
     to target: some BoxContentTarget, priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
-    let insets = relation.value?.deStijlInsets ?? .zero
-    return hold(
-      positions.attributes.map { ($0, nil, insets.inset(of: $0)) }, relation,
-      to: target.deStijlTarget, priority: context.priority(priority),
+    hold(
+      positions.attributes.map { ($0, nil, relation.inset(of: $0)) }, relation,
+      to: target.deStijlTarget, priority: context.begin(priority),
       at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -60,10 +81,9 @@ extension ViewLayout {
     _ position: RelatedPosition, _ relation: ContentRelation<any InsetsConvertible>,
     priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
-    let priority = context.priority(priority)
+    let priority = context.begin(priority)
     let line = SourceLine(fileID: fileID, line: line)
-    let insets = relation.value?.deStijlInsets ?? .zero
-    let points = insets.inset(of: position.attribute)
+    let points = relation.inset(of: position.attribute)
     let target = position.view.deStijlTarget
     let layout = hold(
       [(position.attribute, position.otherAttribute, points)], relation, to: target,
@@ -81,16 +101,15 @@ extension ViewLayout {
     of first: UIView, and second: UIView, _ between: BetweenRelation,
     priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
-    let priority = context.priority(priority)
+    let priority = context.begin(priority)
     let line = SourceLine(fileID: fileID, line: line)
-    let insets = between.relation.value?.deStijlInsets ?? .zero
     let (near, far) = (between.axis.nearEdge, between.axis.farEdge)
     return hold(
-      [(near, far, insets.inset(of: near))], between.relation, to: first.deStijlTarget,
+      [(near, far, between.relation.inset(of: near))], between.relation, to: first.deStijlTarget,
       priority: priority, at: line
     )
     .hold(
-      [(far, near, insets.inset(of: far))], between.relation, to: second.deStijlTarget,
+      [(far, near, between.relation.inset(of: far))], between.relation, to: second.deStijlTarget,
       priority: priority, at: line)
   }
 }

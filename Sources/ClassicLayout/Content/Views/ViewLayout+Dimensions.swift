@@ -6,7 +6,7 @@ extension ViewLayout {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     setting(
-      [(.width, relation.value ?? 0)], relation, priority: context.priority(priority),
+      [(.width, relation.value ?? 0)], relation, priority: context.begin(priority),
       at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -39,7 +39,7 @@ extension ViewLayout {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     setting(
-      [(.height, relation.value ?? 0)], relation, priority: context.priority(priority),
+      [(.height, relation.value ?? 0)], relation, priority: context.begin(priority),
       at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -71,7 +71,7 @@ extension ViewLayout {
     _ relation: InterRelation<CGSize>, priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
-    let priority = context.priority(priority)
+    let priority = context.begin(priority)
     let line = SourceLine(fileID: fileID, line: line)
     let size = relation.value ?? .zero
     return setting(
@@ -102,14 +102,42 @@ extension ViewLayout {
       SourceLine(fileID: fileID, line: line))
   }
 
+  /// The width: so many hundredths of that of something else.
+  @discardableResult
+  public func width(
+    percent percentage: some LayoutNumber, of target: some BoxContentTarget,
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    percent(.width, percentage.points, target, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The height: so many hundredths of that of something else.
+  @discardableResult
+  public func height(
+    percent percentage: some LayoutNumber, of target: some BoxContentTarget,
+    priority: UILayoutPriority? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    percent(.height, percentage.points, target, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  private func percent(
+    _ attribute: LayoutAttribute, _ percentage: CGFloat, _ target: some BoxContentTarget,
+    _ priority: UILayoutPriority?, _ line: SourceLine
+  ) -> ViewLayout {
+    hold(
+      [(attribute, nil, 0)], ContentRelation<CGFloat>.equal, to: target.deStijlTarget,
+      times: percentage / 100, priority: context.begin(priority), at: line)
+  }
+
   private func lengths<Target: ContentTargeting>(
     _ attributes: [LayoutAttribute], _ relation: InterRelation<Target>, _ multiplier: CGFloat,
     _ constant: CGFloat, _ priority: UILayoutPriority?, _ line: SourceLine
   ) -> ViewLayout {
-    let priority = context.priority(priority)
+    let priority = context.begin(priority)
     guard let target = relation.value?.deStijlTarget else {
       let message = "a length needs something to be compared with"
-      context.report(LayoutIssue(.mismatchedAttributes, message, view: view, at: line))
+      let issue = LayoutIssue(.mismatchedAttributes, message, view: element.view, at: line)
+      context.reportOnce(issue)
       return self
     }
     return hold(

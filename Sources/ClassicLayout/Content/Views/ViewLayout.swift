@@ -12,15 +12,25 @@
 /// once.
 @preconcurrency @MainActor
 @dynamicMemberLookup
-public final class ViewLayout<View: UIView> {
-  /// The view.
+public final class ViewLayout<View: AnyObject> {
+  /// The view, or the guide.
   public let view: View
+  let element: LayoutElement
   let context: ContentContext
-  /// The view that was put before this one.
-  private let previous: UIView?
+  /// What was put before this.
+  private let previous: LayoutElement?
 
-  init(_ view: View, in context: ContentContext, previous: UIView?) {
+  init(_ view: View, in context: ContentContext, previous: LayoutElement?) where View: UIView {
     self.view = view
+    element = .view(view)
+    self.context = context
+    self.previous = previous
+  }
+
+  init(_ guide: View, in context: ContentContext, previous: LayoutElement?)
+  where View: UILayoutGuide {
+    view = guide
+    element = .guide(guide)
     self.context = context
     self.previous = previous
   }
@@ -41,34 +51,27 @@ public final class ViewLayout<View: UIView> {
   @discardableResult
   public func with(_ change: (View) -> Void) -> ViewLayout { apply(change) }
 
-  /// Lays out the content of the view, in the same layout: mistakes go to the same delegate,
-  /// priorities go on counting.
-  @discardableResult
-  public func layoutContent(_ layouter: (ContentContainer<View>) -> Void) -> ViewLayout {
-    layouter(ContentContainer(view, in: context))
-    return self
-  }
-
   // MARK: Statements
 
   /// Holds attributes to a target, each with a number of its own.
   func hold<Value>(
     _ attributes: [(own: LayoutAttribute, other: LayoutAttribute?, points: CGFloat)],
     _ relation: ContentRelation<Value>, to target: ContentTarget, times multiplier: CGFloat = 1,
-    priority: UILayoutPriority, at line: SourceLine
+    priority: StatementPriority, at line: SourceLine
   ) -> ViewLayout {
     guard let other = place(of: target, at: line) else { return self }
     context.state(at: line) { plan, statement in
-      let item = plan.item(view)
-      let element = plan.item(other.element)
-      let whole = other.area.map { plan.item($0, of: element) } ?? element
+      let item = plan.item(element)
+      let base = plan.item(other.element)
+      let whole = other.area.map { plan.item($0, of: base) } ?? base
       for (own, fixed, points) in attributes {
         let anchor = LayoutAnchor(whole, fixed ?? target.attribute ?? own)
-        plan.add(
-          LayoutRule(
-            LayoutAnchor(item, own), relation.relation(for: own),
-            anchor + (own.isEnd ? -points : points), times: multiplier, priority: priority),
-          of: statement)
+        var rule = LayoutRule(
+          LayoutAnchor(item, own), relation.relation(for: own),
+          anchor + (own.isEnd ? -points : points), times: multiplier, priority: priority.value)
+        rule.hasOwnPriority = priority.isOwn
+        rule.countsInwards = own.isEnd
+        plan.add(rule, of: statement)
       }
     }
     return self
@@ -77,13 +80,15 @@ public final class ViewLayout<View: UIView> {
   /// Holds lengths to numbers of points.
   func setting<Value>(
     _ lengths: [(attribute: LayoutAttribute, points: CGFloat)], _ relation: ContentRelation<Value>,
-    priority: UILayoutPriority, at line: SourceLine
+    priority: StatementPriority, at line: SourceLine
   ) -> ViewLayout {
     context.state(at: line) { plan, statement in
-      let item = plan.item(view)
+      let item = plan.item(element)
       for (attribute, points) in lengths {
-        let value = ConstraintValue(relation.relation, points, priority: priority)
-        plan.add(LayoutRule(item, attribute, value), of: statement)
+        let value = ConstraintValue(relation.relation, points, priority: priority.value)
+        var rule = LayoutRule(item, attribute, value)
+        rule.hasOwnPriority = priority.isOwn
+        plan.add(rule, of: statement)
       }
     }
     return self
@@ -98,38 +103,56 @@ public final class ViewLayout<View: UIView> {
     switch target.base {
     case .element(let element): return (element, nil)
     case .relation(let relation):
-      return subject(of: relation, at: line).map { (.view($0), relation.area) }
+      return subject(of: relation, at: line).map { ($0, relation.area) }
     case .gone:
       let message = "\(name) relates to an anchor that has no view any more, or is a distance"
-      context.report(LayoutIssue(.targetGone, message, view: view, at: line))
+      context.reportOnce(LayoutIssue(.targetGone, message, view: element.view, at: line))
       return nil
     }
   }
 
-  private func subject(of relation: AnonymousRelation, at line: SourceLine) -> UIView? {
+  private func subject(of relation: AnonymousRelation, at line: SourceLine) -> LayoutElement? {
     switch relation.base {
-    case .myself: return view
+    case .myself: return element
     case .parent:
-      let parent = view.superview ?? context.delegate?.namadaLayout(viewHaveNoSuperview: view)
-      if let parent { return parent }
+      if let parent { return .view(parent) }
       let message = "\(name) needs a superview, and has none"
-      context.report(
-        LayoutIssue(.noSuperview, message, view: view, at: line), as: .noSuperview(view))
+      let issue = LayoutIssue(.noSuperview, message, view: element.view, at: line)
+      context.reportOnce(issue, as: element.view.map { .noSuperview($0) })
     case .previous:
       if let previous { return previous }
       let message = "\(name) needs a previous view, and there is none"
-      context.report(
-        LayoutIssue(.misplaced, message, view: view, at: line), as: .noPrevious(view))
+      let issue = LayoutIssue(.misplaced, message, view: element.view, at: line)
+      context.reportOnce(issue, as: element.view.map { .noPrevious($0) })
     }
     return nil
   }
 
-  private var name: String { LayoutNames(of: [.view(view)]).name(of: view) }
+  /// The superview, or what stands for it; the owner of a guide.
+  private var parent: UIView? {
+    switch element {
+    case .guide(let guide): guide.owningView
+    case .view(let view):
+      view.superview ?? context.delegate?.namadaLayout(viewHaveNoSuperview: view)
+    }
+  }
+
+  private var name: String { LayoutNames(of: [element]).name(of: element) }
+}
+
+extension ViewLayout where View: UIView {
+  /// Lays out the content of the view, in the same layout: mistakes go to the same delegate,
+  /// priorities go on counting.
+  @discardableResult
+  public func layoutContent(_ layouter: (ContentContainer<View>) -> Void) -> ViewLayout {
+    layouter(ContentContainer(view, in: context))
+    return self
+  }
 }
 
 /// Sets a property of a view that is being laid out.
 @preconcurrency @MainActor
-public struct PropertySetter<View: UIView, Value> {
+public struct PropertySetter<View: AnyObject, Value> {
   let layout: ViewLayout<View>
   let path: ReferenceWritableKeyPath<View, Value>
 

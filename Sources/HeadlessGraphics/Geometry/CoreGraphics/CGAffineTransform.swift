@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if os(Linux)
   import Foundation
 
   /// The affine transform of Core Graphics: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if os(Linux)
   import Foundation
 
   /// A colour in the grey or the sRGB colour space.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if os(Linux)
   import Foundation
 
   /// The kind of a step of a path.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if os(Linux)
   import Foundation
 
   /// A two-dimensional vector.

@@ -14,6 +14,10 @@ open class NSTextContainer: NSObject {
     self.size = size
     super.init()
   }
+
+  public convenience override init() {
+    self.init(size: .zero)
+  }
 }
 
 /// Something that stands in text in place of a character, an image mostly.

@@ -28,13 +28,16 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  public convenience override init() {
-    self.init(item: nil, action: nil)
+  public override init() {
+    systemItem = nil
+    super.init()
   }
 
   /// There are no archives here: always nil.
   public required init?(coder: NSCoder) {
-    return nil
+    guard let coder = coder as? SpaceCoder else { return nil }
+    systemItem = coder.item
+    super.init()
   }
 
   public convenience init(primaryAction: UIAction?) {
@@ -93,14 +96,25 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  open class func flexibleSpace() -> UIBarButtonItem {
-    UIBarButtonItem(item: .flexibleSpace, action: nil)
-  }
+  open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 
-  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(item: .fixedSpace, action: nil)
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = space(.fixedSpace)
     item.width = width
     return item
+  }
+
+  /// What a subclass is made with that is asked for a space: the one initializer that all have.
+  private final class SpaceCoder: NSCoder {
+    let item: SystemItem
+
+    init(_ item: SystemItem) { self.item = item }
+  }
+
+  private class func space(_ item: SystemItem) -> Self {
+    let made = Self(coder: SpaceCoder(item))
+    precondition(made != nil, "\(self).init?(coder:) calls super.init, so that spaces can be made")
+    return made.unsafelyUnwrapped
   }
 
   // MARK: Content

@@ -124,6 +124,30 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return view
   }
 
+  // MARK: Orientation
+
+  /// Without effect: `Headless.rotate` turns every window.
+  open var shouldAutorotate: Bool { true }
+  /// Without effect: `Headless.rotate` turns every window.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Without effect: `Headless.rotate` turns every window.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Segues
+
+  /// There are no storyboards here.
+  open var storyboard: UIStoryboard? { nil }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// There are no storyboards here, so no segue has an identifier: says so.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    Headless.log("Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
+  }
+
   // MARK: Life cycle
 
   open func viewDidLoad() {}

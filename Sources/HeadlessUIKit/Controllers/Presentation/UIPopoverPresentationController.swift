@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   // The one of presentations, of a kind of its own.
-  @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+  @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { super.delegate as? any UIPopoverPresentationControllerDelegate }
     set { super.delegate = newValue }
   }

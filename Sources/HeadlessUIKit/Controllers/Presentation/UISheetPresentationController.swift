@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   // The one of presentations, of a kind of its own.
-  @_nonoverride open var delegate: (any UISheetPresentationControllerDelegate)? {
+  @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { super.delegate as? any UISheetPresentationControllerDelegate }
     set { super.delegate = newValue }
   }

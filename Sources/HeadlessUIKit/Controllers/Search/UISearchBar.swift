@@ -2,7 +2,7 @@ import Foundation
 
 /// A field to search with, and what belongs to it.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits {
   public enum Style: Int, Sendable {
     case `default`, prominent, minimal
   }

@@ -165,7 +165,12 @@ open class CALayer: NSObject {
     delegate?.display(self)
   }
 
-  open func removeAllAnimations() {}
+  /// What was added and has not ended; nil before the first.
+  var animations: LayerAnimations?
+
+  open func add(_ anim: CAAnimation, forKey key: String?) { startAnimation(anim, forKey: key) }
+  open func removeAnimation(forKey key: String) { animations?.remove { $0 == key } }
+  open func removeAllAnimations() { animations?.remove { _ in true } }
 
   /// Draws what a kind of layer has besides background and border.
   func drawContent(into picture: inout Picture) {}

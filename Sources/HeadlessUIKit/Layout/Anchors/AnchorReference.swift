@@ -1,14 +1,14 @@
 import Foundation
 
 /// What one side of a constraint speaks of: an attribute of an item, or the distance between two.
-struct AnchorReference {
+struct AnchorReference: Hashable {
   let node: LayoutNode?
   let attribute: NSLayoutConstraint.Attribute
   /// Where the distance ends, if it is one; it then starts at `attribute` of `node`.
   private(set) var end: End?
   private(set) var character: AttributeCharacter
 
-  struct End {
+  struct End: Hashable {
     let node: LayoutNode?
     let attribute: NSLayoutConstraint.Attribute
   }
@@ -31,11 +31,23 @@ struct AnchorReference {
     return distance
   }
 
+  /// The anchor of the axis, or the dimension. UIKit's anchors are of one class to the runtime, whatever
+  /// they are anchors of; here a constraint's are so by declaration, and can be cast to what they are.
+  @MainActor
+  var anchor: NSLayoutAnchor<AnyObject> {
+    switch attribute.axis {
+    case _ where isDimension: unsafeBitCast(NSLayoutDimension(self), to: NSLayoutAnchor.self)
+    case .horizontal: unsafeBitCast(NSLayoutXAxisAnchor(self), to: NSLayoutAnchor.self)
+    case .vertical: unsafeBitCast(NSLayoutYAxisAnchor(self), to: NSLayoutAnchor.self)
+    case nil: NSLayoutAnchor(self)
+    }
+  }
+
   var isDimension: Bool { character.contains(.distance) || attribute.isDimension }
 }
 
 /// What an attribute depends on beside the rectangle of its item.
-struct AttributeCharacter: OptionSet, Sendable {
+struct AttributeCharacter: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
   static let directional = AttributeCharacter(rawValue: 1)

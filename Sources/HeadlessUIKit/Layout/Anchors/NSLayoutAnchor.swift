@@ -3,7 +3,8 @@ import Foundation
 /// An edge, a centre, a baseline or a size of an item, to make constraints with.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let reference: AnchorReference
+  // Unsafe for `isEqual` and `hash`, which NSObject declares; it never changes.
+  nonisolated(unsafe) let reference: AnchorReference
 
   init(_ reference: AnchorReference) {
     self.reference = reference
@@ -13,6 +14,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   convenience init(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) {
     self.init(AnchorReference(node, attribute))
   }
+
+  /// Whether both are the same attribute of the same item.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? any AnchorReferring)?.reference == reference
+  }
+
+  open override var hash: Int { reference.hashValue }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, to: anchor)
@@ -57,6 +65,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       constant: constant)
   }
 }
+
+/// An anchor of any axis.
+private protocol AnchorReferring {
+  var reference: AnchorReference { get }
+}
+
+extension NSLayoutAnchor: AnchorReferring {}
 
 /// The distance that the system puts between neighbours.
 let systemSpacing: CGFloat = 8

@@ -26,6 +26,8 @@ struct ConstraintInstallation {
   var handle: ConstraintID?
   /// What the items add to the constant on the right side.
   var offset = 0.0
+  /// Whether it is to be told if the constraint is not kept.
+  var isWatched = false
 }
 
 /// The constraints that a view holds, in the order of their activation.

@@ -64,3 +64,9 @@ final class LayoutNode {
     return (item as? UILayoutGuide)?.node
   }
 }
+
+extension LayoutNode: Hashable {
+  static func == (lhs: LayoutNode, rhs: LayoutNode) -> Bool { lhs === rhs }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -66,8 +66,8 @@ open class NSLayoutConstraint: NSObject {
   open var firstAttribute: Attribute { first.attribute }
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }
 
   open var priority: UILayoutPriority {
     get { storedPriority }

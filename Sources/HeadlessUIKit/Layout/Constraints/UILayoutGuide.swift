@@ -14,6 +14,12 @@ open class UILayoutGuide: NSObject {
     node.guide = self
   }
 
+  /// There are no archives here: as without one.
+  public required init?(coder: NSCoder) {
+    super.init()
+    node.guide = self
+  }
+
   deinit {
     node.guide = nil
   }

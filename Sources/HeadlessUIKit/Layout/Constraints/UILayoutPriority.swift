@@ -18,3 +18,40 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 }
+
+/// Each on this type itself and disfavored, so that other arithmetic is no more work to type-check.
+extension UILayoutPriority: Comparable {
+  public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool {
+    lhs.rawValue < rhs.rawValue
+  }
+
+  @_disfavoredOverload
+  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue + rhs)
+  }
+
+  @_disfavoredOverload
+  public static func + (lhs: Float, rhs: UILayoutPriority) -> UILayoutPriority {
+    UILayoutPriority(lhs + rhs.rawValue)
+  }
+
+  @_disfavoredOverload
+  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
+    UILayoutPriority(lhs.rawValue - rhs)
+  }
+
+  @_disfavoredOverload
+  public static func - (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Float {
+    lhs.rawValue - rhs.rawValue
+  }
+
+  @_disfavoredOverload
+  public static func += (lhs: inout UILayoutPriority, rhs: Float) {
+    lhs = lhs + rhs
+  }
+
+  @_disfavoredOverload
+  public static func -= (lhs: inout UILayoutPriority, rhs: Float) {
+    lhs = lhs - rhs
+  }
+}

@@ -59,7 +59,7 @@ extension LayoutEngine {
   }
 
   /// What the engine's own constraint says, as UIKit names its own.
-  private func ownDescription(of handle: ConstraintID) -> String {
+  func ownDescription(of handle: ConstraintID) -> String {
     for record in records where !record.isVacant {
       let name = LayoutNode.name(of: record.node)
       for axis in NSLayoutConstraint.Axis.both {

@@ -36,6 +36,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var clients: [Unmanaged<NSLayoutConstraint>?] = []
   var broken: [BrokenConstraint] = []
   var conflicts = ConflictLedger()
+  /// What is to be told of if it is not kept.
+  var watched: [ConstraintID] = []
 
   // What has changed since the last flush.
   var isNew = true

@@ -19,6 +19,7 @@ extension LayoutEngine {
     }
     constraint.installation.handle = handle
     constraint.installation.offset = offset
+    if constraint.installation.isWatched { watched.append(handle) }
   }
 
   private func noteTiedAxes(of constraint: NSLayoutConstraint) {

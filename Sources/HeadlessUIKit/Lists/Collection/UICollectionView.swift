@@ -39,7 +39,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   }
 
   // The one of scroll views, of a kind of its own.
-  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set {
       super.delegate = newValue
@@ -223,6 +223,13 @@ open class UICollectionView: UIScrollView, SelectableList {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performUpdates(updates, completion)
+  }
+
+  /// Calls the other form. It is for closures that stand here, which need no `self.` then.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   open var hasUncommittedUpdates: Bool { batch.depth > 0 }

@@ -5,7 +5,7 @@ import Foundation
 open class UITableView: UIScrollView, SelectableList {
   public static let automaticDimension: CGFloat = -1
   public static let indexSearch = "{search}"
-  public class var selectionDidChangeNotification: Notification.Name {
+  public nonisolated class var selectionDidChangeNotification: Notification.Name {
     Notification.Name("UITableViewSelectionDidChangeNotification")
   }
 
@@ -48,7 +48,7 @@ open class UITableView: UIScrollView, SelectableList {
   }
 
   // The one of scroll views, of a kind of its own.
-  @_nonoverride open var delegate: (any UITableViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set {
       super.delegate = newValue
@@ -205,6 +205,13 @@ open class UITableView: UIScrollView, SelectableList {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performUpdates(updates, completion)
+  }
+
+  /// Calls the other form. It is for closures that stand here, which need no `self.` then.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   open func beginUpdates() { begin() }

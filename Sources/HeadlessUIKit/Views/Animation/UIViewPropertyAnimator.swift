@@ -65,13 +65,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
+  ) -> Self {
     let curve = Headless.Animation(duration: duration, options: options).curve
     let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
     animator.options = options
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
-    return animator
+    // There is no initializer that all subclasses have.
+    let running = animator as? Self
+    precondition(running != nil, "\(self) can't run by itself: make one and start it")
+    return running.unsafelyUnwrapped
   }
 
   // MARK: What is animated

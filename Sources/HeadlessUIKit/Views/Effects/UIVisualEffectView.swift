@@ -14,6 +14,10 @@ open class UIVisualEffectView: UIView {
     showEffect()
   }
 
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -66,7 +66,7 @@ extension Headless {
 
   private static let keyboardDuration = 0.25
   /// A curve that UIKit uses for keyboards and does not name.
-  private static let keyboardCurve = 7
+  private static let keyboardCurve = NSNumber(value: 7)
 
   /// Where there is no keyboard, it is just below the screen.
   private static func keyboardInfo(

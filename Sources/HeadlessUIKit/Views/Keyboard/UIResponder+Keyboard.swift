@@ -1,32 +1,36 @@
 import Foundation
 
 extension UIResponder {
-  public class var keyboardWillShowNotification: Notification.Name {
+  public nonisolated class var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")
   }
-  public class var keyboardDidShowNotification: Notification.Name {
+  public nonisolated class var keyboardDidShowNotification: Notification.Name {
     Notification.Name("UIKeyboardDidShowNotification")
   }
-  public class var keyboardWillHideNotification: Notification.Name {
+  public nonisolated class var keyboardWillHideNotification: Notification.Name {
     Notification.Name("UIKeyboardWillHideNotification")
   }
-  public class var keyboardDidHideNotification: Notification.Name {
+  public nonisolated class var keyboardDidHideNotification: Notification.Name {
     Notification.Name("UIKeyboardDidHideNotification")
   }
-  public class var keyboardWillChangeFrameNotification: Notification.Name {
+  public nonisolated class var keyboardWillChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardWillChangeFrameNotification")
   }
-  public class var keyboardDidChangeFrameNotification: Notification.Name {
+  public nonisolated class var keyboardDidChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardDidChangeFrameNotification")
   }
 
-  public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  public class var keyboardAnimationDurationUserInfoKey: String {
+  public nonisolated class var keyboardFrameBeginUserInfoKey: String {
+    "UIKeyboardFrameBeginUserInfoKey"
+  }
+  public nonisolated class var keyboardFrameEndUserInfoKey: String {
+    "UIKeyboardFrameEndUserInfoKey"
+  }
+  public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
-  public class var keyboardAnimationCurveUserInfoKey: String {
+  public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
     "UIKeyboardAnimationCurveUserInfoKey"
   }
-  public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }

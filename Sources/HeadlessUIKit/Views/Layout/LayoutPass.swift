@@ -46,7 +46,9 @@ enum LayoutPass {
     depth += 1
     layOutRoot(root, from: view)
     depth -= 1
-    if !isRunning { root.node.engine?.tellConflicts(isSettled: true) }
+    guard !isRunning else { return }
+    root.node.engine?.tellConflicts(isSettled: true)
+    root.node.engine?.tellConcessions()
   }
 
   private static func layOutRoot(_ root: UIView, from view: UIView) {

@@ -55,6 +55,11 @@ open class UIResponder: NSObject {
   /// Whether others are told of the editing before they are told of the keyboard.
   var bringsKeyboardLater: Bool { false }
 
+  /// There are no nibs here: nobody calls it.
+  open func awakeFromNib() {}
+  /// There is no Interface Builder here: nobody calls it.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Accessibility
 
   private func changeAccessibility(_ change: (AccessibilityState) -> Void) {

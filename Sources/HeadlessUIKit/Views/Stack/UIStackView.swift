@@ -22,8 +22,10 @@ open class UIStackView: UIView {
     margins.set(UIEdgeInsets.zero)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// There are no archives here: as without one.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    margins.set(UIEdgeInsets.zero)
   }
 
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -8,6 +8,34 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { UIWindow.all }
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   open var isIdleTimerDisabled = false
+  /// Stored without effect.
+  open var applicationIconBadgeNumber = 0
+  /// Stored without effect.
+  open var isNetworkActivityIndicatorVisible = false
+  /// Whether the device is one with a bar that is seen: as high as the safe area at the top.
+  open var statusBarFrame: CGRect {
+    let bounds = UIScreen.main.bounds
+    return CGRect(
+      x: 0, y: 0, width: bounds.width, height: Headless.environment.safeAreaInsets.top)
+  }
+  open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
+  open var statusBarStyle: UIStatusBarStyle { .default }
+
+  /// Nothing else is installed here.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Opens nothing, and says so to the completion.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    Headless.onNextTurn { completion?(false) }
+  }
+
+  /// Without effect.
+  open func registerForRemoteNotifications() {}
+  /// Without effect.
+  open func unregisterForRemoteNotifications() {}
 
   open var preferredContentSizeCategory: UIContentSizeCategory {
     Headless.environment.contentSizeCategory

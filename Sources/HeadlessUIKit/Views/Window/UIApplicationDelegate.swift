@@ -57,6 +57,20 @@ extension UIApplication {
     case active, inactive, background
   }
 
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public static let openSettingsURLString = "app-settings:"
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+
   /// What an app was opened for.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")

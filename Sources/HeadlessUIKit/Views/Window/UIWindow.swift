@@ -89,21 +89,4 @@ open class UIWindow: UIView {
     known.removeAll { $0.window == nil }
     known.append(Weak(window: window))
   }
-
-  /// How far in front a window is.
-  public struct Level: RawRepresentable, Hashable, Sendable {
-    public let rawValue: CGFloat
-
-    public static let normal = Level(rawValue: 0)
-    public static let statusBar = Level(rawValue: 1000)
-    public static let alert = Level(rawValue: 2000)
-
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-
-    public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
-  }
 }

@@ -33,10 +33,11 @@ private enum Scene {
 
     let anchors = view.sizeAnchor(CGSize(width: 1, height: 2), priority: 3)
       .topAnchor(16.priority(4)).leadingSpace(5, priority: .almost)
-    _ = view.edgesAnchors(priority: 6.5).aspectRatioAnchor(2, priority: variable)
+    anchors.build()
+    view.edgesAnchors(priority: 6.5).aspectRatioAnchor(2, priority: variable).build()
     Ledger.expect(anchors.view === view, "chains of anchors take them, too")
     _ = view.mondrian.layout.width(.exact(10, 20)).height(.min(10, .almost))
-      .aspectRatio(2, priority: 5)
+      .aspectRatio(2, priority: 5).makeConstraints()
     host.layout(defaultPriority: .fixed(300)) { $0.width(.equalTo(1)) }
     Mondrian.buildSubviews(on: host) {
       UILabel().huggingPriority(.horizontal, 30).size(10, priority: 600).height(.max(5, variable))

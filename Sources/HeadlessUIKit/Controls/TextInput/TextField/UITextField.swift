@@ -15,16 +15,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     case committed
   }
 
-  public class var textDidBeginEditingNotification: Notification.Name {
+  public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidBeginEditingNotification")
   }
-  public class var textDidEndEditingNotification: Notification.Name {
+  public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidEndEditingNotification")
   }
-  public class var textDidChangeNotification: Notification.Name {
+  public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextFieldTextDidChangeNotification")
   }
-  public class var didEndEditingReasonUserInfoKey: String {
+  public nonisolated class var didEndEditingReasonUserInfoKey: String {
     "UITextFieldDidEndEditingReasonKey"
   }
 

@@ -3,13 +3,13 @@ import Foundation
 /// Text on several lines to read or to edit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-  public class var textDidBeginEditingNotification: Notification.Name {
+  public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidBeginEditingNotification")
   }
-  public class var textDidEndEditingNotification: Notification.Name {
+  public nonisolated class var textDidEndEditingNotification: Notification.Name {
     Notification.Name("UITextViewTextDidEndEditingNotification")
   }
-  public class var textDidChangeNotification: Notification.Name {
+  public nonisolated class var textDidChangeNotification: Notification.Name {
     Notification.Name("UITextViewTextDidChangeNotification")
   }
 
@@ -37,7 +37,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   // The one of scroll views, of a kind of its own.
-  @_nonoverride open var delegate: (any UITextViewDelegate)? {
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
   }

@@ -1,0 +1,52 @@
+extension LayoutDescriptor {
+  /// Names the constraints of the last statement, for `update(constant:identifier:)` of the group that
+  /// activating the chain returns.
+  public consuming func identifier(_ name: String) -> LayoutDescriptor {
+    saying { $0.name(name, capturingIn: nil) }
+  }
+
+  /// Puts the constraints of the last statement into a group, which is then a handle for them: what was
+  /// in the group before is forgotten.
+  ///
+  /// ```swift
+  /// let gap = ConstraintGroup()
+  /// title.mondrian.layout.top(.toSuperview, 8).capture(in: gap).activate()
+  /// gap.update(constant: 20)
+  /// gap.replace { title.mondrian.layout.top(.to(photo).bottom, 8) }
+  /// ```
+  public consuming func capture(in group: ConstraintGroup) -> LayoutDescriptor {
+    saying { $0.name(nil, capturingIn: group) }
+  }
+
+  /// How strongly the view keeps from becoming larger than its content, from 1 to 1000, on some
+  /// axes. It is set when the chain is activated, and stays. Guides have no content.
+  public consuming func hugging(
+    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
+  ) -> LayoutDescriptor { strength(.hugging, axes, priority) }
+
+  /// The same, with a number from 1 to 1000.
+  public consuming func hugging(
+    _ axes: LayoutAxis.Set, _ priority: PriorityLiteral
+  ) -> LayoutDescriptor { strength(.hugging, axes, priority.priority) }
+
+  /// How strongly the view keeps from becoming smaller than its content, from 1 to 1000, on some
+  /// axes. It is set when the chain is activated, and stays. Guides have no content.
+  public consuming func compressionResistance(
+    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
+  ) -> LayoutDescriptor { strength(.compressionResistance, axes, priority) }
+
+  /// The same, with a number from 1 to 1000.
+  public consuming func compressionResistance(
+    _ axes: LayoutAxis.Set, _ priority: PriorityLiteral
+  ) -> LayoutDescriptor { strength(.compressionResistance, axes, priority.priority) }
+
+  private consuming func strength(
+    _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
+  ) -> LayoutDescriptor {
+    saying { statements in
+      for axis in LayoutAxis.allCases where axes.contains(axis) {
+        statements.set(kind, axis, priority)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// What says the same of several views: chains for `Mondrian.layout { }`.
+
+extension Mondrian {
+  /// The same line for several views: `Mondrian.align(.firstBaseline, [title, date])`.
+  ///
+  /// - Parameters:
+  ///   - attribute: An edge, a middle or a baseline.
+  ///   - views: All but the first are held to the first.
+  ///   - priority: How much it matters, from 1 to 1000.
+  @preconcurrency @MainActor
+  public static func align(
+    _ attribute: LayoutAttribute, _ views: [UIView], priority: UILayoutPriority = .required,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> [LayoutDescriptor] {
+    match(attribute, views, priority, SourceLine(fileID: fileID, line: line))
+  }
+
+  /// The same width, height or size for several views: `Mondrian.equal(.both, [yes, no])`.
+  ///
+  /// - Parameters:
+  ///   - axes: `.horizontal` for widths, `.vertical` for heights.
+  ///   - views: All but the first are held to the first.
+  ///   - priority: How much it matters, from 1 to 1000.
+  @preconcurrency @MainActor
+  public static func equal(
+    _ axes: LayoutAxis.Set, _ views: [UIView], priority: UILayoutPriority = .required,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> [LayoutDescriptor] {
+    LayoutAxis.allCases.filter { axes.contains($0) }.flatMap {
+      match($0.length, views, priority, SourceLine(fileID: fileID, line: line))
+    }
+  }
+
+  /// Several views one after another along an axis, each a number of points after the one before.
+  ///
+  /// ```swift
+  /// Mondrian.layout {
+  ///   Mondrian.distribute(.horizontal, [first, second, third], spacing: 8)
+  ///   Mondrian.align(.centerY, [first, second, third])
+  /// }
+  /// ```
+  ///
+  /// `next.leading == previous.trailing + spacing`: from leading to trailing, or from top to bottom.
+  @preconcurrency @MainActor
+  public static func distribute(
+    _ axis: LayoutAxis, _ views: [UIView], spacing: some LayoutLength = ConstraintValue.exact(0),
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> [LayoutDescriptor] {
+    let line = SourceLine(fileID: fileID, line: line)
+    return zip(views, views.dropFirst()).map { previous, next in
+      LayoutDescriptor(.view(next)).saying {
+        $0.relate(
+          axis.start, to: ChainTarget(base: .element(.view(previous)), attribute: axis.end),
+          spacing.deStijlLength, at: line)
+      }
+    }
+  }
+
+  @MainActor
+  private static func match(
+    _ attribute: LayoutAttribute, _ views: [UIView], _ priority: UILayoutPriority,
+    _ line: SourceLine
+  ) -> [LayoutDescriptor] {
+    guard let first = views.first else { return [] }
+    return views.dropFirst().map { view in
+      LayoutDescriptor(.view(view)).saying {
+        $0.relate(
+          attribute, to: ChainTarget(base: .element(.view(first))), .exact(0, priority), at: line)
+      }
+    }
+  }
+}
+
+extension LayoutLength where Self == ConstraintValue {
+  /// UIKit's standard distance between neighbors, 8 points, so many times.
+  public static func systemSpacing(_ multiplier: CGFloat = 1) -> ConstraintValue {
+    .exact(8 * multiplier)
+  }
+}

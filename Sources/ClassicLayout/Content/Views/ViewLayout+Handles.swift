@@ -1,0 +1,57 @@
+extension ViewLayout {
+  /// Names the constraints of the last statement, for `update(constant:identifier:)` of the group that
+  /// the layout returns.
+  @discardableResult
+  public func identifier(_ name: String) -> ViewLayout {
+    context.name(name, capturingIn: nil)
+    return self
+  }
+
+  /// Puts the constraints of the last statement into a group, which is then a handle for them: what was
+  /// in the group before is forgotten.
+  ///
+  /// ```swift
+  /// let gap = ConstraintGroup()
+  /// view.layoutContent { $0.put(title).top(.equalTo(8), to: .parent).capture(in: gap) }
+  /// gap.update(constant: 20)
+  /// ```
+  @discardableResult
+  public func capture(in group: ConstraintGroup) -> ViewLayout {
+    context.name(nil, capturingIn: group)
+    return self
+  }
+}
+
+extension ViewLayout where View: UIView {
+  /// How strongly the view keeps from becoming larger than its content, from 1 to 1000, on some
+  /// axes. It is set when the layout takes effect, and stays.
+  @discardableResult
+  public func hugging(
+    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
+  ) -> ViewLayout {
+    context.set(.hugging, of: view, axes, priority)
+    return self
+  }
+
+  /// The same, with a number from 1 to 1000.
+  @discardableResult
+  public func hugging(_ axes: LayoutAxis.Set, _ priority: PriorityLiteral) -> ViewLayout {
+    hugging(axes, priority.priority)
+  }
+
+  /// How strongly the view keeps from becoming smaller than its content, from 1 to 1000, on some
+  /// axes. It is set when the layout takes effect, and stays.
+  @discardableResult
+  public func compressionResistance(
+    _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
+  ) -> ViewLayout {
+    context.set(.compressionResistance, of: view, axes, priority)
+    return self
+  }
+
+  /// The same, with a number from 1 to 1000.
+  @discardableResult
+  public func compressionResistance(
+    _ axes: LayoutAxis.Set, _ priority: PriorityLiteral
+  ) -> ViewLayout { compressionResistance(axes, priority.priority) }
+}

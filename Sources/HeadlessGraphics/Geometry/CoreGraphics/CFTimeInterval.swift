@@ -1,0 +1,4 @@
+#if os(Linux)
+  /// Seconds.
+  public typealias CFTimeInterval = Double
+#endif

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Shows the page of a page view controller, in the middle of three places. At the ends there are only
+/// two.
+final class PageScrollView: UIScrollView {
+  weak var pages: UIPageViewController?
+  /// The places to which a finger can drag.
+  var room: (before: Bool, after: Bool) = (false, false) {
+    didSet { if oldValue != room { setNeedsLayout() } }
+  }
+  let axis: NSLayoutConstraint.Axis
+
+  init(_ axis: NSLayoutConstraint.Axis) {
+    self.axis = axis
+    super.init(frame: .zero)
+    isPagingEnabled = true
+    scrollsToTop = false
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var phase: ScrollPhase {
+    didSet {
+      if oldValue == .dragging || oldValue == .decelerating, phase == .resting { settle() }
+    }
+  }
+
+  /// Where the page is.
+  var middle: CGRect {
+    CGRect(
+      origin: CGPoint(
+        x: axis == .horizontal ? bounds.width : 0, y: axis == .vertical ? bounds.height : 0),
+      size: bounds.size)
+  }
+
+  private var runsFromRight: Bool {
+    axis == .horizontal && isRightToLeft
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isDragging, !isDecelerating else { return }
+    let (start, end) = runsFromRight ? (room.after, room.before) : (room.before, room.after)
+    let length = axis == .horizontal ? bounds.width : bounds.height
+    let insets = (start: start ? 0 : -length, end: end ? 0 : -length)
+    let inset =
+      axis == .horizontal
+      ? UIEdgeInsets(top: 0, left: insets.start, bottom: 0, right: insets.end)
+      : UIEdgeInsets(top: insets.start, left: 0, bottom: insets.end, right: 0)
+    let size = CGSize(
+      width: bounds.width * (axis == .horizontal ? 3 : 1),
+      height: bounds.height * (axis == .vertical ? 3 : 1))
+    if contentInset != inset { contentInset = inset }
+    if contentSize != size { contentSize = size }
+    if contentOffset != middle.origin { contentOffset = middle.origin }
+    pages?.placePage()
+  }
+
+  /// The finger is gone and the content at rest: on the page, or on one beside it.
+  private func settle() {
+    let way =
+      axis == .horizontal
+      ? contentOffset.x - middle.minX : contentOffset.y - middle.minY
+    let length = axis == .horizontal ? bounds.width : bounds.height
+    guard abs(way) > length / 2 else {
+      pages?.stay()
+      return
+    }
+    let isForward = (way > 0) != runsFromRight
+    contentOffset = middle.origin
+    pages?.turn(isForward ? .forward : .reverse)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Controllers that were drawn in Interface Builder. None can be read here: whoever asks for a controller
+/// is told so, and gets an empty one.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+  private let name: String
+
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+  }
+
+  private func complain() {
+    Headless.log(
+      "The storyboard \(name) can't be loaded: there are no storyboards here. Make its controllers in "
+        + "code.")
+  }
+
+  open func instantiateInitialViewController() -> UIViewController? {
+    complain()
+    return nil
+  }
+
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    complain()
+    return UIViewController()
+  }
+
+  /// There is no coder to give: the creator is not called.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? {
+    complain()
+    return nil
+  }
+
+  /// There is no coder to give: what the creator makes of an empty one.
+  ///
+  /// - Precondition: The creator makes one.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    complain()
+    let controller = creator?(NSKeyedArchiver(requiringSecureCoding: false))
+    precondition(controller != nil, "no storyboard \(name) to make \(Controller.self) of")
+    return controller.unsafelyUnwrapped
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a layer does over time.
+final class LayerAnimations {
+  /// In the order in which they were added. Those without a key can't be asked for.
+  private(set) var running: [(key: String?, animation: CAAnimation)] = []
+
+  func add(_ animation: CAAnimation, forKey key: String?) {
+    if let key { remove { $0 == key } }
+    running.append((key, animation))
+    Headless.onNextTurn { [weak self] in self?.play(animation) }
+  }
+
+  private func play(_ animation: CAAnimation) {
+    guard isRunning(animation) else { return }
+    animation.delegate?.animationDidStart(animation)
+    guard !animation.isEndless, isRunning(animation) else { return }
+    if animation.isRemovedOnCompletion { running.removeAll { $0.animation === animation } }
+    animation.delegate?.animationDidStop(animation, finished: true)
+  }
+
+  private func isRunning(_ animation: CAAnimation) -> Bool {
+    running.contains { $0.animation === animation }
+  }
+
+  func remove(where matches: (String?) -> Bool) {
+    let gone = running.filter { matches($0.key) }
+    running.removeAll { matches($0.key) }
+    for (_, animation) in gone {
+      Headless.onNextTurn { animation.delegate?.animationDidStop(animation, finished: false) }
+    }
+  }
+}
+
+extension CALayer {
+  /// Takes the place of one with the same key.
+  func startAnimation(_ animation: CAAnimation, forKey key: String?) {
+    let list = animations ?? LayerAnimations()
+    animations = list
+    list.add(animation, forKey: key)
+  }
+
+  public func animationKeys() -> [String]? {
+    let keys = animations?.running.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+
+  public func animation(forKey key: String) -> CAAnimation? {
+    animations?.running.last { $0.key == key }?.animation
+  }
+}

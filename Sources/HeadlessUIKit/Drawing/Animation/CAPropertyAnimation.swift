@@ -1,0 +1,74 @@
+import Foundation
+
+/// An animation of a property that is named by its key path.
+open class CAPropertyAnimation: CAAnimation {
+  open var keyPath: String?
+  /// Stored without effect.
+  open var isAdditive = false
+  /// Stored without effect.
+  open var isCumulative = false
+
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+/// From one value to another.
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+}
+
+/// From value to value, or along a path.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var values: [Any]?
+  open var path: CGPath?
+  open var keyTimes: [NSNumber]?
+  open var timingFunctions: [CAMediaTimingFunction]?
+  open var calculationMode = CAAnimationCalculationMode.linear
+  open var rotationMode: CAAnimationRotationMode?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
+}
+
+/// As a spring goes from one value to another.
+open class CASpringAnimation: CABasicAnimation {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+  open var allowsOverdamping = false
+
+  /// In seconds: until less than a thousandth of the way is left.
+  open var settlingDuration: CFTimeInterval {
+    guard mass > 0, stiffness > 0, damping > 0 else { return .infinity }
+    let frequency = Double(stiffness / mass).squareRoot()
+    let ratio = Double(damping) / (2 * Double(stiffness * mass).squareRoot())
+    guard ratio > 1 else { return log(1000) / (ratio * frequency) }
+    return log(1000) / (frequency * (ratio - (ratio * ratio - 1).squareRoot()))
+  }
+}
+
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}

@@ -1,0 +1,111 @@
+import ConstraintSolver
+
+extension Headless {
+  /// Takes constraints that are watched and not kept, with what they yield to.
+  package static var concessionHandler: (Conflict) -> Void = { _ in }
+
+  /// Has it told once if a constraint is not kept, at the end of the first layout pass in which the view
+  /// around it has a size.
+  package static func watch(_ constraint: NSLayoutConstraint) {
+    constraint.installation.isWatched = true
+    guard let handle = constraint.installation.handle else { return }
+    constraint.engine?.watched.append(handle)
+  }
+}
+
+extension LayoutEngine {
+  /// Tells which of the watched constraints are not kept, and looks at them no more.
+  func tellConcessions() {
+    guard !watched.isEmpty, !needsSolve, let root else { return }
+    let candidates = watched
+    watched = []
+    let halfPixel = 0.5 / Double(max(1, root.traitCollection.displayScale))
+    var told: Set<Set<ObjectIdentifier>> = []
+    var conflicts: [Headless.Conflict] = []
+    for handle in candidates {
+      guard let constraint = watchedConstraint(of: handle) else { continue }
+      guard constraint.isInSizedView else {
+        watched.append(handle)
+        continue
+      }
+      constraint.installation.isWatched = false
+      guard solver.violation(of: handle) > halfPixel, let conflict = concession(of: constraint)
+      else { continue }
+      let parts = Set(conflict.constraints.map { ObjectIdentifier($0) })
+      if told.insert(parts).inserted { conflicts.append(conflict) }
+    }
+    for conflict in conflicts { Headless.concessionHandler(conflict) }
+  }
+
+  private func watchedConstraint(of handle: ConstraintID) -> NSLayoutConstraint? {
+    guard let constraint = clients[Int(handle.index)]?.takeUnretainedValue() else { return nil }
+    return constraint.installation.isWatched ? constraint : nil
+  }
+
+  /// What can't hold together with a constraint, of those that matter as much or more; nil if it yields
+  /// to something else, such as the content of a view, or to a size that a list has only guessed.
+  ///
+  /// - Complexity: A few solves of a copy.
+  private func concession(of constraint: NSLayoutConstraint) -> Headless.Conflict? {
+    guard let handle = constraint.installation.handle else { return nil }
+    var copy = solver
+    var raised: [ConstraintID: Float] = [:]
+    let component = solver.component(of: handle)
+    for case let rival? in clients.lazy.map({ $0?.takeUnretainedValue() }) {
+      guard let other = rival.installation.handle,
+        rival.priority.rawValue >= constraint.priority.rawValue,
+        rival.priority != .required, solver.component(of: other) == component
+      else { continue }
+      raised[other] = rival.priority.rawValue
+      copy.setPriority(1000, of: other)
+    }
+    // Others may contradict each other, too: one of those goes then.
+    for _ in 0..<16 {
+      guard case .conflict(let handles) = copy.solve() else { return nil }
+      if handles.contains(handle) { return conflict(handles, constraint) }
+      let candidates = handles.filter { raised[$0] != nil }
+      guard let weakest = candidates.min(by: { raised[$0, default: 0] < raised[$1, default: 0] })
+      else { return nil }
+      copy.setPriority(raised[weakest, default: 1], of: weakest)
+      raised[weakest] = nil
+    }
+    return nil
+  }
+
+  private func conflict(
+    _ handles: [ConstraintID], _ broken: NSLayoutConstraint
+  ) -> Headless.Conflict? {
+    var constraints: [NSLayoutConstraint] = []
+    var texts: [String] = []
+    for handle in handles {
+      let client = clients[Int(handle.index)]?.takeUnretainedValue()
+      if let client, !client.isSystemMade {
+        constraints.append(client)
+      } else if isOfCell(handle) {
+        return nil
+      } else {
+        texts.append(client?.equation ?? ownDescription(of: handle))
+      }
+    }
+    return Headless.Conflict(
+      constraints: constraints, systemConstraints: texts, broken: broken, message: "")
+  }
+
+  /// Whether a constraint of the engine's own gives the content of a cell its size.
+  private func isOfCell(_ handle: ConstraintID) -> Bool {
+    records.contains { record in
+      !record.isVacant && record.node.view is UICellContentView
+        && NSLayoutConstraint.Axis.both.contains { record.placement[$0]?.length == handle }
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the view around the items has a size.
+  fileprivate var isInSizedView: Bool {
+    guard let owner = installation.owner else { return false }
+    let isOwn = first.node?.view === owner && second == nil
+    let around = isOwn ? owner.storedSuperview ?? owner : owner
+    return around.bounds.width > 0 && around.bounds.height > 0
+  }
+}

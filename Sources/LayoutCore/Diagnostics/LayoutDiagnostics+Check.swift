@@ -1,0 +1,150 @@
+extension LayoutDiagnostics {
+  /// Lays a view out, with all that is around it, and compares the rules of all layouts in it with the
+  /// frames that have come of them.
+  ///
+  /// ```swift
+  /// assert(LayoutDiagnostics.check(view).isEmpty)
+  /// ```
+  ///
+  /// Each rule that is missed is an issue: the rule, its line, and by how much. That says on every
+  /// platform what can't hold, also where nobody tells of conflicts. Rules that somebody has given a
+  /// priority below required may be missed. A rule counts as kept within half a pixel for each number
+  /// that was rounded to pixels; rules about baselines are not compared.
+  ///
+  /// - Returns: The issues, which are told as all others are.
+  /// - Complexity: Linear in the constraints in the view.
+  @preconcurrency @MainActor
+  @discardableResult
+  public static func check(_ view: UIView) -> [LayoutIssue] {
+    view.outermost.layoutIfNeeded()
+    let issues = misses(in: view)
+    for issue in issues { report(issue) }
+    return issues
+  }
+
+  @MainActor
+  private static func misses(in view: UIView) -> [LayoutIssue] {
+    let pixel = 1 / max(1, view.traitCollection.displayScale)
+    let own = view.constraints.compactMap { constraint -> LayoutIssue? in
+      guard let rule = constraint as? LayoutConstraint,
+        rule.priority == .required || !rule.hasOwnPriority,
+        let miss = RuleMeasure(rule, in: view)?.miss(pixel: pixel)
+      else { return nil }
+      let items = [rule.firstItem, rule.secondItem].compactMap { LayoutElement($0) }
+      let text = rule.statedRule?.equation(names: LayoutNames(of: items)) ?? "\(rule)"
+      // Thousandths of a point say enough.
+      let points = shortText((miss * 1000).rounded() / 1000)
+      return LayoutIssue(
+        .conflict, "\(text) is missed by \(points) points",
+        view: LayoutElement(rule.subject)?.view, at: rule.line)
+    }
+    return own + view.subviews.flatMap { misses(in: $0) }
+  }
+}
+
+/// What frames make of both sides of a rule, in the coordinates of the view that holds its constraint.
+@MainActor
+private struct RuleMeasure {
+  private let relation: NSLayoutConstraint.Relation
+  /// The left side less the right one, in points.
+  private let difference: CGFloat
+  /// How many numbers have been rounded to pixels.
+  private var roundings: CGFloat
+
+  /// Nil if a side can't be read off the frames.
+  init?(_ constraint: NSLayoutConstraint, in holder: UIView) {
+    guard let first = Side(constraint.firstItem, constraint.firstAttribute, in: holder) else {
+      return nil
+    }
+    relation = constraint.relation
+    var right = constraint.constant
+    roundings = first.roundings
+    if constraint.secondItem != nil {
+      guard let second = Side(constraint.secondItem, constraint.secondAttribute, in: holder) else {
+        return nil
+      }
+      right += second.value * constraint.multiplier
+      roundings += second.roundings * abs(constraint.multiplier)
+    }
+    difference = first.value - right
+  }
+
+  /// By how many points the rule is missed; nil if it is kept.
+  func miss(pixel: CGFloat) -> CGFloat? {
+    let miss =
+      switch relation {
+      case .lessThanOrEqual: difference
+      case .greaterThanOrEqual: -difference
+      default: abs(difference)
+      }
+    return miss > roundings * pixel / 2 + 0.001 ? miss : nil
+  }
+
+  /// One side of a rule.
+  @MainActor
+  private struct Side {
+    let value: CGFloat
+    let roundings: CGFloat
+
+    init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView) {
+      guard let attribute = LayoutAttribute(attribute), let element = LayoutElement(item),
+        let (rect, depth) = element.alignmentRect(in: holder)
+      else { return nil }
+      let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let (near, far) =
+        isRightToLeft
+        ? (holder.bounds.width - rect.maxX, holder.bounds.width - rect.minX)
+        : (rect.minX, rect.maxX)
+      switch attribute {
+      case .leading: value = near
+      case .trailing: value = far
+      case .left: value = rect.minX
+      case .right: value = rect.maxX
+      case .centerX: value = rect.midX
+      case .top: value = rect.minY
+      case .bottom: value = rect.maxY
+      case .centerY: value = rect.midY
+      case .width: value = rect.width
+      case .height: value = rect.height
+      case .firstBaseline, .lastBaseline: return nil
+      }
+      roundings = attribute.isLength ? 1 : depth + 1
+    }
+  }
+}
+
+extension LayoutElement {
+  /// The alignment rectangle in the coordinates of a view around it, or of itself, and how many origins
+  /// have been rounded on the way.
+  @MainActor
+  fileprivate func alignmentRect(in holder: UIView) -> (rect: CGRect, depth: CGFloat)? {
+    switch self {
+    case .guide(let guide):
+      guard let owner = guide.owningView else { return nil }
+      return (owner.convert(guide.layoutFrame, to: holder), owner.depth(in: holder) + 1)
+    case .view(let view):
+      // The frame of a view that is turned says nothing of what was laid out.
+      let size = view.bounds.size
+      let frame = CGRect(
+        x: view.center.x - size.width * view.layer.anchorPoint.x,
+        y: view.center.y - size.height * view.layer.anchorPoint.y, width: size.width,
+        height: size.height)
+      let rect = view.alignmentRect(forFrame: frame)
+      guard view !== holder else {
+        let origin = CGPoint(
+          x: rect.minX - frame.minX + view.bounds.minX,
+          y: rect.minY - frame.minY + view.bounds.minY)
+        return (CGRect(origin: origin, size: rect.size), 0)
+      }
+      guard let around = view.superview else { return nil }
+      return (around.convert(rect, to: holder), view.depth(in: holder))
+    }
+  }
+}
+
+extension UIView {
+  /// How many steps a view around this one is away.
+  fileprivate func depth(in holder: UIView) -> CGFloat {
+    CGFloat(sequence(first: self, next: \.superview).prefix { $0 !== holder }.count { _ in true })
+  }
+}

@@ -1,0 +1,228 @@
+/// The constraints that were made view by view, kept with the view that each is about, so that they
+/// can be found again, changed and removed. They go with the view.
+@MainActor
+package enum RuleRegistry {
+  /// Who makes constraints, and finds none but those of the same.
+  package enum Maker {
+    /// The content dialect.
+    case content
+    /// Chains and anchors.
+    case statements
+  }
+
+  /// What becomes of the constraints of the same maker that are there.
+  package enum Change {
+    /// Nothing.
+    case add
+    /// Those that say the same are changed in place, those that relate the same attributes in another
+    /// way are replaced, all others stay.
+    case edit
+    /// All that are about the same views and guides go first.
+    case remake
+  }
+
+  /// The constraints about one view or guide.
+  private final class Entry: Companion {
+    var nextCompanion: (any Companion)?
+    private var content: [LayoutConstraint] = []
+    private var statements: [LayoutConstraint] = []
+
+    subscript(maker: Maker) -> [LayoutConstraint] {
+      get { maker == .content ? content : statements }
+      set {
+        switch maker {
+        case .content: content = newValue
+        case .statements: statements = newValue
+        }
+      }
+    }
+  }
+
+  /// Puts a plan in force: its views and guides where they belong, its priorities, and its rules in one
+  /// call.
+  ///
+  /// - Parameters:
+  ///   - maker: Who makes the constraints.
+  ///   - change: What becomes of those that are there.
+  ///   - listener: Hears of conflicts that turn up when it is laid out.
+  ///   - report: Takes the mistakes in the plan.
+  /// - Returns: The constraints, in the order of the rules.
+  /// - Complexity: Linear in the rules of the plan and of the views that they are about.
+  package static func install(
+    _ plan: LayoutPlan, by maker: Maker, _ change: Change = .add, listener: IssueListener? = nil,
+    report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
+  ) -> [LayoutConstraint] {
+    let compiler = LayoutCompiler(plan)
+    for issue in compiler.allIssues { report(issue) }
+    plan.place(compiler.objects)
+    let subjects = change == .add ? [] : subjects(of: compiler)
+    if change == .remake { remove(subjects, of: maker) }
+    var pool =
+      change == .edit ? RulePool(subjects.flatMap { known(about: $0, by: maker) }) : nil
+    let constraints = compiler.constraints(of: LayoutSource(plan.sites, listener), reusing: &pool)
+    if let pool {
+      let places = Set(compiler.accepted.compactMap { compiler.place(of: $0) })
+      NSLayoutConstraint.deactivate(pool.rest(in: places))
+    }
+    let new = constraints.filter { !$0.isActive }
+    NSLayoutConstraint.activate(new)
+    watch(maker == .statements && change == .add ? notContradicting(new, report) : constraints)
+    note(constraints, by: maker)
+    plan.tellCaptures(constraints, numbers: compiler.accepted)
+    return constraints
+  }
+
+  /// The views and guides that accepted rules are about, each once.
+  private static func subjects(of compiler: LayoutCompiler) -> [AnyObject] {
+    var seen: Set<LayoutItem> = []
+    return compiler.accepted.compactMap { number in
+      let item = compiler.plan.rules[number].subject
+      return seen.insert(item).inserted ? compiler.objects[item.index] : nil
+    }
+  }
+
+  /// Keeps constraints with what they are about, after those that were in force before and still are.
+  private static func note(_ constraints: [LayoutConstraint], by maker: Maker) {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    // Rules about one view mostly follow each other.
+    var last: (subject: ObjectIdentifier, entry: Entry)?
+    let isNew = Set(constraints.map { ObjectIdentifier($0) })
+    for constraint in constraints {
+      guard let object = constraint.subject else { continue }
+      let subject = ObjectIdentifier(object)
+      if last?.subject != subject {
+        let entry = entries[subject] ?? Platform.companion(of: object) { Entry() }
+        if entries[subject] == nil {
+          entry[maker].removeAll { !$0.isActive || isNew.contains(ObjectIdentifier($0)) }
+          entries[subject] = entry
+        }
+        last = (subject, entry)
+      }
+      last?.entry[maker].append(constraint)
+    }
+  }
+
+  /// The constraints in force about a view or a guide, in the order in which they were made.
+  private static func known(about object: AnyObject, by maker: Maker) -> [LayoutConstraint] {
+    Platform.companion(Entry.self, of: object)?[maker].filter(\.isActive) ?? []
+  }
+
+  private static func remove(_ objects: [AnyObject], of maker: Maker) {
+    var constraints: [LayoutConstraint] = []
+    for object in objects {
+      guard let entry = Platform.companion(Entry.self, of: object) else { continue }
+      constraints += entry[maker].filter(\.isActive)
+      entry[maker] = []
+    }
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
+  /// Takes all constraints about some views, and about their own guides, out of force.
+  package static func removeConstraints(about views: [UIView], by maker: Maker) {
+    remove(views.flatMap { [$0 as AnyObject] + $0.layoutGuides }, of: maker)
+  }
+
+  /// Takes all constraints about a view's own guides out of force.
+  package static func removeConstraints(aboutGuidesOf view: UIView, by maker: Maker) {
+    remove(view.layoutGuides, of: maker)
+  }
+
+  /// The constraints in force about some views, in the order in which they were made.
+  package static func constraints(
+    about views: [UIView], by maker: Maker
+  ) -> [NSLayoutConstraint] {
+    views.flatMap { known(about: $0, by: maker) }
+  }
+}
+
+// MARK: Rivals
+
+extension RuleRegistry {
+  /// Has it told if one of these yields to others to which nobody has given a priority, either.
+  private static func watch(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints
+    where !constraint.hasOwnPriority && constraint.priority != .required {
+      Platform.watch(constraint)
+    }
+  }
+
+  /// Tells which of some new constraints hold what is held elsewhere already, where neither has a
+  /// priority of its own.
+  ///
+  /// - Returns: The others.
+  private static func notContradicting(
+    _ new: [LayoutConstraint], _ report: (LayoutIssue) -> Void
+  ) -> [LayoutConstraint] {
+    new.filter { constraint in
+      guard let subject = constraint.subject,
+        let known = Platform.companion(Entry.self, of: subject),
+        let rival = known[.statements].first(where: { $0.contradicts(constraint) })
+      else { return true }
+      report(contradiction(of: constraint, to: rival))
+      return false
+    }
+  }
+
+  private static func contradiction(
+    of constraint: LayoutConstraint, to rival: LayoutConstraint
+  ) -> LayoutIssue {
+    let items = [constraint.subject, constraint.firstItem, constraint.secondItem]
+    let names = LayoutNames(of: items.compactMap { LayoutElement($0) })
+    func text(_ constraint: LayoutConstraint) -> String {
+      constraint.statedRule?.equation(names: names) ?? "\(constraint)"
+    }
+    let message = """
+      \(text(constraint)) can't hold beside \(text(rival)), which stands since \
+      \(rival.line.map { "\($0)" } ?? "before"); write update() to change it, or remake()
+      """
+    return LayoutIssue(
+      .conflict, message, view: LayoutElement(constraint.subject)?.view, at: constraint.line,
+      lines: [rival.line, constraint.line].compactMap { $0 })
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether both say where the same is, differently, and nobody has said which matters more.
+  fileprivate func contradicts(_ other: LayoutConstraint) -> Bool {
+    guard self !== other, isActive, !hasOwnPriority, !other.hasOwnPriority,
+      priority != .required, relation == .equal, let key = RuleKey(self),
+      key == RuleKey(other)
+    else { return false }
+    return constant != other.constant
+  }
+}
+
+extension LayoutPlan {
+  /// Puts the views and guides where they belong, and sets the priorities of their contents.
+  fileprivate func place(_ objects: ContiguousArray<AnyObject?>) {
+    for item in positioned + placements {
+      if let view = view(item), !view.isRootOfController { view.stopAutoresizing() }
+    }
+    SubviewOrder.arrange(
+      placements.compactMap { item in
+        guard let view = view(item), let parent = parent(ofPlaced: item) else { return nil }
+        return (view, parent)
+      })
+    for item in guides {
+      guard let guide = items[item].object as? UILayoutGuide, let owner = parent(ofPlaced: item),
+        guide.owningView !== owner
+      else { continue }
+      owner.addLayoutGuide(guide)
+    }
+    for setting in priorities {
+      guard let view = view(setting.item) else { continue }
+      setting.kind.set(setting.priority, of: view, along: setting.axis)
+    }
+  }
+
+  /// Hands the constraints to the groups that want them.
+  ///
+  /// - Parameter numbers: What number each constraint's rule has in the plan, in rising order.
+  fileprivate func tellCaptures(_ constraints: [LayoutConstraint], numbers: [Int]) {
+    for capture in captures {
+      guard let group = capture.group else { continue }
+      let wanted = zip(numbers, constraints).filter { capture.rules.contains($0.0) }.map(\.1)
+      group.replace(with: wanted)
+    }
+  }
+}

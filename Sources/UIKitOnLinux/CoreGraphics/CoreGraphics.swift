@@ -1,0 +1,12 @@
+// What `import CoreGraphics` means on Linux: geometry, paths and colors, and Foundation, where Linux has CGRect and
+// its like. No type of UIKit's.
+@_exported import Foundation
+@_exported import typealias HeadlessGraphics.CFTimeInterval
+@_exported import struct HeadlessGraphics.CGAffineTransform
+@_exported import enum HeadlessGraphics.CGBlendMode
+@_exported import class HeadlessGraphics.CGColor
+@_exported import class HeadlessGraphics.CGMutablePath
+@_exported import class HeadlessGraphics.CGPath
+@_exported import struct HeadlessGraphics.CGPathElement
+@_exported import enum HeadlessGraphics.CGPathElementType
+@_exported import struct HeadlessGraphics.CGVector

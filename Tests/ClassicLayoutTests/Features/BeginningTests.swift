@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+/// What `layout` of a view begins, in each dialect.
+@MainActor
+@Suite struct BeginningTests {
+  private let host = UIView()
+  private let label = UILabel()
+
+  init() { host.addSubview(label) }
+
+  @Test func aChainOfAnchorsBeginsWithWhatNoOtherMethodMakes() {
+    let built: UILabel = label.layout { $0.height.set(constraint: $0.width) }.topAnchor(8).build()
+    #expect(built === label && label.constraints.count == 1 && host.constraints.count == 1)
+    let anchored = label.layout { make in
+      make.left.set(constraint: 3)
+      make.right.set(constraint: 4)
+    }
+    anchored.build()
+    #expect(anchored.constraints.constraints.count == 2)
+  }
+
+  @Test func statementsOfContentAreStillOfContent() {
+    label.layout {
+      $0.width(.equalTo(3))
+      $0.height(.equalTo(4))
+    }
+    #expect(label.constraints.map(\.priority.rawValue) == [999, 998])
+    label.layout { _ in }
+    label.layout(.removeOldAndAddNew) { _ in }
+    #expect(label.constraints.isEmpty)
+  }
+
+  @Test func aChainBeginsWithLayoutAlone() {
+    let group = label.layout.horizontal(.toSuperview, 8).top(.toSuperview).activate()
+    #expect(group.constraints.count == 3)
+  }
+}

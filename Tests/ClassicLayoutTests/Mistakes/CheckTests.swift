@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+/// `LayoutDiagnostics.check` compares rules with frames.
+@MainActor
+@Suite struct CheckTests {
+  private let stage = Stage(CGSize(width: 200, height: 100))
+  private let a = SizedView("a", 10, 10)
+
+  private func check() -> [LayoutIssue] {
+    var returned: [LayoutIssue] = []
+    let told = LayoutDiagnostics.collect { returned = LayoutDiagnostics.check(stage.view) }
+    #expect(
+      told.filter { $0.message.contains("is missed by") }.map(\.message) == returned.map(\.message))
+    return returned
+  }
+
+  @Test(arguments: LayoutDialect.allCases)
+  func aRuleThatIsMissedIsNamedWithItsLineAndByHowMuch(dialect: LayoutDialect) {
+    switch dialect {
+    case .chain:
+      stage.view.addSubview(a)
+      a.mondrian.layout.left(.toSuperview).width(60, line: 11).width(.min(80), line: 12).activate()
+    case .content:
+      stage.view.layoutContent {
+        $0.put(a).left(.equal, to: .parent).width(.equalTo(60), line: 11)
+          .width(.moreThanTo(80), line: 12)
+      }
+    case .anchors:
+      stage.view.add {
+        a.leftAnchor(0).widthAnchor(60, line: 11).widthAnchor(80.orGreater, line: 12)
+      }
+    }
+    let issues = check()
+    #expect(issues.count == 1)
+    #expect([11, 12].contains(issues.first?.line?.line))
+    #expect(issues.first?.message.hasSuffix("is missed by 20 points") == true)
+    #expect(issues.first?.view === a)
+  }
+
+  @Test func whatSomebodyHasLetYieldMayBeMissed() {
+    stage.view.addSubview(a)
+    a.mondrian.layout.left(.toSuperview).width(60).width(.min(80, .defaultHigh)).activate()
+    #expect(check().isEmpty)
+  }
+
+  @Test func aFrameThatSomebodyHasSetIsSeen() {
+    stage.view.addSubview(a)
+    a.mondrian.layout.top(.toSuperview, 8, line: 1).bottom(.toSuperview, 8, line: 2)
+      .left(.toSuperview, line: 3).activate()
+    #expect(check().isEmpty)
+    a.frame.origin.y += 0.1
+    #expect(check().isEmpty)
+    a.frame.origin.y += 4.9
+    #expect(check().map(\.line?.line) == [1, 2])
+  }
+
+  @Test(arguments: 0..<100, [false, true]) func aLayoutThatHoldsIsFoundSo(
+    seed: Int, isMirrored: Bool
+  ) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let stage = Stage(
+      CGSize(width: 301, height: 199), direction: isMirrored ? .rightToLeft : .leftToRight)
+    var previous: UIView = stage.view
+    for number in 0..<4 {
+      let view = SizedView("v\(number)")
+      let parent = number % 2 == 0 ? previous : previous.superview ?? stage.view
+      parent.addSubview(view)
+      let inset = CGFloat(Int.random(in: 1...30, using: &random)) / 7
+      let other =
+        parent === previous ? .toSuperview : LayoutTarget<LayoutKind.Horizontal>.to(previous)
+      view.mondrian.layout.leading(other, .exact(inset)).centerY(.toSuperview, inset)
+        .width(.toSuperview, multiplier: 0.3).height(.toSuperview, .exact(-inset), multiplier: 0.6)
+        .trailing(.toSuperview, .max(1000)).activate()
+      previous = view
+    }
+    #expect(LayoutDiagnostics.check(stage.view).map(\.message) == [])
+  }
+
+  @Test func guidesAndBlocksAreComparedToo() {
+    let guide = UILayoutGuide()
+    stage.view.addLayoutGuide(guide)
+    Mondrian.layout {
+      guide.mondrian.layout.edges(.toSuperview, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+    Mondrian.buildSubviews(on: stage.view) {
+      HStackBlock(spacing: 8) {
+        a
+        SizedView("b", 30, 20)
+      }
+      .padding(.leading, 10)
+    }
+    #expect(check().isEmpty)
+  }
+}

@@ -1,0 +1,123 @@
+import TestSupport
+import Testing
+
+/// What messages call things, in all dialects alike.
+@MainActor
+@Suite struct MessageTests {
+  /// Says that an edge at the end is held in a way that can't be.
+  private func layOut(_ view: UIView, in card: UIView, _ dialect: LayoutDialect) -> [LayoutIssue] {
+    let wrong = CGFloat.nan
+    return LayoutDiagnostics.collect {
+      switch dialect {
+      case .chain: view.mondrian.layout.trailing(.toSuperview, wrong).activate()
+      case .content: view.layout { $0.trailing(.equalTo(wrong), to: .parent) }
+      case .anchors: view.trailingAnchor(wrong).build()
+      }
+    }
+  }
+
+  @Test(arguments: LayoutDialect.allCases)
+  func aViewIsCalledByItsProperty(dialect: LayoutDialect) {
+    let card = Card()
+    let issues = layOut(card.title, in: card, dialect)
+    #expect(issues.map { $0.message.prefix { $0 != " " } } == ["title.trailing"])
+    #expect(issues.first?.view === card.title)
+  }
+
+  @Test(arguments: LayoutDialect.allCases)
+  func viewsWithoutANameAreNumbered(dialect: LayoutDialect) {
+    let card = Card()
+    let labels = [UILabel(), UILabel(), UILabel()]
+    for label in labels { card.addSubview(label) }
+    let issues = labels.flatMap { layOut($0, in: card, dialect) }
+    let names = issues.map { "\($0.message.split(separator: ".")[0])" }
+    #expect(names == ["UILabel 1", "UILabel 2", "UILabel 3"])
+  }
+
+  @Test(arguments: LayoutDialect.allCases)
+  func constraintsAreNamedAfterWhatTheyAreAbout(dialect: LayoutDialect) {
+    let card = Card()
+    let label = UILabel()
+    card.addSubview(label)
+    card.addSubview(UILabel())
+    for (view, name) in [(card.title, "title.trailing"), (label, "UILabel 1.trailing")] {
+      let group: ConstraintGroup
+      switch dialect {
+      case .chain: group = view.mondrian.layout.trailing(.toSuperview, 4).activate()
+      case .content: group = view.layout { $0.trailing(.equalTo(4), to: .parent) }
+      case .anchors:
+        let anchored = view.trailingAnchor(4)
+        anchored.build()
+        group = anchored.constraints
+      }
+      let words = group.constraints[0].identifier?.split(separator: " ▸ ").last ?? ""
+      #expect(words.hasPrefix("\(name)  MessageTests.swift:"), "\(words)")
+    }
+  }
+
+  @Test(arguments: LayoutDialect.allCases)
+  func conflictsSayTheSubjectFirst(dialect: LayoutDialect) {
+    let stage = Stage(CGSize(width: 100, height: 100))
+    let card = Card()
+    stage.view.add { card.edgesAnchors() }
+    let issues = LayoutDiagnostics.collect {
+      switch dialect {
+      case .chain:
+        card.title.mondrian.layout.trailing(.toSuperview, 4).trailing(.toSuperview, 9).activate()
+      case .content:
+        card.title.layout {
+          $0.trailing(.moreThanTo(4), to: .parent).trailing(.equalTo(9), to: .parent)
+        }
+      case .anchors: card.title.trailingAnchor(4).trailingAnchor(9).build()
+      }
+      _ = stage.size
+    }
+    #expect(issues.map(\.kind) == [.conflict] && issues.first?.view === card.title)
+    let equations = issues.first?.message.split(separator: ": ").last?.split(separator: "; ") ?? []
+    #expect(equations.prefix(2).allSatisfy { $0.hasPrefix("title.trailing ") })
+    #expect(equations.first?.contains("Card.trailing - ") == true)
+  }
+
+  @Test func aConflictOfPaddingNamesItsLine() {
+    let stage = Stage(CGSize(width: 100, height: 100))
+    let a = SizedView("a")
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view, line: 1) {
+        VStackBlock(alignment: .fill, line: 2) {
+          a.viewBlock.width(90, line: 3).padding(10, line: 4)
+        }
+      }
+      _ = stage.size
+    }
+    #expect(issues.map(\.kind) == [.conflict])
+    #expect(issues.first?.lines.map(\.line).contains(4) == true)
+  }
+
+  @Test func whatIsGoneIsToldWithALine() {
+    let host = UIView()
+    let group = ConstraintGroup()
+    do {
+      let gone = UIView()
+      host.addSubview(gone)
+      group.append(gone.leadingAnchor.constraint(equalTo: host.leadingAnchor))
+      gone.removeFromSuperview()
+    }
+    var line: UInt = 0
+    let issues = LayoutDiagnostics.collect {
+      line = #line + 1
+      group.activate()
+    }
+    #expect(issues.map(\.kind) == [.targetGone] && issues.first?.line?.line == line)
+  }
+}
+
+private final class Card: UIView {
+  let title = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(title)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,139 @@
+import TestSupport
+import Testing
+
+/// What was begun and never finished, and what was done twice, is told.
+@MainActor
+@Suite struct UnfinishedTests {
+  private let host = UIView()
+  private let title = SizedView("title", 10, 10)
+
+  init() { host.addSubview(title) }
+
+  @Test func aChainThatIsNeverActivatedIsTold() {
+    var line: UInt = 0
+    let issues = LayoutDiagnostics.collect {
+      line = #line + 1
+      _ = title.mondrian.layout.top(.toSuperview).left(.toSuperview, 4)
+    }
+    #expect(issues.map(\.kind) == [.misplaced] && issues.first?.line?.line == line)
+    #expect(issues.first?.message.contains("says of title is never in force") == true)
+    #expect(issues.first?.view === title)
+  }
+
+  @Test func anchorsThatAreNeverBuiltAreTold() {
+    let issues = LayoutDiagnostics.collect { _ = title.topAnchor(8, line: 3).leftAnchor(2) }
+    #expect(issues.map(\.kind) == [.misplaced] && issues.first?.line?.line == 3)
+    #expect(issues.first?.message.contains("end it with build()") == true)
+    let children = LayoutDiagnostics.collect {
+      _ = AnchoredView(host).add(line: 5) { title.topAnchor(8) }
+    }
+    #expect(children.map(\.line?.line) == [5])
+  }
+
+  @Test func whatIsUsedInAnyWayIsNotTold() {
+    let issues = LayoutDiagnostics.collect {
+      let base = title.mondrian.layout.width(10)
+      base.height(20).activate()
+      _ = title.mondrian.layout.top(.toSuperview).makeConstraints()
+      _ = title.mondrian.layout
+      _ = Mondrian.layout { title.mondrian.layout.left(.toSuperview) }
+      _ = AnchoredView(title)
+      host.add { title.bottomAnchor(8) }
+      _ = HStack { SizedView("x").widthAnchor(3) }
+      _ = HStackView([SizedView("y").widthAnchor(3)])
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test func aViewThatIsNamedAndNotPutIsTold() {
+    var kept: ViewFactory<UILabel>?
+    let issues = LayoutDiagnostics.collect {
+      host.layoutContent(line: 9) { content in
+        _ = content.putLabel
+        content.putButton()
+        kept = content.putLabel
+      }
+      kept?()
+      kept = nil
+    }
+    #expect(issues.map(\.line?.line) == [9])
+    #expect(issues.first?.message.contains("write putLabel()") == true)
+  }
+
+  @Test func aSecondBuildWithAnotherNumberIsTold() {
+    title.topAnchor(8, line: 1).build()
+    let same = LayoutDiagnostics.collect { title.topAnchor(8).build() }
+    #expect(same.isEmpty)
+    let issues = LayoutDiagnostics.collect { title.topAnchor(20, line: 2).build() }
+    #expect(issues.map(\.kind) == [.conflict])
+    #expect(issues.first?.lines.map(\.line) == [1, 2])
+    #expect(issues.first?.message.contains("write update() to change it") == true)
+  }
+
+  @Test func aSecondBuildThatMattersMoreOrLessIsNoMistake() {
+    title.topAnchor(8).build()
+    let issues = LayoutDiagnostics.collect {
+      title.topAnchor(20.priority(750)).build()
+      title.topAnchor(20.orGreater).build()
+      title.leftAnchor(20).build()
+      AnchoredView(title).topAnchor(9).update()
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test func blocksThatAreBuiltTwiceOnOneViewAreTold() {
+    let other = SizedView("other")
+    Mondrian.buildSubviews(on: host, line: 1) { title.viewBlock.padding(4) }
+    let others = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: host) { other.viewBlock.padding(4) }
+    }
+    #expect(others.isEmpty)
+    var context: LayoutBuilderContext?
+    let issues = LayoutDiagnostics.collect {
+      context = Mondrian.buildSubviews(on: host, line: 2) { title.viewBlock.padding(8) }
+    }
+    #expect(issues.map(\.kind) == [.duplicate] && issues.first?.view === title)
+    #expect(issues.first?.lines.map(\.line) == [1, 2])
+    context?.deactivate()
+  }
+
+  @Test func aLayoutThatIsSwitchedOffMayBeBuiltAgain() {
+    let context = Mondrian.buildSubviews(on: host) { title.viewBlock.padding(4) }
+    context.deactivate()
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: host) { title.viewBlock.padding(8) }
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test(arguments: LayoutDialect.allCases)
+  func twoMistakesOnOneLineAreTwo(dialect: LayoutDialect) {
+    let wrong = CGFloat.nan
+    let issues = LayoutDiagnostics.collect {
+      switch dialect {
+      case .chain:
+        title.mondrian.layout.top(.toSuperview, wrong, line: 1)
+          .left(.toSuperview, wrong, line: 1).activate()
+      case .content:
+        host.layoutContent {
+          $0.put(title).top(.equalTo(wrong), to: .parent, line: 1)
+            .left(.equalTo(wrong), to: .parent, line: 1)
+        }
+      case .anchors: title.topAnchor(wrong, line: 1).leftAnchor(wrong, line: 1).build()
+      }
+    }
+    #expect(issues.map(\.kind) == [.invalidNumber, .invalidNumber])
+    #expect(issues.map(\.line?.line) == [1, 1])
+  }
+
+  @Test func twoStatementsWithoutASuperviewAreTwoMistakes() {
+    let orphan = SizedView("orphan")
+    let issues = LayoutDiagnostics.collect {
+      orphan.layout {
+        $0.top(.equal, to: .parent, line: 1).left(.equal, to: .parent, line: 1)
+          .edges(.equal, to: .parent, line: 1)
+      }
+    }
+    #expect(issues.map(\.kind) == [.noSuperview, .noSuperview, .noSuperview])
+  }
+}

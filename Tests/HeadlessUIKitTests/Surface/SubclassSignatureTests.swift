@@ -1,0 +1,118 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Subclasses as apps write them: what they may override, and which initializers they get.
+@MainActor
+@Suite struct SubclassSignatureTests {
+  private final class Table: UITableView {
+    var log: [String] = []
+    override weak var delegate: (any UITableViewDelegate)? { didSet { log.append("delegate") } }
+    override func performBatchUpdates(
+      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      log.append("batch")
+      super.performBatchUpdates(updates, completion: completion)
+    }
+  }
+
+  private final class Collection: UICollectionView {
+    override weak var delegate: (any UICollectionViewDelegate)? {
+      get { super.delegate }
+      set { super.delegate = newValue }
+    }
+  }
+
+  private final class Text: UITextView {
+    override weak var delegate: (any UITextViewDelegate)? {
+      didSet { isEditable = delegate != nil }
+    }
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Item: UIBarButtonItem {
+    override init() {
+      super.init()
+      title = "x"
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Column: UIStackView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      axis = .vertical
+    }
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @MainActor private final class Screen {
+    let table = Table()
+    var count = 0
+
+    func change() {
+      table.performBatchUpdates { count += 1 }
+      table.performBatchUpdates({ count += 1 }, completion: nil)
+      table.performBatchUpdates({ count += 1 }) { _ in self.count += 1 }
+      table.performBatchUpdates(nil) { _ in }
+      table.performBatchUpdates(nil)
+      let stored: () -> Void = { self.count += 1 }
+      table.performBatchUpdates(stored)
+      let maybe: (() -> Void)? = stored
+      table.performBatchUpdates(maybe, completion: nil)
+    }
+  }
+
+  @Test func batchUpdatesTakeClosuresThatStandThereAndOptionalOnes() {
+    let screen = Screen()
+    screen.change()
+    #expect(screen.count == 5)
+    #expect(screen.table.log == Array(repeating: "batch", count: 7))
+  }
+
+  @Test func delegatesAreOverriddenAsWeakVariables() {
+    let delegate = Delegate()
+    let table = Table()
+    table.delegate = delegate
+    (table as UIScrollView).delegate = delegate
+    let collection = Collection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.delegate = delegate
+    let text = Text()
+    text.delegate = delegate
+    #expect(table.log == ["delegate"] && table.delegate === delegate)
+    #expect((collection as UIScrollView).delegate === delegate)
+    #expect(text.isEditable && (text as UIScrollView).delegate === delegate)
+  }
+
+  private final class Delegate: NSObject, UITableViewDelegate, UICollectionViewDelegate,
+    UITextViewDelegate
+  {}
+
+  @Test func initializersAreThoseOfUIKit() {
+    #expect(Item().title == "x" && Column().axis == .vertical)
+    #expect(UIVisualEffectView().effect == nil && NSTextContainer().size == .zero)
+    #expect(NSAttributedString().length == 0 && NSMutableAttributedString().length == 0)
+    let coder = NSKeyedArchiver(requiringSecureCoding: false)
+    #expect(UILayoutGuide(coder: coder) != nil)
+    #expect(UIStackView(coder: coder).arrangedSubviews.isEmpty)
+    #expect(Text(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.maxY == 6)
+  }
+
+  @Test func spacesAreOfTheClassThatIsAsked() {
+    let flexible: Item = .flexibleSpace()
+    let fixed: Item = .fixedSpace(8)
+    #expect(type(of: flexible) == Item.self && fixed.width == 8)
+    #expect(UIBarButtonItem.fixedSpace(3).width == 3)
+  }
+
+  @Test func searchBarHasTheTraitsOfItsField() {
+    let bar = UISearchBar()
+    bar.returnKeyType = .done
+    bar.autocorrectionType = .no
+    #expect(bar.searchTextField.returnKeyType == .done)
+    #expect((bar as any UITextInputTraits).autocorrectionType == .no)
+  }
+}

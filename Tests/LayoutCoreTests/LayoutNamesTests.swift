@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+@testable import LayoutCore
+
+/// What views and guides are called in messages and in described source.
+@MainActor
+struct LayoutNamesTests {
+  private class Base: UIView { let inherited = UILabel() }
+
+  private final class Card: Base {
+    let title = UILabel()
+    let named: UILabel = {
+      let label = UILabel()
+      label.accessibilityIdentifier = "headline"
+      return label
+    }()
+    lazy var badge = UIView()
+    let rows = [UIView(), UIView()]
+    let guide = UILayoutGuide()
+    let optional: UIView? = UIView()
+  }
+
+  private final class Controller: UIViewController { let footer = UIView() }
+
+  @Test func aViewIsCalledByItsIdentifierElseItsPropertyElseItsClass() throws {
+    let card = Card()
+    let stranger = UISwitch()
+    let optional = try #require(card.optional)
+    let badge = card.badge
+    for view in [card.title, card.named, card.inherited, badge, optional, stranger] + card.rows {
+      card.addSubview(view)
+    }
+    card.addLayoutGuide(card.guide)
+    let views = [card.title, card.named, card.inherited, badge, optional, stranger] + card.rows
+    let names = LayoutNames(of: (views as [UIView]).map { .view($0) } + [.guide(card.guide)])
+    #expect(
+      views.map { names.name(of: $0) } == [
+        "title", "headline", "inherited", "badge", "optional", "UISwitch", "rows[0]", "rows[1]",
+      ])
+    #expect(names.name(of: .guide(card.guide)) == "guide")
+  }
+
+  @Test func severalOfAClassWithoutANameAreNumbered() {
+    let (first, second, button) = (UILabel(), UILabel(), UIButton())
+    let names = LayoutNames(of: [.view(first), .view(button), .view(second), .view(first)])
+    #expect(
+      [first, button, second].map { names.name(of: $0) } == ["UILabel 1", "UIButton", "UILabel 2"])
+  }
+
+  @Test func propertiesOfTheControllerAreNamesToo() {
+    let controller = Controller()
+    controller.view.addSubview(controller.footer)
+    #expect(LayoutNames(of: [.view(controller.footer)]).name(of: controller.footer) == "footer")
+  }
+
+  @Test func guidesOfAViewAreCalledAfterIt() {
+    let scrollView = UIScrollView()
+    scrollView.accessibilityIdentifier = "list"
+    let names = LayoutNames()
+    #expect(names.name(of: .guide(scrollView.contentLayoutGuide)) == "list.content")
+    #expect(names.name(of: .guide(scrollView.frameLayoutGuide)) == "list.frame")
+    #expect(names.name(of: .guide(scrollView.safeAreaLayoutGuide)) == "list.safeArea")
+  }
+
+  /// What UIKit's own classes store is no name for anybody.
+  @Test func propertiesOfUIKitAreNoNames() throws {
+    let button = UIButton()
+    button.setTitle("Send", for: .normal)
+    let label = try #require(button.titleLabel)
+    #expect(LayoutNames(of: [.view(label)]).name(of: label) == "\(type(of: label))")
+  }
+
+  @Test(arguments: [
+    ("sign-in button", "signInButton"), ("UILabel", "label"), ("URLField", "urlField"),
+    ("title", "title"), ("2nd", "item2nd"), ("", "item"), ("für alle", "fRAlle"),
+    ("class", "classItem"),
+    ("UILabel 2", "label2"),
+  ])
+  func sourceHasNamesThatSwiftTakes(text: String, identifier: String) {
+    #expect(SourceNames.identifier(from: text) == identifier)
+  }
+
+  @Test func sourceHasANameForEach() {
+    let (first, second) = (UILabel(), UILabel())
+    var names = SourceNames(inSightOf: [])
+    #expect([first, second, first].map { names.name(of: $0) } == ["label", "label2", "label"])
+    #expect(names.unique("label") == "label3")
+  }
+}

@@ -1,0 +1,102 @@
+import TestSupport
+import Testing
+
+@testable import LayoutCore
+
+/// Layouts outlive their views, and views their layouts.
+@MainActor
+struct LifeTimeTests {
+  private let host = UIView()
+  private let line = SourceLine(fileID: "App/Card.swift", line: 7)
+
+  private func plan(_ views: [UIView], length: CGFloat = 10) -> LayoutPlan {
+    var plan = LayoutPlan(host: host)
+    for view in views where plan.place(view, at: line) != nil {
+      plan.add(LayoutRule(plan.item(view), .width, .exact(length)), at: line)
+      plan.add(
+        LayoutRule(
+          LayoutAnchor(plan.item(view), .top), .equal, LayoutAnchor(plan.item(host), .top)),
+        at: line)
+    }
+    return plan
+  }
+
+  @Test func aViewThatDiesWhileTheLayoutIsOnIsForgotten() {
+    let kept = UIView()
+    var gone: UIView? = UIView()
+    let layout = InstalledLayout(plan([kept, gone].compactMap { $0 }))
+    weak var view = gone
+    gone?.removeFromSuperview()
+    gone = nil
+    #expect(view == nil)
+    #expect(layout.views == [kept])
+    let issues = LayoutDiagnostics.collect { layout.update(to: plan([kept], length: 20)) }
+    #expect(issues.isEmpty && layout.constraints.count == 2)
+    #expect(layout.constraints[0].constant == 20)
+  }
+
+  @Test func aViewThatDiesWhileTheLayoutIsOffIsTold() {
+    let kept = UIView()
+    var gone: UIView? = UIView()
+    let layout = InstalledLayout(plan([kept, gone].compactMap { $0 }))
+    layout.deactivate(removingViews: true)
+    weak var view = gone
+    gone = nil
+    #expect(view == nil)
+    let issues = LayoutDiagnostics.collect { layout.activate() }
+    #expect(issues.map(\.kind) == [.targetGone, .targetGone])
+    #expect(issues.allSatisfy { $0.line == line })
+    #expect(layout.constraints.filter(\.isActive).count == 2)
+  }
+
+  @Test func constraintsOfAPlanThatWasNeverActivatedKeepNoView() {
+    weak var view: UIView?
+    var constraints: [NSLayoutConstraint] = []
+    do {
+      let child = UIView()
+      host.addSubview(child)
+      var plan = LayoutPlan(host: nil)
+      plan.add(LayoutRule(plan.item(child), .width, .exact(3)), at: line)
+      constraints = plan.makeConstraints()
+      view = child
+      child.removeFromSuperview()
+    }
+    #expect(view == nil && constraints.count == 1)
+    let issues = LayoutDiagnostics.collect { ConstraintGroup(constraints).activate() }
+    #expect(issues.count == 1)
+  }
+
+  /// The memory of a view that is gone may be another's: that one has none of its constraints.
+  @Test func anAddressThatIsUsedAgainIsAnotherView() {
+    let layout = InstalledLayout(plan([]))
+    var seen: Set<ObjectIdentifier> = []
+    var repeats = 0
+    for number in 0..<200 {
+      let view = UIView()
+      if !seen.insert(ObjectIdentifier(view)).inserted { repeats += 1 }
+      layout.update(to: plan([view], length: CGFloat(number)))
+      #expect(layout.constraints.allSatisfy { $0.firstItem === view && $0.isActive })
+      #expect(constraints(in: host).count == 2)
+      view.removeFromSuperview()
+    }
+    #expect(repeats > 0, "no address was used again: this shows nothing")
+  }
+
+  @Test func aRestingConstraintIsTrustedOnlyIfItWasNotedWhileItWasAlive() {
+    var resting = RestingItems()
+    let child = UIView()
+    host.addSubview(child)
+    let width = child.widthAnchor.constraint(equalToConstant: 4)
+    let top = child.topAnchor.constraint(equalTo: host.topAnchor)
+    resting.note(top)
+    let issues = LayoutDiagnostics.collect {
+      #expect(resting.allows(top))
+      #expect(!resting.allows(width))
+    }
+    #expect(issues.map(\.kind) == [.targetGone])
+    #expect(resting.isAlive(top) && !resting.isAlive(width))
+    child.removeFromSuperview()
+    let apart = LayoutDiagnostics.collect { #expect(!resting.allows(top)) }
+    #expect(apart.map(\.kind) == [.noCommonAncestor])
+  }
+}

@@ -1,0 +1,112 @@
+import TestSupport
+import Testing
+
+@testable import LayoutCore
+
+/// Constraints that are made view by view, kept with what they are about.
+@MainActor
+struct RuleRegistryTests {
+  private let host = UIView()
+  private let a = SizedView("a", 10)
+  private let b = SizedView("b", 10)
+  private let line = SourceLine(fileID: "App/Card.swift", line: 7)
+
+  init() { [a, b].forEach(host.addSubview) }
+
+  @discardableResult
+  private func install(
+    isEditing: Bool = false, _ rules: (inout LayoutPlan) -> [LayoutRule]
+  ) -> [LayoutConstraint] {
+    var plan = LayoutPlan(host: nil)
+    for rule in rules(&plan) { plan.add(rule, at: line) }
+    return RuleRegistry.install(plan, isEditing: isEditing) { Issue.record("\($0)") }
+  }
+
+  private func width(
+    of view: UIView, _ length: CGFloat, _ relation: LayoutRelation = .equal
+  ) -> (inout LayoutPlan) -> [LayoutRule] {
+    { [LayoutRule($0.item(view), .width, ConstraintValue(relation, length))] }
+  }
+
+  @Test func constraintsAreFoundWithTheirViewInTheOrderInWhichTheyWereMade() {
+    let first = install(width(of: a, 10))
+    let other = install(width(of: b, 5))
+    let second = install { [LayoutRule($0.item(a), .height, .exact(20))] }
+    #expect(RuleRegistry.constraints(about: [a]) == first + second)
+    #expect(RuleRegistry.constraints(about: [b, a]) == other + first + second)
+  }
+
+  @Test func anEditSetsTheConstantOfWhatSaysTheSame() {
+    let first = install(width(of: a, 10))
+    #expect(install(isEditing: true, width(of: a, 30)) == first)
+    #expect(first[0].constant == 30 && first[0].isActive)
+    #expect(RuleRegistry.constraints(about: [a]) == first)
+  }
+
+  @Test func anEditReplacesWhatRelatesTheSameInAnotherWayAndNothingElse() {
+    let old = install {
+      [
+        LayoutRule(LayoutAnchor($0.item(a), .top), .equal, LayoutAnchor($0.item(host), .top)),
+        LayoutRule($0.item(a), .height, .exact(4)),
+      ]
+    }
+    let new = install(isEditing: true) {
+      [
+        LayoutRule(
+          LayoutAnchor($0.item(a), .top), .greaterThanOrEqual, LayoutAnchor($0.item(host), .top))
+      ]
+    }
+    #expect(!old[0].isActive && old[1].isActive && new[0].isActive)
+    #expect(RuleRegistry.constraints(about: [a]) == [old[1], new[0]])
+  }
+
+  /// A least and a largest length go together.
+  @Test func anEditOfALeastLengthKeepsTheLargest() {
+    let most = install(width(of: a, 90, .lessThanOrEqual))
+    let least = install(isEditing: true, width(of: a, 10, .greaterThanOrEqual))
+    #expect((most + least).map(\.isActive) == [true, true])
+  }
+
+  @Test func removingTakesAllOutOfForce() {
+    let about = install(width(of: a, 10)) + install(width(of: b, 10))
+    RuleRegistry.removeConstraints(about: [a])
+    #expect(about.map(\.isActive) == [false, true])
+    #expect(RuleRegistry.constraints(about: [a]).isEmpty)
+  }
+
+  @Test func whatSomebodyElseTookOutIsForgotten() {
+    let old = install(width(of: a, 10))
+    old[0].isActive = false
+    #expect(RuleRegistry.constraints(about: [a]).isEmpty)
+    let new = install(isEditing: true, width(of: a, 20))
+    #expect(new[0] !== old[0] && !old[0].isActive && new[0].isActive)
+  }
+
+  @Test func constraintsGoWithTheirView() {
+    weak var constraint: NSLayoutConstraint?
+    weak var view: UIView?
+    do {
+      let child = UIView()
+      host.addSubview(child)
+      view = child
+      constraint = install(width(of: child, 10))[0]
+      child.removeFromSuperview()
+    }
+    #expect(view == nil && constraint == nil)
+  }
+
+  /// Each kind of companion is kept by itself.
+  @Test func companionsOfOneObjectAreToldApart() {
+    final class First: Companion { var nextCompanion: (any Companion)? }
+    final class Second: Companion { var nextCompanion: (any Companion)? }
+    let guide = UILayoutGuide()
+    for object in [a, guide, UIViewController()] as [AnyObject] {
+      let first = Platform.companion(of: object) { First() }
+      let second = Platform.companion(of: object) { Second() }
+      #expect(Platform.companion(of: object) { First() } === first)
+      Platform.removeCompanion(First.self, from: object)
+      #expect(Platform.companion(First.self, of: object) == nil)
+      #expect(Platform.companion(Second.self, of: object) === second)
+    }
+  }
+}
