@@ -108,8 +108,11 @@ public final class ConstraintGroup {
   /// gap.update(constant: 20)
   /// ```
   ///
-  /// - Parameter constant: In points, counted as the statements count them: for a trailing, right or
-  ///   bottom edge that one of the dialects made, positive moves inwards.
+  /// - Parameters:
+  ///   - constant: In points, counted as the statements count them: for a trailing, right or bottom
+  ///     edge that one of the dialects made, positive moves inwards.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   /// - Returns: Whether there is a constraint and the number can be used; if not, that is an issue.
   @discardableResult
   public func update(

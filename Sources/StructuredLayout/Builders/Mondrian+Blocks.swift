@@ -16,8 +16,12 @@ extension Mondrian {
   /// they are described, and all constraints are activated in one call. Mistakes in the description
   /// are told to ``/LayoutCore/LayoutDiagnostics``; the rest of the layout stands.
   ///
-  /// - Parameter name: What the layout is called, in front of the names of all its constraints and
-  ///   guides.
+  /// - Parameters:
+  ///   - view: The host, which gets the views and guides.
+  ///   - name: What the layout is called, in front of the names of all its constraints and guides.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - build: The blocks.
   /// - Returns: What has been built, to switch it off and on. The layout stands without it.
   @preconcurrency @MainActor
   @discardableResult

@@ -116,6 +116,9 @@ extension LayoutPlan {
   /// Adds a rule about two anchors: `anchor relation target × multiplier`, each with its own distance.
   ///
   /// - Parameters:
+  ///   - anchor: What the rule is about.
+  ///   - relation: How it compares with the target.
+  ///   - target: What it is compared with, on the same axis unless both are lengths.
   ///   - multiplier: For lengths; coordinates have the multiplier 1.
   ///   - priority: How much it matters, from 1 to 1000, which is required.
   ///   - proposal: What the block was offered: its line is that of the rule.
