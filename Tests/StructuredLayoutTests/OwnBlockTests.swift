@@ -16,7 +16,7 @@ struct Stairs: Block {
       guard let view = plan.place(step, at: own.line) else { continue }
       plan.pin(LayoutAnchor(view, .leading), .equal, x, in: own)
       plan.pin(LayoutAnchor(view, .top), .equal, y, in: own)
-      (x, y) = (x + rise, LayoutAnchor(view, .bottom))
+      (x, y) = (x.plus(rise), LayoutAnchor(view, .bottom))
       last = view
     }
     guard let last else { return .nothing }

@@ -116,8 +116,10 @@ extension Block {
   /// size would.
   ///
   /// ```swift
-  /// photo.overlay(alignment: .bottomTrailing) { badge.padding(4) }
+  /// photo.overlay(alignment: .bottomTrailing) { badge }
   /// ```
+  ///
+  /// A padded block fills this one, with that distance from its edges, as in a ``ZStackBlock``.
   ///
   /// - Parameters:
   ///   - alignment: Where they lie. What has no size of its own is as large as this block.

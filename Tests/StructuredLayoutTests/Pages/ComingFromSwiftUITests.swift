@@ -8,6 +8,7 @@ import Testing
   private let title = SizedView("title", 50, 20)
   private let subtitle = SizedView("subtitle", 60, 10)
   private let card = SizedView("card", 500, 500)
+  private let badge = SizedView("badge", 10)
   private let header = SizedView("header", 20)
   private let content = SizedView("content", 30)
 
@@ -21,7 +22,7 @@ import Testing
 
   @Test func thePageShowsCodeOfThisFile() throws {
     let page = try DocumentationPage("ComingFromSwiftUI")
-    #expect(page.snippets.count == 5)
+    #expect(page.snippets.count == 6)
     #expect(try page.snippets(missingIn: #filePath) == [])
   }
 
@@ -35,10 +36,34 @@ import Testing
       }
       .padding(16)
       .background(card)
+      .overlay(alignment: .topTrailing) { badge }
     }
     #expect(free.size == CGSize(width: 92, height: 70))
     #expect(card.frame.size == free.size)
     #expect(title.frame.minX == 16 && subtitle.frame.minX == 16)
+    #expect(badge.frame == CGRect(x: 82, y: 0, width: 10, height: 10))
+  }
+
+  @Test func theLayoutMakesAViewForEachValue() {
+    let people = [(id: 1, name: "Ada"), (id: 2, name: "Grace")]
+    build {
+      HStackBlock {
+        for person in people {
+          ViewBlock(id: person.id) {
+            UILabel()
+          } update: {
+            $0.text = person.name
+          }
+        }
+      }
+    }
+    #expect(stage.view.subviews.map { ($0 as? UILabel)?.text } == ["Ada", "Grace"])
+  }
+
+  @Test func paddingIsSixteenUnlessItIsSaid() {
+    let free = Stage()
+    Mondrian.buildSubviews(on: free.view) { title.padding() }
+    #expect(free.size == CGSize(width: 82, height: 52))
   }
 
   @Test func aStackStretchesUnlessASpacerTakesTheRest() {
@@ -101,14 +126,16 @@ import Testing
 
   /// All that stands in the right column of the page.
   @Test func whatToWriteCompiles() {
-    let (view, badge) = (SizedView("view", 40, 20), SizedView("badge", 10))
+    let view = SizedView("view", 40, 20)
     let blocks: [any Block] = [
-      VStackBlock { view }.separators(), StackingSpacer(minLength: 8), EmptyLayout(),
+      VStackBlock { view }.separators(), StackingSpacer(), StackingSpacer(minLength: 8),
+      StackingSpacer(maxLength: 40), DividerBlock(), EmptyLayout(), view.padding(),
       VGridBlock(columns: [.init()]) { view }, HGridBlock(rows: [.init()]) { view },
-      VScrollBlock { view }, HScrollBlock { view }, FirstThatFits { view },
+      VScrollBlock { view }, HScrollBlock { view }, ScrollBlock { view }, FirstThatFits { view },
       HStackBlock { view }.reflow(at: .accessibilityMedium), view.size(width: 40, height: 20),
       view.width(.min(40)), view.alignSelf(.fill), view.aspectRatio(16.0 / 9),
-      view.overlay(badge.relative([.top, .trailing], 0)),
+      view.overlay(alignment: .topTrailing) { badge },
+      view.viewBlock.transition(.move(edge: .top)),
       view.compressionResistancePriority(.horizontal, .required),
       view.compressionResistancePriority(.both).huggingPriority(.both), view.id(7),
       view.container(respectingSafeAreaEdges: .all),
@@ -124,9 +151,13 @@ import Testing
     #expect(half.map(\.multiplier) == [0.5])
   }
 
-  @Test func aBadgeLiesInTheCorner() {
-    let badge = SizedView("badge", 10)
-    build { title.overlay(badge.relative([.top, .trailing], 0)) }
-    #expect(badge.frame == CGRect(x: 190, y: 0, width: 10, height: 10))
+  @Test(arguments: [
+    (ZStackBlock.ZAxisAlignment.topLeading, 0, 0), (.top, 95, 0), (.topTrailing, 190, 0),
+    (.leading, 0, 45), (.center, 95, 45), (.trailing, 190, 45), (.bottomLeading, 0, 90),
+    (.bottom, 95, 90), (.bottomTrailing, 190, 90),
+  ])
+  func aBadgeLiesWhereItIsAligned(alignment: ZStackBlock.ZAxisAlignment, x: CGFloat, y: CGFloat) {
+    build { title.overlay(alignment: alignment) { badge } }
+    #expect(badge.frame == CGRect(x: x, y: y, width: 10, height: 10))
   }
 }

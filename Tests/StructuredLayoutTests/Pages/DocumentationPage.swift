@@ -4,10 +4,14 @@ import Foundation
 struct DocumentationPage {
   let text: String
 
-  init(_ name: String) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/StructuredLayout/StructuredLayout.docc")
+  /// - Parameters:
+  ///   - name: What the page is called, without its ending.
+  ///   - module: The module whose catalogue it is in.
+  init(_ name: String, of module: String = "StructuredLayout") throws {
+    let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let folder = root.appendingPathComponent("Sources/\(module)/\(module).docc")
     text = try String(contentsOf: folder.appendingPathComponent("\(name).md"), encoding: .utf8)
   }
 
