@@ -242,6 +242,22 @@ import Testing
     _ = [UIStackViewSpace(int), UIStackViewSpace(double, bindVisibilityTo: b)]
   }
 
+  @Test func systemSpacing() {
+    expect(
+      said(
+        [
+          a.mondrian.layout.top(.to(b).bottom, .systemSpacing()).left(
+            .toSuperview, .systemSpacing(2))
+        ],
+        {
+          let first = $0.put(a)
+          $0.put(b)
+          first.top(.systemSpacing(), to: b.bottomAnchor).left(.systemSpacing(2), to: .parent)
+        },
+        [b, a.topAnchor(.systemSpacing(from: b.bottomAnchor)).leftAnchor(.systemSpacing(2))]),
+      ["a.top == b.bottom * 1.0 + 8.0", "a.left == root.left * 1.0 + 16.0"])
+  }
+
   @Test func alignmentsNeedNoInset() {
     let views = (0..<4).map { SizedView("v\($0)", 10, 10) }
     let row = HStack {
