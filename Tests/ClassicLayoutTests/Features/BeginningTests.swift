@@ -37,6 +37,14 @@ import Testing
     #expect(built === label && later === label && host.constraints.count == 4)
   }
 
+  @Test func theViewOfAControllerIsPositionedWhereItIsAdded() {
+    let controller = UIViewController()
+    controller.view.mondrian.layout.width(3).activate()
+    #expect(controller.view.translatesAutoresizingMaskIntoConstraints)
+    host.add { controller.view.topAnchor(8) }
+    #expect(!controller.view.translatesAutoresizingMaskIntoConstraints)
+  }
+
   @Test func aChainBeginsWithLayoutAlone() {
     let group = label.layout.horizontal(.toSuperview, 8).top(.toSuperview).activate()
     #expect(group.constraints.count == 3)

@@ -230,7 +230,8 @@ import Testing
       .leadingSpace(int).trailingSpace(double)
     #expect(anchored.view === a)
     stage.view.add { b }
-    _ = HStack { anchored }
+    stage.view.add { anchored.view }
+    anchored.build()
     let lengths = stage.view.layoutContent {
       $0.put(b).width(.equalTo(stage.view.widthAnchor), multiplyBy: int, constant: int)
         .top(.equal, to: .parent, multiplyBy: int)
