@@ -40,7 +40,7 @@ import Testing
     switch mistake {
     case .nan, .infinity: layout.edges(.toSuperview, mistake.points, line: 7)
     case .negativeSize: layout.height(-1, line: 7)
-    case .nanMultiplier: layout.height(.to(item).width, multiplier: .nan, line: 7)
+    case .nanMultiplier: layout.height(.to(item).width, multiplier: CGFloat.nan, line: 7)
     case .noSuperview: layout.edges(.toSuperview, line: 7)
     default: layout.edges(.to(stranger()), line: 7)
     }
@@ -62,7 +62,7 @@ import Testing
     switch mistake {
     case .nan, .infinity: layout.edges(.equalTo(mistake.points), to: .parent, line: 7)
     case .negativeSize: layout.height(.equalTo(-1), line: 7)
-    case .nanMultiplier: layout.height(.equalTo(item.widthAnchor), multiplyBy: .nan, line: 7)
+    case .nanMultiplier: layout.height(.equalTo(item.widthAnchor), multiplyBy: CGFloat.nan, line: 7)
     case .noSuperview: layout.edges(.equal, to: .parent, line: 7)
     case .noCommonAncestor: layout.edges(.equal, to: stranger(), line: 7)
     case .targetGone: layout.top(.equal, to: gone(), line: 7)

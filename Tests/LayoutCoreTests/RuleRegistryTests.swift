@@ -15,12 +15,17 @@ struct RuleRegistryTests {
 
   @discardableResult
   private func install(
-    isEditing: Bool = false, _ rules: (inout LayoutPlan) -> [LayoutRule]
+    change: RuleRegistry.Change = .add, by maker: RuleRegistry.Maker = .content,
+    _ rules: (inout LayoutPlan) -> [LayoutRule]
   ) -> [LayoutConstraint] {
     var plan = LayoutPlan(host: nil)
     for rule in rules(&plan) { plan.add(rule, at: line) }
-    return RuleRegistry.install(plan, isEditing: isEditing) { Issue.record("\($0)") }
+    return RuleRegistry.install(plan, by: maker, change) { Issue.record("\($0)") }
   }
+
+  private func known(
+    about views: [UIView], by maker: RuleRegistry.Maker = .content
+  ) -> [NSLayoutConstraint] { RuleRegistry.constraints(about: views, by: maker) }
 
   private func width(
     of view: UIView, _ length: CGFloat, _ relation: LayoutRelation = .equal
@@ -32,15 +37,15 @@ struct RuleRegistryTests {
     let first = install(width(of: a, 10))
     let other = install(width(of: b, 5))
     let second = install { [LayoutRule($0.item(a), .height, .exact(20))] }
-    #expect(RuleRegistry.constraints(about: [a]) == first + second)
-    #expect(RuleRegistry.constraints(about: [b, a]) == other + first + second)
+    #expect(known(about: [a]) == first + second)
+    #expect(known(about: [b, a]) == other + first + second)
   }
 
   @Test func anEditSetsTheConstantOfWhatSaysTheSame() {
     let first = install(width(of: a, 10))
-    #expect(install(isEditing: true, width(of: a, 30)) == first)
+    #expect(install(change: .edit, width(of: a, 30)) == first)
     #expect(first[0].constant == 30 && first[0].isActive)
-    #expect(RuleRegistry.constraints(about: [a]) == first)
+    #expect(known(about: [a]) == first)
   }
 
   @Test func anEditReplacesWhatRelatesTheSameInAnotherWayAndNothingElse() {
@@ -50,35 +55,52 @@ struct RuleRegistryTests {
         LayoutRule($0.item(a), .height, .exact(4)),
       ]
     }
-    let new = install(isEditing: true) {
+    let new = install(change: .edit) {
       [
         LayoutRule(
           LayoutAnchor($0.item(a), .top), .greaterThanOrEqual, LayoutAnchor($0.item(host), .top))
       ]
     }
     #expect(!old[0].isActive && old[1].isActive && new[0].isActive)
-    #expect(RuleRegistry.constraints(about: [a]) == [old[1], new[0]])
+    #expect(known(about: [a]) == [old[1], new[0]])
   }
 
   /// A least and a largest length go together.
   @Test func anEditOfALeastLengthKeepsTheLargest() {
     let most = install(width(of: a, 90, .lessThanOrEqual))
-    let least = install(isEditing: true, width(of: a, 10, .greaterThanOrEqual))
+    let least = install(change: .edit, width(of: a, 10, .greaterThanOrEqual))
     #expect((most + least).map(\.isActive) == [true, true])
+  }
+
+  @Test func remakingRemovesAllThatWasSaidOfTheSameViews() {
+    let old = install(width(of: a, 10)) + install { [LayoutRule($0.item(a), .height, .exact(4))] }
+    let other = install(width(of: b, 10))
+    let new = install(change: .remake, width(of: a, 20))
+    #expect(old.map(\.isActive) == [false, false] && known(about: [a, b]) == new + other)
+  }
+
+  @Test func oneMakerFindsNothingOfTheOther() {
+    let old = install(by: .content, width(of: a, 10))
+    let other = install(change: .edit, by: .statements) {
+      [LayoutRule($0.item(a), .width, .exact(10, 900))]
+    }
+    #expect(known(about: [a]) == old && known(about: [a], by: .statements) == other)
+    RuleRegistry.removeConstraints(about: [a], by: .content)
+    #expect((old + other).map(\.isActive) == [false, true])
   }
 
   @Test func removingTakesAllOutOfForce() {
     let about = install(width(of: a, 10)) + install(width(of: b, 10))
-    RuleRegistry.removeConstraints(about: [a])
+    RuleRegistry.removeConstraints(about: [a], by: .content)
     #expect(about.map(\.isActive) == [false, true])
-    #expect(RuleRegistry.constraints(about: [a]).isEmpty)
+    #expect(known(about: [a]).isEmpty)
   }
 
   @Test func whatSomebodyElseTookOutIsForgotten() {
     let old = install(width(of: a, 10))
     old[0].isActive = false
-    #expect(RuleRegistry.constraints(about: [a]).isEmpty)
-    let new = install(isEditing: true, width(of: a, 20))
+    #expect(known(about: [a]).isEmpty)
+    let new = install(change: .edit, width(of: a, 20))
     #expect(new[0] !== old[0] && !old[0].isActive && new[0].isActive)
   }
 

@@ -10,7 +10,7 @@ final class AnchorDraft {
   private var statements: [Statement] = []
   private var strengths: [Strength] = []
   private var children: [(draft: AnchorDraft, line: SourceLine)] = []
-  private var issues: [LayoutIssue] = []
+  private var mistakes: [Mistake] = []
   private var reminder: ForgottenStatements?
   private(set) var group = ConstraintGroup()
 
@@ -24,6 +24,13 @@ final class AnchorDraft {
     let line: SourceLine
     var identifier: String?
     var group: ConstraintGroup?
+  }
+
+  /// What is told when it is built: only then is it known what holds the view as a property.
+  private struct Mistake {
+    let kind: LayoutIssue.Kind
+    let line: SourceLine?
+    let message: (String) -> String
   }
 
   /// A hugging or compression resistance priority.
@@ -54,14 +61,18 @@ final class AnchorDraft {
       statements.append(Statement(parts: parts, role: role, line: line))
       return
     }
-    let message = """
+    addMistake(.targetGone, at: line) { name in
+      """
       \(name).\(gone.attribute.rawValue) relates to an anchor that has no view any more, or is a \
       distance
       """
-    issues.append(LayoutIssue(.targetGone, message, view: view, at: line))
+    }
   }
 
-  func add(_ issue: LayoutIssue) { issues.append(issue) }
+  /// Notes what is to be told when it is built, given a name for what the statements are about.
+  func addMistake(
+    _ kind: LayoutIssue.Kind, at line: SourceLine?, _ message: @escaping (String) -> String
+  ) { mistakes.append(Mistake(kind: kind, line: line, message: message)) }
 
   func add(_ child: AnchorDraft, at line: SourceLine) {
     remind(at: line)
@@ -96,7 +107,7 @@ final class AnchorDraft {
 
   /// Puts in force what has been said since the last time, in one go.
   func build(_ change: RuleRegistry.Change = .add) {
-    let isEmpty = statements.isEmpty && children.isEmpty && issues.isEmpty && strengths.isEmpty
+    let isEmpty = statements.isEmpty && children.isEmpty && mistakes.isEmpty && strengths.isEmpty
     guard !isEmpty else { return }
     var plan = LayoutPlan(host: view)
     take(into: &plan)
@@ -113,11 +124,11 @@ final class AnchorDraft {
       plan.add(ContentPriority(strength.kind, of: item, along: strength.axis, strength.priority))
     }
     for statement in statements { state(statement, about: item, in: &plan) }
-    for issue in issues { plan.report(issue.kind, issue.message, view: issue.view, at: issue.line) }
+    if !mistakes.isEmpty { tellMistakes(in: &plan) }
     let added = children
     statements = []
     strengths = []
-    issues = []
+    mistakes = []
     children = []
     guard let view else { return }
     for (child, line) in added {
@@ -129,6 +140,14 @@ final class AnchorDraft {
           }
         if isPlaced { child.take(into: &plan) }
       }
+    }
+  }
+
+  private func tellMistakes(in plan: inout LayoutPlan) {
+    let inSight = [view, plan.currentParent, plan.host].compactMap { $0 }
+    let name = LayoutNames(inSightOf: inSight).name(of: element)
+    for mistake in mistakes {
+      plan.report(mistake.kind, mistake.message(name), view: view, at: mistake.line)
     }
   }
 

@@ -14,8 +14,6 @@
 ///
 /// It is a function, since SwiftUI has a type of that name; in a file that imports both, what stands
 /// between the braces decides which of them is meant.
-///
-/// - Parameter views: The views, with what they say of gaps, alignment and their own anchors.
 @_disfavoredOverload @preconcurrency @MainActor
 public func HStack(
   fileID: StaticString = #fileID, line: UInt = #line,
@@ -26,8 +24,6 @@ public func HStack(
 
 /// Views one below the other, each with its own gaps and its own alignment across; what
 /// ``HStack(fileID:line:_:)`` does sideways, from the top.
-///
-/// - Parameter views: The views, with what they say of gaps, alignment and their own anchors.
 @_disfavoredOverload @preconcurrency @MainActor
 public func VStack(
   fileID: StaticString = #fileID, line: UInt = #line,

@@ -93,8 +93,9 @@ extension AnchorDraft {
   /// Notes that a space or an alignment was given to a view that is not in a stack along that axis.
   func reportMisplacedSlot() {
     guard slot != nil else { return }
-    let message = "\(name) has a space or an alignment that means nothing where it is added"
-    add(LayoutIssue(.misplaced, message, view: view, at: slotLine))
+    addMistake(.misplaced, at: slotLine) {
+      "\($0) has a space or an alignment that means nothing where it is added"
+    }
     slot = nil
   }
 }

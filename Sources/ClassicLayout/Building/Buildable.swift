@@ -1,4 +1,4 @@
-/// What ``build(_:)`` can make: anything that can be made of nothing.
+/// What `build { }` can make: anything that can be made of nothing.
 ///
 /// UIKit's views can be built, too. A view class of one's own conforms with a `required init()`, or is
 /// built from an instance: `build(MyView()) { … }`. `build(MyView.self)` without either makes what the

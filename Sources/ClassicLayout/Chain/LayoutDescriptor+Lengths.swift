@@ -12,11 +12,12 @@ extension LayoutDescriptor {
   /// `view.width == target.width × multiplier + value`, in points.
   public consuming func width(
     _ target: LayoutTarget<LayoutKind.Length>,
-    _ value: some LayoutLength = ConstraintValue.exact(0), multiplier: CGFloat = 1,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    multiplier: some LayoutNumber = CGFloat(1),
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .width, to: target, value.deStijlLength, times: multiplier, identifier: identifier,
+      .width, to: target, value.deStijlLength, times: multiplier.points, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -33,11 +34,12 @@ extension LayoutDescriptor {
   /// `view.height == target.height × multiplier + value`, in points.
   public consuming func height(
     _ target: LayoutTarget<LayoutKind.Length>,
-    _ value: some LayoutLength = ConstraintValue.exact(0), multiplier: CGFloat = 1,
+    _ value: some LayoutLength = ConstraintValue.exact(0),
+    multiplier: some LayoutNumber = CGFloat(1),
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     relating(
-      .height, to: target, value.deStijlLength, times: multiplier, identifier: identifier,
+      .height, to: target, value.deStijlLength, times: multiplier.points, identifier: identifier,
       at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -66,11 +68,11 @@ extension LayoutDescriptor {
   /// The width and the height of something else, each plus a value: `.size(.to(photo))`.
   public consuming func size(
     _ target: LayoutTarget<LayoutKind.Box>, _ value: some LayoutLength = ConstraintValue.exact(0),
-    multiplier: CGFloat = 1, fileID: StaticString = #fileID, line: UInt = #line
+    multiplier: some LayoutNumber = CGFloat(1), fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     let value = value.deStijlLength
     return relating(
-      [(.width, value), (.height, value)], to: target, times: multiplier,
+      [(.width, value), (.height, value)], to: target, times: multiplier.points,
       at: SourceLine(fileID: fileID, line: line))
   }
 
@@ -100,15 +102,16 @@ extension LayoutDescriptor {
 
   /// `view.width == view.height × ratio`; the one that is said last stands.
   public consuming func aspectRatio(
-    _ ratio: CGFloat, priority: UILayoutPriority = .required, identifier: String? = nil,
+    _ ratio: some LayoutNumber, priority: UILayoutPriority = .required, identifier: String? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutDescriptor {
     // A proportion that is not above zero has no meaning; as a multiplier that is not a number it
     // is refused with all others of its kind.
     let line = SourceLine(fileID: fileID, line: line)
+    let ratio = ratio.points > 0 ? ratio.points : .nan
     return saying {
       $0.set(
-        .width, ConstraintValue(.equal, 0, priority: priority), ratio: ratio > 0 ? ratio : .nan,
+        .width, ConstraintValue(.equal, 0, priority: priority), ratio: ratio,
         identifier: identifier, at: line)
     }
   }

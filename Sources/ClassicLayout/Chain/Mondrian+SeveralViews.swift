@@ -70,10 +70,3 @@ extension Mondrian {
     }
   }
 }
-
-extension LayoutLength where Self == ConstraintValue {
-  /// UIKit's standard distance between neighbors, 8 points, so many times.
-  public static func systemSpacing(_ multiplier: CGFloat = 1) -> ConstraintValue {
-    .exact(8 * multiplier)
-  }
-}

@@ -41,6 +41,8 @@ extension ContentLayoutable where Self: UIView {
   ///   - delegate: Helps out, and hears of mistakes. It is not kept alive.
   ///   - option: What becomes of earlier constraints and subviews.
   ///   - defaultPriority: The priority of statements that do not say one.
+  ///   - fileID: The file that lays out, for messages.
+  ///   - line: The line that lays out, for messages.
   ///   - layouter: Puts views and makes statements about them.
   /// - Returns: The constraints.
   @discardableResult @_disfavoredOverload

@@ -41,7 +41,7 @@ public enum NamadaError: Error, CustomStringConvertible {
   case noPrevious(UIView)
   /// A view is related to something in another hierarchy.
   case noCommonAncestor(UIView, LayoutIssue)
-  /// Required statements can't all hold; told when they are laid out.
+  /// Statements can't all hold; told when they are laid out.
   case conflict(LayoutIssue)
   /// Any other mistake, such as a number that can't be used.
   case invalid(LayoutIssue)

@@ -12,7 +12,7 @@ public class AnchoredStackView: UIStackView {
   }
 
   @available(*, unavailable)
-  public required init?(coder: NSCoder) { nil }
+  public required init(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The other name of ``HStackView``.

@@ -19,15 +19,15 @@ public struct UIStackViewSpace {
   ///   - length: In points.
   ///   - addsUp: Whether the gap is added to one that was given to the same view before, and does
   ///     not take its place.
-  public init(_ length: CGFloat, withSummation addsUp: Bool = false) {
-    provider = UIStackViewDynamicSpaceProvider(length)
+  public init(_ length: some LayoutNumber, withSummation addsUp: Bool = false) {
+    provider = UIStackViewDynamicSpaceProvider(length.points)
     self.addsUp = addsUp
     visibleView = nil
   }
 
   /// A gap that is there only as long as a view is not hidden.
-  public init(_ length: CGFloat, bindVisibilityTo view: UIView) {
-    provider = UIStackViewDynamicSpaceProvider(length)
+  public init(_ length: some LayoutNumber, bindVisibilityTo view: UIView) {
+    provider = UIStackViewDynamicSpaceProvider(length.points)
     addsUp = false
     visibleView = view
   }

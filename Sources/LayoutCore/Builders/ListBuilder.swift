@@ -10,7 +10,9 @@ public protocol ListBuilder {
 /// What a statement in a builder stands for: mostly one item, so that nothing is made for it but the
 /// item.
 public enum ListPart<Item> {
+  /// A single item.
   case one(Item)
+  /// Any number of items, in their order; none, too.
   case many([Item])
 
   /// All of them, in order.

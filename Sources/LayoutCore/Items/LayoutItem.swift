@@ -15,7 +15,9 @@ public struct LayoutItem: Hashable, Sendable {
 ///
 /// Two are equal if they are the same object, not if the objects look the same.
 public enum LayoutElement: Sendable {
+  /// A view, wherever it is.
   case view(UIView)
+  /// A guide, whoever owns it.
   case guide(UILayoutGuide)
 
   /// The view or the guide itself.

@@ -195,9 +195,10 @@ extension LayoutConstraint {
 extension LayoutPlan {
   /// Puts the views and guides where they belong, and sets the priorities of their contents.
   fileprivate func place(_ objects: ContiguousArray<AnyObject?>) {
-    for item in positioned + placements {
+    for item in positioned {
       if let view = view(item), !view.isRootOfController { view.stopAutoresizing() }
     }
+    for item in placements { view(item)?.stopAutoresizing() }
     SubviewOrder.arrange(
       placements.compactMap { item in
         guard let view = view(item), let parent = parent(ofPlaced: item) else { return nil }

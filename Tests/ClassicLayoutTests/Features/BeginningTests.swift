@@ -31,8 +31,34 @@ import Testing
     #expect(label.constraints.isEmpty)
   }
 
+  @Test func anAnchorOfOnesOwnKeepsTheTypeOfItsView() {
+    let built: UILabel = label.cornerAnchor(8).build()
+    let later: UILabel = label.widthAnchor(3).cornerAnchor(8).build()
+    #expect(built === label && later === label && host.constraints.count == 4)
+  }
+
+  @Test func theViewOfAControllerIsPositionedWhereItIsAdded() {
+    let controller = UIViewController()
+    controller.view.mondrian.layout.width(3).activate()
+    #expect(controller.view.translatesAutoresizingMaskIntoConstraints)
+    host.add { controller.view.topAnchor(8) }
+    #expect(!controller.view.translatesAutoresizingMaskIntoConstraints)
+  }
+
   @Test func aChainBeginsWithLayoutAlone() {
     let group = label.layout.horizontal(.toSuperview, 8).top(.toSuperview).activate()
     #expect(group.constraints.count == 3)
+  }
+}
+
+extension AnchoredView {
+  fileprivate func cornerAnchor(_ inset: CGFloat) -> AnchoredView {
+    topAnchor(inset).leadingAnchor(inset)
+  }
+}
+
+extension ContentLayoutable where Self: UIView {
+  fileprivate func cornerAnchor(_ inset: CGFloat) -> AnchoredView<Self> {
+    AnchoredView(self).cornerAnchor(inset)
   }
 }

@@ -47,7 +47,8 @@ import Testing
     let old = gap.constraints
     gap.replace { a.mondrian.layout.trailing(.toSuperview.centerX, 5) }
     #expect(gapWidth == 105 && !old[0].isActive && gap.isActive)
-    #expect(gap.update(priority: .defaultLow) == false)
+    let issues = LayoutDiagnostics.collect { #expect(!gap.update(priority: .defaultLow)) }
+    #expect(issues.map(\.kind) == [.invalidNumber])
   }
 
   @Test(arguments: LayoutDialect.allCases) func aHandleGetsAnotherPriority(dialect: LayoutDialect) {

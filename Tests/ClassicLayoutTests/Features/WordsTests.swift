@@ -230,7 +230,52 @@ import Testing
       .leadingSpace(int).trailingSpace(double)
     #expect(anchored.view === a)
     stage.view.add { b }
-    _ = HStack { anchored }
+    stage.view.add { anchored.view }
+    anchored.build()
+    let lengths = stage.view.layoutContent {
+      $0.put(b).width(.equalTo(stage.view.widthAnchor), multiplyBy: int, constant: int)
+        .top(.equal, to: .parent, multiplyBy: int)
+    }
+    #expect(lengths.constraints.map(\.multiplier) == [3, 3])
+    b.mondrian.layout.aspectRatio(int).width(.toSuperview, multiplier: int)
+      .centerX(.toSuperview, multiplier: double).activate()
+    b.aspectRatioAnchor(int).build()
+    _ = [UIStackViewSpace(int), UIStackViewSpace(double, bindVisibilityTo: b)]
+  }
+
+  @Test func systemSpacing() {
+    expect(
+      said(
+        [
+          a.mondrian.layout.top(.to(b).bottom, .systemSpacing()).left(
+            .toSuperview, .systemSpacing(2))
+        ],
+        {
+          let first = $0.put(a)
+          $0.put(b)
+          first.top(.systemSpacing(), to: b.bottomAnchor).left(.systemSpacing(2), to: .parent)
+        },
+        [b, a.topAnchor(.systemSpacing(from: b.bottomAnchor)).leftAnchor(.systemSpacing(2))]),
+      ["a.top == b.bottom * 1.0 + 8.0", "a.left == root.left * 1.0 + 16.0"])
+  }
+
+  @Test func alignmentsNeedNoInset() {
+    let views = (0..<4).map { SizedView("v\($0)", 10, 10) }
+    let row = HStack {
+      views[0].verticalAlignment(.top)
+      views[1].verticalAlignment(.bottom)
+    }
+    let column = VStack {
+      views[2].horizontalAlignment(.leading)
+      views[3].horizontalAlignment(.right)
+    }
+    stage.view.add {
+      row.topAnchor(0).leadingAnchor(0).heightAnchor(50)
+      column.topAnchor(0).trailingAnchor(0).widthAnchor(50)
+    }
+    _ = stage.size
+    #expect(views[0].frame.minY == 0 && views[1].frame.maxY == 50)
+    #expect(views[2].frame.minX == 0 && views[3].frame.maxX == 50)
   }
 
   @Test func aChainFillsAndHasSizesWithPriorities() {

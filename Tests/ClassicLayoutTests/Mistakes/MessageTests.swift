@@ -24,6 +24,15 @@ import Testing
     #expect(issues.first?.view === card.title)
   }
 
+  @Test func aViewThatIsAddedOnlyThenIsCalledByItsProperty() {
+    let card = Card()
+    let issues = LayoutDiagnostics.collect {
+      card.add { card.note.topAnchor(UIView().topAnchor).topSpace(4) }
+    }
+    let names = issues.map { $0.message.prefix { $0 != " " && $0 != "." } }
+    #expect(names == ["note", "note"])
+  }
+
   @Test(arguments: LayoutDialect.allCases)
   func viewsWithoutANameAreNumbered(dialect: LayoutDialect) {
     let card = Card()
@@ -113,6 +122,7 @@ import Testing
 
 private final class Card: UIView {
   let title = UILabel()
+  let note = UITextView()
 
   init() {
     super.init(frame: .zero)

@@ -10,6 +10,7 @@ import Testing
     RecordedText.facts + SafeAreaFactsTests.facts + MarginFactsTests.facts
     + LoneViewFactsTests.facts + PlainViewFactsTests.facts + ControlFactsTests.facts
     + StackConstraintFact.facts + StackFrameFactsTests.facts + ListFactsTests.facts
+    + RecordedConflictTests.facts + RecordedTieTests.facts + RecordedButtonTests.facts
 
   /// What can't be seen here, and why.
   private static let missing: [String: String] = [
@@ -21,12 +22,17 @@ import Testing
       + " are kept.",
     "navbar.sheet":
       "Of iOS 15 or 16: 56 points high in a sheet, where bars here are as high as everywhere.",
+    "tie.two.wrapping-both": RecordedTieTests.unsettled,
+    "tie.three.wrapping-all": RecordedTieTests.unsettled,
+    "tie.three.wrapping-first-two": RecordedTieTests.unsettled,
+    "stack.text-width-disambiguation":
+      "Stack views here make no such constraint: among texts that may wrap, the order decides.",
   ]
 
   @Test func everyFactIsAssertedOrMissingForAReason() {
     let asserted = Self.asserted.map(\.id)
 
-    #expect(RecordedFact.all.count == 107)
+    #expect(RecordedFact.all.count == 135)
     #expect(Set(asserted).count == asserted.count)
     #expect(Set(asserted).isDisjoint(with: Self.missing.keys))
     #expect(Set(asserted).union(Self.missing.keys) == Set(RecordedFact.all.map(\.id)))

@@ -14,14 +14,16 @@ struct RecordedFact: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  static let all: [RecordedFact] = {
+  static let all = facts(in: "recorded-facts") + facts(in: "recorded-facts-2")
+
+  private static func facts(in file: String) -> [RecordedFact] {
     guard
       let url = Bundle.module.url(
-        forResource: "recorded-facts", withExtension: "json", subdirectory: "Resources"),
+        forResource: file, withExtension: "json", subdirectory: "Resources"),
       let data = try? Data(contentsOf: url)
     else { return [] }
     return (try? JSONDecoder().decode([RecordedFact].self, from: data)) ?? []
-  }()
+  }
 
   static func all(startingWith prefix: String) -> [RecordedFact] {
     all.filter { $0.id.hasPrefix(prefix) }

@@ -113,8 +113,10 @@ public func hInsets(_ insets: some LayoutNumber) -> UIHorizontalInsets {
 
 /// Distances from left and right.
 @_disfavoredOverload
-public func hInsets(left: CGFloat = 0, right: CGFloat = 0) -> UIHorizontalInsets {
-  UIHorizontalInsets(left: left, right: right)
+public func hInsets(left: some LayoutNumber = CGFloat(0), right: some LayoutNumber = CGFloat(0))
+  -> UIHorizontalInsets
+{
+  UIHorizontalInsets(left: left.points, right: right.points)
 }
 
 /// The same distance from top and bottom.
@@ -125,8 +127,10 @@ public func vInsets(_ insets: some LayoutNumber) -> UIVerticalInsets {
 
 /// Distances from top and bottom.
 @_disfavoredOverload
-public func vInsets(top: CGFloat = 0, bottom: CGFloat = 0) -> UIVerticalInsets {
-  UIVerticalInsets(top: top, bottom: bottom)
+public func vInsets(top: some LayoutNumber = CGFloat(0), bottom: some LayoutNumber = CGFloat(0))
+  -> UIVerticalInsets
+{
+  UIVerticalInsets(top: top.points, bottom: bottom.points)
 }
 
 /// How far a middle is moved: right and down if positive. A number means both.

@@ -13,23 +13,27 @@ extension ViewLayout {
   /// The width: a multiple of another length, plus a number of points.
   @discardableResult
   public func width(
-    _ relation: InterRelation<some LengthContentTarget>, multiplyBy multiplier: CGFloat = 1,
-    constant: CGFloat = 0, priority: UILayoutPriority? = nil,
+    _ relation: InterRelation<some LengthContentTarget>,
+    multiplyBy multiplier: some LayoutNumber = CGFloat(1),
+    constant: some LayoutNumber = CGFloat(0), priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
-      [.width], relation, multiplier, constant, priority, SourceLine(fileID: fileID, line: line))
+      [.width], relation, multiplier.points, constant.points, priority,
+      SourceLine(fileID: fileID, line: line))
   }
 
   /// The width: a multiple of that of something without a variable for it, plus a number of points.
   @discardableResult
   public func width(
-    _ relation: InterRelation<AnonymousRelation>, multiplyBy multiplier: CGFloat = 1,
-    constant: CGFloat = 0, priority: UILayoutPriority? = nil,
+    _ relation: InterRelation<AnonymousRelation>,
+    multiplyBy multiplier: some LayoutNumber = CGFloat(1),
+    constant: some LayoutNumber = CGFloat(0), priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
-      [.width], relation, multiplier, constant, priority, SourceLine(fileID: fileID, line: line))
+      [.width], relation, multiplier.points, constant.points, priority,
+      SourceLine(fileID: fileID, line: line))
   }
 
   /// The height, in points.
@@ -46,23 +50,27 @@ extension ViewLayout {
   /// The height: a multiple of another length, plus a number of points.
   @discardableResult
   public func height(
-    _ relation: InterRelation<some LengthContentTarget>, multiplyBy multiplier: CGFloat = 1,
-    constant: CGFloat = 0, priority: UILayoutPriority? = nil,
+    _ relation: InterRelation<some LengthContentTarget>,
+    multiplyBy multiplier: some LayoutNumber = CGFloat(1),
+    constant: some LayoutNumber = CGFloat(0), priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
-      [.height], relation, multiplier, constant, priority, SourceLine(fileID: fileID, line: line))
+      [.height], relation, multiplier.points, constant.points, priority,
+      SourceLine(fileID: fileID, line: line))
   }
 
   /// The height: a multiple of that of something without a variable for it, plus a number of points.
   @discardableResult
   public func height(
-    _ relation: InterRelation<AnonymousRelation>, multiplyBy multiplier: CGFloat = 1,
-    constant: CGFloat = 0, priority: UILayoutPriority? = nil,
+    _ relation: InterRelation<AnonymousRelation>,
+    multiplyBy multiplier: some LayoutNumber = CGFloat(1),
+    constant: some LayoutNumber = CGFloat(0), priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
-      [.height], relation, multiplier, constant, priority, SourceLine(fileID: fileID, line: line))
+      [.height], relation, multiplier.points, constant.points, priority,
+      SourceLine(fileID: fileID, line: line))
   }
 
   /// Width and height, in points.
@@ -81,24 +89,26 @@ extension ViewLayout {
   /// Width and height, each the same multiple of that of another view or guide.
   @discardableResult
   public func size(
-    _ relation: InterRelation<some BoxContentTarget>, multiplyBy multiplier: CGFloat = 1,
-    constant: CGFloat = 0, priority: UILayoutPriority? = nil,
+    _ relation: InterRelation<some BoxContentTarget>,
+    multiplyBy multiplier: some LayoutNumber = CGFloat(1),
+    constant: some LayoutNumber = CGFloat(0), priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
-      [.width, .height], relation, multiplier, constant, priority,
+      [.width, .height], relation, multiplier.points, constant.points, priority,
       SourceLine(fileID: fileID, line: line))
   }
 
   /// Width and height, each the same multiple of that of something without a variable for it.
   @discardableResult
   public func size(
-    _ relation: InterRelation<AnonymousRelation>, multiplyBy multiplier: CGFloat = 1,
-    constant: CGFloat = 0, priority: UILayoutPriority? = nil,
+    _ relation: InterRelation<AnonymousRelation>,
+    multiplyBy multiplier: some LayoutNumber = CGFloat(1),
+    constant: some LayoutNumber = CGFloat(0), priority: UILayoutPriority? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout {
     lengths(
-      [.width, .height], relation, multiplier, constant, priority,
+      [.width, .height], relation, multiplier.points, constant.points, priority,
       SourceLine(fileID: fileID, line: line))
   }
 

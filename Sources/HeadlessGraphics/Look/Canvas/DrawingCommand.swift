@@ -13,6 +13,8 @@ package struct DrawingCommand: Sendable {
   package var fill: ColorComponents?
   package var stroke: ColorComponents?
   package var lineWidth: CGFloat = 1
+  package var lineCap = CGLineCap.butt
+  package var lineJoin = CGLineJoin.miter
   package var blendMode = CGBlendMode.normal
   package var alpha: CGFloat = 1
 }

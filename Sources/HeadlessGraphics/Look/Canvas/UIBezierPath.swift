@@ -5,6 +5,10 @@ open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
   open var lineWidth: CGFloat = 1
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  /// Stored without effect: pictures have the limit of 4.
+  open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
 
   public override init() {}
@@ -162,6 +166,7 @@ open class UIBezierPath: NSObject {
     context.commands.append(
       DrawingCommand(
         shape: .path(path.pathText), stroke: context.stroke, lineWidth: lineWidth,
+        lineCap: lineCapStyle, lineJoin: lineJoinStyle,
         blendMode: blendMode, alpha: alpha))
   }
 }

@@ -9,24 +9,37 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
   open var lineDashPattern: [NSNumber]?
+  /// Without effect.
+  open var lineDashPhase: CGFloat = 0
+  /// Stored without effect: pictures have the limit of 4.
+  open var miterLimit: CGFloat = 10
+  /// Which share of the line is drawn, from here to `strokeEnd`; all of a line with dashes.
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
   open var fillRule = CAShapeLayerFillRule.nonZero
 
   override func drawContent(into picture: inout Picture) {
     guard let path else { return }
     let fill = picture.paint("fill", fillColor.map { ColorComponents($0) })
-    let stroke = picture.paint("stroke", strokeColor.map { ColorComponents($0) })
+    let share = max(0, min(strokeEnd, 1) - max(strokeStart, 0))
+    let line = share > 0 ? strokeColor : nil
+    let stroke = picture.paint("stroke", line.map { ColorComponents($0) })
     guard fill != nil || stroke != nil else { return }
     let dashes = lineDashPattern?.map { Headless.number(CGFloat($0.doubleValue)) }
-    let line: [Picture.Attribute] = [
+    // A part of the line is one dash of it, where the whole is taken to be 1 long.
+    let isPart = share < 1 && dashes == nil
+    let look: [Picture.Attribute] = [
+      ("pathLength", isPart ? "1" : nil),
+      ("stroke-dashoffset", isPart ? Headless.number(-max(strokeStart, 0)) : nil),
       ("stroke-width", Headless.number(lineWidth)),
       ("stroke-linecap", lineCap == .butt ? nil : lineCap.rawValue),
       ("stroke-linejoin", lineJoin == .miter ? nil : lineJoin.rawValue),
-      ("stroke-dasharray", dashes?.joined(separator: " ")),
+      ("stroke-dasharray", isPart ? "\(Headless.number(share)) 2" : dashes?.joined(separator: " ")),
     ]
     picture.add(
       "path",
       [("d", path.pathText), ("fill-rule", fillRule == .evenOdd ? "evenodd" : nil)]
-        + (fill ?? [("fill", "none")]) + (stroke.map { $0 + line } ?? []))
+        + (fill ?? [("fill", "none")]) + (stroke.map { $0 + look } ?? []))
   }
 }
 

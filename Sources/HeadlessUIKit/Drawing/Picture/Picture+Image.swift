@@ -103,7 +103,7 @@ extension Picture {
     let fill = paint("fill", shown(command.fill)) ?? [("fill", "none")]
     let stroke = paint("stroke", shown(command.stroke)) ?? []
     let width: [Attribute] =
-      command.stroke == nil ? [] : [("stroke-width", Headless.number(command.lineWidth))]
+      command.stroke == nil ? [] : line(of: command)
     switch command.shape {
     case .rectangle(let rect): add("rect", frame(rect) + fill + stroke + width)
     case .path(let path): add("path", [("d", path)] + fill + stroke + width)
@@ -153,5 +153,15 @@ extension SymbolShape.Enclosure {
       "M6 3H18A3 3 0 0 1 21 6V18A3 3 0 0 1 18 21H6A3 3 0 0 1 3 18V6A3 3 0 0 1 6 3Z"
     case .diamond: "M12 2L22 12L12 22L2 12Z"
     }
+  }
+}
+
+extension Picture {
+  private func line(of command: DrawingCommand) -> [Attribute] {
+    [
+      ("stroke-width", Headless.number(command.lineWidth)),
+      ("stroke-linecap", command.lineCap == .butt ? nil : "\(command.lineCap)"),
+      ("stroke-linejoin", command.lineJoin == .miter ? nil : "\(command.lineJoin)"),
+    ]
   }
 }

@@ -96,9 +96,10 @@ extension LayoutEngine {
 
 /// Orders required constraints by which one breaks, the greatest first.
 ///
-/// Not by age: those of clients before those that views make, then by the item that is later in the tree (breadth first, guides after subviews), then by
-/// the other item, inequalities before equalities and `<=` before `>=`, then by the attribute of the
-/// later item, then by the constant of `later == earlier + constant`.
+/// Not by age: those of clients before those that views make, then by the item that is later in the tree
+/// (breadth first, guides after subviews), then by the other item, where none at all is the latest, then
+/// inequalities before equalities and `<=` before `>=`, then by the attribute of the later item, then by
+/// the constant of `later == earlier + constant`.
 private struct BreakingKey: Comparable {
   private let isClients: Bool
   private let later: [Int]
@@ -146,7 +147,10 @@ private struct BreakingKey: Comparable {
   static func < (left: BreakingKey, right: BreakingKey) -> Bool {
     if left.isClients != right.isClients { return right.isClients }
     if left.later != right.later { return isOrdered(left.later, right.later) }
-    if left.other != right.other { return isOrdered(left.other, right.other) }
+    if left.other != right.other {
+      if left.other.isEmpty || right.other.isEmpty { return right.other.isEmpty }
+      return isOrdered(left.other, right.other)
+    }
     if left.strictness != right.strictness { return left.strictness < right.strictness }
     if left.attribute != right.attribute { return left.attribute < right.attribute }
     return left.constant < right.constant

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where something of a collection is, and what it looks like.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open internal(set) var representedElementKind: String?
@@ -13,7 +13,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var zIndex = 0
   open var isHidden = false
 
-  public override init() {
+  public required override init() {
     super.init()
   }
 
@@ -61,15 +61,19 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
-  /// The same in an object of its own. Subclasses add what they have.
-  open override func copy() -> Any {
-    let copy: UICollectionViewLayoutAttributes = MainActor.assumeIsolated {
-      let copy = UICollectionViewLayoutAttributes()
-      copy.take(from: self)
-      return copy
+  /// The same in an object of its own, of the same class. Subclasses add what they have.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    let original = self
+    nonisolated(unsafe) var copy: Any = ()
+    MainActor.assumeIsolated {
+      let attributes = type(of: original).init()
+      attributes.take(from: original)
+      copy = attributes
     }
     return copy
   }
+
+  nonisolated open override func copy() -> Any { copy(with: nil) }
 
   func take(from other: UICollectionViewLayoutAttributes) {
     indexPath = other.indexPath

@@ -1,0 +1,43 @@
+/// UIKit's standard distance between neighbors, in points.
+private let systemDistance: CGFloat = 8
+
+extension LayoutLength where Self == ConstraintValue {
+  /// UIKit's standard distance between neighbors, 8 points, so many times.
+  public static func systemSpacing(
+    _ multiplier: some LayoutNumber = CGFloat(1)
+  ) -> ConstraintValue { .exact(systemDistance * multiplier.points) }
+}
+
+extension ContentRelation where Value == CGFloat {
+  /// UIKit's standard distance between neighbors, 8 points, so many times:
+  /// `.top(.systemSpacing(), to: title.bottomAnchor)`.
+  public static func systemSpacing(
+    _ multiplier: some LayoutNumber = CGFloat(1)
+  ) -> ContentRelation { .equalTo(systemDistance * multiplier.points) }
+}
+
+extension AnchorLayoutBuilderConstraint where Self == AnchorValue {
+  /// UIKit's standard distance between neighbors, 8 points, so many times, inside the superview.
+  @preconcurrency @MainActor
+  public static func systemSpacing(
+    _ multiplier: some LayoutNumber = CGFloat(1)
+  ) -> AnchorValue { AnchorValue(AnchorConstraint(inset: systemDistance * multiplier.points)) }
+}
+
+extension VerticalAnchorConstraint where Self == AxisAnchorValue<LayoutKind.Vertical> {
+  /// UIKit's standard distance between neighbors, 8 points, outside an anchor:
+  /// `.topAnchor(.systemSpacing(from: title.bottomAnchor))`.
+  @preconcurrency @MainActor
+  public static func systemSpacing(from anchor: NSLayoutYAxisAnchor) -> Self {
+    systemDistance.from(anchor)
+  }
+}
+
+extension HorizontalAnchorConstraint where Self == AxisAnchorValue<LayoutKind.Horizontal> {
+  /// UIKit's standard distance between neighbors, 8 points, outside an anchor:
+  /// `.leadingAnchor(.systemSpacing(from: icon.trailingAnchor))`.
+  @preconcurrency @MainActor
+  public static func systemSpacing(from anchor: NSLayoutXAxisAnchor) -> Self {
+    systemDistance.from(anchor)
+  }
+}

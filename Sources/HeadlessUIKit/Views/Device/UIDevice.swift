@@ -1,0 +1,72 @@
+import Foundation
+
+/// The device that was hosted on last.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  public static let current = UIDevice()
+
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  open var name: String { model }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  open var systemName: String { "iOS" }
+  open var systemVersion: String { Headless.systemVersion == .iOS18 ? "18.0" : "26.0" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    Headless.environment.traits.userInterfaceIdiom
+  }
+  open var orientation: UIDeviceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+  open var identifierForVendor: UUID? { nil }
+  open var isMultitaskingSupported: Bool { true }
+  open private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  /// Without effect: nobody sends them.
+  open func beginGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = true
+  }
+  /// Without effect: nobody sends them.
+  open func endGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = false
+  }
+
+  /// Stored without effect.
+  open var isBatteryMonitoringEnabled = false
+  open var batteryState: BatteryState { .unknown }
+  open var batteryLevel: Float { -1 }
+  /// Stored without effect.
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
+  /// Without effect: nothing is heard.
+  open func playInputClick() {}
+}
+
+/// Nobody sends these here but tests.
+extension UIDevice {
+  public nonisolated class var orientationDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+  public nonisolated class var batteryStateDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
+  public nonisolated class var batteryLevelDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  }
+  public nonisolated class var proximityStateDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceProximityStateDidChangeNotification")
+  }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What was copied last, in this process.
+open class UIPasteboard: NSObject, @unchecked Sendable {
+  public static let general = UIPasteboard()
+
+  private let lock = NSLock()
+  private var contents: [Any] = []
+  private var changes = 0
+
+  private func values<Value>() -> [Value] {
+    lock.withLock { contents.compactMap { $0 as? Value } }
+  }
+
+  private func first<Value>() -> Value? { (values() as [Value]).first }
+
+  private func set(_ values: [Any]) {
+    lock.withLock {
+      contents = values
+      changes += 1
+    }
+  }
+
+  open var changeCount: Int { lock.withLock { changes } }
+  open var numberOfItems: Int { lock.withLock { contents.count } }
+
+  open var string: String? {
+    get { first() }
+    set { set(newValue.map { [$0] } ?? []) }
+  }
+  open var strings: [String]? {
+    get { values() }
+    set { set(newValue ?? []) }
+  }
+  open var url: URL? {
+    get { first() }
+    set { set(newValue.map { [$0] } ?? []) }
+  }
+  open var urls: [URL]? {
+    get { values() }
+    set { set(newValue ?? []) }
+  }
+  open var image: UIImage? {
+    get { first() }
+    set { set(newValue.map { [$0] } ?? []) }
+  }
+  open var color: UIColor? {
+    get { first() }
+    set { set(newValue.map { [$0] } ?? []) }
+  }
+
+  open var hasStrings: Bool { string != nil }
+  open var hasURLs: Bool { url != nil }
+  open var hasImages: Bool { image != nil }
+  open var hasColors: Bool { color != nil }
+}

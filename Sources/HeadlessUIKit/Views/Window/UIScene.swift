@@ -1,0 +1,89 @@
+import Foundation
+
+/// One of an app's user interfaces. There is one here, which has all windows.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+
+  /// What a scene was made for.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {}
+
+  public let session: UISceneSession
+
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  open var delegate: (any UISceneDelegate)?
+  open var activationState: ActivationState { .foregroundActive }
+  /// Stored without effect.
+  open var title: String! = ""
+}
+
+/// Nobody sends these here but tests.
+extension UIScene {
+  public nonisolated class var willConnectNotification: Notification.Name {
+    Notification.Name("UISceneWillConnectNotification")
+  }
+  public nonisolated class var didDisconnectNotification: Notification.Name {
+    Notification.Name("UISceneDidDisconnectNotification")
+  }
+  public nonisolated class var didActivateNotification: Notification.Name {
+    Notification.Name("UISceneDidActivateNotification")
+  }
+  public nonisolated class var willDeactivateNotification: Notification.Name {
+    Notification.Name("UISceneWillDeactivateNotification")
+  }
+  public nonisolated class var willEnterForegroundNotification: Notification.Name {
+    Notification.Name("UISceneWillEnterForegroundNotification")
+  }
+  public nonisolated class var didEnterBackgroundNotification: Notification.Name {
+    Notification.Name("UISceneDidEnterBackgroundNotification")
+  }
+}
+
+/// The scene that has the windows.
+open class UIWindowScene: UIScene {
+  static let shared = UIWindowScene(
+    session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
+
+  open var screen: UIScreen { .main }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIApplication.shared.statusBarOrientation
+  }
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open var windows: [UIWindow] { UIWindow.all }
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// What there is to know of the status bar.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  open var statusBarStyle: UIStatusBarStyle { .default }
+  open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+}
+
+extension UIWindow {
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
+  /// The one scene; setting it is without effect.
+  public var windowScene: UIWindowScene? {
+    get { .shared }
+    set {}
+  }
+}
+
+extension UIApplication {
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
+  public var openSessions: Set<UISceneSession> { [UIWindowScene.shared.session] }
+  public var supportsMultipleScenes: Bool { false }
+}

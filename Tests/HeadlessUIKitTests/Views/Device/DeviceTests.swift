@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite(.serialized) struct DeviceTests {
+  @Test func deviceIsThatOfTheEnvironment() {
+    let window = Headless.host(UIView())
+    #expect(UIDevice.current.userInterfaceIdiom == window.traitCollection.userInterfaceIdiom)
+    #expect(UIDevice.current.orientation.isPortrait)
+    #expect(UIApplication.shared.statusBarOrientation == .portrait)
+    #expect(!UIDevice.current.systemVersion.isEmpty)
+  }
+
+  @Test func pasteboardGivesBackWhatWasCopiedLast() {
+    let board = UIPasteboard.general
+    let count = board.changeCount
+    board.string = "text"
+    #expect(board.string == "text" && board.hasStrings && !board.hasImages)
+    board.image = UIImage()
+    #expect(board.string == nil && board.hasImages && board.changeCount == count + 2)
+    board.strings = ["a", "b"]
+    #expect(board.strings == ["a", "b"] && board.numberOfItems == 2)
+  }
+
+  @Test func generatorsMayBeAskedForAnything() {
+    let impact = UIImpactFeedbackGenerator(style: .light)
+    impact.prepare()
+    impact.impactOccurred(intensity: 0.5)
+    UISelectionFeedbackGenerator().selectionChanged()
+    UINotificationFeedbackGenerator().notificationOccurred(.success)
+    #expect(impact as UIFeedbackGenerator === impact)
+  }
+
+  @Test func sceneHasTheWindows() {
+    let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+    let window = scene.map { UIWindow(windowScene: $0) }
+    window?.makeKeyAndVisible()
+    #expect(window?.bounds == UIScreen.main.bounds && window?.windowScene === scene)
+    #expect(scene?.keyWindow === window && scene?.activationState == .foregroundActive)
+    #expect(scene?.statusBarManager?.statusBarFrame == UIApplication.shared.statusBarFrame)
+  }
+
+  @Test func guidesOfOldReachFromTheEdgesToTheSafeArea() {
+    let controller = UIViewController()
+    let label = UIView()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      label.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor),
+      label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      label.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    let window = Headless.host(controller)
+    let safeArea = controller.view.safeAreaLayoutGuide.layoutFrame
+    #expect(label.frame.minY == safeArea.minY && label.frame.maxY == safeArea.maxY)
+    #expect(controller.topLayoutGuide.length == controller.view.safeAreaInsets.top)
+    #expect(controller.bottomLayoutGuide === controller.bottomLayoutGuide)
+    _ = window
+  }
+}
