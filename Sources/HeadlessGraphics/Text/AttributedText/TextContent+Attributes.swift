@@ -70,7 +70,9 @@ extension TextLook {
   }
 
   private static func stroke(_ style: Any, _ color: Any?) -> Stroke? {
-    guard let number = TextContent.Run.number(style), number != 0 else { return nil }
-    return Stroke(style: NSUnderlineStyle(rawValue: Int(number)), color: color as? UIColor)
+    guard let number = TextContent.Run.number(style), number != 0,
+      let style = Int(exactly: number.rounded(.towardZero))
+    else { return nil }
+    return Stroke(style: NSUnderlineStyle(rawValue: style), color: color as? UIColor)
   }
 }

@@ -55,6 +55,12 @@ extension UIViewController {
     let covered = controller.modalPresentationStyle.hidesPresenter ? presenter : nil
     covered?.beginAppearanceOfTree(false, animated: animated)
     let presentation = controller.show(in: window, animated: animated)
+    if animated,
+      let animator = controller.transitioningDelegate?.animationController(
+        forPresented: controller, presenting: presenter, source: self)
+    {
+      TransitionContext(controller, isPresenting: true)?.run(animator)
+    }
     window.appearances.afterLayout(.newArrivesFirst) {
       if controller.presenting != nil { covered?.viewIfLoaded?.removeFromSuperview() }
       controller.isBeingPresented = false
@@ -92,6 +98,12 @@ extension UIViewController {
   }
 
   func makePresentationForStyle() -> UIPresentationController {
+    if modalPresentationStyle == .custom,
+      let made = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: presenting ?? self)
+    {
+      return made
+    }
     if modalPresentationStyle.isSheet {
       return UISheetPresentationController(presentedViewController: self, presenting: nil)
     }
@@ -141,6 +153,12 @@ extension UIViewController {
     }
     if window != nil {
       presenter.uncover(below: controller.presentation?.container, animated: animated)
+    }
+    if animated, window != nil,
+      let animator = controller.transitioningDelegate?.animationController(
+        forDismissed: controller)
+    {
+      TransitionContext(controller, isPresenting: false)?.run(animator)
     }
     let finish = {
       for controller in leaving.reversed() { controller.finishDismissal() }

@@ -70,6 +70,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       }
     }
   }
+  /// Asked who animates this controller when it is presented, and where it is shown.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open internal(set) var isBeingPresented = false
   open internal(set) var isBeingDismissed = false
   open internal(set) var isMovingToParent = false

@@ -138,10 +138,13 @@ open class UIPickerView: UIView {
     }
   }
 
+  /// Rows are seen only as long as they are higher than a tenth of a pixel or so.
+  private static let mostRowsBeside: CGFloat = 1e4
+
   private func placeRows(of component: Int, height: CGFloat, in column: CGRect) {
     guard height > 0 else { return }
     let selected = selection[component]
-    let reach = Int((column.height / height / 2).rounded(.up))
+    let reach = Int(min((column.height / height / 2).rounded(.up), Self.mostRowsBeside))
     let visible = (selected - reach)...(selected + reach)
     for (key, view) in shownRows
     where key.component == component && !visible.contains(key.row) {

@@ -58,11 +58,14 @@ struct ConflictLedger {
   mutating func takeNews(isSettled: Bool) -> [Headless.Conflict] {
     if met.isEmpty, told.isEmpty { return [] }
     var news: [Headless.Conflict] = []
-    for case (let key, let conflict?) in met where !told.contains(key) {
+    for index in met.indices where !told.contains(met[index].key) {
+      guard let conflict = met[index].conflict else { continue }
       let isOfALayout = conflict.constraints.contains { type(of: $0) != NSLayoutConstraint.self }
       guard isSettled || !isOfALayout else { continue }
-      told.insert(key)
+      told.insert(met[index].key)
       news.append(conflict)
+      // The constraints keep the engine, which keeps this.
+      met[index].conflict = nil
     }
     if isSettled { told.formIntersection(met.map(\.key)) }
     return news

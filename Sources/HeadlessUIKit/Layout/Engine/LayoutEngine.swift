@@ -252,7 +252,7 @@ final class LayoutEngine {
     guard let handle = constraint.installation.handle, constraint.engine === self else { return }
     solver.remove(handle)
     clients[Int(handle.index)] = nil
-    broken.removeAll { $0.constraint === constraint }
+    broken.removeAll { $0.handle == handle }
     innerConstraintsChanged(of: constraint.installation.owner)
     constraint.installation.handle = nil
     needsSolve = true

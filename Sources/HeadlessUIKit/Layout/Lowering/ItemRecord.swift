@@ -64,6 +64,6 @@ struct ContentConstraints {
 /// A required constraint that had to give way.
 struct BrokenConstraint {
   let handle: ConstraintID
-  /// Nil for one that the engine made itself.
-  let constraint: NSLayoutConstraint?
+  /// Nil for one that the engine made itself. Weak, as constraints keep the engine.
+  weak var constraint: NSLayoutConstraint?
 }

@@ -94,7 +94,7 @@ struct VisualFormatBuilder {
     case let number as CGFloat: number
     case let number as Double: CGFloat(number)
     case let number as Float: CGFloat(number)
-    case let number as any BinaryInteger: CGFloat(Int(number))
+    case let number as any BinaryInteger: CGFloat(number)
     case let number as NSNumber: CGFloat(number.doubleValue)
     case let priority as UILayoutPriority: CGFloat(priority.rawValue)
     default: nil

@@ -115,9 +115,13 @@ struct FlowSection {
       }
     }
 
+    /// More than there are pixels; what counts beyond it is not a number of items any more.
+    private static let mostInLine: CGFloat = 1e6
+
     private static func count(of size: CGFloat, room: CGFloat, spacing: CGFloat) -> Int {
       guard size + spacing > 0, size <= room else { return 1 }
-      return max(1, Int(((room + spacing) / (size + spacing) + 1e-6).rounded(.down)))
+      let count = ((room + spacing) / (size + spacing) + 1e-6).rounded(.down)
+      return Int(min(max(1, count), Self.mostInLine))
     }
   }
 

@@ -1,0 +1,56 @@
+import HeadlessUIKit
+import Testing
+
+/// Nothing is kept of layouts that contradict themselves, once their views are gone.
+@MainActor
+@Suite(.serialized) struct ConflictMemoryTests {
+  private struct Weak {
+    weak var object: AnyObject?
+  }
+
+  /// A column of rows, of which one has two heights.
+  private func makeScene(inWindow: Bool) -> [Weak] {
+    var kept: [Weak] = []
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var above = host.topAnchor
+    for _ in 0..<5 {
+      let row = UIView()
+      row.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(row)
+      let constraints = [
+        row.topAnchor.constraint(equalTo: above),
+        row.leadingAnchor.constraint(equalTo: host.leadingAnchor),
+        row.heightAnchor.constraint(equalToConstant: 10),
+        row.heightAnchor.constraint(equalToConstant: 20),
+      ]
+      NSLayoutConstraint.activate(constraints)
+      kept += constraints.map { Weak(object: $0) } + [Weak(object: row)]
+      above = row.bottomAnchor
+    }
+    kept.append(Weak(object: host))
+    if inWindow {
+      let window = Headless.host(host)
+      kept.append(Weak(object: window))
+    } else {
+      host.layoutIfNeeded()
+    }
+    return kept
+  }
+
+  @Test(arguments: [false, true])
+  func nothingIsLeft(inWindow: Bool) {
+    let outer = Headless.conflictHandler
+    let log = Headless.log
+    var count = 0
+    Headless.conflictHandler = { _ in
+      count += 1
+      return true
+    }
+    Headless.log = { _ in }
+    let kept = makeScene(inWindow: inWindow)
+    Headless.conflictHandler = outer
+    Headless.log = log
+    let left = kept.count { $0.object != nil }
+    #expect(count == 5 && left == 0, "of \(kept.count)")
+  }
+}
