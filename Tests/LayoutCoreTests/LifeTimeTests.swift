@@ -25,7 +25,7 @@ struct LifeTimeTests {
     let kept = UIView()
     var gone: UIView? = UIView()
     let layout = InstalledLayout(plan([kept, gone].compactMap { $0 }))
-    weak var view = gone
+    weak let view = gone
     gone?.removeFromSuperview()
     gone = nil
     #expect(view == nil)
@@ -40,7 +40,7 @@ struct LifeTimeTests {
     var gone: UIView? = UIView()
     let layout = InstalledLayout(plan([kept, gone].compactMap { $0 }))
     layout.deactivate(removingViews: true)
-    weak var view = gone
+    weak let view = gone
     gone = nil
     #expect(view == nil)
     let issues = LayoutDiagnostics.collect { layout.activate() }

@@ -31,10 +31,12 @@ struct DividerBlockTests {
 
   @Test func outsideOfAStackItLiesFromLeadingToTrailing() {
     let stage = Stage(CGSize(width: 80, height: 60))
-    Mondrian.buildSubviews(on: stage.view) { ZStackBlock { DividerBlock(thickness: 3) } }
-    _ = stage.size
-    let frame = line(on: stage.view)?.frame
-    #expect(frame?.width == 80 && frame?.height == 3)
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) { ZStackBlock { DividerBlock(thickness: 4) } }
+      _ = stage.size
+    }
+    #expect(line(on: stage.view)?.frame == CGRect(x: 0, y: 28, width: 80, height: 4))
+    #expect(issues.isEmpty)
   }
 
   @Test func aReloadKeepsTheLineAndGivesItTheNewColor() {

@@ -60,7 +60,10 @@ import Testing
           }
         }
       }
-      return axis.length(of: stage.size) - 20
+      var length: CGFloat = 0
+      let issues = LayoutDiagnostics.collect { length = axis.length(of: stage.size) - 20 }
+      #expect(issues.isEmpty, "\(nothing)")
+      return length
     }
     for nothing in [
       EmptyLayout(), VStackBlock {}, ZStackBlock {}, a.viewBlock.gone(when: true),

@@ -38,7 +38,7 @@ extension Mondrian {
   /// ```
   ///
   /// All statements are checked before a view is touched; those that can't hold are told to
-  /// ``LayoutDiagnostics`` and left out. The others become active in one call.
+  /// ``/LayoutCore/LayoutDiagnostics`` and left out. The others become active in one call.
   ///
   /// - Returns: The constraints, in the order of the description.
   @preconcurrency @MainActor

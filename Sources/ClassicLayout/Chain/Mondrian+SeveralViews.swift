@@ -7,6 +7,8 @@ extension Mondrian {
   ///   - attribute: An edge, a middle or a baseline.
   ///   - views: All but the first are held to the first.
   ///   - priority: How much it matters, from 1 to 1000.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   @preconcurrency @MainActor
   public static func align(
     _ attribute: LayoutAttribute, _ views: [UIView], priority: UILayoutPriority = .required,
@@ -21,6 +23,8 @@ extension Mondrian {
   ///   - axes: `.horizontal` for widths, `.vertical` for heights.
   ///   - views: All but the first are held to the first.
   ///   - priority: How much it matters, from 1 to 1000.
+  ///   - fileID: The file of the call; leave it out.
+  ///   - line: The line of the call; leave it out.
   @preconcurrency @MainActor
   public static func equal(
     _ axes: LayoutAxis.Set, _ views: [UIView], priority: UILayoutPriority = .required,

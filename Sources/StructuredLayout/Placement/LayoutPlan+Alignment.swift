@@ -208,9 +208,7 @@ extension LayoutPlan {
     along axis: LayoutAxis, in box: inout ContainerBox
   ) -> LayoutSpan {
     let slot = box.proposal[axis]
-    if slot.alignment == .fill, let edge = slot.start ?? slot.end {
-      return LayoutSpan(start: edge, end: slot.end ?? edge)
-    }
+    if let filled = slot.filled { return filled }
     let span = box.span(along: axis, plan: &self)
     let none = ConstraintValue(.equal, 0, priority: box.proposal.strength.emptiness)
     setLength(of: span.start.item, along: axis, none, in: box.proposal)

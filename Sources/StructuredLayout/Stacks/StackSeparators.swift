@@ -24,7 +24,9 @@ struct StackSeparators {
   ) -> any Block {
     let length = SizedBlock.Dimension(axis, ConstraintValue(.equal, thickness))
     let sized = SizedBlock(content: line, dimensions: [length], line: source)
-    return AlignedBlock(content: sized, alignment: BlockAlignment.fill, line: source)
+    let alignment = BlockAlignment(
+      horizontal: axis == .vertical ? .fill : nil, vertical: axis == .horizontal ? .fill : nil)
+    return AlignedBlock(content: sized, alignment: alignment, line: source)
   }
 
   /// A plain line in the system's color for separators.
