@@ -86,6 +86,21 @@ import Testing
     #expect(issues(plan).map(\.kind) == [.noSuperview, .noSuperview, .noSuperview])
   }
 
+  /// Who puts the program's handler back that it has read puts back the program's, not the task's.
+  @Test func theProgramsHandlerIsNotTheTasks() {
+    var program: [String] = []
+    let before = LayoutDiagnostics.handler
+    LayoutDiagnostics.handler = { program.append($0.message) }
+    _ = LayoutDiagnostics.collect {
+      let known = LayoutDiagnostics.handler
+      LayoutDiagnostics.handler = known
+      LayoutDiagnostics.report(LayoutIssue(.cycle, "in the task"))
+    }
+    LayoutDiagnostics.report(LayoutIssue(.cycle, "outside"))
+    LayoutDiagnostics.handler = before
+    #expect(program.contains("outside") && !program.contains("in the task"))
+  }
+
   @Test func tasksHaveHandlersOfTheirOwn() {
     var outer = 0
     let inner = LayoutDiagnostics.collect {

@@ -78,6 +78,58 @@ struct BlockTransitionTests {
     }
   }
 
+  @Test func aCompositeComesAsABlockDoes() {
+    struct Row: CompositeBlock {
+      let view: UIView
+      var body: some Block { view }
+    }
+    let stage = Stage(CGSize(width: 200, height: 200))
+    var isShown = false
+    manager.setup(on: stage.view) {
+      ZStackBlock { if isShown { Row(view: a).transition(.move(edge: .top)) } }
+    }
+    isShown = true
+    manager.update(animated: .easeInOut(duration: 2))
+    #expect(appearance(of: a) == [[80, 70, 1], [80, 80, 1], [80, 90, 1]])
+  }
+
+  /// However often it comes and goes before anything has ended.
+  @Test func aViewThatComesBackWhileItLeavesIsAsItWas() {
+    let stage = Stage(CGSize(width: 200, height: 200))
+    a.autoresizingMask = .flexibleWidth
+    var isShown = true
+    manager.setup(on: stage.view) { ZStackBlock { if isShown { a } } }
+    for _ in 0..<3 {
+      isShown = false
+      manager.update(animated: .easeInOut(duration: 2))
+      #expect(a.alpha == 0 && a.superview === stage.view)
+      isShown = true
+      manager.update(animated: .easeInOut(duration: 2))
+      #expect(a.alpha == 1 && a.autoresizingMask == .flexibleWidth)
+    }
+    isShown = false
+    manager.update(animated: .easeInOut(duration: 2))
+    Headless.runLoop()
+    #expect(a.superview == nil && a.alpha == 1)
+  }
+
+  @Test func nobodyKeepsAViewForHowItComes() {
+    let host = UIView()
+    weak var view: UIView?
+    var isShown = true
+    do {
+      let leaving = UIView()
+      view = leaving
+      manager.setup(on: host) { [weak leaving] in
+        if isShown, let leaving { leaving.viewBlock.transition(.opacity) }
+      }
+    }
+    #expect(view != nil)
+    isShown = false
+    host.subviews.first?.removeFromSuperview()
+    #expect(view == nil)
+  }
+
   @Test func ofOneInAnotherTheInnerCounts() {
     let stage = Stage(CGSize(width: 200, height: 200))
     var isShown = false

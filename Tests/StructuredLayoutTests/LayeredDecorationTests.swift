@@ -60,6 +60,21 @@ struct LayeredDecorationTests {
     #expect(stage.view.subviews == [base, shade, badge])
   }
 
+  /// Padding keeps a distance from where the alignment puts the block.
+  @Test(arguments: places)
+  func aPaddedBlockLiesThatFarInside(
+    place: (alignment: ZStackBlock.ZAxisAlignment, x: CGFloat, y: CGFloat)
+  ) {
+    let stage = Stage()
+    Mondrian.buildSubviews(on: stage.view) {
+      base.overlay(alignment: place.alignment) { badge.padding(3) }
+    }
+    #expect(stage.size == CGSize(width: 60, height: 40))
+    let x = place.x == 0 ? 3 : place.x == 50 ? 47 : place.x
+    let y = place.y == 0 ? 3 : place.y == 34 ? 31 : place.y
+    #expect(badge.frame == CGRect(x: x, y: y, width: 10, height: 6))
+  }
+
   @Test func theyDoNotMakeTheBaseLarger() {
     let stage = Stage()
     badge.preferredSize = CGSize(width: 300, height: 300)

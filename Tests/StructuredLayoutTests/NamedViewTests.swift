@@ -114,6 +114,22 @@ struct NamedViewTests {
     #expect(areOnFirstLine(tags.map(\.frame)) == [true, true, false])
   }
 
+  /// A block that is said twice is two views, and one that is in two layouts is one in each.
+  @Test func aBlockThatIsUsedTwiceIsTwoViews() {
+    let line = ViewBlock(id: "line") { UILabel() }
+    let (first, second) = (UIView(), UIView())
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: first) {
+        VStackBlock {
+          line; line
+        }
+      }
+      Mondrian.buildSubviews(on: second) { line }
+    }
+    #expect(issues.isEmpty)
+    #expect(Set((first.subviews + second.subviews).map { ObjectIdentifier($0) }).count == 3)
+  }
+
   @Test func withoutAManagerTheContextKeepsThem() {
     let host = UIView()
     var context: LayoutBuilderContext? = Mondrian.buildSubviews(on: host) {

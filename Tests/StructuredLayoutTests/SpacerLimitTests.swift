@@ -91,6 +91,21 @@ struct SpacerLimitTests {
       ])
   }
 
+  @Test func aStackOfSpacersAloneIsAsLongAsTheyAre() {
+    let stage = Stage()
+    Mondrian.buildSubviews(on: stage.view) { VStackBlock { StackingSpacer(minLength: 70) } }
+    #expect(stage.size.height == 70)
+    let scrollView = UIScrollView()
+    let other = Stage(CGSize(width: 50, height: 50))
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: other.view) {
+        VScrollBlock(scrollView) { StackingSpacer(minLength: 200, expands: false) }
+      }
+      _ = other.size
+    }
+    #expect(issues.isEmpty && scrollView.contentSize.height == 200)
+  }
+
   @Test func aStackOfSpacersAloneHasALimit() {
     let stage = Stage()
     let box = UIView()

@@ -19,7 +19,13 @@ struct AccessibilityOrder {
       children[ObjectIdentifier(parent), default: []].append(view)
     }
     for case let parent? in parents.map(\.view) {
-      parent.accessibilityElements = children[ObjectIdentifier(parent)]
+      let described = children[ObjectIdentifier(parent)] ?? []
+      let known = Set(described.map { ObjectIdentifier($0) })
+      // What others have added comes after, so that it can still be reached.
+      let order =
+        described + parent.subviews.filter { !known.contains(ObjectIdentifier($0)) && !$0.isHidden }
+      let now = parent.accessibilityElements as? [UIView]
+      if now?.elementsEqual(order, by: ===) != true { parent.accessibilityElements = order }
     }
     for case let parent? in old.map(\.view) where children[ObjectIdentifier(parent)] == nil {
       parent.accessibilityElements = nil

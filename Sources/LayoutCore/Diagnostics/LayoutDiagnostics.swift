@@ -19,12 +19,14 @@ public enum LayoutDiagnostics {
 
   /// What takes the issues, where no task has a handler of its own.
   @preconcurrency @MainActor public static var handler: Handler {
-    get { taskHandler ?? programHandler }
+    get { programHandler }
     set { programHandler = newValue }
   }
 
   /// Tells an issue.
-  @preconcurrency @MainActor public static func report(_ issue: LayoutIssue) { handler(issue) }
+  @preconcurrency @MainActor public static func report(_ issue: LayoutIssue) {
+    (taskHandler ?? programHandler)(issue)
+  }
 
   /// Runs an operation with a handler of its own for the issues that it makes.
   @preconcurrency @MainActor

@@ -9,25 +9,32 @@ package enum BuildLedger {
 
   private struct Build {
     let line: SourceLine
-    /// One of its constraints: as long as it is in force, so is the layout.
-    let constraint: LayoutConstraint
+    let constraints: [LayoutConstraint]
     let views: Set<ObjectIdentifier>
+
+    /// Whether the layout placed a view and still says something about it: the address of one that is gone
+    /// may be another's.
+    @MainActor
+    func relates(_ view: UIView) -> Bool {
+      views.contains(ObjectIdentifier(view))
+        && constraints.contains {
+          $0.isActive && ($0.firstItem === view || $0.secondItem === view)
+        }
+    }
   }
 
   /// Notes a layout that has been built on a view. If another that is in force has placed one of its
   /// views, that is an issue, and both stand.
   package static func note(_ layout: InstalledLayout, on host: UIView, at line: SourceLine) {
-    guard let constraint = layout.constraints.first else { return }
+    guard !layout.constraints.isEmpty else { return }
     let entry = Platform.companion(of: host) { Entry() }
-    entry.builds.removeAll { !$0.constraint.isActive }
+    entry.builds.removeAll { !$0.constraints.contains(where: \.isActive) }
     let views = layout.views
     let build = Build(
-      line: line, constraint: constraint, views: Set(views.map { ObjectIdentifier($0) }))
-    let earlier = entry.builds.last { !$0.views.isDisjoint(with: build.views) }
+      line: line, constraints: layout.constraints, views: Set(views.map { ObjectIdentifier($0) }))
+    let earlier = entry.builds.last { build in views.contains { build.relates($0) } }
     entry.builds.append(build)
-    guard let earlier,
-      let view = views.first(where: { earlier.views.contains(ObjectIdentifier($0)) })
-    else { return }
+    guard let earlier, let view = views.first(where: { earlier.relates($0) }) else { return }
     let names = LayoutNames(of: [.view(host), .view(view)])
     let message = """
       \(names.name(of: view)) is laid out in \(names.name(of: host)) already, since \(earlier.line), \

@@ -6,6 +6,8 @@ final class NamedView {
   private let update: (UIView) -> Void
   /// The view of the layout that was asked last.
   private(set) var view: UIView?
+  /// A view that was made outside of a layout: the first layout takes it.
+  private var loose: UIView?
   /// The plan for which the view was brought up to date.
   private var updatedPlan: Int?
 
@@ -23,13 +25,24 @@ final class NamedView {
   ///   - views: What the layout has made; nil outside of one.
   ///   - isPlaced: Whether it is being placed, or only asked for something.
   func view(in views: MadeViews?, isPlaced: Bool) -> UIView {
-    let known = views?.view(named: name, isPlaced: isPlaced) { view ?? make() }
-    let current = known ?? view ?? make()
+    let current = find(in: views, isPlaced: isPlaced)
     if current !== view || updatedPlan != views?.planCount {
       view = current
       updatedPlan = views?.planCount
       update(current)
     }
     return current
+  }
+
+  private func find(in views: MadeViews?, isPlaced: Bool) -> UIView {
+    guard let views else {
+      let current = view ?? make()
+      if view == nil { loose = current }
+      return current
+    }
+    return views.view(named: name, isPlaced: isPlaced) {
+      defer { loose = nil }
+      return loose ?? make()
+    }
   }
 }

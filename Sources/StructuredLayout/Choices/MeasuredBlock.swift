@@ -125,7 +125,7 @@ extension Stack: MeasuredBlock {
     let lengths = zip(present.blocks, rooms).filter { !$0.0.isSpace }.map { block, own in
       var inner = room
       inner[axis] = own
-      return block.length(along: axis.cross, within: inner, in: measuring)
+      return block.length(along: axis.cross, within: inner, in: measuring) - block.spacing
     }
     return lengths.max() ?? 0
   }
@@ -164,6 +164,14 @@ extension SpacedBlock: MeasuredBlock {
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
     content.length(along: axis, within: room, in: measuring) + before + after
+  }
+}
+
+extension Block {
+  /// What is said about the distances before and behind the block, which lie along a stack alone.
+  fileprivate var spacing: CGFloat {
+    let inner = (self as? any WrappingBlock)?.content.spacing ?? 0
+    return inner + ((self as? SpacedBlock).map { $0.before + $0.after } ?? 0)
   }
 }
 

@@ -6,6 +6,9 @@ struct Layers: Block {
   let name: StaticString
   let alignment: ZStackBlock.ZAxisAlignment
   let layers: BlockGroup
+  /// Whether insets are meant from the box's own edges, so that a padded layer fills it; else a layer is
+  /// aligned with its padding around it.
+  var fillsInsets = true
 
   init(name: StaticString, _ alignment: ZStackBlock.ZAxisAlignment, _ layers: BlockGroup) {
     self.name = name
@@ -40,7 +43,7 @@ struct Layers: Block {
     plan.refuseContentPriorities(for: "\(name)", in: proposal)
     var box = ContainerBox(name, in: proposal.takingWhatIsOffered)
     var inside = box.proposal(stack: nil, plan: &plan)
-    inside.directness = PerAxis(.filling)
+    if fillsInsets { inside.directness = PerAxis(.filling) }
     for axis in LayoutAxis.allCases {
       inside[axis] = box.slot(
         for: alignment.place(along: axis), along: axis, isAlone: layers.isAlone, plan: &plan)

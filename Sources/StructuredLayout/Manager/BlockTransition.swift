@@ -69,7 +69,7 @@ public struct TransitionBlock: ValueBlock, WrappingBlock {
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     let first = plan.placements.count
-    let placement = content.place(in: proposal, plan: &plan)
+    let placement = content.placeWhole(in: proposal, plan: &plan)
     // Those inside of other views go with them.
     let views = plan.placements[first...].filter {
       plan.parent(ofPlaced: $0) === plan.currentParent
@@ -102,7 +102,19 @@ struct ViewTransitions {
   /// Views that move as one.
   struct Group {
     let transition: BlockTransition
-    let views: [UIView]
+    private let known: [Known]
+
+    /// Nobody keeps a view for how it comes and goes.
+    private struct Known {
+      private(set) weak var view: UIView?
+    }
+
+    init(_ transition: BlockTransition, _ views: [UIView]) {
+      self.transition = transition
+      known = views.map { Known(view: $0) }
+    }
+
+    var views: [UIView] { known.compactMap(\.view) }
   }
 
   private var groups: [Group] = []
@@ -113,11 +125,16 @@ struct ViewTransitions {
     let rest = views.filter { numbers[ObjectIdentifier($0)] == nil }
     guard !rest.isEmpty else { return }
     for view in rest { numbers[ObjectIdentifier(view)] = groups.count }
-    groups.append(Group(transition: transition, views: rest))
+    groups.append(Group(transition, rest))
   }
 
   /// The group that a view is in; by itself, it fades.
   func group(of view: UIView) -> Group {
-    numbers[ObjectIdentifier(view)].map { groups[$0] } ?? Group(transition: .opacity, views: [view])
+    if let number = numbers[ObjectIdentifier(view)],
+      groups[number].views.contains(where: { $0 === view })
+    {
+      return groups[number]
+    }
+    return Group(.opacity, [view])
   }
 }

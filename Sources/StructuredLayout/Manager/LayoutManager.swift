@@ -41,6 +41,8 @@ public final class LayoutManager {
     didSet { layout?.ordersAccessibilityElements = ordersAccessibilityElements }
   }
 
+  /// The views that have left and are still to be seen.
+  private var leaving: [LeavingView] = []
   /// How the views of the layout come and go.
   private var transitions = ViewTransitions()
 
@@ -115,7 +117,16 @@ extension LayoutManager {
         return
       }
       layout.update(to: plan, leave: leave)
+      keepWhatCameBack(to: layout)
     }
+  }
+
+  /// Ends the leaving of views that the layout names again.
+  private func keepWhatCameBack(to layout: InstalledLayout) {
+    guard !leaving.isEmpty else { return }
+    let placed = Set(layout.views.map { ObjectIdentifier($0) })
+    for old in leaving where placed.contains(ObjectIdentifier(old.view)) { old.stay() }
+    leaving.removeAll(where: \.isGone)
   }
 
   /// Applies what the description now says, and shows the change.
@@ -139,6 +150,7 @@ extension LayoutManager {
     let known = Set((layout?.views ?? []).map { ObjectIdentifier($0) })
     let before = transitions
     reload(leave: transition.keep)
+    leaving += transition.leaving
     let inserted = (layout?.views ?? []).filter { !known.contains(ObjectIdentifier($0)) }
     transition.run(
       animation, inserted: inserted, by: (leaving: before, entering: transitions),

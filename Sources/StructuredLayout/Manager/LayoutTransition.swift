@@ -8,7 +8,8 @@ final class LayoutTransition {
   private let host: UIView
   private let root: UIView
   private var before: [ObjectIdentifier: Place] = [:]
-  private var leaving: [LeavingView] = []
+  /// The views that have to go.
+  private(set) var leaving: [LeavingView] = []
 
   /// Where a view is in its superview.
   fileprivate struct Place: Equatable {
@@ -110,7 +111,7 @@ final class LeavingView {
   private let parent: UIView?
   private let alpha: CGFloat
   private let mask: UIView.AutoresizingMask
-  private var isGone = false
+  private(set) var isGone = false
 
   init(_ view: UIView) {
     self.view = view
@@ -127,6 +128,14 @@ final class LeavingView {
     view.alpha = way.transition.alpha(of: alpha)
     view.center.x += way.offset.dx
     view.center.y += way.offset.dy
+  }
+
+  /// Gives the view back what it had: a layout names it again.
+  func stay() {
+    if isGone { return }
+    isGone = true
+    view.alpha = alpha
+    view.autoresizingMask = mask
   }
 
   /// Takes the view out, unless another layout has taken it on since.

@@ -139,7 +139,8 @@ extension Block {
     _ layer: DecoratedBlock.Layer, _ alignment: ZStackBlock.ZAxisAlignment, _ resizing: Bool,
     _ blocks: [any Block], _ line: SourceLine
   ) -> DecoratedBlock {
-    let layers = Layers(name: layer.name, alignment, BlockGroup(blocks))
+    var layers = Layers(name: layer.name, alignment, BlockGroup(blocks))
+    layers.fillsInsets = false
     return DecoratedBlock(
       content: self, decoration: layers, layer: layer, layers: layers,
       resizesContent: resizing, line: line)

@@ -15,7 +15,7 @@ struct Scroll: Block {
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     plan.refuseContentPriorities(for: "\(name)", in: proposal)
     let view = view ?? plan.makeView("\(name)", at: proposal.line) { UIScrollView() }
-    guard let item = plan.place(view, at: proposal.line) else { return .nothing }
+    guard let item = plan.place(view, at: proposal.line) else { return .gone }
     let own = BlockBox(item)
     let box = plan.align(own, in: proposal)
     plan.inside(view) { place(in: view, proposal, plan: &$0) }
