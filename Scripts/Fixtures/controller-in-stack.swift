@@ -4,7 +4,8 @@ import DeStijl
 func build(on host: UIView, _ title: UILabel, _ controller: UIViewController) {
   Mondrian.buildSubviews(on: host) {
     VStackBlock {
-      title; controller
-    }  // error: a controller is no block
+      title
+      controller  // error: a controller is no block
+    }
   }
 }

@@ -22,6 +22,7 @@ public protocol CompositeBlock: ValueBlock {
 }
 
 extension CompositeBlock {
+  /// Places the blocks of the body, or has the parent place them if they are several.
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     body.place(in: proposal, plan: &plan)
   }

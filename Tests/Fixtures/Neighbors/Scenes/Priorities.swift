@@ -28,7 +28,7 @@ private enum Scene {
 
     let anchors = view.sizeAnchor(CGSize(width: 1, height: 2), priority: .required - 1)
       .topAnchor(16.priority(.required - 1)).leadingSpace(5, priority: .almost - 1)
-    Ledger.expect(anchors.view === view, "chains of anchors take them, too")
+    Ledger.expect(anchors.build() === view, "chains of anchors take them, too")
     let chain = view.mondrian.layout.width(.exact(10, .required - 1)).height(.min(10, .almost))
       .aspectRatio(2, priority: .required - 3).activate()
     Ledger.expect(
