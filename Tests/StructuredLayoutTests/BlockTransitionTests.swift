@@ -146,6 +146,25 @@ struct BlockTransitionTests {
     #expect(appearance(of: b)[0][2] == 0)
   }
 
+  /// A view that changes its parent moves from where it was seen.
+  @Test func aViewThatGetsAnotherParentComesFromWhereItWas() {
+    let stage = Stage(CGSize(width: 200, height: 200))
+    let scrollView = UIScrollView()
+    var scrolls = false
+    manager.setup(on: stage.view) {
+      if scrolls {
+        VScrollBlock(scrollView, alignment: .leading) { a }.padding(.top, 60)
+      } else {
+        a.relative([.top, .leading], 100)
+      }
+    }
+    scrolls = true
+    manager.update(animated: .easeInOut(duration: 2))
+    #expect(a.superview === scrollView)
+    #expect(appearance(of: a).map { $0[1] } == [40, 20, 0])
+    #expect(appearance(of: a).map { $0[0] } == [100, 50, 0])
+  }
+
   /// What lies in a view that comes goes with it.
   @Test func viewsInsideAScrollViewMoveWithIt() {
     let stage = Stage(CGSize(width: 200, height: 200))

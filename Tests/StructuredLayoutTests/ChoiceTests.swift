@@ -35,6 +35,35 @@ import Testing
     func layOut() { window.layoutIfNeeded() }
   }
 
+  /// A row with a line of 4 points between two spaces of 10, and one whose first element keeps a distance.
+  @Test(arguments: [(143, false), (144, true)])
+  func linesBetweenElementsTakeRoom(width: Int, fits: Bool) {
+    let room = Room(width: CGFloat(width))
+    Mondrian.buildSubviews(on: room.view) {
+      FirstThatFits {
+        HStackBlock(spacing: 10) { [a, b] }.separators(thickness: 4)
+        VStackBlock { [a, b] }
+      }
+    }
+    room.layOut()
+    #expect((a.frame.minY == b.frame.minY) == fits)
+  }
+
+  @Test func distancesAlongAStackTakeNoRoomAcrossIt() {
+    let room = Room(width: 80)
+    Mondrian.buildSubviews(on: room.view) {
+      FirstThatFits {
+        VStackBlock(alignment: .leading) {
+          a.spacingAfter(50)
+          b
+        }
+        HStackBlock { [a, b] }
+      }
+    }
+    room.layOut()
+    #expect(a.frame.maxY + 50 == b.frame.minY)
+  }
+
   @Test func theFirstThatFitsIsChosenAnewWhenTheRoomChanges() {
     let room = Room(width: 200)
     Mondrian.buildSubviews(on: room.view) {

@@ -101,13 +101,13 @@ extension Stack: MeasuredBlock {
     let present = BlockGroup(elements.spread.filter { !$0.isEmpty })
     let solid = present.blocks.filter { !$0.isSpace }
     if axis != self.axis { return lengthAcross(present, within: room, in: measuring) }
-    let gaps = CGFloat(max(0, solid.count - 1)) * spacing
+    let gaps = CGFloat(max(0, solid.count - 1)) * distance(with: spacing)
     guard present.goesByRoom(along: axis), room[axis].isFinite else {
       return present.blocks.map { $0.length(along: axis, within: room, in: measuring) }
         .reduce(gaps, +)
     }
     let row = RowOfBlocks(
-      present, along: axis, spacing: spacing, distribution)
+      present, along: axis, spacing: distance(with: spacing), distribution)
     return row.lengths(within: room[axis], across: room[axis.cross], measuring)
       .map(\.taken).reduce(gaps, +)
   }
@@ -119,7 +119,7 @@ extension Stack: MeasuredBlock {
     var rooms = present.blocks.map { _ in room[axis] }
     if axis == .horizontal, room[axis].isFinite {
       let row = RowOfBlocks(
-        present, along: axis, spacing: spacing, distribution)
+        present, along: axis, spacing: distance(with: spacing), distribution)
       rooms = row.lengths(within: room[axis], across: .infinity, measuring).map(\.room)
     }
     let lengths = zip(present.blocks, rooms).filter { !$0.0.isSpace }.map { block, own in

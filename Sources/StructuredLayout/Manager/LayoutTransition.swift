@@ -7,7 +7,7 @@
 final class LayoutTransition {
   private let host: UIView
   private let root: UIView
-  private var before: [ObjectIdentifier: Place] = [:]
+  private var before: [ObjectIdentifier: OldPlace] = [:]
   /// The views that have to go.
   private(set) var leaving: [LeavingView] = []
 
@@ -24,12 +24,37 @@ final class LayoutTransition {
     }
   }
 
+  /// Where a view was, in the superview that it had and in the root.
+  private struct OldPlace {
+    let place: Place
+    private let parent: ObjectIdentifier?
+    private let center: CGPoint
+
+    @MainActor
+    init(of view: UIView, in root: UIView) {
+      place = Place(of: view)
+      parent = view.superview.map { ObjectIdentifier($0) }
+      center = view.superview?.convert(view.center, to: root) ?? view.center
+    }
+
+    /// The place in the superview that the view has now.
+    @MainActor
+    func place(of view: UIView, in root: UIView) -> Place {
+      guard let superview = view.superview, ObjectIdentifier(superview) != parent else {
+        return place
+      }
+      var moved = place
+      moved.center = superview.convert(center, from: root)
+      return moved
+    }
+  }
+
   /// Notes where everything is, after what is still to be laid out has been.
   init(host: UIView) {
     self.host = host
     root = sequence(first: host) { $0.superview }.reversed().first ?? host
     root.layoutIfNeeded()
-    root.forEachBelow { before[ObjectIdentifier($0)] = Place(of: $0) }
+    root.forEachBelow { before[ObjectIdentifier($0)] = OldPlace(of: $0, in: root) }
   }
 
   /// Keeps a view that has to go where it is until the end.
@@ -52,7 +77,8 @@ final class LayoutTransition {
       root.layoutIfNeeded()
       root.forEachBelow { view in
         let now = Place(of: view)
-        if let old = before[ObjectIdentifier(view)], old != now { moves.append((view, old, now)) }
+        let old = before[ObjectIdentifier(view)]?.place(of: view, in: root)
+        if let old, old != now { moves.append((view, old, now)) }
       }
       for view in inserted {
         let group = transitions.entering.group(of: view)

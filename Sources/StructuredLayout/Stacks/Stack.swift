@@ -90,7 +90,16 @@ struct Stack: Block {
   ) -> BlockRoom {
     room == .unknown
       ? room
-      : plan.rooms.row(group, along: axis, spacing: placing.run.spacing, distribution, in: room)
+      : plan.rooms.row(
+        group, along: axis, spacing: distance(with: placing.run.spacing), distribution, in: room)
+  }
+
+  /// How far elements lie apart, in points, with what separates them.
+  ///
+  /// - Parameter spacing: That of the stack.
+  func distance(with spacing: CGFloat) -> CGFloat {
+    guard let separators else { return spacing }
+    return 2 * spacing + (separators.thickness.isDistance ? max(0, separators.thickness) : 0)
   }
 
   /// Places an element with a separator before it, if there is something to separate.
