@@ -31,6 +31,15 @@ struct AccessibilityOrderTests {
     #expect(order == nil)
   }
 
+  /// What others have added can still be reached, after what is described.
+  @Test func viewsOfOthersComeAfter() {
+    let (closeButton, hidden) = (SizedView("close"), SizedView("hidden"))
+    hidden.isHidden = true
+    [closeButton, hidden].forEach(host.addSubview)
+    Mondrian.buildSubviews(on: host) { blocks }.ordersAccessibilityElements = true
+    #expect(order == ["title", "button", "back", "badge", "close"])
+  }
+
   @Test func aLayoutThatIsOffLeavesItToTheSystem() {
     let context = Mondrian.buildSubviews(on: host) { blocks }
     context.ordersAccessibilityElements = true

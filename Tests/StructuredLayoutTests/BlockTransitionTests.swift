@@ -94,19 +94,30 @@ struct BlockTransitionTests {
   }
 
   /// However often it comes and goes before anything has ended.
-  @Test func aViewThatComesBackWhileItLeavesIsAsItWas() {
+  @Test(arguments: [BlockTransition.opacity, .move(edge: .top).combined(with: .opacity)])
+  func aViewThatComesBackWhileItLeavesIsAsItWas(transition: BlockTransition) {
     let stage = Stage(CGSize(width: 200, height: 200))
     a.autoresizingMask = .flexibleWidth
     var isShown = true
-    manager.setup(on: stage.view) { ZStackBlock { if isShown { a } } }
+    manager.setup(on: stage.view) {
+      ZStackBlock { if isShown { a.viewBlock.transition(transition) } }
+    }
+    _ = stage.size
+    let frame = a.frame
     for _ in 0..<3 {
       isShown = false
       manager.update(animated: .easeInOut(duration: 2))
       #expect(a.alpha == 0 && a.superview === stage.view)
       isShown = true
       manager.update(animated: .easeInOut(duration: 2))
-      #expect(a.alpha == 1 && a.autoresizingMask == .flexibleWidth)
+      #expect(a.alpha == 1 && a.autoresizingMask == .flexibleWidth && a.frame == frame)
     }
+    isShown = false
+    manager.update(animated: .easeInOut(duration: 2))
+    isShown = true
+    manager.reloadLayout()
+    _ = stage.size
+    #expect(a.alpha == 1 && a.frame == frame)
     isShown = false
     manager.update(animated: .easeInOut(duration: 2))
     Headless.runLoop()

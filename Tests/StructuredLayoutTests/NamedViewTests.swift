@@ -135,7 +135,8 @@ struct NamedViewTests {
     var context: LayoutBuilderContext? = Mondrian.buildSubviews(on: host) {
       ViewBlock(id: 0) { UILabel() }
     }
-    weak let view = host.subviews[0]
+    weak var view: UIView?
+    view = host.subviews[0]
     context?.deactivate(removingViews: true)
     #expect(host.subviews.isEmpty && view != nil)
     context?.activate()
@@ -150,7 +151,8 @@ struct NamedViewTests {
     let manager = LayoutManager()
     var isShown = true
     manager.setup(on: host) { if isShown { ViewBlock(id: 0) { UILabel() } } }
-    weak let view = host.subviews[0]
+    weak var view: UIView?
+    view = host.subviews[0]
     isShown = false
     manager.reloadLayout()
     #expect(view == nil)

@@ -108,6 +108,21 @@ struct ScrollRootTests {
     #expect(issues.first?.line?.description.contains("ScrollRootTests.swift") == true)
   }
 
+  /// As any view that is named twice: the second mention leaves nothing, whatever is said about it.
+  @Test func aScrollViewThatIsNamedTwiceStaysWhereItWasNamedFirst() {
+    let stage = Stage()
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: stage.view) {
+        VStackBlock(spacing: 10) {
+          ScrollBlock(scrollView) { a }.size(50)
+          VScrollBlock(scrollView) { b }.height(200)
+        }
+      }
+    }
+    #expect(issues.map(\.kind) == [.duplicate])
+    #expect(stage.size == CGSize(width: 50, height: 50))
+  }
+
   @Test func emptyContentHasNoSize() {
     let stage = Stage(CGSize(width: 100, height: 50))
     Mondrian.buildSubviews(on: stage.view) { ScrollBlock(scrollView) {} }

@@ -28,7 +28,7 @@ public struct ViewBlock: ValueBlock {
   ///
   /// - Parameters:
   ///   - id: What tells the view from others of its type.
-  ///   - make: Makes the view.
+  ///   - make: Makes the view. One that has several statements says what it returns: `{ () -> UILabel in … }`.
   ///   - update: Brings the view up to date: each time that the layout is built, before anything is
   ///     measured.
   public init<View: UIView>(

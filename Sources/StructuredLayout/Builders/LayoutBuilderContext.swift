@@ -48,8 +48,8 @@ public final class LayoutBuilderContext {
   public var ambiguities: [LayoutAmbiguity] { layout.ambiguities }
 
   /// Whether assistive technologies meet the views in the order in which they are described, however they
-  /// lie; else they go by where the views are. The host and other parents then keep their views as
-  /// `accessibilityElements`.
+  /// lie, and after them what others have added to the same parents; else they go by where the views are.
+  /// The host and other parents keep these views as `accessibilityElements` until the next update.
   public var ordersAccessibilityElements: Bool {
     get { layout.ordersAccessibilityElements }
     set { layout.ordersAccessibilityElements = newValue }

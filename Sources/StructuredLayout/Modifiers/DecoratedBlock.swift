@@ -77,8 +77,11 @@ extension Block {
       line: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Puts blocks behind this one, the first at the back, aligned in its box: as a ``ZStackBlock`` of that
-  /// size would.
+  /// Puts blocks behind this one, the first at the back, aligned in its box. They never make it larger,
+  /// unless `resizing` says so.
+  ///
+  /// A padded block lies where the alignment says, that far from the edges; in a ``ZStackBlock`` it would
+  /// fill the box.
   ///
   /// - Parameters:
   ///   - alignment: Where they lie. What has no size of its own is as large as this block.
@@ -112,14 +115,15 @@ extension Block {
       line: SourceLine(fileID: fileID, line: line))
   }
 
-  /// Puts blocks in front of this one, the last in front, aligned in its box: as a ``ZStackBlock`` of that
-  /// size would.
+  /// Puts blocks in front of this one, the last in front, aligned in its box. They never make it larger,
+  /// unless `resizing` says so.
   ///
   /// ```swift
-  /// photo.overlay(alignment: .bottomTrailing) { badge }
+  /// photo.overlay(alignment: .bottomTrailing) { badge.padding(4) }
   /// ```
   ///
-  /// A padded block fills this one, with that distance from its edges, as in a ``ZStackBlock``.
+  /// A padded block lies where the alignment says, that far from the edges; in a ``ZStackBlock`` it would
+  /// fill the box.
   ///
   /// - Parameters:
   ///   - alignment: Where they lie. What has no size of its own is as large as this block.

@@ -1,0 +1,34 @@
+/// A block that comes and goes in its own way.
+@preconcurrency @MainActor
+public struct TransitionBlock: ValueBlock, WrappingBlock {
+  let content: any Block
+  let transition: BlockTransition
+
+  public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    let first = plan.placements.count
+    let placement = content.placeWhole(in: proposal, plan: &plan)
+    // Those inside of other views go with them.
+    let views = plan.placements[first...].filter {
+      plan.parent(ofPlaced: $0) === plan.currentParent
+    }
+    .compactMap { plan.view($0) }
+    plan.rooms.transitions.add(transition, to: views)
+    return placement
+  }
+
+  public func outline(into outline: inout BlockOutline) {
+    content.outline(into: &outline)
+    let transition = transition
+    outline.modifier("transition", .source("") { transition.source })
+  }
+}
+
+extension ValueBlock {
+  /// Says how the block comes and goes where a ``LayoutManager`` animates a change.
+  ///
+  /// All views of the block move alike. Of one transition in another, the inner one counts.
+  @_disfavoredOverload
+  public func transition(_ transition: BlockTransition) -> TransitionBlock {
+    TransitionBlock(content: self, transition: transition)
+  }
+}
