@@ -36,19 +36,4 @@ extension Platform {
     setCompanion(companion, of: object)
     return companion
   }
-
-  /// Keeps what there is of a type no more.
-  package static func removeCompanion<Kind: Companion>(
-    _ kind: Kind.Type, from object: AnyObject
-  ) {
-    guard var current = first(of: object) else { return }
-    if current is Kind { return setCompanion(current.nextCompanion, of: object) }
-    while let next = current.nextCompanion {
-      if next is Kind {
-        current.nextCompanion = next.nextCompanion
-        return
-      }
-      current = next
-    }
-  }
 }

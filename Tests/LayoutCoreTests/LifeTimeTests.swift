@@ -25,7 +25,8 @@ struct LifeTimeTests {
     let kept = UIView()
     var gone: UIView? = UIView()
     let layout = InstalledLayout(plan([kept, gone].compactMap { $0 }))
-    weak let view = gone
+    weak var view: UIView?
+    view = gone
     gone?.removeFromSuperview()
     gone = nil
     #expect(view == nil)
@@ -40,7 +41,8 @@ struct LifeTimeTests {
     var gone: UIView? = UIView()
     let layout = InstalledLayout(plan([kept, gone].compactMap { $0 }))
     layout.deactivate(removingViews: true)
-    weak let view = gone
+    weak var view: UIView?
+    view = gone
     gone = nil
     #expect(view == nil)
     let issues = LayoutDiagnostics.collect { layout.activate() }

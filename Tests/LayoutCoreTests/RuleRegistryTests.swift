@@ -126,8 +126,6 @@ struct RuleRegistryTests {
       let first = Platform.companion(of: object) { First() }
       let second = Platform.companion(of: object) { Second() }
       #expect(Platform.companion(of: object) { First() } === first)
-      Platform.removeCompanion(First.self, from: object)
-      #expect(Platform.companion(First.self, of: object) == nil)
       #expect(Platform.companion(Second.self, of: object) === second)
     }
   }

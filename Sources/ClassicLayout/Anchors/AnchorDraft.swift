@@ -8,7 +8,7 @@ final class AnchorDraft {
   /// The line of the last statement about the slot.
   var slotLine: SourceLine?
   private var statements: [Statement] = []
-  private var strengths: [Strength] = []
+  private var wishes = ContentWishes()
   private var children: [(draft: AnchorDraft, line: SourceLine)] = []
   private var mistakes: [Mistake] = []
   private var reminder: ForgottenStatements?
@@ -31,13 +31,6 @@ final class AnchorDraft {
     let kind: LayoutIssue.Kind
     let line: SourceLine?
     let message: (String) -> String
-  }
-
-  /// A hugging or compression resistance priority.
-  private struct Strength {
-    let kind: ContentPriorityKind
-    let axis: LayoutAxis
-    let priority: UILayoutPriority
   }
 
   init(_ element: LayoutElement) { self.element = element }
@@ -86,9 +79,7 @@ final class AnchorDraft {
     at line: SourceLine
   ) {
     remind(at: line)
-    for axis in LayoutAxis.allCases where axes.contains(axis) {
-      strengths.append(Strength(kind: kind, axis: axis, priority: priority))
-    }
+    wishes.add(kind, axes, priority)
   }
 
   /// Gives the constraints of the last statement a name, or puts them into a group.
@@ -107,7 +98,7 @@ final class AnchorDraft {
 
   /// Puts in force what has been said since the last time, in one go.
   func build(_ change: RuleRegistry.Change = .add) {
-    let isEmpty = statements.isEmpty && children.isEmpty && mistakes.isEmpty && strengths.isEmpty
+    let isEmpty = statements.isEmpty && children.isEmpty && mistakes.isEmpty && wishes.isEmpty
     guard !isEmpty else { return }
     var plan = LayoutPlan(host: view)
     take(into: &plan)
@@ -120,14 +111,12 @@ final class AnchorDraft {
     reminder = nil
     let item = plan.item(element)
     if !statements.isEmpty, plan.isView(item) { plan.position(item) }
-    for strength in strengths {
-      plan.add(ContentPriority(strength.kind, of: item, along: strength.axis, strength.priority))
-    }
+    wishes.add(to: &plan, about: item)
     for statement in statements { state(statement, about: item, in: &plan) }
     if !mistakes.isEmpty { tellMistakes(in: &plan) }
     let added = children
     statements = []
-    strengths = []
+    wishes = ContentWishes()
     mistakes = []
     children = []
     guard let view else { return }

@@ -15,16 +15,9 @@ struct ChainStatements {
     var group: ConstraintGroup?
   }
 
-  /// A hugging or compression resistance priority.
-  private struct Strength {
-    let kind: ContentPriorityKind
-    let axis: LayoutAxis
-    let priority: UILayoutPriority
-  }
-
   private var relations: [Entry] = []
   private var lengths: [Entry] = []
-  private var strengths: [Strength] = []
+  private var wishes = ContentWishes()
   /// Which entries the last call has added.
   private var last: (areLengths: Bool, count: Int)?
   private var reminder: ForgottenStatements?
@@ -67,9 +60,9 @@ struct ChainStatements {
   }
 
   /// Asks for a priority of the content.
-  mutating func set(_ kind: ContentPriorityKind, _ axis: LayoutAxis, _ priority: UILayoutPriority) {
-    strengths.append(Strength(kind: kind, axis: axis, priority: priority))
-  }
+  mutating func set(
+    _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
+  ) { wishes.add(kind, axes, priority) }
 
   /// Gives the constraints of the last statement a name, or puts them into a group.
   mutating func name(_ identifier: String?, capturingIn group: ConstraintGroup?) {
@@ -102,9 +95,7 @@ struct ChainStatements {
     reminder?.settle()
     let item = plan.item(element)
     if case .view = element { plan.position(item) }
-    for strength in strengths {
-      plan.add(ContentPriority(strength.kind, of: item, along: strength.axis, strength.priority))
-    }
+    wishes.add(to: &plan, about: item)
     var captures: [(group: ConstraintGroup, first: Int)] = []
     var statement: LayoutStatement?
     for entry in relations + lengths {

@@ -43,10 +43,6 @@ extension LayoutDescriptor {
   private consuming func strength(
     _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
   ) -> LayoutDescriptor {
-    saying { statements in
-      for axis in LayoutAxis.allCases where axes.contains(axis) {
-        statements.set(kind, axis, priority)
-      }
-    }
+    saying { $0.set(kind, axes, priority) }
   }
 }

@@ -82,9 +82,10 @@ final class ContentContext {
     _ kind: ContentPriorityKind, of view: UIView, _ axes: LayoutAxis.Set,
     _ priority: UILayoutPriority
   ) {
-    for axis in LayoutAxis.allCases where axes.contains(axis) {
-      plan.add(ContentPriority(kind, of: plan.item(view), along: axis, priority))
-    }
+    var wishes = ContentWishes()
+    wishes.add(kind, axes, priority)
+    let item = plan.item(view)
+    wishes.add(to: &plan, about: item)
     if isFinished { install() }
   }
 

@@ -75,10 +75,7 @@ extension InstalledLayout {
   /// - Parameter numbers: What number each installed rule has in the plan, in rising order.
   private func tell(_ captures: [LayoutPlan.Capture], numbers: [Int]) {
     for capture in captures {
-      let first = numbers.partitioningIndex { $0 >= capture.rules.lowerBound }
-      let end = numbers.partitioningIndex { $0 >= capture.rules.upperBound }
-      let constraints = Array(constraints[first..<end])
-      capture.group?.replace(with: constraints)
+      let constraints = capture.take(constraints, numbers: numbers)
       if let key = capture.key { record.keyed[key, default: []] += constraints }
     }
   }
@@ -250,7 +247,7 @@ extension [Int] {
   /// The first index whose number passes a test that all later ones pass, too.
   ///
   /// - Complexity: O(log n) tests.
-  fileprivate func partitioningIndex(where passes: (Int) -> Bool) -> Int {
+  func partitioningIndex(where passes: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

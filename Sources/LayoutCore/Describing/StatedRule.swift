@@ -102,6 +102,9 @@ extension NSLayoutConstraint {
     let isAboutTarget = (self as? LayoutConstraint)?.isAboutTarget ?? false
     return isAboutTarget ? rule?.swapped ?? rule : rule
   }
+
+  /// What the constraint says, in words.
+  func text(_ names: LayoutNames) -> String { statedRule?.equation(names: names) ?? "\(self)" }
 }
 
 extension LayoutRelation {

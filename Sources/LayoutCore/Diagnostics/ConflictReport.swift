@@ -51,16 +51,13 @@ enum ConflictReport {
   private static func message(_ conflict: ConstraintConflict) -> String {
     let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
     let names = LayoutNames(of: items.compactMap { LayoutElement($0) })
-    func text(_ constraint: NSLayoutConstraint) -> String {
-      constraint.statedRule?.equation(names: names) ?? "\(constraint)"
-    }
     let said = conflict.constraints.map { constraint in
       let place = (constraint as? LayoutConstraint)?.line.map { "\($0)" } ?? "made by hand"
-      return "\(text(constraint)) (\(place))"
+      return "\(constraint.text(names)) (\(place))"
     }
     let parts = said + conflict.systemConstraints.map { "UIKit's own \($0)" }
     return """
-      these can't all hold: \(parts.joined(separator: "; ")); \(text(conflict.broken)) gives way. \
+      these can't all hold: \(parts.joined(separator: "; ")); \(conflict.broken.text(names)) gives way. \
       Leave one of them out, change its number, or give it a priority \
       \(conflict.broken.priority == .required ? "below 1000, such as 999" : "of its own")
       """

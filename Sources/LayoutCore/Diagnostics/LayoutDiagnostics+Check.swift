@@ -31,7 +31,7 @@ extension LayoutDiagnostics {
         let miss = RuleMeasure(rule, in: view)?.miss(pixel: pixel)
       else { return nil }
       let items = [rule.firstItem, rule.secondItem].compactMap { LayoutElement($0) }
-      let text = rule.statedRule?.equation(names: LayoutNames(of: items)) ?? "\(rule)"
+      let text = rule.text(LayoutNames(of: items))
       // Thousandths of a point say enough.
       let points = shortText((miss * 1000).rounded() / 1000)
       return LayoutIssue(

@@ -7,6 +7,18 @@ extension LayoutPlan {
     let key: LayoutKey?
     /// The numbers of the rules.
     let rules: Range<Int>
+
+    /// Those of some constraints that come of the rules, which the group gets.
+    ///
+    /// - Parameter numbers: What number each constraint's rule has in the plan, in rising order.
+    @MainActor
+    func take<Made: NSLayoutConstraint>(_ constraints: [Made], numbers: [Int]) -> [Made] {
+      let first = numbers.partitioningIndex { $0 >= rules.lowerBound }
+      let end = numbers.partitioningIndex { $0 >= rules.upperBound }
+      let own = Array(constraints[first..<end])
+      group?.replace(with: own)
+      return own
+    }
   }
 
   /// Plans something that has a name: its guides are known by it in the next plan, too, and its

@@ -68,7 +68,7 @@ package enum RuleRegistry {
     NSLayoutConstraint.activate(new)
     watch(maker == .statements && change == .add ? notContradicting(new, report) : constraints)
     note(constraints, by: maker)
-    plan.tellCaptures(constraints, numbers: compiler.accepted)
+    for capture in plan.captures { _ = capture.take(constraints, numbers: compiler.accepted) }
     return constraints
   }
 
@@ -168,11 +168,8 @@ extension RuleRegistry {
   ) -> LayoutIssue {
     let items = [constraint.subject, constraint.firstItem, constraint.secondItem]
     let names = LayoutNames(of: items.compactMap { LayoutElement($0) })
-    func text(_ constraint: LayoutConstraint) -> String {
-      constraint.statedRule?.equation(names: names) ?? "\(constraint)"
-    }
     let message = """
-      \(text(constraint)) can't hold beside \(text(rival)), which stands since \
+      \(constraint.text(names)) can't hold beside \(rival.text(names)), which stands since \
       \(rival.line.map { "\($0)" } ?? "before"); write update() to change it, or remake()
       """
     return LayoutIssue(
@@ -213,17 +210,6 @@ extension LayoutPlan {
     for setting in priorities {
       guard let view = view(setting.item) else { continue }
       setting.kind.set(setting.priority, of: view, along: setting.axis)
-    }
-  }
-
-  /// Hands the constraints to the groups that want them.
-  ///
-  /// - Parameter numbers: What number each constraint's rule has in the plan, in rising order.
-  fileprivate func tellCaptures(_ constraints: [LayoutConstraint], numbers: [Int]) {
-    for capture in captures {
-      guard let group = capture.group else { continue }
-      let wanted = zip(numbers, constraints).filter { capture.rules.contains($0.0) }.map(\.1)
-      group.replace(with: wanted)
     }
   }
 }

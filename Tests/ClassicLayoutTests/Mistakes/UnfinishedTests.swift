@@ -81,6 +81,21 @@ import Testing
     #expect(issues.isEmpty)
   }
 
+  /// Nothing of the first layout holds a view that somebody has taken out.
+  @Test func aViewThatWasTakenOutIsBuiltAgainSilently() {
+    let (host, kept, moved) = (UIView(), UIView(), UIView())
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: host) {
+        VStackBlock {
+          kept; moved
+        }
+      }
+      moved.removeFromSuperview()
+      Mondrian.buildSubviews(on: host) { moved }
+    }
+    #expect(issues.isEmpty, "\(issues)")
+  }
+
   @Test func blocksThatAreBuiltTwiceOnOneViewAreTold() {
     let other = SizedView("other")
     Mondrian.buildSubviews(on: host, line: 1) { title.viewBlock.padding(4) }

@@ -13,7 +13,8 @@ import Testing
   nonisolated static let unsettled =
     "Among several texts that may wrap, the first takes the slack here, and the last on a device."
 
-  /// Texts may be half a point wider or narrower than on a device; who is stretched is exact.
+  /// Who is stretched is exact; where a text is wider or narrower than on a device, the next one starts
+  /// at another place.
   @Test(arguments: facts)
   func theSlackGoesWhereUIKitPutsIt(fact: RecordedFact) throws {
     let size = try #require(fact.inputs["row"].size)

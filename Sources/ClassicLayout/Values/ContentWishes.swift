@@ -1,0 +1,21 @@
+/// Hugging and compression resistance priorities that have been asked for and are not set yet.
+struct ContentWishes {
+  private var all: [(kind: ContentPriorityKind, axis: LayoutAxis, priority: UILayoutPriority)] = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// Asks for a priority along some axes.
+  mutating func add(
+    _ kind: ContentPriorityKind, _ axes: LayoutAxis.Set, _ priority: UILayoutPriority
+  ) {
+    for axis in LayoutAxis.allCases where axes.contains(axis) { all.append((kind, axis, priority)) }
+  }
+
+  /// Puts what was asked for into a plan, about the content of an item.
+  @MainActor
+  func add(to plan: inout LayoutPlan, about item: LayoutItem) {
+    for wish in all {
+      plan.add(ContentPriority(wish.kind, of: item, along: wish.axis, wish.priority))
+    }
+  }
+}
