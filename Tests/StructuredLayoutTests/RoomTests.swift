@@ -52,6 +52,29 @@ import Testing
     }
   }
 
+  /// The room is short of the space around a neighbor, in whatever order its modifiers stand.
+  @Test func spaceAroundANeighborIsNoRoom() {
+    let icons: [(any Block, Bool)] = [
+      (icon.spacingAfter(10), true), (icon.spacingAfter(10).width(40), true),
+      (icon.width(40).spacingAfter(10), true), (icon.width(40).height(20), false),
+      (icon.spacingBefore(4).size(40).spacingAfter(6), true),
+      (icon.spacingAfter(10).padding(0), true), (icon.spacingAfter(10).alignSelf(.top), true),
+    ]
+    for (icon, isSpaced) in icons {
+      // 40 + 60 + 60 = 160, and the ten around the icon.
+      for (width, rows) in [(169, isSpaced ? 2 : 1), (170, 1), (159, 2)] as [(CGFloat, Int)] {
+        _ = stage(width) {
+          HStackBlock(alignment: .top) {
+            icon
+            FlowBlock { [tags[0], tags[1]] }
+          }
+        }
+        #expect((tags[1].frame.minY == 0 ? 1 : 2) == rows, "\(icon) in \(width)")
+        for tag in tags { tag.removeFromSuperview() }
+      }
+    }
+  }
+
   /// What one does not use goes to the next.
   @Test func severalShareTheRoomInEqualParts() {
     func flow(_ tags: [UIView]) -> FlowBlock { FlowBlock { tags } }

@@ -140,7 +140,8 @@ final class RowOfBlocks {
       adapts[index] ? 0 : all[index].length(along: axis, within: within(.infinity), in: measuring)
     }
     let elements = all.filter { !$0.isEmpty && !$0.isSpace }.count
-    var rest = whole - taken.reduce(0, +) - CGFloat(max(0, elements - 1)) * spacing
+    let gaps = all.map(\.ownSpacing).reduce(CGFloat(max(0, elements - 1)) * spacing, +)
+    var rest = whole - taken.reduce(gaps, +)
     let weights = all.indices.map { distribution == .equalSizes ? 1 : all[$0].shareOfStack ?? 0 }
     let weight = weights.reduce(0, +)
     var pending = CGFloat(adapts.count { $0 })

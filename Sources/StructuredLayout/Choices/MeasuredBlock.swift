@@ -103,13 +103,14 @@ extension Stack: MeasuredBlock {
     if axis != self.axis { return lengthAcross(present, within: room, in: measuring) }
     let gaps = CGFloat(max(0, solid.count - 1)) * distance(with: spacing)
     guard present.goesByRoom(along: axis), room[axis].isFinite else {
-      return present.blocks.map { $0.length(along: axis, within: room, in: measuring) }
+      return present.blocks
+        .map { $0.length(along: axis, within: room, in: measuring) + $0.ownSpacing }
         .reduce(gaps, +)
     }
     let row = RowOfBlocks(
       present, along: axis, spacing: distance(with: spacing), distribution)
     return row.lengths(within: room[axis], across: room[axis.cross], measuring)
-      .map(\.taken).reduce(gaps, +)
+      .map(\.taken).reduce(gaps + present.blocks.map(\.ownSpacing).reduce(0, +), +)
   }
 
   /// As long as the longest of them, each within its own part of the room.
@@ -125,7 +126,7 @@ extension Stack: MeasuredBlock {
     let lengths = zip(present.blocks, rooms).filter { !$0.0.isSpace }.map { block, own in
       var inner = room
       inner[axis] = own
-      return block.length(along: axis.cross, within: inner, in: measuring) - block.spacing
+      return block.length(along: axis.cross, within: inner, in: measuring)
     }
     return lengths.max() ?? 0
   }
@@ -159,19 +160,18 @@ extension CollapsingBlock: MeasuredBlock {
   ) -> CGFloat { isGone ? 0 : content.length(along: axis, within: room, in: measuring) }
 }
 
-extension SpacedBlock: MeasuredBlock {
-  func naturalLength(
-    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
-  ) -> CGFloat {
-    content.length(along: axis, within: room, in: measuring) + before + after
-  }
-}
-
 extension Block {
-  /// What is said about the distances before and behind the block, which lie along a stack alone.
-  fileprivate var spacing: CGFloat {
-    let inner = (self as? any WrappingBlock)?.content.spacing ?? 0
-    return inner + ((self as? SpacedBlock).map { $0.before + $0.after } ?? 0)
+  /// The distances before and behind the block, in points. They lie along a stack alone, and between its
+  /// elements, so that they are no part of any block's length.
+  var ownSpacing: CGFloat {
+    switch self {
+    case let block as SpacedBlock:
+      block.content.ownSpacing
+        + [block.before, block.after].filter(\.isFinite).reduce(0, +)
+    case let block as CollapsingBlock where block.isGone: 0
+    case let block as any WrappingBlock: block.content.ownSpacing
+    default: 0
+    }
   }
 }
 
