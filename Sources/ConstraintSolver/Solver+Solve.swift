@@ -17,7 +17,7 @@ extension Solver {
     var problem = ComponentProblem()
     var local = takeScratch()
     defer { scratch = local }
-    var infeasible: Int?
+    var infeasible: [Int] = []
     var changed = changedParameters
     if !dirtyComponents.isEmpty { dependents.linked.forEach { markDirty($0) } }
     dirtyComponents.sort()
@@ -25,7 +25,7 @@ extension Solver {
     for component in dirtyComponents where !isContent(component, partition, pins: &local) {
       problem.load(component, partition, store, local: &local)
       problem.solve()
-      if !problem.isFeasible, infeasible == nil { infeasible = component }
+      if !problem.isFeasible { infeasible.append(component) }
       isAmbiguousComponent[component] = problem.isAmbiguous
       if problem.isAmbiguous {
         dependents.settle(.length, &problem, component, partition, &elimination, self, local)
@@ -44,9 +44,9 @@ extension Solver {
     }
     complete(&elimination, changed)
     self.elimination = elimination
-    if let infeasible {
+    if let first = infeasible.min(by: { earliest($0) < earliest($1) }) {
       isFresh = true
-      return .conflict(conflict(elimination, requiredDemands(of: infeasible, partition)))
+      return .conflict(conflict(elimination, requiredDemands(of: first, partition)))
     }
     for component in dirtyComponents { isDirty[component] = false }
     dirtyComponents.removeAll(keepingCapacity: true)
