@@ -3,7 +3,11 @@ extension Solver {
   ///
   /// - Complexity: Linear in the size of what has changed since the last solve, components that need
   ///   a simplex aside: nothing costs nothing, a constant one component, a required equality all.
-  public mutating func solve() -> Outcome {
+  public mutating func solve() -> Outcome { solve(explaining: true) }
+
+  /// - Parameter explaining: Whether to find out what contradicts each other; otherwise a conflict is
+  ///   told without its constraints.
+  mutating func solve(explaining: Bool) -> Outcome {
     prepare()
     guard var elimination, let partition else { return .solved }
     guard isStale else {
@@ -12,7 +16,7 @@ extension Solver {
     }
     let contradictions = elimination.contradictions + partition.contradictions(store)
     guard contradictions.isEmpty else {
-      return .conflict(conflict(elimination, contradictions))
+      return .conflict(explaining ? conflict(elimination, contradictions) : [])
     }
     var problem = ComponentProblem()
     var local = takeScratch()
@@ -24,7 +28,7 @@ extension Solver {
     var unsettled: [(component: Int, problem: ComponentProblem)] = []
     for component in dirtyComponents where !isContent(component, partition, pins: &local) {
       problem.load(component, partition, store, local: &local)
-      problem.solve()
+      problem.solve(promoting: promotes)
       if !problem.isFeasible { infeasible.append(component) }
       isAmbiguousComponent[component] = problem.isAmbiguous
       if problem.isAmbiguous {
@@ -34,19 +38,23 @@ extension Solver {
       take(problem.values, partition.variables[component], &changed)
       counters.componentsSolved += 1
       counters.pivots += problem.pivotCount
+      // What is kept would be copied whole by the next component, in arrays as long as the longest.
+      if problem.isAmbiguous { problem = ComponentProblem() }
     }
     // Where a position is chosen to be may depend on lengths in other components.
     if unsettled.count > 1 { unsettled.sort { earliest($0.component) < earliest($1.component) } }
-    for (component, problem) in unsettled {
-      var problem = problem
-      dependents.settle(.position, &problem, component, partition, &elimination, self, local)
-      take(problem.values, partition.variables[component], &changed)
+    for index in unsettled.indices {
+      let component = unsettled[index].component
+      dependents.settle(
+        .position, &unsettled[index].problem, component, partition, &elimination, self, local)
+      take(unsettled[index].problem.values, partition.variables[component], &changed)
     }
     complete(&elimination, changed)
     self.elimination = elimination
     if let first = infeasible.min(by: { earliest($0) < earliest($1) }) {
       isFresh = true
-      return .conflict(conflict(elimination, requiredDemands(of: first, partition)))
+      let suspects = requiredDemands(of: first, partition)
+      return .conflict(explaining ? conflict(elimination, suspects) : [])
     }
     for component in dirtyComponents { isDirty[component] = false }
     dirtyComponents.removeAll(keepingCapacity: true)

@@ -81,6 +81,8 @@ public struct Solver: Sendable {
   var isDirty: [Bool] = []
   var isAmbiguousComponent: [Bool] = []
   var dependents = Dependents()
+  /// Whether soft equalities may be tried as required ones.
+  var promotes = true
   /// The required constraints that give way, so that the others can hold.
   var conceded: Set<Int32> = []
   /// Where required constraints have come, gone or changed since these were looked at last: variables,
