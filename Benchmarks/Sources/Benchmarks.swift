@@ -22,7 +22,8 @@ struct Benchmarks {
 
   private static let parts:
     [(name: String, run: @MainActor (_ isQuick: Bool) throws(UsageError) -> Void)] = [
-      ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("blocks", BlockBenchmark.run),
+      ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("cell", CellBenchmark.run),
+      ("blocks", BlockBenchmark.run),
       ("classic", ClassicBenchmark.run),
     ]
 
