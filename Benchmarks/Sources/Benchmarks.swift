@@ -24,7 +24,7 @@ struct Benchmarks {
     [(name: String, run: @MainActor (_ isQuick: Bool) throws(UsageError) -> Void)] = [
       ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("cell", CellBenchmark.run),
       ("blocks", BlockBenchmark.run),
-      ("classic", ClassicBenchmark.run),
+      ("classic", ClassicBenchmark.run), ("growth", GrowthBenchmark.run),
     ]
 
   /// Runs the parts that are named, or all.

@@ -29,7 +29,8 @@ enum CellBenchmark {
         counts[name] = cells[0].count()
       }
     }
-    print("Cell: microseconds to describe, and to lay out, and times by hand; constraints and guides")
+    print(
+      "Cell: microseconds to describe, and to lay out, and times by hand; constraints and guides")
     for (name, _) in dialects {
       let (describe, layout) = ("\(name) describe", "\(name) layout")
       func micro(_ part: String) -> String {
