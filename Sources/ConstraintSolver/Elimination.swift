@@ -111,6 +111,13 @@ struct Elimination: Sendable {
     return places
   }
 
+  /// All variables, the earliest first.
+  var earliestFirst: [Int32] {
+    var ordered = places
+    for (variable, place) in places.enumerated() { ordered[Int(place)] = Int32(variable) }
+    return ordered
+  }
+
   /// The later of two variables.
   private func later(_ first: Int32, _ second: Int32) -> Int32 {
     places[Int(first)] > places[Int(second)] ? first : second

@@ -57,7 +57,7 @@ private struct Neighborhoods {
   /// Stands for the variables of a constraint that mentions none.
   static let noVariable: Int32 = -1
 
-  private var parents: [Int32]
+  private var sets: DisjointSets
   /// Given values that change often, which connect nothing.
   private var isGiven: [Bool]
   /// The constraints that count.
@@ -66,7 +66,7 @@ private struct Neighborhoods {
 
   init(_ solver: Solver) {
     store = solver.store
-    parents = Array(0..<Int32(solver.kinds.count))
+    sets = DisjointSets(count: solver.kinds.count)
     constraints = (0..<solver.store.count).filter {
       solver.store.isAlive[$0] && solver.isRequiredOrConceded($0)
     }
@@ -85,25 +85,10 @@ private struct Neighborhoods {
   }
 
   private mutating func connect(_ terms: Range<Int>) {
-    var first: Int32?
-    for position in terms where !isGiven[Int(store.variables[position])] {
-      let root = root(of: store.variables[position])
-      if let first { parents[Int(root)] = first } else { first = root }
-    }
-    guard first == nil else { return }
-    for position in terms.dropFirst() {
-      parents[Int(root(of: store.variables[position]))] = root(
-        of: store.variables[terms.lowerBound])
-    }
-  }
-
-  private mutating func root(of variable: Int32) -> Int32 {
-    var variable = variable
-    while parents[Int(variable)] != variable {
-      parents[Int(variable)] = parents[Int(parents[Int(variable)])]
-      variable = parents[Int(variable)]
-    }
-    return variable
+    let variables = terms.map { store.variables[$0] }
+    let free = variables.filter { !isGiven[Int($0)] }
+    let connected = free.isEmpty ? variables : free
+    for variable in connected.dropFirst() { sets.unite(connected[0], variable) }
   }
 
   /// The group of a constraint.
@@ -111,14 +96,14 @@ private struct Neighborhoods {
     let terms = store.terms(of: index)
     guard let first = terms.first else { return Self.noVariable }
     let free = terms.first { !isGiven[Int(store.variables[$0])] }
-    return root(of: store.variables[free ?? first])
+    return sets.root(store.variables[free ?? first])
   }
 
   /// The groups of some variables, and of all that a given one among them has a part in.
   mutating func around(_ variables: Set<Int32>) -> Set<Int32> {
     var found: Set<Int32> = []
     for variable in variables {
-      found.insert(variable == Self.noVariable ? variable : root(of: variable))
+      found.insert(variable == Self.noVariable ? variable : sets.root(variable))
     }
     for index in constraints {
       let meets = store.terms(of: index).contains { position in

@@ -32,7 +32,8 @@ extension Solver {
       if !problem.isFeasible { infeasible.append(component) }
       isAmbiguousComponent[component] = problem.isAmbiguous
       if problem.isAmbiguous {
-        dependents.settle(.length, &problem, component, partition, &elimination, self, local)
+        dependents.prepare(elimination, kinds, isAlive)
+        dependents.settle(.length, &problem, component, partition, &elimination, values, local)
         unsettled.append((component, problem))
       }
       take(problem.values, partition.variables[component], &changed)
@@ -46,7 +47,7 @@ extension Solver {
     for index in unsettled.indices {
       let component = unsettled[index].component
       dependents.settle(
-        .position, &unsettled[index].problem, component, partition, &elimination, self, local)
+        .position, &unsettled[index].problem, component, partition, &elimination, values, local)
       take(unsettled[index].problem.values, partition.variables[component], &changed)
     }
     complete(&elimination, changed)
