@@ -4,8 +4,9 @@
 /// slack. Then the positions in order: at the lower end of what is left, else the upper, else zero.
 /// Eliminated variables have their say as well, through the free ones that they depend on.
 ///
-/// Which components a variable depends on is found in the order of the choices, and only as far as some
-/// component is still free to choose.
+/// Mostly few variables are defined through those of a component. Where they are many, which components
+/// a variable depends on is found in the order of the choices, and only as far as some component is still
+/// free to choose.
 struct Dependents: Sendable {
   /// What is said of a kind of variables.
   private struct Search {
@@ -17,6 +18,11 @@ struct Dependents: Sendable {
     var found: [Int: [Int32]] = [:]
   }
 
+  /// From so many variables on that are defined through a component's, it is cheaper to go through all
+  /// variables once for all components.
+  private static let many = 32
+
+  private var kinds: [Variable.Kind] = []
   private var searches: [Variable.Kind: Search] = [:]
   /// The components with a choice that depends on what is outside of them.
   private(set) var linked: Set<Int> = []
@@ -24,6 +30,7 @@ struct Dependents: Sendable {
   /// Gets ready for the choices of variables of all kinds.
   mutating func prepare(_ elimination: Elimination, _ kinds: [Variable.Kind], _ isAlive: [Bool]) {
     guard searches.isEmpty else { return }
+    self.kinds = kinds
     var (positions, lengths) = (Search(), Search())
     for variable in elimination.earliestFirst where isAlive[Int(variable)] {
       switch kinds[Int(variable)] {
@@ -45,9 +52,13 @@ struct Dependents: Sendable {
     _ partition: Partition, _ elimination: inout Elimination, _ values: [Double], _ local: [Int32]
   ) {
     guard var simplex = problem.face, simplex.hasFreedom else { return }
+    let few = elimination.variables(
+      definedThrough: partition.variables[component], limit: Self.many
+    )?.filter { kinds[Int($0)] == kind }
     var number = 0
     while simplex.hasFreedom,
-      let variable = next(kind, number, component, partition, &elimination)
+      let variable = few.map({ Self.choice(number, of: $0, kind) })
+        ?? next(kind, number, component, partition, &elimination)
     {
       number += 1
       elimination.reduce(variable)
@@ -79,6 +90,12 @@ struct Dependents: Sendable {
     }
     let known = search.found[component] ?? []
     return number < known.count ? known[number] : nil
+  }
+
+  /// A variable by its number in the order of choices, of those that are given the earliest first.
+  private static func choice(_ number: Int, of all: [Int32], _ kind: Variable.Kind) -> Int32? {
+    guard number < all.count else { return nil }
+    return all[kind == .length ? all.count - 1 - number : number]
   }
 
   private static func distinct(_ components: [Int32]) -> [Int32] {

@@ -166,6 +166,23 @@ struct Elimination: Sendable {
     }
   }
 
+  /// Some variables and all that are defined through them, the earliest first; nil if there are more
+  /// than a limit.
+  mutating func variables(definedThrough variables: some Sequence<Int32>, limit: Int) -> [Int32]? {
+    let uses = uses ?? findUses()
+    var found = Array(variables)
+    var next = 0
+    while next < found.count, found.count <= limit {
+      for term in uses[Int(found[next])] where !found.contains(definedByTerm[Int(term)]) {
+        found.append(definedByTerm[Int(term)])
+      }
+      next += 1
+    }
+    guard found.count <= limit else { return nil }
+    let places = places
+    return found.sorted { places[Int($0)] < places[Int($1)] }
+  }
+
   private mutating func enqueueDefinitions(mentioning variable: Int32, _ uses: Buckets) {
     for term in uses[Int(variable)] {
       let defined = definedByTerm[Int(term)]

@@ -21,19 +21,24 @@ extension Solver {
     var problem = ComponentProblem()
     var local = takeScratch()
     defer { scratch = local }
-    var infeasible: [Int] = []
+    var infeasible: (component: Int, earliest: Int)?
     var changed = changedParameters
     if !dirtyComponents.isEmpty { dependents.linked.forEach { markDirty($0) } }
     dirtyComponents.sort()
     var unsettled: [(component: Int, problem: ComponentProblem)] = []
+    var order: [(earliest: Int, index: Int)] = []
     for component in dirtyComponents where !isContent(component, partition, pins: &local) {
       problem.load(component, partition, store, local: &local)
       problem.solve(promoting: promotes)
-      if !problem.isFeasible { infeasible.append(component) }
+      if !problem.isFeasible {
+        let earliest = earliest(component, partition)
+        if earliest < infeasible?.earliest ?? .max { infeasible = (component, earliest) }
+      }
       isAmbiguousComponent[component] = problem.isAmbiguous
       if problem.isAmbiguous {
         dependents.prepare(elimination, kinds, isAlive)
         dependents.settle(.length, &problem, component, partition, &elimination, values, local)
+        order.append((earliest(component, partition), unsettled.count))
         unsettled.append((component, problem))
       }
       take(problem.values, partition.variables[component], &changed)
@@ -43,8 +48,7 @@ extension Solver {
       if problem.isAmbiguous { problem = ComponentProblem() }
     }
     // Where a position is chosen to be may depend on lengths in other components.
-    if unsettled.count > 1 { unsettled.sort { earliest($0.component) < earliest($1.component) } }
-    for index in unsettled.indices {
+    for (_, index) in order.sorted(by: <) {
       let component = unsettled[index].component
       dependents.settle(
         .position, &unsettled[index].problem, component, partition, &elimination, values, local)
@@ -52,9 +56,9 @@ extension Solver {
     }
     complete(&elimination, changed)
     self.elimination = elimination
-    if let first = infeasible.min(by: { earliest($0) < earliest($1) }) {
+    if let infeasible {
       isFresh = true
-      let suspects = requiredDemands(of: first, partition)
+      let suspects = requiredDemands(of: infeasible.component, partition)
       return .conflict(explaining ? conflict(elimination, suspects) : [])
     }
     for component in dirtyComponents { isDirty[component] = false }
@@ -97,8 +101,9 @@ extension Solver {
   /// So many changes are cheaper to take in by going through all definitions.
   private static let manyChanges = 64
 
-  private func earliest(_ component: Int) -> Int {
-    partition?.variables[component].map { rank[Int($0)] }.min() ?? 0
+  /// The earliest variable of a component, by its rank.
+  private func earliest(_ component: Int, _ partition: Partition) -> Int {
+    partition.variables[component].reduce(.max) { min($0, rank[Int($1)]) }
   }
 
   private mutating func take(
