@@ -22,8 +22,9 @@ struct Benchmarks {
 
   private static let parts:
     [(name: String, run: @MainActor (_ isQuick: Bool) throws(UsageError) -> Void)] = [
-      ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("blocks", BlockBenchmark.run),
-      ("classic", ClassicBenchmark.run),
+      ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("cell", CellBenchmark.run),
+      ("blocks", BlockBenchmark.run),
+      ("classic", ClassicBenchmark.run), ("growth", GrowthBenchmark.run),
     ]
 
   /// Runs the parts that are named, or all.

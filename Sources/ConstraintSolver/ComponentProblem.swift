@@ -4,12 +4,12 @@
 struct ComponentProblem: Sendable {
   private(set) var variableCount = 0
   private(set) var rowCount = 0
-  private(set) var values: [Double] = []
+  var values: [Double] = []
   private(set) var isAmbiguous = false
   private(set) var isFeasible = true
-  private(set) var pivotCount = 0
-  private var wishes: [Penalties.Wish] = []
-  private var levels: [Float] = []
+  var pivotCount = 0
+  private(set) var wishes: [Penalties.Wish] = []
+  private(set) var levels: [Float] = []
   private var rowStart: [Int] = []
   private var rowTerms: [(variable: Int32, coefficient: Double)] = []
   /// Holds the penalties, and works where not all variables can have their cheapest values.
@@ -36,13 +36,19 @@ struct ComponentProblem: Sendable {
       wishes.append(wish)
       addLevel(wish.priority)
     }
-    simplex.penalties.rebuild(&wishes, targetCount: variableCount + rowCount, levels: levels)
   }
 
   /// Finds values that are best at every level, before any choice that is left is made.
-  mutating func solve() {
+  ///
+  /// - Parameter promoting: Whether soft equalities may be tried as required ones.
+  mutating func solve(promoting: Bool = true) {
     pivotCount = 0
     isAmbiguous = false
+    if promoting, solveWithPromotion() {
+      isFeasible = true
+      return
+    }
+    simplex.penalties.rebuild(&wishes, targetCount: variableCount + rowCount, levels: levels)
     startAtCheapest()
     if !isAmbiguous, (0..<rowCount).allSatisfy({ isContent(row: $0) }) {
       isFeasible = requiredHold()
@@ -124,18 +130,28 @@ extension ComponentProblem {
   }
 
   private func rowValue(_ row: Int) -> Double {
-    rowTerms[rowStart[row]..<rowStart[row + 1]].reduce(0) {
-      $0 + $1.coefficient * values[Int($1.variable)]
-    }
+    terms(ofRow: row).reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
+  }
+
+  private func terms(ofRow row: Int) -> ArraySlice<(variable: Int32, coefficient: Double)> {
+    rowTerms[rowStart[row]..<rowStart[row + 1]]
+  }
+
+  /// What a wish speaks of, as multiples of the variables.
+  func terms(of wish: Penalties.Wish) -> [(variable: Int32, coefficient: Double)] {
+    let target = Int(wish.target)
+    return target < variableCount ? [(wish.target, 1)] : Array(terms(ofRow: target - variableCount))
   }
 
   private func requiredHold() -> Bool {
-    wishes.allSatisfy { wish in
-      guard wish.priority == ConstraintStore.required else { return true }
-      let target = Int(wish.target)
-      let value = target < variableCount ? values[target] : rowValue(target - variableCount)
-      return wish.relation.holds(value, wish.value, Solver.tolerance)
-    }
+    wishes.allSatisfy { $0.priority != ConstraintStore.required || isKept($0) }
+  }
+
+  /// Whether a wish has what it asks for.
+  func isKept(_ wish: Penalties.Wish) -> Bool {
+    let target = Int(wish.target)
+    let value = target < variableCount ? values[target] : rowValue(target - variableCount)
+    return wish.relation.holds(value, wish.value, Solver.tolerance)
   }
 }
 

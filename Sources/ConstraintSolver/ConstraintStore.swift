@@ -68,7 +68,7 @@ struct ConstraintStore: Sendable {
   }
 
   /// Orders constraints by what they say.
-  private func precedes(_ first: Int, _ second: Int, _ places: [Int32]) -> Bool {
+  func precedes(_ first: Int, _ second: Int, _ places: [Int32]) -> Bool {
     let (left, right) = (terms(of: first), terms(of: second))
     guard left.count == right.count else { return left.count < right.count }
     for (position, other) in zip(left, right) {
@@ -79,7 +79,9 @@ struct ConstraintStore: Sendable {
         return coefficients[position] < coefficients[other]
       }
     }
-    return constant[first] < constant[second]
+    if constant[first] != constant[second] { return constant[first] < constant[second] }
+    if relation[first] != relation[second] { return relation[first] < relation[second] }
+    return first < second
   }
 
   mutating func add(

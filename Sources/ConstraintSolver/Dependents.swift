@@ -3,54 +3,103 @@
 /// First the lengths, those added last first, each as short as can be: so the earliest takes the
 /// slack. Then the positions in order: at the lower end of what is left, else the upper, else zero.
 /// Eliminated variables have their say as well, through the free ones that they depend on.
+///
+/// Mostly few variables are defined through those of a component. Where they are many, which components
+/// a variable depends on is found in the order of the choices, and only as far as some component is still
+/// free to choose.
 struct Dependents: Sendable {
-  /// For each component the variables that depend on it, in the order of their choices.
-  private var byKind: [Variable.Kind: Buckets] = [:]
-  private var variables: [Variable.Kind: [Int32]] = [:]
+  /// What is said of a kind of variables.
+  private struct Search {
+    /// The variables, in the order of their choices.
+    var variables: [Int32] = []
+    /// How many of them have been looked at.
+    var count = 0
+    /// Those that depend on a component, as far as that has been found.
+    var found: [Int: [Int32]] = [:]
+  }
+
+  /// From so many variables on that are defined through a component's, it is cheaper to go through all
+  /// variables once for all components.
+  private static let many = 32
+
+  private var kinds: [Variable.Kind] = []
+  private var searches: [Variable.Kind: Search] = [:]
   /// The components with a choice that depends on what is outside of them.
   private(set) var linked: Set<Int> = []
 
+  /// Gets ready for the choices of variables of all kinds.
+  mutating func prepare(_ elimination: Elimination, _ kinds: [Variable.Kind], _ isAlive: [Bool]) {
+    guard searches.isEmpty else { return }
+    self.kinds = kinds
+    var (positions, lengths) = (Search(), Search())
+    for variable in elimination.earliestFirst where isAlive[Int(variable)] {
+      switch kinds[Int(variable)] {
+      case .position: positions.variables.append(variable)
+      case .length: lengths.variables.append(variable)
+      }
+    }
+    lengths.variables.reverse()
+    searches = [.position: positions, .length: lengths]
+  }
+
   /// Makes the choices of one kind.
+  ///
+  /// - Parameters:
+  ///   - values: Those of all variables, as far as they are known.
+  ///   - local: The numbers of the component's variables in its problem.
   mutating func settle(
     _ kind: Variable.Kind, _ problem: inout ComponentProblem, _ component: Int,
-    _ partition: Partition, _ elimination: inout Elimination, _ solver: Solver, _ local: [Int32]
+    _ partition: Partition, _ elimination: inout Elimination, _ values: [Double], _ local: [Int32]
   ) {
     guard var simplex = problem.face, simplex.hasFreedom else { return }
-    find(kind, partition, &elimination, solver)
-    guard let bucket = byKind[kind]?[component], let all = variables[kind] else { return }
-    for item in bucket where simplex.hasFreedom {
-      elimination.reduce(all[Int(item)])
+    let few = elimination.variables(
+      definedThrough: partition.variables[component], limit: Self.many
+    )?.filter { kinds[Int($0)] == kind }
+    var number = 0
+    while simplex.hasFreedom,
+      let variable = few.map({ Self.choice(number, of: $0, kind) })
+        ?? next(kind, number, component, partition, &elimination)
+    {
+      number += 1
+      elimination.reduce(variable)
       let sum = elimination.sum
       let terms = sum.touched.filter { partition.component[Int($0)] == component }
         .map { (variable: local[Int($0)], coefficient: sum[$0]) }
       let outside = sum.touched.filter { partition.component[Int($0)] != component }
-      let rest = outside.reduce(sum.constant) { $0 + sum[$1] * solver.values[Int($1)] }
+      let rest = outside.reduce(sum.constant) { $0 + sum[$1] * values[Int($1)] }
       if simplex.settle(terms, rest: rest), !outside.isEmpty { linked.insert(component) }
     }
     problem.adopt(simplex)
   }
 
-  /// Finds once which components the variables of a kind depend on.
-  private mutating func find(
-    _ kind: Variable.Kind, _ partition: Partition, _ elimination: inout Elimination,
-    _ solver: Solver
-  ) {
-    guard byKind[kind] == nil else { return }
-    let ordered = solver.kinds.indices
-      .filter { solver.kinds[$0] == kind && solver.isAlive[$0] }
-      .sorted { (solver.rank[$0] < solver.rank[$1]) == (kind == .position) }
-    var items: [Int32] = []
-    var components: [Int32] = []
-    for variable in ordered {
-      elimination.reduce(Int32(variable))
-      let touched = elimination.sum.touched.map { partition.component[Int($0)] }
-        .filter { $0 >= 0 }
-      for component in touched.count > 1 ? Set(touched).sorted() : touched {
-        items.append(Int32(variable))
-        components.append(component)
+  /// A variable by its number among those that depend on a component; nil if there are no more.
+  private mutating func next(
+    _ kind: Variable.Kind, _ number: Int, _ component: Int, _ partition: Partition,
+    _ elimination: inout Elimination
+  ) -> Int32? {
+    guard var search = searches.removeValue(forKey: kind) else { return nil }
+    defer { searches[kind] = search }
+    while search.count < search.variables.count {
+      if let known = search.found[component], number < known.count { return known[number] }
+      let variable = search.variables[search.count]
+      search.count += 1
+      elimination.reduce(variable)
+      for touched in Self.distinct(elimination.sum.touched.map { partition.component[Int($0)] }) {
+        search.found[Int(touched), default: []].append(variable)
       }
     }
-    variables[kind] = items
-    byKind[kind] = Buckets(components, count: partition.componentCount)
+    let known = search.found[component] ?? []
+    return number < known.count ? known[number] : nil
+  }
+
+  /// A variable by its number in the order of choices, of those that are given the earliest first.
+  private static func choice(_ number: Int, of all: [Int32], _ kind: Variable.Kind) -> Int32? {
+    guard number < all.count else { return nil }
+    return all[kind == .length ? all.count - 1 - number : number]
+  }
+
+  private static func distinct(_ components: [Int32]) -> [Int32] {
+    let inside = components.filter { $0 >= 0 }
+    return inside.count > 1 ? Set(inside).sorted() : inside
   }
 }

@@ -34,7 +34,7 @@ struct Elimination: Sendable {
   private var lowered: [Int32] = []
   private var queue = EliminationQueue()
   /// For each variable how many are earlier.
-  private var places: [Int32] = []
+  private(set) var places: [Int32] = []
   /// For each variable the definitions that mention it, found when first asked for.
   private var uses: Buckets?
   private var definedByTerm: [Int32] = []
@@ -67,7 +67,9 @@ struct Elimination: Sendable {
     var others: [Int32] = []
     for index in 0..<store.count where store.isAlive[index] && store.isRequiredEquality(index) {
       if let (variable, value) = store.givenValue(index) {
-        if !isVolatile.isEmpty, isVolatile[Int(variable)], isFree(variable) {
+        if source[Int(variable)] >= 0 {
+          giveAgain(variable, value, by: index, of: store)
+        } else if !isVolatile.isEmpty, isVolatile[Int(variable)] {
           isParameter[Int(variable)] = true
           source[Int(variable)] = Int32(index)
           given[Int(variable)] = value
@@ -83,6 +85,22 @@ struct Elimination: Sendable {
     }
   }
 
+  /// Takes in a second equality that gives a variable its value, before any definition mentions it. Of
+  /// values that contradict each other the least stands, whichever came first.
+  private mutating func giveAgain(
+    _ variable: Int32, _ value: Double, by index: Int, of store: ConstraintStore
+  ) {
+    let slot = Int(variable)
+    if isParameter[slot] { hasTiedParameters = true }
+    let known = isParameter[slot] ? given[slot] : constant[slot]
+    let isSame = abs(value - known) <= Solver.tolerance * (1 + abs(known))
+    let isFirst = isSame ? store.precedes(index, Int(source[slot]), places) : value < known
+    if !isSame { contradictions.append(isFirst ? source[slot] : Int32(index)) }
+    guard isFirst else { return }
+    source[slot] = Int32(index)
+    if isParameter[slot] { given[slot] = value } else { constant[slot] = value }
+  }
+
   /// Mostly the variables are numbered in their order, which costs no sorting.
   private static func places(of rank: [Int]) -> [Int32] {
     let numbers = Array(0..<Int32(rank.count))
@@ -91,6 +109,13 @@ struct Elimination: Sendable {
     let ordered = numbers.sorted { rank[Int($0)] < rank[Int($1)] }
     for (place, variable) in ordered.enumerated() { places[Int(variable)] = Int32(place) }
     return places
+  }
+
+  /// All variables, the earliest first.
+  var earliestFirst: [Int32] {
+    var ordered = places
+    for (variable, place) in places.enumerated() { ordered[Int(place)] = Int32(variable) }
+    return ordered
   }
 
   /// The later of two variables.
@@ -139,6 +164,23 @@ struct Elimination: Sendable {
       changed.append(variable)
       enqueueDefinitions(mentioning: variable, uses)
     }
+  }
+
+  /// Some variables and all that are defined through them, the earliest first; nil if there are more
+  /// than a limit.
+  mutating func variables(definedThrough variables: some Sequence<Int32>, limit: Int) -> [Int32]? {
+    let uses = uses ?? findUses()
+    var found = Array(variables)
+    var next = 0
+    while next < found.count, found.count <= limit {
+      for term in uses[Int(found[next])] where !found.contains(definedByTerm[Int(term)]) {
+        found.append(definedByTerm[Int(term)])
+      }
+      next += 1
+    }
+    guard found.count <= limit else { return nil }
+    let places = places
+    return found.sorted { places[Int($0)] < places[Int($1)] }
   }
 
   private mutating func enqueueDefinitions(mentioning variable: Int32, _ uses: Buckets) {

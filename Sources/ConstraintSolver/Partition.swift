@@ -229,29 +229,6 @@ struct Buckets: Sendable {
   subscript(bucket: Int) -> ArraySlice<Int32> { items[start[bucket]..<start[bucket + 1]] }
 }
 
-/// Union-find with path halving.
-private struct DisjointSets {
-  private var parent: [Int32]
-
-  init(count: Int) { parent = (0..<Int32(count)).map { $0 } }
-
-  mutating func root(_ item: Int32) -> Int32 {
-    var item = item
-    while parent[Int(item)] != item {
-      parent[Int(item)] = parent[Int(parent[Int(item)])]
-      item = parent[Int(item)]
-    }
-    return item
-  }
-
-  mutating func unite(_ first: Int32, _ second: Int32) {
-    let first = root(first)
-    let second = root(second)
-    // The smaller index is the root, so the result does not depend on the order of calls.
-    if first < second { parent[Int(second)] = first } else { parent[Int(first)] = second }
-  }
-}
-
 /// An open-addressing hash table from a hash to rows, the same on every run.
 private struct RowIndex: Sendable {
   private var slots: [Int32] = Array(repeating: -1, count: 64)

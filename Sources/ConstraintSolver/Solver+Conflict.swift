@@ -5,17 +5,23 @@ extension Solver {
   ///   - elimination: What the required equalities say.
   ///   - suspects: Constraints (or `~variable` for the sign of a length) at which the contradiction
   ///     was seen. What takes part is among them and the equalities behind them.
-  /// - Returns: The constraints, in the order of their indices.
+  /// - Returns: The constraints, by the latest variable that they mention, then by what they say. Which
+  ///   they are depends on what all constraints say, never on the order in which they came.
   /// - Complexity: O(k log(n / k)) feasibility tests of n constraints, for a set of k.
   /// - SeeAlso: Junker, *QuickXplain: Preferred Explanations and Relaxations for Over-Constrained
   ///   Problems*, AAAI 2004.
   func conflict(_ elimination: Elimination, _ suspects: [Int32]) -> [ConstraintID] {
     // The origin of a length that must not be negative is the equality that eliminated it.
     let seen = suspects.map { $0 >= 0 ? Int($0) : Int(elimination.source[Int(~$0)]) }
-    let narrow = elimination.sources(behind: seen.filter { $0 >= 0 }, of: store).sorted()
-    let all = (0..<store.count).filter { store.isAlive[$0] && store.isRequired($0) }
-    let candidates = areFeasible(narrow) ? all : narrow
-    return explain([], candidates, hasGrown: false).sorted()
+    let behind = elimination.sources(behind: seen.filter { $0 >= 0 }, of: store)
+    func ordered(_ indices: some Sequence<Int>) -> [Int] {
+      store.inCanonicalOrder(indices.map { Int32($0) }, places: elimination.places).map { Int($0) }
+    }
+    let narrow = ordered(behind.sorted())
+    let candidates =
+      areFeasible(narrow)
+      ? ordered((0..<store.count).filter { store.isAlive[$0] && store.isRequired($0) }) : narrow
+    return ordered(explain([], candidates, hasGrown: false).sorted())
       .map { ConstraintID(index: Int32($0)) }
   }
 

@@ -3,7 +3,11 @@ extension Solver {
   ///
   /// - Complexity: Linear in the size of what has changed since the last solve, components that need
   ///   a simplex aside: nothing costs nothing, a constant one component, a required equality all.
-  public mutating func solve() -> Outcome {
+  public mutating func solve() -> Outcome { solve(explaining: true) }
+
+  /// - Parameter explaining: Whether to find out what contradicts each other; otherwise a conflict is
+  ///   told without its constraints.
+  mutating func solve(explaining: Bool) -> Outcome {
     prepare()
     guard var elimination, let partition else { return .solved }
     guard isStale else {
@@ -12,41 +16,50 @@ extension Solver {
     }
     let contradictions = elimination.contradictions + partition.contradictions(store)
     guard contradictions.isEmpty else {
-      return .conflict(conflict(elimination, contradictions))
+      return .conflict(explaining ? conflict(elimination, contradictions) : [])
     }
     var problem = ComponentProblem()
     var local = takeScratch()
     defer { scratch = local }
-    var infeasible: Int?
+    var infeasible: (component: Int, earliest: Int)?
     var changed = changedParameters
     if !dirtyComponents.isEmpty { dependents.linked.forEach { markDirty($0) } }
     dirtyComponents.sort()
     var unsettled: [(component: Int, problem: ComponentProblem)] = []
+    var order: [(earliest: Int, index: Int)] = []
     for component in dirtyComponents where !isContent(component, partition, pins: &local) {
       problem.load(component, partition, store, local: &local)
-      problem.solve()
-      if !problem.isFeasible, infeasible == nil { infeasible = component }
+      problem.solve(promoting: promotes)
+      if !problem.isFeasible {
+        let earliest = earliest(component, partition)
+        if earliest < infeasible?.earliest ?? .max { infeasible = (component, earliest) }
+      }
       isAmbiguousComponent[component] = problem.isAmbiguous
       if problem.isAmbiguous {
-        dependents.settle(.length, &problem, component, partition, &elimination, self, local)
+        dependents.prepare(elimination, kinds, isAlive)
+        dependents.settle(.length, &problem, component, partition, &elimination, values, local)
+        order.append((earliest(component, partition), unsettled.count))
         unsettled.append((component, problem))
       }
       take(problem.values, partition.variables[component], &changed)
       counters.componentsSolved += 1
       counters.pivots += problem.pivotCount
+      // What is kept would be copied whole by the next component, in arrays as long as the longest.
+      if problem.isAmbiguous { problem = ComponentProblem() }
     }
     // Where a position is chosen to be may depend on lengths in other components.
-    if unsettled.count > 1 { unsettled.sort { earliest($0.component) < earliest($1.component) } }
-    for (component, problem) in unsettled {
-      var problem = problem
-      dependents.settle(.position, &problem, component, partition, &elimination, self, local)
-      take(problem.values, partition.variables[component], &changed)
+    for (_, index) in order.sorted(by: <) {
+      let component = unsettled[index].component
+      dependents.settle(
+        .position, &unsettled[index].problem, component, partition, &elimination, values, local)
+      take(unsettled[index].problem.values, partition.variables[component], &changed)
     }
     complete(&elimination, changed)
     self.elimination = elimination
     if let infeasible {
       isFresh = true
-      return .conflict(conflict(elimination, requiredDemands(of: infeasible, partition)))
+      let suspects = requiredDemands(of: infeasible.component, partition)
+      return .conflict(explaining ? conflict(elimination, suspects) : [])
     }
     for component in dirtyComponents { isDirty[component] = false }
     dirtyComponents.removeAll(keepingCapacity: true)
@@ -88,8 +101,9 @@ extension Solver {
   /// So many changes are cheaper to take in by going through all definitions.
   private static let manyChanges = 64
 
-  private func earliest(_ component: Int) -> Int {
-    partition?.variables[component].map { rank[Int($0)] }.min() ?? 0
+  /// The earliest variable of a component, by its rank.
+  private func earliest(_ component: Int, _ partition: Partition) -> Int {
+    partition.variables[component].reduce(.max) { min($0, rank[Int($1)]) }
   }
 
   private mutating func take(

@@ -25,8 +25,9 @@ public struct Solver: Sendable {
   /// How a solve ended.
   public enum Outcome: Hashable, Sendable {
     case solved
-    /// Required constraints that can't hold together, but would without any one of them, in the
-    /// order of their indices. The variables have values that violate the required ones least.
+    /// Required constraints that can't hold together, but would without any one of them. Which of
+    /// several such sets it is depends on what the constraints say, never on the order in which they
+    /// came. The variables have values that violate the required ones least.
     case conflict([ConstraintID])
   }
 
@@ -80,6 +81,13 @@ public struct Solver: Sendable {
   var isDirty: [Bool] = []
   var isAmbiguousComponent: [Bool] = []
   var dependents = Dependents()
+  /// Whether soft equalities may be tried as required ones.
+  var promotes = true
+  /// The required constraints that give way, so that the others can hold.
+  var conceded: Set<Int32> = []
+  /// Where required constraints have come, gone or changed since these were looked at last: variables,
+  /// and `noVariable` for constraints that mention none.
+  var touched: Set<Int32> = []
 
   public init() {}
 
@@ -142,6 +150,7 @@ public struct Solver: Sendable {
     _ relation: Relation, _ constant: Double, priority: Float = 1000
   ) -> ConstraintID {
     let index = store.add(terms, relation, constant, priority: priority)
+    touch(index)
     forgetPartition(andElimination: store.isRequiredEquality(index))
     return ConstraintID(index: Int32(index))
   }
@@ -150,6 +159,8 @@ public struct Solver: Sendable {
   public mutating func remove(_ constraint: ConstraintID) {
     let index = Int(constraint.index)
     changed(index, isStructural: store.isRequiredEquality(index))
+    touch(index)
+    conceded.remove(constraint.index)
     store.remove(index)
   }
 
@@ -162,6 +173,7 @@ public struct Solver: Sendable {
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
     let index = Int(constraint.index)
     guard store.constant[index] != constant else { return }
+    touch(index)
     let isStructural = store.isRequiredEquality(index)
     let parameter = isStructural ? parameter(of: index) : nil
     store.constant[index] = constant
@@ -172,9 +184,16 @@ public struct Solver: Sendable {
     }
   }
 
-  /// Changes the priority of a constraint, also to and from required.
+  /// Changes the priority of a constraint, also to and from required. One that has given way is
+  /// treated as any other then.
   public mutating func setPriority(_ priority: Float, of constraint: ConstraintID) {
-    let index = Int(constraint.index)
+    touch(Int(constraint.index))
+    conceded.remove(constraint.index)
+    setPriority(priority, ofIndex: Int(constraint.index))
+    touch(Int(constraint.index))
+  }
+
+  mutating func setPriority(_ priority: Float, ofIndex index: Int) {
     guard store.priority[index] != priority else { return }
     let (wasRequired, wasStructural) = (store.isRequired(index), store.isRequiredEquality(index))
     store.priority[index] = priority

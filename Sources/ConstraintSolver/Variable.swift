@@ -27,7 +27,7 @@ public struct Term: Hashable, Sendable {
 }
 
 /// How the sum of a constraint's terms compares with its constant.
-public enum Relation: Hashable, Sendable, CaseIterable {
+public enum Relation: Comparable, Hashable, Sendable, CaseIterable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }
 

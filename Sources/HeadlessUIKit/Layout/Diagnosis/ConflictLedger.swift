@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 
 /// The contradictions among required constraints, so that each is told when it begins, and again only
@@ -16,17 +17,28 @@ struct ConflictLedger {
     let systemCount: Int
   }
 
-  /// Those that the last solve has met, in order; nothing more is known of those that have been told.
-  private var met: [(key: Key, conflict: Headless.Conflict?)] = []
-  private var told: Set<Key> = []
-
-  /// Gets ready for a solve, which meets all conflicts anew.
-  mutating func begin() {
-    if !met.isEmpty { met.removeAll() }
+  private struct Entry {
+    let key: Key
+    /// What gives way.
+    var victims: Set<ConstraintID>
+    /// Nothing more is known of those that have been told.
+    var conflict: Headless.Conflict?
   }
 
-  /// Notes what a solve has met.
-  mutating func note(_ parts: [Part], broken: NSLayoutConstraint) {
+  /// Those that stand, in the order in which they were met.
+  private var met: [Entry] = []
+  private var told: Set<Key> = []
+
+  /// Ends the conflicts in which some constraints gave way; if they still stand they will be met again.
+  mutating func heal(_ victims: Set<ConstraintID>) {
+    for index in met.indices { met[index].victims.subtract(victims) }
+    met.removeAll { $0.victims.isEmpty }
+  }
+
+  /// Notes what a solve has met, and what gives way in the solver.
+  mutating func note(
+    _ parts: [Part], broken: NSLayoutConstraint, at victim: ConstraintID
+  ) {
     var constraints: [NSLayoutConstraint] = []
     var texts: [String] = []
     for case .constraint(let constraint) in parts where !constraint.isSystemMade {
@@ -42,12 +54,17 @@ struct ConflictLedger {
     }
     let key = Key(
       constraints: Set(constraints.map { ObjectIdentifier($0) }), systemCount: texts.count)
-    guard !met.contains(where: { $0.key == key }) else { return }
-    if told.contains(key) { return met.append((key, nil)) }
-    let conflict = Headless.Conflict(
-      constraints: constraints, systemConstraints: texts, broken: broken,
-      message: Self.message(parts, broken))
-    met.append((key, conflict))
+    if let index = met.firstIndex(where: { $0.key == key }) {
+      met[index].victims.insert(victim)
+      return
+    }
+    let conflict =
+      told.contains(key)
+      ? nil
+      : Headless.Conflict(
+        constraints: constraints, systemConstraints: texts, broken: broken,
+        message: Self.message(parts, broken))
+    met.append(Entry(key: key, victims: [victim], conflict: conflict))
   }
 
   /// What has begun.

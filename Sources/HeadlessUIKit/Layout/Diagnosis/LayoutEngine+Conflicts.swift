@@ -12,16 +12,19 @@ extension LayoutEngine {
     while case .conflict(let handles) = solver.solve() {
       guard let victim = chooseVictim(among: handles) else { return }
       if isLive { note(handles, victim) }
-      solver.setPriority(Self.almostRequired, of: victim)
+      solver.concede(victim)
       broken.append(BrokenConstraint(handle: victim, constraint: client(of: victim)))
     }
     noteChanges()
   }
 
-  /// Gives the constraints that had to give way another chance.
+  /// Gives the constraints that had to give way another chance, as far as what they hang together with
+  /// has changed.
   func heal() {
-    for constraint in broken { solver.setPriority(1000, of: constraint.handle) }
-    broken.removeAll()
+    let healed = Set(solver.reconsider())
+    guard !healed.isEmpty else { return }
+    broken.removeAll { healed.contains($0.handle) }
+    conflicts.heal(healed)
   }
 
   private func client(of handle: ConstraintID) -> NSLayoutConstraint? {
@@ -40,11 +43,12 @@ extension LayoutEngine {
 
   private func note(_ handles: [ConstraintID], _ victim: ConstraintID) {
     guard let broken = client(of: victim) else { return }
-    let parts = handles.map { handle in
+    // In the order in which they came, which is how one reads them.
+    let parts = handles.sorted { $0.index < $1.index }.map { handle in
       client(of: handle).map { ConflictLedger.Part.constraint($0) }
         ?? .system(ownDescription(of: handle))
     }
-    conflicts.note(parts, broken: broken)
+    conflicts.note(parts, broken: broken, at: victim)
   }
 
   /// Tells the conflicts that have begun, when nothing is being solved any more: who hears of them may

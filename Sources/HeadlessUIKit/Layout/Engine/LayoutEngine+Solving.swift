@@ -5,7 +5,6 @@ extension LayoutEngine {
   /// Brings the values up to date, and marks the superviews of what moved.
   func solveIfNeeded() {
     guard needsSolve, !isSolving, root != nil else { return }
-    conflicts.begin()
     solve()
     if isLive { tellConflicts(isSettled: !LayoutPass.isRunning) }
   }

@@ -101,6 +101,8 @@ final class LayoutEngine {
   func reordered() {
     needsSolve = true
     areTiesStale = true
+    // Which of several gives way depends on the order of the tree.
+    solver.reconsiderAll()
   }
 
   /// A view leaves the tree, with everything inside it.
