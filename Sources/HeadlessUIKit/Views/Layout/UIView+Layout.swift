@@ -89,6 +89,7 @@ extension UIView {
   func ensureRare() -> RareViewState {
     if let rare { return rare }
     let fresh = RareViewState()
+    (storedSuperview as? UIStackView)?.contentPriorityDidChange(of: self)
     rare = fresh
     return fresh
   }
