@@ -47,7 +47,7 @@ extension Headless {
   }
 
   /// The tree below a view as text: a line a view, two spaces a level, with class, identifier (`-`
-  /// if none) and `x y width height` in the superview, with up to three decimals.
+  /// if none, with line breaks escaped) and `x y width height` in the superview, with up to three decimals.
   public static func frames(of view: UIView) -> String {
     var lines: [String] = []
     appendFrames(of: view, indentation: "", to: &lines)
@@ -57,10 +57,29 @@ extension Headless {
   private static func appendFrames(
     of view: UIView, indentation: String, to lines: inout [String]
   ) {
-    let identifier = view.accessibilityIdentifier ?? "-"
-    lines.append("\(indentation)\(Swift.type(of: view)) \(identifier) \(numbers(view.frame))")
+    let name = word(view.accessibilityIdentifier)
+    lines.append("\(indentation)\(Swift.type(of: view)) \(name) \(numbers(view.frame))")
     for subview in view.subviews {
       appendFrames(of: subview, indentation: indentation + "  ", to: &lines)
+    }
+  }
+}
+  /// An identifier in one line: with escapes for what would end it, `-` for none.
+  static func word(_ identifier: String?) -> String {
+    guard let identifier, !identifier.isEmpty else { return "-" }
+    guard identifier.unicodeScalars.contains(where: { $0.isLineBreakOrControl }) else {
+      return identifier
+    }
+    return identifier.unicodeScalars
+      .map { $0.isLineBreakOrControl ? $0.escaped(asASCII: true) : String($0) }.joined()
+  }
+
+
+extension Unicode.Scalar {
+  fileprivate var isLineBreakOrControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
     }
   }
 }

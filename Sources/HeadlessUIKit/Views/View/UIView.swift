@@ -395,6 +395,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
 
   open override var description: String {
-    MainActor.assumeIsolated { "<\(shortName); frame = \(Headless.text(frame))>" }
+    onAnyThread { "<\(shortName); frame = \(Headless.text(frame))>" }
   }
 }
