@@ -3,12 +3,21 @@ import Foundation
 extension Headless {
   /// Shows a view in a window of a device and lays it out.
   ///
-  /// The view fills the window, whose size is that of the device or the environment's own.
+  /// The view fills the window, whose size is that of the device or the environment's own. It is made
+  /// under that environment: fonts and colors that its initializer asks for are those of its traits. As
+  /// long as the window lives, they are those of code that no view runs, too.
   ///
   /// - Returns: The window, which the caller keeps.
   @discardableResult
-  public static func host(_ view: UIView, in environment: Environment = Environment()) -> UIWindow {
+  public static func host(
+    _ view: @autoclosure () throws -> UIView, in environment: Environment = Environment()
+  ) rethrows -> UIWindow {
     let window = makeWindow(environment)
+    try under(environment) { show(try view(), in: window) }
+    return window
+  }
+
+  private static func show(_ view: UIView, in window: UIWindow) {
     window.addSubview(view)
     if view.translatesAutoresizingMaskIntoConstraints {
       view.frame = window.bounds
@@ -23,26 +32,39 @@ extension Headless {
     }
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    return window
   }
 
   /// Shows a controller as the root of a window of a device, lays it out and lets it appear.
   ///
+  /// It is made under the environment, as a view is.
+  ///
   /// - Returns: The window, which the caller keeps.
   @discardableResult
   public static func host(
-    _ controller: UIViewController, in environment: Environment = Environment()
-  ) -> UIWindow {
+    _ controller: @autoclosure () throws -> UIViewController,
+    in environment: Environment = Environment()
+  ) rethrows -> UIWindow {
     let window = makeWindow(environment)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    try under(environment) {
+      window.rootViewController = try controller()
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+    }
     return window
+  }
+
+  /// Does something as if all there is were a device with an environment.
+  private static func under(_ environment: Environment, _ body: () throws -> Void) rethrows {
+    let standard = self.environment
+    defer { self.environment = standard }
+    self.environment = environment
+    try environment.traits.whileCurrent(body)
   }
 
   private static func makeWindow(_ environment: Environment) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: environment.windowSize))
     window.environment = environment
+    show(environment, in: window)
     return window
   }
 
@@ -52,6 +74,16 @@ extension Headless {
     var lines: [String] = []
     appendFrames(of: view, indentation: "", to: &lines)
     return lines.joined(separator: "\n")
+  }
+
+  /// An identifier in one line: with escapes for what would end it, `-` for none.
+  static func word(_ identifier: String?) -> String {
+    guard let identifier, !identifier.isEmpty else { return "-" }
+    guard identifier.unicodeScalars.contains(where: { $0.isLineBreakOrControl }) else {
+      return identifier
+    }
+    return identifier.unicodeScalars
+      .map { $0.isLineBreakOrControl ? $0.escaped(asASCII: true) : String($0) }.joined()
   }
 
   private static func appendFrames(
@@ -64,16 +96,6 @@ extension Headless {
     }
   }
 }
-  /// An identifier in one line: with escapes for what would end it, `-` for none.
-  static func word(_ identifier: String?) -> String {
-    guard let identifier, !identifier.isEmpty else { return "-" }
-    guard identifier.unicodeScalars.contains(where: { $0.isLineBreakOrControl }) else {
-      return identifier
-    }
-    return identifier.unicodeScalars
-      .map { $0.isLineBreakOrControl ? $0.escaped(asASCII: true) : String($0) }.joined()
-  }
-
 
 extension Unicode.Scalar {
   fileprivate var isLineBreakOrControl: Bool {

@@ -28,10 +28,12 @@ enum LayoutPass {
     view.flags.remove(.needsUpdateConstraints)
     FeedbackLoop.enter(view, "updateConstraints")
     defer { FeedbackLoop.leave() }
-    if let controller = view.controller {
-      controller.updateViewConstraints()
-    } else {
-      view.updateConstraints()
+    view.withCurrentTraits {
+      if let controller = view.controller {
+        controller.updateViewConstraints()
+      } else {
+        view.updateConstraints()
+      }
     }
   }
 
@@ -89,11 +91,13 @@ enum LayoutPass {
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
       FeedbackLoop.enter(view, "layoutSubviews")
-      view.controller?.viewWillLayoutSubviews()
-      view.flags.remove(.didCallSuperLayoutSubviews)
-      view.layoutSubviews()
-      if !view.flags.contains(.didCallSuperLayoutSubviews) { view.applyLayoutToSubviews() }
-      view.controller?.viewDidLayoutSubviews()
+      view.withCurrentTraits {
+        view.controller?.viewWillLayoutSubviews()
+        view.flags.remove(.didCallSuperLayoutSubviews)
+        view.layoutSubviews()
+        if !view.flags.contains(.didCallSuperLayoutSubviews) { view.applyLayoutToSubviews() }
+        view.controller?.viewDidLayoutSubviews()
+      }
       FeedbackLoop.leave()
       Headless.counters.viewsLaidOut += 1
     }

@@ -6,6 +6,7 @@ open class UIWindow: UIView {
   var environment: Headless.Environment {
     didSet {
       windowTraits = environment.traits
+      Headless.change(environment, in: self)
       environmentDidChange()
     }
   }
@@ -15,8 +16,8 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
 
   public override init(frame: CGRect) {
-    environment = Headless.environment
-    windowTraits = Headless.environmentTraits
+    environment = Headless.deviceEnvironment
+    windowTraits = environment.traits
     super.init(frame: frame)
     flags.insert(.isWindow)
     isHidden = true
@@ -33,6 +34,10 @@ open class UIWindow: UIView {
       guard oldValue !== rootViewController else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       showRootView()
+  deinit {
+    Headless.forget(self)
+  }
+
     }
   }
 
