@@ -24,10 +24,10 @@ extension UIView {
   func covered(by insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let frame = frame
     let bounds = superview.bounds
-    let inside = UIEdgeInsets(
-      top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
-      bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
-    return insets.merging(inside) { inset, distance in min(max(inset - distance, 0), inset) }
+    return insets.reaching(
+      over: UIEdgeInsets(
+        top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
+        bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX))
   }
 
   func changeMargins(_ change: (inout ViewMargins) -> Void) {
@@ -87,7 +87,7 @@ extension UIView {
     } else if boundsChanged {
       node.engine?.sizeChanged(of: self)
     }
-    guard hasChanged || boundsChanged && insets != .zero else { return }
+    guard hasChanged || boundsChanged && safeAreaForSubviews != .zero else { return }
     for subview in storedSubviews { subview.updateSafeArea() }
   }
 }
