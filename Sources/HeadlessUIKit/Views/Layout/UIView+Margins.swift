@@ -38,8 +38,10 @@ extension UIView {
   /// The margins, or what they depend on, changed.
   func marginsDidChange() {
     node.engine?.marginsChanged(of: self)
-    layoutMarginsDidChange()
-    controller?.viewLayoutMarginsDidChange()
+    EndlessHandlers.run("layout margins", of: self) {
+      layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
+    }
     setNeedsLayout()
     for subview in storedSubviews where subview.margins.preservesSuperview {
       subview.marginsDidChange()
@@ -78,9 +80,11 @@ extension UIView {
     if hasChanged {
       knownSafeArea = insets
       node.engine?.marginsChanged(of: self)
-      safeAreaInsetsDidChange()
-      controller?.viewSafeAreaInsetsDidChange()
-      if margins.insetsFromSafeArea { layoutMarginsDidChange() }
+      EndlessHandlers.run("safe area", of: self) {
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
+        if margins.insetsFromSafeArea { layoutMarginsDidChange() }
+      }
       setNeedsLayout()
     } else if margins.preservesSuperview {
       node.engine?.marginsChanged(of: self)
