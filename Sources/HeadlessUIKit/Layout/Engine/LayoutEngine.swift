@@ -36,6 +36,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var clients: [Unmanaged<NSLayoutConstraint>?] = []
   var broken: [BrokenConstraint] = []
   var conflicts = ConflictLedger()
+  /// Sees conflicts as soon as they are made.
+  var watch = ConflictWatch()
   /// What is to be told of if it is not kept.
   var watched: [ConstraintID] = []
 
@@ -105,6 +107,7 @@ final class LayoutEngine {
 
   /// A view leaves the tree, with everything inside it.
   func detach(_ view: UIView) {
+    watch.forget()
     view.forEachInTree { view in
       for constraint in view.installedConstraints.all {
         conflicts.forget(constraint)
@@ -119,6 +122,7 @@ final class LayoutEngine {
   }
 
   func detach(guide: UILayoutGuide) {
+    watch.forget()
     forget(guide.node)
   }
 
@@ -151,6 +155,7 @@ final class LayoutEngine {
 
   func deactivated(_ constraint: NSLayoutConstraint) {
     FeedbackLoop.note("deactivates \(constraint.equation)")
+    watch.forget()
     conflicts.forget(constraint)
     withdraw(constraint)
   }
@@ -158,6 +163,7 @@ final class LayoutEngine {
   func constantChanged(of constraint: NSLayoutConstraint) {
     guard let handle = constraint.installation.handle else { return }
     FeedbackLoop.note("changes the constant of \(constraint.equation)")
+    if constraint.priority == .required { watch.forget() }
     solver.setConstant(Double(constraint.constant) + constraint.installation.offset, of: handle)
     edited(owner: constraint.installation.owner)
   }
@@ -184,6 +190,7 @@ final class LayoutEngine {
   }
 
   func hostFrameChanged(of node: LayoutNode) {
+    watch.forget()
     guard let slot = slot(of: node) else { return }
     stalePlacements.append(slot)
     needsSolve = true
@@ -230,6 +237,7 @@ final class LayoutEngine {
 
   /// Leading and trailing have changed sides in what a view holds.
   func directionChanged(of view: UIView) {
+    watch.forget()
     relower(view.installedConstraints.all.filter(\.isDirectional))
     view.markNeedsLayout()
   }
