@@ -3,12 +3,21 @@ import Foundation
 extension Headless {
   /// Shows a view in a window of a device and lays it out.
   ///
-  /// The view fills the window, whose size is that of the device or the environment's own.
+  /// The view fills the window, whose size is that of the device or the environment's own. It is made
+  /// under that environment: fonts and colors that its initializer asks for are those of its traits. As
+  /// long as the window lives, they are those of code that no view runs, too.
   ///
   /// - Returns: The window, which the caller keeps.
   @discardableResult
-  public static func host(_ view: UIView, in environment: Environment = Environment()) -> UIWindow {
+  public static func host(
+    _ view: @autoclosure () throws -> UIView, in environment: Environment = Environment()
+  ) rethrows -> UIWindow {
     let window = makeWindow(environment)
+    try under(environment) { show(try view(), in: window) }
+    return window
+  }
+
+  private static func show(_ view: UIView, in window: UIWindow) {
     window.addSubview(view)
     if view.translatesAutoresizingMaskIntoConstraints {
       view.frame = window.bounds
@@ -23,44 +32,76 @@ extension Headless {
     }
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
-    return window
   }
 
   /// Shows a controller as the root of a window of a device, lays it out and lets it appear.
   ///
+  /// It is made under the environment, as a view is.
+  ///
   /// - Returns: The window, which the caller keeps.
   @discardableResult
   public static func host(
-    _ controller: UIViewController, in environment: Environment = Environment()
-  ) -> UIWindow {
+    _ controller: @autoclosure () throws -> UIViewController,
+    in environment: Environment = Environment()
+  ) rethrows -> UIWindow {
     let window = makeWindow(environment)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    try under(environment) {
+      window.rootViewController = try controller()
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+    }
     return window
+  }
+
+  /// Does something as if all there is were a device with an environment.
+  private static func under(_ environment: Environment, _ body: () throws -> Void) rethrows {
+    let standard = self.environment
+    defer { self.environment = standard }
+    self.environment = environment
+    try environment.traits.whileCurrent(body)
   }
 
   private static func makeWindow(_ environment: Environment) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: environment.windowSize))
     window.environment = environment
+    show(environment, in: window)
     return window
   }
 
   /// The tree below a view as text: a line a view, two spaces a level, with class, identifier (`-`
-  /// if none) and `x y width height` in the superview, with up to three decimals.
+  /// if none, with line breaks escaped) and `x y width height` in the superview, with up to three decimals.
   public static func frames(of view: UIView) -> String {
     var lines: [String] = []
     appendFrames(of: view, indentation: "", to: &lines)
     return lines.joined(separator: "\n")
   }
 
+  /// An identifier in one line: with escapes for what would end it, `-` for none.
+  static func word(_ identifier: String?) -> String {
+    guard let identifier, !identifier.isEmpty else { return "-" }
+    guard identifier.unicodeScalars.contains(where: { $0.isLineBreakOrControl }) else {
+      return identifier
+    }
+    return identifier.unicodeScalars
+      .map { $0.isLineBreakOrControl ? $0.escaped(asASCII: true) : String($0) }.joined()
+  }
+
   private static func appendFrames(
     of view: UIView, indentation: String, to lines: inout [String]
   ) {
-    let identifier = view.accessibilityIdentifier ?? "-"
-    lines.append("\(indentation)\(Swift.type(of: view)) \(identifier) \(numbers(view.frame))")
+    let name = word(view.accessibilityIdentifier)
+    lines.append("\(indentation)\(Swift.type(of: view)) \(name) \(numbers(view.frame))")
     for subview in view.subviews {
       appendFrames(of: subview, indentation: indentation + "  ", to: &lines)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLineBreakOrControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
     }
   }
 }

@@ -51,13 +51,14 @@ extension Headless {
     touchDown([point], in: view)?.first
   }
 
-  /// Lets time pass for recognizers. What has to be laid out is.
+  /// Lets time pass for recognizers: on their clock alone, no real time. Then does what the main queue
+  /// holds, as ``runLoop()`` does, and what has to be laid out is.
+  ///
+  /// `Timer` and `asyncAfter` follow the real clock: what they are to do later is not done sooner.
   public static func wait(_ duration: TimeInterval) {
     InputClock.advance(by: duration)
-    for window in UIWindow.all {
-      window.router.settle()
-      window.layoutIfNeeded()
-    }
+    for window in UIWindow.all { window.router.settle() }
+    runLoop()
   }
 
   // MARK: Taps and presses
@@ -206,7 +207,7 @@ extension Headless {
 
   static func comeToRest() {
     wait(rest)
-    for window in UIWindow.all { window.layoutIfNeeded() }
+    for window in UIWindow.all where !window.isHidden { window.layoutIfNeeded() }
   }
 }
 

@@ -32,7 +32,7 @@ private struct LayoutTrace {
   }
 
   mutating func append(_ view: UIView, level: Int) {
-    let name = view.accessibilityIdentifier ?? "-"
+    let name = Headless.word(view.accessibilityIdentifier)
     add("\(type(of: view)) \(name) \(Headless.numbers(view.frame))", level)
     for reason in reasons(view) { add("? \(reason)", level + 1) }
     for broken in engine.broken where broken.constraint?.installation.owner === view {
@@ -43,7 +43,7 @@ private struct LayoutTrace {
   }
 
   private mutating func append(_ guide: UILayoutGuide, level: Int) {
-    let name = guide.identifier.isEmpty ? "-" : guide.identifier
+    let name = Headless.word(guide.identifier)
     add("\(type(of: guide)) \(name) \(Headless.numbers(guide.layoutFrame))", level)
     for reason in reasons(guide.node) { add("? \(reason)", level + 1) }
   }

@@ -9,7 +9,8 @@ import Testing
   private static let asserted: [RecordedFact] =
     RecordedText.facts + SafeAreaFactsTests.facts + MarginFactsTests.facts
     + LoneViewFactsTests.facts + PlainViewFactsTests.facts + ControlFactsTests.facts
-    + StackConstraintFact.facts + StackFrameFactsTests.facts + ListFactsTests.facts
+    + StackConstraintFact.facts + StackConstraintFactsTests.textFacts + StackFrameFactsTests.facts
+    + ListFactsTests.facts
     + RecordedConflictTests.facts + RecordedTieTests.facts + RecordedButtonTests.facts
 
   /// What can't be seen here, and why.
@@ -25,8 +26,6 @@ import Testing
     "tie.two.wrapping-both": RecordedTieTests.unsettled,
     "tie.three.wrapping-all": RecordedTieTests.unsettled,
     "tie.three.wrapping-first-two": RecordedTieTests.unsettled,
-    "stack.text-width-disambiguation":
-      "Stack views here make no such constraint: among texts that may wrap, the order decides.",
   ]
 
   @Test func everyFactIsAssertedOrMissingForAReason() {

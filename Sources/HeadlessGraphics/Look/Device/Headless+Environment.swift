@@ -3,7 +3,10 @@ import Foundation
 extension Headless {
   /// The device and the settings that windows have which say nothing else.
   public static var environment = Environment() {
-    didSet { storedTraits = environment.traits }
+    didSet {
+      storedTraits = environment.traits
+      setStandard(environment, storedTraits)
+    }
   }
 
   /// The traits of views that are in no window.

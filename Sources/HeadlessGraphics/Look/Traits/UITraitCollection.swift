@@ -94,17 +94,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     return values.colorAppearance != traitCollection.values.colorAppearance
   }
 
-  /// The traits that colours and images are resolved for, on the thread that asks.
+  /// The traits that colors, fonts and images are resolved for, on the thread that asks.
+  ///
+  /// While a view lays out, draws or hears of its traits, its own; else those of the environment that
+  /// was hosted last.
   open class var current: UITraitCollection {
-    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? base }
-    set { Thread.current.threadDictionary[currentKey] = newValue }
+    get { CurrentTraits.ofThread ?? Headless.deviceTraits }
+    set { CurrentTraits.ofThread = newValue }
   }
 
   public func performAsCurrent(_ actions: () -> Void) {
-    let previous = UITraitCollection.current
-    UITraitCollection.current = self
-    actions()
-    UITraitCollection.current = previous
+    whileCurrent(actions)
+  }
+
+  package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let previous = CurrentTraits.ofThread
+    defer { CurrentTraits.ofThread = previous }
+    CurrentTraits.ofThread = self
+    return try body()
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -116,8 +123,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   package var isBase: Bool {
     self === UITraitCollection.base || values == UITraitCollection.base.values
   }
-
-  private static let currentKey = "HeadlessGraphics.UITraitCollection.current"
 
   /// What holds where nothing has been said: a phone in portrait, in light, with default text.
   package static let base = UITraitCollection(

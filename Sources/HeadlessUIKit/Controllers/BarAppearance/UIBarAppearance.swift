@@ -43,7 +43,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var copy: Any = ()
-    MainActor.assumeIsolated { copy = Self(barAppearance: self) }
+    onAnyThread { copy = Self(barAppearance: self) }
     return copy
   }
 

@@ -184,9 +184,9 @@ open class CALayer: NSObject {
         x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
         width: bounds.width, height: bounds.height)
       guard !CATransform3DIsIdentity(transform) else {
-        return size.offsetBy(dx: position.x, dy: position.y)
+        return size.offsetBy(dx: position.x, dy: position.y).settled
       }
-      return size.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y)
+      return size.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y).settled
     }
     set {
       let size = newValue.standardized.size

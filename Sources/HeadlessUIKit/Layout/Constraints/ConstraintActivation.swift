@@ -9,15 +9,31 @@ enum ConstraintActivation {
     let before = Headless.counters.constraintsAdded
     defer { countCall(since: before) }
     var latest: UInt64 = 0
+    var suspects: [LayoutEngine] = []
     for constraint in constraints {
       if !constraint.installation.isInstalled {
         guard let owner = validOwner(of: constraint) else { continue }
         install(constraint, on: owner)
+        look(at: constraint, of: owner, &suspects)
       } else if constraint.installation.order < latest {
         mentionAgain(constraint)
       }
       latest = constraint.installation.order
     }
+    for engine in suspects { engine.tellActivated() }
+  }
+
+  /// Looks whether a constraint contradicts others. In a window that is told when the call ends which has
+  /// activated it; elsewhere, and where a layout is going on, after the next layout.
+  private static func look(
+    at constraint: NSLayoutConstraint, of owner: UIView, _ suspects: inout [LayoutEngine]
+  ) {
+    guard constraint.priority == .required, !LayoutPass.isRunning else { return }
+    let root = owner.root
+    guard root.flags.contains(.isWindow), let engine = LayoutEngine.engine(of: root),
+      engine.watch.suspects(constraint, in: root), !suspects.contains(where: { $0 === engine })
+    else { return }
+    suspects.append(engine)
   }
 
   private static func mentionAgain(_ constraint: NSLayoutConstraint) {
@@ -30,10 +46,13 @@ enum ConstraintActivation {
   static func add(_ constraints: [NSLayoutConstraint], to view: UIView) {
     let before = Headless.counters.constraintsAdded
     defer { countCall(since: before) }
+    var suspects: [LayoutEngine] = []
+    defer { for engine in suspects { engine.tellActivated() } }
     for constraint in constraints where !constraint.isActive {
       guard let owner = validOwner(of: constraint) else { continue }
       if owner.isDescendant(of: view) {
         install(constraint, on: view)
+        look(at: constraint, of: view, &suspects)
       } else {
         Headless.log(
           """

@@ -86,15 +86,12 @@ extension NSLayoutConstraint {
     guard second?.node?.hasItem == true else {
       return "its second item is neither a view nor a guide."
     }
-    if multiplier == 0 {
-      return "a multiplier of 0 together with a second item makes the item meaningless."
-    }
     guard first.isDimension == isDimension else {
       return "a size can't be related to a location."
     }
     if first.isDimension { return nil }
-    guard first.attribute.axis == attribute.axis else {
-      return "a horizontal location can't be related to a vertical one."
+    if multiplier == 0 {
+      return "a multiplier of 0 together with a location makes the second item meaningless."
     }
     let pair = (first.attribute, attribute)
     if pair.0.isDirectional && pair.1.isAbsoluteHorizontalEdge

@@ -106,5 +106,5 @@ open class NSLayoutConstraint: NSObject {
     ConstraintActivation.deactivate(constraints)
   }
 
-  open override var description: String { MainActor.assumeIsolated { equation } }
+  open override var description: String { onAnyThread { equation } }
 }

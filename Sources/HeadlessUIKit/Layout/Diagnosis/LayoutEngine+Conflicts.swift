@@ -68,12 +68,12 @@ extension LayoutEngine {
       let name = LayoutNode.name(of: record.node)
       for axis in NSLayoutConstraint.Axis.both {
         guard let placement = record.placement[axis] else { continue }
-        let names = axis == .horizontal ? ("minX", "width") : ("minY", "height")
+        let origin = axis == .horizontal ? "minX" : "minY"
         if placement.origin == handle {
-          return Self.text(record, name, names.0, placement.placement.origin)
+          return Self.text(record, name, origin, placement.placement.origin)
         }
         if placement.length == handle {
-          return Self.text(record, name, names.1, placement.placement.length)
+          return Self.text(record, name, axis.length.name, placement.placement.length)
         }
       }
     }
@@ -86,10 +86,10 @@ extension LayoutEngine {
     let kind =
       if record.node.systemKind != nil {
         "_UILayoutGuideConstraint"
-      } else if record.coordinates.axes.horizontal.origin == nil
-        || record.node.view is UICellContentView
+      } else if attribute == "width" || attribute == "height",
+        record.coordinates.axes.horizontal.origin == nil || record.node.view is UICellContentView
       {
-        "UIView-Encapsulated-Layout"
+        "NSLayoutConstraint 'UIView-Encapsulated-Layout-\(attribute.capitalized)'"
       } else {
         "NSAutoresizingMaskLayoutConstraint"
       }

@@ -9,9 +9,20 @@ extension LayoutEngine {
     if isLive { tellConflicts(isSettled: !LayoutPass.isRunning) }
   }
 
+  /// Solves out of turn, since constraints that have just been activated seem to contradict others, and
+  /// tells whether they do.
+  func tellActivated() {
+    guard needsSolve, !isSolving, root != nil else { return }
+    conflicts.begin()
+    solve()
+    if broken.isEmpty { watch.giveUp() }
+    tellConflicts(isSettled: false)
+  }
+
   private func solve() {
     isSolving = true
     defer { isSolving = false }
+    watch.startOver()
     needsSolve = false  // Views that are asked for their content may set it again.
     let before = solver.counters
     flush()

@@ -36,6 +36,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var clients: [Unmanaged<NSLayoutConstraint>?] = []
   var broken: [BrokenConstraint] = []
   var conflicts = ConflictLedger()
+  /// Sees conflicts as soon as they are made.
+  var watch = ConflictWatch()
   /// What is to be told of if it is not kept.
   var watched: [ConstraintID] = []
 
@@ -107,6 +109,7 @@ final class LayoutEngine {
 
   /// A view leaves the tree, with everything inside it.
   func detach(_ view: UIView) {
+    watch.forget()
     view.forEachInTree { view in
       for constraint in view.installedConstraints.all {
         conflicts.forget(constraint)
@@ -121,6 +124,7 @@ final class LayoutEngine {
   }
 
   func detach(guide: UILayoutGuide) {
+    watch.forget()
     forget(guide.node)
   }
 
@@ -153,6 +157,7 @@ final class LayoutEngine {
 
   func deactivated(_ constraint: NSLayoutConstraint) {
     FeedbackLoop.note("deactivates \(constraint.equation)")
+    watch.forget()
     conflicts.forget(constraint)
     withdraw(constraint)
   }
@@ -160,6 +165,7 @@ final class LayoutEngine {
   func constantChanged(of constraint: NSLayoutConstraint) {
     guard let handle = constraint.installation.handle else { return }
     FeedbackLoop.note("changes the constant of \(constraint.equation)")
+    if constraint.priority == .required { watch.forget() }
     solver.setConstant(Double(constraint.constant) + constraint.installation.offset, of: handle)
     edited(owner: constraint.installation.owner)
   }
@@ -186,6 +192,7 @@ final class LayoutEngine {
   }
 
   func hostFrameChanged(of node: LayoutNode) {
+    watch.forget()
     guard let slot = slot(of: node) else { return }
     stalePlacements.append(slot)
     needsSolve = true
@@ -232,6 +239,7 @@ final class LayoutEngine {
 
   /// Leading and trailing have changed sides in what a view holds.
   func directionChanged(of view: UIView) {
+    watch.forget()
     relower(view.installedConstraints.all.filter(\.isDirectional))
     view.markNeedsLayout()
   }

@@ -39,6 +39,7 @@ extension LayoutEngine {
     let factor = -Double(constraint.multiplier)
     guard isLive, constraint.character.isSubset(of: .directional) else {
       let offset = append(constraint.first, 1, frame)
+      guard factor != 0 else { return -offset }
       return -(offset + (constraint.second.map { append($0, factor, frame) } ?? 0))
     }
     var slot = constraint.first.node?.slot ?? -1
@@ -46,7 +47,7 @@ extension LayoutEngine {
     let offset =
       appendPlain(slot, constraint.first.attribute, 1, frame)
       ?? append(constraint.first, 1, frame)
-    guard let attribute = constraint.second?.attribute else { return -offset }
+    guard factor != 0, let attribute = constraint.second?.attribute else { return -offset }
     slot = constraint.second?.node?.slot ?? -1
     if slot < 0 { slot = slotOfPlain(constraint.second?.node) }
     let end =
@@ -232,7 +233,7 @@ private struct PlaceOnAxis {
 
 extension NSLayoutConstraint.Attribute {
   /// Where a location is on its item, as a share of the item's length.
-  fileprivate func fraction(isMirrored: Bool) -> Double {
+  func fraction(isMirrored: Bool) -> Double {
     switch self {
     case .leading: isMirrored ? 1 : 0
     case .trailing: isMirrored ? 0 : 1

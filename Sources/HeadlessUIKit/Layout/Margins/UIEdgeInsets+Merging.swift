@@ -13,6 +13,11 @@ extension UIEdgeInsets {
       bottom: combine(bottom, other.bottom), right: combine(right, other.right))
   }
 
+  /// What is left of insets behind gaps: at most as much as they are.
+  func reaching(over gaps: UIEdgeInsets) -> UIEdgeInsets {
+    merging(gaps) { inset, gap in min(max(inset - gap, 0), inset) }
+  }
+
   static prefix func - (insets: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets.zero.merging(insets, -)
   }

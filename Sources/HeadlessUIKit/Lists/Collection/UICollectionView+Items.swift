@@ -175,7 +175,9 @@ extension UICollectionView {
     let layout = collectionViewLayout
     guard view.needsMeasuring, layout.asksCells else { return }
     view.needsMeasuring = false
-    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    // A view may change what it is given and return it.
+    let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+    let preferred = view.preferredLayoutAttributesFitting(given)
     let mayChange = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     if mayChange { layout.accept(preferred, for: attributes) }

@@ -65,7 +65,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let original = self
     nonisolated(unsafe) var copy: Any = ()
-    MainActor.assumeIsolated {
+    onAnyThread {
       let attributes = type(of: original).init()
       attributes.take(from: original)
       copy = attributes

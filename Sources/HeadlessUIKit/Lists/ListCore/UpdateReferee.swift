@@ -8,6 +8,8 @@ struct UpdateReferee {
     var item: String
     var list: String
 
+    var anItem: String { item == "item" ? "an item" : "a \(item)" }
+
     static let table = Words(item: "row", list: "table view")
     static let collection = Words(item: "item", list: "collection view")
   }
@@ -27,7 +29,9 @@ struct UpdateReferee {
     _ updates: ListUpdates, before: [Int], after: [Int], words: Words
   ) -> Verdict {
     let referee = UpdateReferee(before: before, after: after, updates: updates, words: words)
-    if let complaint = referee.badPlace ?? referee.doubleUse ?? referee.wrongSectionCount {
+    if let complaint = referee.badPlace ?? referee.doubleUse ?? referee.moveIntoInsertedSection
+      ?? referee.wrongSectionCount
+    {
       return .illegal(complaint)
     }
     let sections = referee.mapSections()
@@ -118,6 +122,15 @@ struct UpdateReferee {
       ? "attempt to perform a\(verbs[0] == "insert" ? "n" : "") \(verbs[0]) and a \(verbs[1]) "
         + "\(way) the same \(kind) (\(place))"
       : "attempt to \(verbs[0]) and \(verbs[1]) the same \(kind) (\(place))"
+  }
+
+  private var moveIntoInsertedSection: String? {
+    var inserted: Set<Int> = []
+    for case .insert(let section) in updates.sections { inserted.insert(section) }
+    for case .move(_, let target) in updates.items where inserted.contains(target.section) {
+      return "cannot move \(words.anItem) into a newly inserted section (\(target.section))"
+    }
+    return nil
   }
 
   // MARK: Counts

@@ -15,7 +15,7 @@ open class UIDevice: NSObject {
   open var systemName: String { "iOS" }
   open var systemVersion: String { Headless.systemVersion == .iOS18 ? "18.0" : "26.0" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
-    Headless.environment.traits.userInterfaceIdiom
+    Headless.deviceEnvironment.traits.userInterfaceIdiom
   }
   open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size

@@ -31,7 +31,7 @@ enum Keyboard {
 
   /// Moves the guides of a tree to where the keyboard now is in their views.
   static func updateGuides(in root: UIView? = nil) {
-    guard frame != nil || root == nil else { return }
+    guard !guides.isEmpty else { return }
     for guide in guides.compactMap(\.guide) where root == nil || guide.owningView?.root === root {
       guide.update()
     }
@@ -59,8 +59,8 @@ enum Keyboard {
 
   // MARK: - Placing guides
 
-  /// As wide as the view and as high as the docked keyboard reaches into it, at least the safe area;
-  /// a guide that follows an undocked keyboard lies where that is.
+  /// As wide as the view, from where the docked keyboard begins in it, or the safe area at its bottom
+  /// does, down to the bottom of the window, or of the view where that is lower; a guide that follows an undocked keyboard lies where that is.
   static func placement(
     of guide: UIKeyboardLayoutGuide, in view: UIView
   ) -> AxisPair<Placement> {
@@ -73,7 +73,15 @@ enum Keyboard {
     let height = max(dockedHeight(in: view), least)
     return AxisPair(
       Placement(origin: .init(), length: .init(share: 1)),
-      Placement(origin: .init(share: 1, constant: -height), length: .init(constant: height)))
+      Placement(
+        origin: .init(share: 1, constant: -height),
+        length: .init(constant: height + gap(below: view))))
+  }
+
+  /// How far above the bottom of its window a view ends.
+  private static func gap(below view: UIView) -> CGFloat {
+    guard let window = view.window, window !== view else { return 0 }
+    return max(0, window.bounds.maxY - view.convert(view.bounds, to: window).maxY)
   }
 
   private static func undockedFrame(

@@ -6,6 +6,7 @@ enum LayoutPass {
 
   /// Calls ``UIView/updateConstraints()`` from the leaves up where it is needed.
   static func updateConstraints(below view: UIView) {
+    guard !hasGivenUp else { return }
     for round in 1...roundLimit {
       guard view.flags.contains(.subtreeNeedsUpdateConstraints) else { return }
       if round == roundLimit { FeedbackLoop.watch() }
@@ -13,6 +14,7 @@ enum LayoutPass {
     }
     let causes = FeedbackLoop.stop()
     guard view.flags.contains(.subtreeNeedsUpdateConstraints) else { return }
+    hasGivenUp = isRunning
     Headless.log(
       """
       \(view.shortName) keeps asking for constraint updates; the pass was stopped after \
@@ -28,10 +30,12 @@ enum LayoutPass {
     view.flags.remove(.needsUpdateConstraints)
     FeedbackLoop.enter(view, "updateConstraints")
     defer { FeedbackLoop.leave() }
-    if let controller = view.controller {
-      controller.updateViewConstraints()
-    } else {
-      view.updateConstraints()
+    view.withCurrentTraits {
+      if let controller = view.controller {
+        controller.updateViewConstraints()
+      } else {
+        view.updateConstraints()
+      }
     }
   }
 
@@ -40,15 +44,33 @@ enum LayoutPass {
 
   static var isRunning: Bool { depth > 0 }
 
+  /// Whether something did not settle. Until the outermost pass is over nothing starts over then, which
+  /// would make of fifty rounds fifty times fifty.
+  private static var hasGivenUp = false
+
   /// Lays out the tree below a view. The view itself is not moved: that is its superview's work.
   static func run(from view: UIView) {
+    guard !hasGivenUp else { return }
+    guard depth < roundLimit else { return giveUp(view) }
     let root = view.root
     depth += 1
     layOutRoot(root, from: view)
     depth -= 1
     guard !isRunning else { return }
+    hasGivenUp = false
+    if root === view { (root as? UIWindow)?.noteSettled() }
     root.node.engine?.tellConflicts(isSettled: true)
     root.node.engine?.tellConcessions()
+  }
+
+  /// A layout asks for one inside it, which asks for another.
+  private static func giveUp(_ view: UIView) {
+    hasGivenUp = true
+    Headless.log(
+      """
+      The layout of \(view.shortName) runs inside itself: what is called during a layout asks for it \
+      again and waits for it. The pass was stopped \(roundLimit) layouts deep.
+      """)
   }
 
   private static func layOutRoot(_ root: UIView, from view: UIView) {
@@ -74,9 +96,13 @@ enum LayoutPass {
       }
       layOutDown(view)
       Keyboard.updateGuides(in: root)
+      if hasGivenUp { break }
     }
     let causes = FeedbackLoop.stop()
-    guard !view.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else { return }
+    guard !hasGivenUp, !view.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else {
+      return
+    }
+    hasGivenUp = true
     let culprit = deepestDirty(view)
     Headless.log(
       """
@@ -89,11 +115,13 @@ enum LayoutPass {
     if view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
       FeedbackLoop.enter(view, "layoutSubviews")
-      view.controller?.viewWillLayoutSubviews()
-      view.flags.remove(.didCallSuperLayoutSubviews)
-      view.layoutSubviews()
-      if !view.flags.contains(.didCallSuperLayoutSubviews) { view.applyLayoutToSubviews() }
-      view.controller?.viewDidLayoutSubviews()
+      view.withCurrentTraits {
+        view.controller?.viewWillLayoutSubviews()
+        view.flags.remove(.didCallSuperLayoutSubviews)
+        view.layoutSubviews()
+        if !view.flags.contains(.didCallSuperLayoutSubviews) { view.applyLayoutToSubviews() }
+        view.controller?.viewDidLayoutSubviews()
+      }
       FeedbackLoop.leave()
       Headless.counters.viewsLaidOut += 1
     }

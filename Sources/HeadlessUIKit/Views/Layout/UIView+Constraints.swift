@@ -49,6 +49,14 @@ extension UIView {
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.node.guideOwner !== self else { return }
+    if layoutGuide.node.systemKind != nil {
+      Headless.log(
+        """
+        \(layoutGuide.identifier) belongs to \(layoutGuide.node.guideOwner?.shortName ?? "a view") as \
+        long as that lives; it can't be added to \(shortName).
+        """)
+      return
+    }
     layoutGuide.node.guideOwner?.removeLayoutGuide(layoutGuide)
     ensureRare().guides.append(layoutGuide)
     layoutGuide.node.guideOwner = self

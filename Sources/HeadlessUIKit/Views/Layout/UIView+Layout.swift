@@ -25,12 +25,17 @@ extension UIView {
   public func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 
   private func markAncestors(_ flag: ViewFlags) {
+    let wasMarked = flags.contains(flag)
     flags.insert(flag)
-    var ancestor = storedSuperview
+    var (last, ancestor) = (self, storedSuperview)
     while let view = ancestor, !view.flags.contains(flag) {
       view.flags.insert(flag)
-      ancestor = view.storedSuperview
+      (last, ancestor) = (view, view.storedSuperview)
     }
+    guard ancestor == nil, last.flags.contains(.isWindow), !(wasMarked && last === self),
+      !last.isHidden
+    else { return }
+    Headless.scheduleTurn()
   }
 
   /// A view that came in may need a layout or new constraints.
@@ -84,6 +89,7 @@ extension UIView {
     rare.contentPriorities[kind, default: standard][axis] = priority
     node.engine?.contentChanged(of: node)
     storedSuperview?.markNeedsLayout()
+    (storedSuperview as? UIStackView)?.contentPriorityDidChange(of: self)
   }
 
   func ensureRare() -> RareViewState {

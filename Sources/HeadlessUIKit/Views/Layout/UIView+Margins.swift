@@ -24,10 +24,10 @@ extension UIView {
   func covered(by insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let frame = frame
     let bounds = superview.bounds
-    let inside = UIEdgeInsets(
-      top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
-      bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX)
-    return insets.merging(inside) { inset, distance in min(max(inset - distance, 0), inset) }
+    return insets.reaching(
+      over: UIEdgeInsets(
+        top: frame.minY - bounds.minY, left: frame.minX - bounds.minX,
+        bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX))
   }
 
   func changeMargins(_ change: (inout ViewMargins) -> Void) {
@@ -38,8 +38,10 @@ extension UIView {
   /// The margins, or what they depend on, changed.
   func marginsDidChange() {
     node.engine?.marginsChanged(of: self)
-    layoutMarginsDidChange()
-    controller?.viewLayoutMarginsDidChange()
+    EndlessHandlers.run("layout margins", of: self) {
+      layoutMarginsDidChange()
+      controller?.viewLayoutMarginsDidChange()
+    }
     setNeedsLayout()
     for subview in storedSubviews where subview.margins.preservesSuperview {
       subview.marginsDidChange()
@@ -78,16 +80,18 @@ extension UIView {
     if hasChanged {
       knownSafeArea = insets
       node.engine?.marginsChanged(of: self)
-      safeAreaInsetsDidChange()
-      controller?.viewSafeAreaInsetsDidChange()
-      if margins.insetsFromSafeArea { layoutMarginsDidChange() }
+      EndlessHandlers.run("safe area", of: self) {
+        safeAreaInsetsDidChange()
+        controller?.viewSafeAreaInsetsDidChange()
+        if margins.insetsFromSafeArea { layoutMarginsDidChange() }
+      }
       setNeedsLayout()
     } else if margins.preservesSuperview {
       node.engine?.marginsChanged(of: self)
     } else if boundsChanged {
       node.engine?.sizeChanged(of: self)
     }
-    guard hasChanged || boundsChanged && insets != .zero else { return }
+    guard hasChanged || boundsChanged && safeAreaForSubviews != .zero else { return }
     for subview in storedSubviews { subview.updateSafeArea() }
   }
 }

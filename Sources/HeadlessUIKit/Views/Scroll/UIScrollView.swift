@@ -234,7 +234,7 @@ open class UIScrollView: UIView {
   /// What insets keep content away from is none of the content's business. That must not depend on
   /// how large the content is, or its margins could make it scroll that keep it from scrolling.
   override var safeAreaForSubviews: UIEdgeInsets {
-    var insets = knownSafeArea
+    var insets = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: break
     case .always: insets = .zero

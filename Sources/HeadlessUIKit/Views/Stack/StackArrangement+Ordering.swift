@@ -7,8 +7,6 @@ extension StackArrangement {
   private static let proportionPriorities: ClosedRange<Float> = 751...999
   /// Likewise for equal distances between centres, which no content gives way to.
   private static let centeringPriorities: ClosedRange<Float> = 51...149
-  /// Above what content resists with.
-  private static let textWidthPriority: Float = 760
 
   var orderingRules: [StackRule] {
     guard let first = items.first?.node, let last = items.last?.node else { return [] }
@@ -143,8 +141,9 @@ extension StackArrangement {
     let visible = visibleIndices
     let total = visible.reduce(0) { $0 + items[$1].naturalLength }
     let spaces = visible.dropLast().reduce(0) { $0 + items[$1].spacing }
-    let countsSpaces = quirks.contains(.proportionsCountSpacing)
-    let whole = countsSpaces ? total + spaces : total
+    // The length of a text is that of one line until its width is known: it must be free to grow.
+    let countsSpacing = countsSpacing && !visible.contains { items[$0].wraps }
+    let whole = countsSpacing ? total + spaces : total
     guard total > 0, whole > 0 else { return [] }
     return visible.map { index in
       let length = items[index].node.at(axis.length)
@@ -152,22 +151,22 @@ extension StackArrangement {
       guard share > 0 else { return StackRule(.fillProportionally, length) }
       return StackRule(
         .fillProportionally, length, .equal, canvas.at(axis.length), times: share,
-        plus: countsSpaces ? 0 : -share * spaces,
+        plus: countsSpacing ? 0 : -share * spaces,
         at: Self.proportionPriorities.countingDown(index))
     }
   }
 
   private var textWidthRules: [StackRule] {
     let visible = visibleIndices
-    guard quirks.contains(.textsShareWidth), axis == .horizontal, visible.count > 1 else {
-      return []
-    }
+    guard visible.count > 1 else { return [] }
     let count = CGFloat(visible.count)
     let spaces = visible.dropLast().reduce(0) { $0 + items[$1].spacing }
-    return visible.filter { items[$0].isText }.map {
-      StackRule(
-        .textWidth, items[$0].node.at(.width), .equal, canvas.at(.width), times: 1 / count,
-        plus: -spaces / count, at: Self.textWidthPriority)
+    return visible.compactMap { index in
+      items[index].textWidthPriority.map {
+        StackRule(
+          .textWidth, items[index].node.at(.width), .equal, canvas.at(.width), times: 1 / count,
+          plus: -spaces / count, at: $0)
+      }
     }
   }
 }

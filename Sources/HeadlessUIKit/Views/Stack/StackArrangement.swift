@@ -13,7 +13,10 @@ struct StackArrangement {
     let spacing: CGFloat
     /// How long it would be by itself, where the distribution asks for that.
     let naturalLength: CGFloat
-    let isText: Bool
+    /// Whether how long it would be depends on how much room there is across.
+    let wraps: Bool
+    /// How much it wants its part of the width of a row, if it is a text that does.
+    let textWidthPriority: Float?
   }
 
   let axis: NSLayoutConstraint.Axis
@@ -30,7 +33,8 @@ struct StackArrangement {
   let gaps: [LayoutNode]
   /// Whether another stack view has taken all space from this one, which must not contradict it.
   let isCollapsed: Bool
-  let quirks: Headless.StackViewQuirks
+  /// Whether proportions are taken of the content and the spacing.
+  let countsSpacing: Bool
 
   static let spanningPriority: Float = 999.5
   static let spanningFitPriority: Float = 51

@@ -25,15 +25,15 @@ extension UIStackView.Distribution {
 }
 
 extension Headless {
-  /// What UIKit's stack views do besides what they are documented to do. Off unless asked for.
+  /// What UIKit's stack views were seen to do besides what they are documented to do.
   public struct StackViewQuirks: OptionSet, Sendable {
     public let rawValue: Int
 
     /// `fillProportionally` counts the spacing into what the shares are taken of, so that the last
     /// view gets what is missing.
     public static let proportionsCountSpacing = StackViewQuirks(rawValue: 1)
-    /// Beside other views, a text of several lines wants its equal part of a row's width more than
-    /// the others want to hug their content.
+    /// In a row that is filled, beside other views, a label of several lines wants its equal part of
+    /// the width, by ten more than it resists compression: more than the others hug their content.
     public static let textsShareWidth = StackViewQuirks(rawValue: 2)
 
     public init(rawValue: Int) {
@@ -41,6 +41,7 @@ extension Headless {
     }
   }
 
-  /// Takes effect when a stack view next updates its constraints.
-  public static var stackViewQuirks: StackViewQuirks = []
+  /// All of them, as on a device; none for stack views that do what is documented, no more. Takes
+  /// effect when a stack view next updates its constraints.
+  public static var stackViewQuirks: StackViewQuirks = [.proportionsCountSpacing, .textsShareWidth]
 }

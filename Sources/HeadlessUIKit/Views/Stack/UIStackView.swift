@@ -14,6 +14,8 @@ open class UIStackView: UIView {
   private var spanner: UILayoutGuide?
   private var gaps: [UILayoutGuide] = []
   private var hasNewOrder = false
+  /// Of the texts, when constraints were last updated.
+  private var textWidthPriorities: [ObjectIdentifier: Float] = [:]
   /// The views that have had the baselines.
   private var baselineCarriers: [ObjectIdentifier] = []
 
@@ -80,10 +82,17 @@ open class UIStackView: UIView {
   }
 
   override func contentDidChange(of subview: UIView) {
+    contentPriorityDidChange(of: subview)
     if distribution == .fillProportionally || node.hasBaselineMentions {
       setNeedsUpdateConstraints()
     }
     storedSuperview?.contentDidChange(of: self)
+  }
+
+  /// An arranged view may hold to its content more or less than before.
+  func contentPriorityDidChange(of subview: UIView) {
+    let known = textWidthPriorities[ObjectIdentifier(subview)]
+    if textWidthPriority(of: subview) != known { setNeedsUpdateConstraints() }
   }
 
   // MARK: Arrangement
@@ -152,6 +161,11 @@ open class UIStackView: UIView {
 
   open override func updateConstraints() {
     prepareGuides()
+    let arrangement = arrangement
+    textWidthPriorities = [:]
+    for (view, item) in zip(arranged, arrangement.items) {
+      textWidthPriorities[ObjectIdentifier(view)] = item.textWidthPriority
+    }
     arrangementConstraints.update(to: arrangement.rules)
     if hasNewOrder { node.engine?.reordered() }
     hasNewOrder = false
@@ -165,15 +179,29 @@ open class UIStackView: UIView {
       isBaselineRelative: isBaselineRelativeArrangement,
       canvas: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide.node : node,
       items: arranged.map(item), spanner: spanner?.node, gaps: gaps.map(\.node),
-      isCollapsed: isCollapsed, quirks: Headless.stackViewQuirks)
+      isCollapsed: isCollapsed,
+      countsSpacing: Headless.stackViewQuirks.contains(.proportionsCountSpacing))
   }
 
   private func item(_ view: UIView) -> StackArrangement.Item {
     StackArrangement.Item(
       node: view.node, isVisible: !view.isHidden, spacing: spacing(after: view),
       naturalLength: distribution == .fillProportionally ? naturalLength(of: view, on: axis) : 0,
-      isText: Headless.stackViewQuirks.contains(.textsShareWidth)
-        && view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil)
+      wraps: distribution == .fillProportionally && axis == .vertical
+        && view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil,
+      textWidthPriority: textWidthPriority(of: view))
+  }
+
+  /// By how much more than it resists compression a text wants its part of the width.
+  private static let textWidthExcess: Float = 10
+
+  private func textWidthPriority(of view: UIView) -> Float? {
+    guard axis == .horizontal, distribution == .fill,
+      Headless.stackViewQuirks.contains(.textsShareWidth), let label = view as? UILabel,
+      label.numberOfLines != 1
+    else { return nil }
+    let resistance = label.contentCompressionResistancePriority(for: .horizontal).rawValue
+    return min(resistance + Self.textWidthExcess, LayoutEngine.almostRequired)
   }
 
   private func naturalLength(of view: UIView, on axis: NSLayoutConstraint.Axis) -> CGFloat {

@@ -14,7 +14,10 @@ extension UIView {
   func changeTint(_ change: (RareViewState) -> Void) {
     change(ensureRare())
     forEachInTree {
-      $0.tintColorDidChange()
+      let view = $0
+      EndlessHandlers.run("tint color", of: view) {
+        view.withCurrentTraits(view.tintColorDidChange)
+      }
       $0.setNeedsDisplay()
     }
   }

@@ -45,14 +45,23 @@ extension UIView {
     guard traits !== old, traits != old else { return }
     knownTraits = traits
     updateGuides(from: old ?? .base, to: traits)
-    if old != nil || !traits.isBase {
-      controller?.traitCollectionDidChange(old)
-      controller?.traitRegistrations.notify(from: old ?? .base, to: traits)
-      traitCollectionDidChange(old)
-      rare?.traitRegistrations.notify(from: old ?? .base, to: traits)
-    }
+    if old != nil || !traits.isBase { tellTraits(traits, before: old) }
     for subview in storedSubviews { subview.updateTraits() }
   }
+
+  private func tellTraits(_ traits: UITraitCollection, before old: UITraitCollection?) {
+    EndlessHandlers.run("traits", of: self) {
+      traits.performAsCurrent {
+        controller?.traitCollectionDidChange(old)
+        controller?.traitRegistrations.notify(from: old ?? .base, to: traits)
+        traitCollectionDidChange(old)
+        rare?.traitRegistrations.notify(from: old ?? .base, to: traits)
+      }
+    }
+  }
+
+  /// Runs what a view does in its own traits, in which fonts and colors are then made.
+  func withCurrentTraits(_ body: () -> Void) { traitCollection.performAsCurrent(body) }
 
   /// Margins turn with the direction, and readable content is as wide as its text is large.
   private func updateGuides(from old: UITraitCollection, to new: UITraitCollection) {

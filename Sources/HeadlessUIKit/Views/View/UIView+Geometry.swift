@@ -100,7 +100,12 @@ extension UIView {
 
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = pointInRoot(point)
-    return (view ?? nearestWindow)?.pointFromRoot(inRoot) ?? inRoot
+    guard let view = view ?? nearestWindow else { return inRoot }
+    let (root, other) = (root, view.root)
+    if root === other { return view.pointFromRoot(inRoot).settled }
+    // Trees that are not connected lie beside each other, each where its root is.
+    let outside = other.pointFromSuperview(root.pointInSuperview(inRoot))
+    return view.pointFromRoot(outside).settled
   }
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -115,7 +120,8 @@ extension UIView {
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (minX, minY) = (xs.min() ?? 0, ys.min() ?? 0)
     return CGRect(
-      x: minX, y: minY, width: (xs.max() ?? 0) - minX, height: (ys.max() ?? 0) - minY)
+      x: minX, y: minY, width: (xs.max() ?? 0) - minX, height: (ys.max() ?? 0) - minY
+    ).settled
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
@@ -152,7 +158,10 @@ extension UIView {
 
   private func pointFromRoot(_ point: CGPoint) -> CGPoint {
     guard let superview = storedSuperview else { return point }
-    let outside = superview.pointFromRoot(point)
+    return pointFromSuperview(superview.pointFromRoot(point))
+  }
+
+  private func pointFromSuperview(_ outside: CGPoint) -> CGPoint {
     let anchor = layer.anchorPoint
     let local = CGPoint(x: outside.x - center.x, y: outside.y - center.y)
       .applying(transform.inverted())

@@ -202,7 +202,9 @@ extension UIView {
 
   var shortName: String {
     let name = "\(type(of: self))"
-    return accessibilityIdentifier.map { "\(name)(\($0))" } ?? name
+    // Without a closure, which would ask on which actor it runs: descriptions run on any thread.
+    if let accessibilityIdentifier { return "\(name)(\(accessibilityIdentifier))" }
+    return name
   }
 
   /// Lets go of what would otherwise point here.

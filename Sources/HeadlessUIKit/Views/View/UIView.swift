@@ -250,7 +250,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// How large a client said that the content is.
   var wishedContentSize: CGSize? { nil }
   /// The part of the safe area that subviews must look after themselves.
-  var safeAreaForSubviews: UIEdgeInsets { knownSafeArea }
+  var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// The size or the origin of the bounds is another one.
   func boundsDidChange(from oldBounds: CGRect) {}
@@ -395,6 +395,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
 
   open override var description: String {
-    MainActor.assumeIsolated { "<\(shortName); frame = \(Headless.text(frame))>" }
+    onAnyThread { "<\(shortName); frame = \(Headless.text(frame))>" }
   }
 }

@@ -2,23 +2,64 @@ import Foundation
 
 extension Headless {
   private nonisolated(unsafe) static var deferred: [() -> Void] = []
+  private nonisolated(unsafe) static var isTurnScheduled = false
   private nonisolated static let deferring = NSLock()
 
   /// Does something on the next turn of the run loop. May be called on any thread.
   nonisolated static func onNextTurn(_ work: @escaping () -> Void) {
     deferring.withLock { deferred.append(work) }
+    scheduleTurn()
   }
 
-  /// Does what was put off: completions of animations first, then what the main run loop holds, then
-  /// the layout of all windows. What that puts off in turn waits for the next call.
-  public static func runLoop() {
+  /// Has the main queue do what was put off and lay out the windows that can be seen, once: whoever runs
+  /// it, the run loop of a program or who awaits something on the main actor.
+  nonisolated static func scheduleTurn() {
+    let isFirst = deferring.withLock {
+      defer { isTurnScheduled = true }
+      return !isTurnScheduled
+    }
+    guard isFirst else { return }
+    DispatchQueue.main.async { MainActor.assumeIsolated { takeTurn() } }
+  }
+
+  static func takeTurn() {
+    deferring.withLock { isTurnScheduled = false }
+    doDeferred()
+    for window in UIWindow.all where window.wantsTurn { window.layoutIfNeeded() }
+  }
+
+  private static func doDeferred() {
     let work = deferring.withLock {
       let work = deferred
       deferred = []
       return work
     }
     for item in work { item() }
+  }
+
+  /// Does what was put off: completions of animations first, then what the main run loop holds, then
+  /// the layout of all windows that can be seen. What that puts off in turn waits for the next call.
+  ///
+  /// Nobody has to call it whose run loop runs, or who awaits: each turn does the same for the windows
+  /// that can be seen.
+  public static func runLoop() {
+    doDeferred()
     _ = RunLoop.main.run(mode: .default, before: Date())
-    for window in UIWindow.all { window.layoutIfNeeded() }
+    for window in UIWindow.all where !window.isHidden { window.layoutIfNeeded() }
+  }
+}
+
+extension UIWindow {
+  /// Whether a turn of the run loop has to lay this out.
+  fileprivate var wantsTurn: Bool {
+    !isHidden && !isUnsettled && (needsPass || appearances.hasNews)
+  }
+
+  /// A pass is over, by which everything should be done.
+  func noteSettled() { isUnsettled = needsPass }
+
+  /// Whether anything in it waits for a layout or for constraints.
+  private var needsPass: Bool {
+    !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout, .subtreeNeedsUpdateConstraints])
   }
 }

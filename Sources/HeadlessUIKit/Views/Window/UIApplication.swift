@@ -16,7 +16,7 @@ open class UIApplication: UIResponder {
   open var statusBarFrame: CGRect {
     let bounds = UIScreen.main.bounds
     return CGRect(
-      x: 0, y: 0, width: bounds.width, height: Headless.environment.safeAreaInsets.top)
+      x: 0, y: 0, width: bounds.width, height: Headless.deviceEnvironment.safeAreaInsets.top)
   }
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
   open var statusBarStyle: UIStatusBarStyle { .default }
@@ -38,10 +38,10 @@ open class UIApplication: UIResponder {
   open func unregisterForRemoteNotifications() {}
 
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    Headless.environment.contentSizeCategory
+    Headless.deviceEnvironment.contentSizeCategory
   }
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Headless.environment.layoutDirection
+    Headless.deviceEnvironment.layoutDirection
   }
 }

@@ -10,10 +10,11 @@ open class UIScreen: NSObject {
     super.init()
   }
 
-  private static var shared = UIScreen(Headless.environment)
+  private static var shared = UIScreen(Headless.deviceEnvironment)
 
   public class var main: UIScreen {
-    if shared.environment != Headless.environment { shared = UIScreen(Headless.environment) }
+    let environment = Headless.deviceEnvironment
+    if shared.environment != environment { shared = UIScreen(environment) }
     return shared
   }
 

@@ -6,6 +6,7 @@ open class UIWindow: UIView {
   var environment: Headless.Environment {
     didSet {
       windowTraits = environment.traits
+      Headless.change(environment, in: self)
       environmentDidChange()
     }
   }
@@ -15,8 +16,8 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
 
   public override init(frame: CGRect) {
-    environment = Headless.environment
-    windowTraits = Headless.environmentTraits
+    environment = Headless.deviceEnvironment
+    windowTraits = environment.traits
     super.init(frame: frame)
     flags.insert(.isWindow)
     isHidden = true
@@ -24,8 +25,17 @@ open class UIWindow: UIView {
     UIWindow.register(self)
   }
 
+  /// As large as the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
   public required init?(coder: NSCoder) {
     return nil
+  }
+
+  deinit {
+    Headless.forget(self)
   }
 
   open var rootViewController: UIViewController? {
@@ -68,8 +78,28 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
-  /// What the device covers; the part that reaches into a window that fills the screen.
-  var deviceSafeArea: UIEdgeInsets { environment.safeAreaInsets }
+  /// What the device covers of the window, from where that stands on its screen. Nothing of one that is
+  /// hidden or touches no edge.
+  var deviceSafeArea: UIEdgeInsets {
+    guard !isHidden else { return .zero }
+    let (frame, screen) = (frame, environment.screenSize)
+    let gaps = UIEdgeInsets(
+      top: frame.minY, left: frame.minX, bottom: screen.height - frame.maxY,
+      right: screen.width - frame.maxX)
+    guard min(gaps.top, gaps.left, gaps.bottom, gaps.right) <= 0 else { return .zero }
+    return environment.safeAreaInsets.reaching(over: gaps)
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      updateSafeArea()
+      if !isHidden { Headless.scheduleTurn() }
+    }
+  }
+
+  /// Whether the last pass gave up, so that another by itself would be no better.
+  var isUnsettled = false
 
   /// Controllers that come and go, to be told when the next layout is done.
   var appearances = AppearanceQueue()

@@ -55,10 +55,50 @@ import Testing
         multiplier: 1, constant: 0)
     }
     expectIgnored(pair(.leading, .left), saying: "leading and trailing can't be related to left")
-    expectIgnored(pair(.top, .left), saying: "can't be related to a vertical")
     expectIgnored(pair(.width, .left), saying: "a size can't be related to a location")
     expectIgnored(pair(.left, .notAnAttribute), saying: "needs a second item")
     expectIgnored(pair(.notAnAttribute, .left), saying: "first attribute is missing")
+  }
+
+  /// As on a device, where libraries rely on it.
+  @Test func aPlaceOnOneAxisMayBeThatOfAnotherOnTheOther() {
+    let (first, second) = (root.adding(Box(10, 10)), root.adding(Box(10, 10)))
+    NSLayoutConstraint.activate([
+      first.topAnchor.constraint(equalTo: root.topAnchor, constant: 23),
+      first.leftAnchor.constraint(equalTo: root.leftAnchor),
+      NSLayoutConstraint(
+        item: second, attribute: .left, relatedBy: .equal, toItem: first, attribute: .top,
+        multiplier: 2, constant: 1),
+      NSLayoutConstraint(
+        item: second, attribute: .bottom, relatedBy: .equal, toItem: root, attribute: .trailing,
+        multiplier: 0.5, constant: 0),
+    ])
+    #expect(collectingLog { root.layoutIfNeeded() }.isEmpty)
+    #expect(second.frame.minX == 47)
+    #expect(second.frame.maxY == root.bounds.width / 2)
+  }
+
+  @Test func aSizeMayBeNoneOfAnothers() {
+    let (bar, half) = (root.adding(UIView()), root.adding(UIView()))
+    let share = bar.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0)
+    let relations: [NSLayoutConstraint] = [
+      share, bar.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0, constant: 4),
+      half.widthAnchor.constraint(
+        greaterThanOrEqualTo: root.widthAnchor, multiplier: 0, constant: 12),
+      half.widthAnchor.constraint(equalToConstant: 0).at(10),
+    ]
+    #expect(
+      collectingLog {
+        NSLayoutConstraint.activate(relations)
+        root.layoutIfNeeded()
+      }.isEmpty)
+    #expect(share.isActive && share.multiplier == 0 && share.secondItem === root)
+    #expect(bar.rect == "0 0 0 4")
+    #expect(half.frame.width == 12)
+    expectIgnored(
+      NSLayoutConstraint(
+        item: bar, attribute: .left, relatedBy: .equal, toItem: root, attribute: .left,
+        multiplier: 0, constant: 5), saying: "a multiplier of 0")
   }
 
   @Test func itemsMustBeViewsOrGuides() {

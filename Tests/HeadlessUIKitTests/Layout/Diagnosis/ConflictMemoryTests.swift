@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -35,6 +36,44 @@ import Testing
       host.layoutIfNeeded()
     }
     return kept
+  }
+
+  /// Conflicts that come and go among views that stay, ten thousand times.
+  @Test func whatComesAndGoesLeavesNothing() {
+    let handler = Headless.conflictHandler
+    defer { Headless.conflictHandler = handler }
+    var count = 0
+    Headless.conflictHandler = { _ in
+      count += 1
+      return true
+    }
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let row = UIView()
+    row.translatesAutoresizingMaskIntoConstraints = false
+    host.addSubview(row)
+    row.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    host.layoutIfNeeded()
+    func cycle(_ times: Int) {
+      for _ in 0..<times {
+        let second = row.heightAnchor.constraint(equalToConstant: 20)
+        second.isActive = true
+        host.layoutIfNeeded()
+        second.isActive = false
+        host.layoutIfNeeded()
+      }
+    }
+    cycle(1000)
+    let before = residentBytes()
+    cycle(9000)
+    #expect(count == 10_000)
+    #expect(residentBytes() - before < 2_000_000)
+  }
+
+  /// What the process has in memory.
+  private func residentBytes() -> Int {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return pages * 4096
   }
 
   @Test(arguments: [false, true])

@@ -7,6 +7,18 @@ import Testing
 /// Where a flow layout puts items.
 @MainActor
 @Suite struct FlowLayoutTests {
+  /// Whether a cell answers with a copy or with what it was given makes no difference.
+  @Test(arguments: [false, true])
+  func cellsMayChangeTheAttributesThatTheyAreGiven(copies: Bool) {
+    WillfulCell.copies = copies
+    let scene = CollectionScene([["a", "b", "c"]], cell: WillfulCell.self)
+    scene.flow.estimatedItemSize = CGSize(width: 50, height: 50)
+    scene.layOut()
+    #expect(scene.collection.visibleCells.map(\.frame.height) == [77, 77, 77])
+    #expect(scene.collection.visibleCells.map(\.frame.width) == [320, 320, 320])
+    #expect(scene.collection.visibleCells.map(\.frame.minY) == [0, 87, 174])
+  }
+
   @Test func fullLinesReachFromEdgeToEdge() {
     let scene = CollectionScene(items: 5)
     scene.flow.itemSize = CGSize(width: 100, height: 40)
@@ -143,5 +155,20 @@ import Testing
         #expect(abs(cell.frame.width - wanted) < 0.5 / 3, "seed \(seed)")
       }
     }
+  }
+}
+
+private final class WillfulCell: UICollectionViewCell {
+  static var copies = false
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      Self.copies
+      ? layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+      : layoutAttributes
+    attributes.size = CGSize(width: 320, height: 77)
+    return attributes
   }
 }

@@ -89,6 +89,26 @@ import Testing
         + "deleted (1 inserted, 0 deleted).")
   }
 
+  /// As UIKit was seen to say it; an item that is inserted there is right.
+  @Test func nothingMovesIntoASectionThatIsInserted() {
+    for words in [UpdateReferee.Words.table, .collection] {
+      func judge(_ item: ListUpdates.Change<IndexPath>) -> String? {
+        complaint(
+          UpdateReferee.judge(
+            ListUpdates(sections: [.insert(1)], items: [item, .delete([0, 0])]),
+            before: [3], after: [1, 1], words: words))
+      }
+      let name = words.item == "row" ? "a row" : "an item"
+      #expect(
+        judge(.move(from: [0, 2], to: [1, 0]))
+          == "cannot move \(name) into a newly inserted section (1)")
+    }
+    let moved = ListUpdates(
+      sections: [.move(from: 0, to: 1)], items: [.move(from: [1, 0], to: [1, 0])])
+    #expect(
+      complaint(UpdateReferee.judge(moved, before: [1, 1], after: [0, 2], words: .table)) == nil)
+  }
+
   @Test(
     arguments: [
       (

@@ -44,7 +44,9 @@ import Testing
       #expect(log.count == conflicts, "\(log)")
       for message in log {
         #expect(message.contains("Unable to simultaneously satisfy constraints."))
-        #expect(message.contains("UIView-Encapsulated-Layout UICellContentView.height == 51.667"))
+        #expect(
+          message.contains(
+            "'UIView-Encapsulated-Layout-Height' UICellContentView.height == 51.667"))
       }
       #expect(abs(scene.table.visibleCells[0].frame.height - (100 + 1.0 / 3)) < 1e-9)
       #expect(scene.table.visibleCells[0].contentView.subviews[0].frame.height == 100)

@@ -73,7 +73,9 @@ import Testing
   func itemsOfAWindowAreWhereTheyWereSeen(fact: RecordedFact) throws {
     let words = try #require(fact.inputs["constraints"].text)
     let make = try #require(Self.makers[words])
-    let root = makeRoot(400, 400)
+    let root = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    root.environment = Headless.Environment(size: root.bounds.size)
+    root.isHidden = false
     root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     let view = root.adding(UIView())
     let guide = UILayoutGuide()

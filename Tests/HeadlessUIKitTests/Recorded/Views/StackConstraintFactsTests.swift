@@ -6,15 +6,14 @@ import Testing
 /// The constraints are those that UIKit makes.
 @MainActor
 @Suite struct StackConstraintFactsTests {
+  nonisolated static let textFacts = RecordedFact.all(startingWith: "stack.text-width-")
+
   @Test(arguments: StackConstraintFact.all)
   func constraintsAreThoseOfUIKit(fact: StackConstraintFact) {
     let stack = makeStack(fact)
-    let quirks = Headless.stackViewQuirks
-    defer { Headless.stackViewQuirks = quirks }
-    if fact.groups["text_width"] != nil { Headless.stackViewQuirks = .textsShareWidth }
     stack.updateConstraintsIfNeeded()
 
-    let made = Set(stack.ownConstraints.map { CanonicalEquation($0, names: names(stack)).text })
+    let made = stack.ownConstraints.map { CanonicalEquation($0, names: names(stack)).text }
     let expected = fact.equations(count: stack.arrangedSubviews.count, spacing: stack.spacing)
     #expect(made.sorted() == expected.sorted())
     #expect(identifiers(stack) == identifiers(fact))
@@ -87,5 +86,29 @@ import Testing
     return Set(fact.groups.keys.flatMap { names[$0] ?? [$0] }).sorted()
   }
 
-  // MARK: Frames
+  /// `label.width == stack.width/N + C`, ten above what the label resists compression with.
+  @Test func aTextWantsItsPartOfARow() throws {
+    let fact = try #require(Self.textFacts.first)
+    let identifier = try #require(fact.value["identifier"].text)
+    let count = try #require(fact.inputs["n"].number)
+    let spacing = try #require(fact.inputs["spacing"].number)
+    #expect(
+      fact.value["equation"].text
+        == "label.width == stack.width/N + C @ (compression resistance + 10)")
+    for resistance in [750, 749, 100] as [Float] {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.setContentCompressionResistancePriority(.init(resistance), for: .horizontal)
+      let stack = UIStackView(
+        arrangedSubviews: [label] + (1..<Int(count)).map { _ in Box(10, 10) })
+      stack.spacing = spacing
+      stack.updateConstraintsIfNeeded()
+      let made = stack.ownConstraints.filter { $0.identifier == identifier }
+      let wish = try #require(made.first)
+      #expect(made.count == 1 && wish.firstItem === label && wish.secondItem === stack)
+      #expect(wish.multiplier == 1 / count)
+      #expect(wish.constant == -spacing * (count - 1) / count)
+      #expect(wish.priority.rawValue == resistance + 10)
+    }
+  }
 }

@@ -45,6 +45,15 @@ extension UIStackView {
   }
 }
 
+/// Runs something with stack views that do what is documented, and nothing besides.
+@MainActor
+func asDocumented<Result>(_ body: () throws -> Result) rethrows -> Result {
+  let quirks = Headless.stackViewQuirks
+  defer { Headless.stackViewQuirks = quirks }
+  Headless.stackViewQuirks = []
+  return try body()
+}
+
 extension UIStackView.Distribution {
   static let all = (0...4).compactMap(UIStackView.Distribution.init)
 }

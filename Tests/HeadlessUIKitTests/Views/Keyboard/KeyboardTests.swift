@@ -51,10 +51,10 @@ import Testing
     let child = inner.adding(Box(10, 10))
     child.bottomAnchor.constraint(equalTo: guide.topAnchor).activated()
     show(height: 335)
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 117, width: 200, height: 183))
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 117, width: 200, height: 335))
     inner.frame.origin.y = 100
     window.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 300, width: 200, height: 0))
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 300, width: 200, height: 452))
     Headless.hideKeyboard()
   }
 

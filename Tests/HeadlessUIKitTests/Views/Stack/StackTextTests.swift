@@ -44,6 +44,8 @@ import Testing
   @Test(arguments: UIStackView.Alignment.all)
   func besideAControlATextWraps(alignment: UIStackView.Alignment) {
     let (text, control) = (label(), UISwitch())
+    // Wrapping by its own wish, without that of a part of the width.
+    text.setContentCompressionResistancePriority(.init(700), for: .horizontal)
     let row = stack(.horizontal, [text, control])
     row.alignment = alignment
     row.laidOut(240)
@@ -58,7 +60,7 @@ import Testing
 
   @Test func ofTwoTextsTheFirstKeepsItsWidthAndTheOtherWraps() {
     let (first, second) = (label("First text"), label("Second text that is longer"))
-    let row = stack(.horizontal, [first, second]).laidOut(200)
+    let row = asDocumented { stack(.horizontal, [first, second]).laidOut(200) }
 
     #expect(first.frame.width == first.intrinsicContentSize.width)
     #expect(abs(second.frame.width - (200 - 8 - first.frame.width)) < 0.34)
@@ -77,19 +79,52 @@ import Testing
     #expect(row.bounds.height == height(of: texts[1], at: 100))
   }
 
-  /// What UIKit does although it isn't documented, if asked for.
-  @Test func textsMayShareTheWidthAsInUIKit() {
+  /// What UIKit does although it isn't documented.
+  @Test func textsShareTheWidthAsInUIKit() {
     let texts = [label("A"), label(), label("Some more")]
-    let quirks = Headless.stackViewQuirks
-    defer { Headless.stackViewQuirks = quirks }
-    let plain = stack(.horizontal, texts.map { label($0.text ?? "") }).laidOut(316)
-    Headless.stackViewQuirks = .textsShareWidth
+    let plain = asDocumented {
+      stack(.horizontal, texts.map { label($0.text ?? "") }).laidOut(316)
+    }
     let row = stack(.horizontal, texts).laidOut(316)
 
     #expect(texts.allSatisfy { $0.frame.width == 100 })
     expectWhole(texts[1])
     #expect(plain.arrangedSubviews[0].frame.width < 20)
     #expect(row.bounds.height == texts[1].frame.height)
+  }
+
+  /// As those saw it who complained: the switch hugs its content less than the text wants its half.
+  @Test func besideAControlATextTakesHalfOfTheRow() {
+    let (text, control) = (label(), UISwitch())
+    let row = stack(.horizontal, spacing: 0, [text, control]).laidOut(240)
+    #expect(text.frame.width == 120)
+    control.setContentHuggingPriority(.init(761), for: .horizontal)
+    row.layoutIfNeeded()
+    #expect(text.frame.width > 170)
+  }
+
+  @Test func onlyTextsOfSeveralLinesInFilledRowsWantTheirPart() {
+    func wishes(_ stack: UIStackView) -> Int {
+      stack.layoutIfNeeded()
+      return stack.ownConstraints.count { $0.identifier == "UISV-text-width-disambiguation" }
+    }
+    let text = label()
+    let row = stack(.horizontal, [text, Box(10, 10)])
+    #expect(wishes(row) == 1)
+    text.numberOfLines = 1
+    #expect(wishes(row) == 0)
+    text.numberOfLines = 3
+    #expect(wishes(row) == 1)
+    for distribution in UIStackView.Distribution.all where distribution != .fill {
+      row.distribution = distribution
+      #expect(wishes(row) == 0)
+    }
+    row.distribution = .fill
+    row.axis = .vertical
+    #expect(wishes(row) == 0)
+    row.axis = .horizontal
+    row.arrangedSubviews[1].isHidden = true
+    #expect(wishes(row) == 0)
   }
 
   // MARK: Columns

@@ -1,0 +1,174 @@
+/// The required constraints of a tree, as far as simple means go: enough to see at once that a new one
+/// contradicts the others, without a solve.
+///
+/// Equalities are worked through as they come; each gives one variable a value in terms of others. Of
+/// inequalities the bounds of single variables are kept, and of the others whether their bounds allow
+/// them. So a suspicion may come too late, with the next solve, but what is suspected is nearly always
+/// so.
+///
+/// - Complexity: A constraint costs what its terms cost, whatever there are of others; it is left out if
+///   it would cost more.
+struct RequiredSystem {
+  enum Relation { case equal, atLeast }
+
+  /// A constant and multiples of variables.
+  struct Sum {
+    var constant = 0.0
+    var terms: [(variable: Int, factor: Double)] = []
+
+    mutating func add(_ variable: Int, _ factor: Double) {
+      if let index = terms.firstIndex(where: { $0.variable == variable }) {
+        terms[index].factor += factor
+        if abs(terms[index].factor) < RequiredSystem.tolerance { terms.remove(at: index) }
+      } else if factor != 0 {
+        terms.append((variable, factor))
+      }
+    }
+
+    mutating func add(_ other: Sum, times factor: Double) {
+      constant += other.constant * factor
+      for term in other.terms { add(term.variable, term.factor * factor) }
+    }
+  }
+
+  private struct Entry {
+    /// What the variable is in terms of free ones; nil for a free one.
+    var value: Sum?
+    var least: Double
+    var most = Double.infinity
+    /// Those whose value may mention this one.
+    var dependents: [Int] = []
+    /// The inequalities that may mention this one.
+    var inequalities: [Int] = []
+  }
+
+  fileprivate static let tolerance = 1e-6
+  /// Longer sums than this are left out.
+  private static let termLimit = 24
+
+  private var entries: [Entry] = []
+  /// Nil for one that another stands for by now.
+  private var inequalities: [Sum?] = []
+  /// How many terms have been looked at.
+  private(set) var steps = 0
+
+  /// - Parameter least: What it is at least.
+  mutating func addVariable(least: Double = -.infinity) -> Int {
+    entries.append(Entry(least: least))
+    return entries.count - 1
+  }
+
+  /// Adds `sum == 0` or `sum >= 0`.
+  ///
+  /// - Returns: Whether it can hold together with the others, as far as can be seen.
+  mutating func add(_ sum: Sum, _ relation: Relation) -> Bool {
+    let resolved = resolve(sum)
+    guard resolved.terms.count <= Self.termLimit else { return true }
+    return relation == .equal ? addEquality(resolved) : addInequality(resolved)
+  }
+
+  /// In terms of free variables.
+  private mutating func resolve(_ sum: Sum) -> Sum {
+    var resolved = Sum(constant: sum.constant)
+    for (variable, factor) in sum.terms {
+      steps += 1
+      if let value = entries[variable].value {
+        steps += value.terms.count
+        resolved.add(value, times: factor)
+      } else {
+        resolved.add(variable, factor)
+      }
+    }
+    return resolved
+  }
+
+  // MARK: Equalities
+
+  private mutating func addEquality(_ sum: Sum) -> Bool {
+    guard let pivot = pivot(of: sum) else { return abs(sum.constant) <= slack(of: sum) }
+    var value = Sum(constant: -sum.constant / pivot.factor)
+    for term in sum.terms where term.variable != pivot.variable {
+      value.add(term.variable, -term.factor / pivot.factor)
+    }
+    return settle(pivot.variable, to: value)
+  }
+
+  /// The variable that others depend on least, positions first.
+  private func pivot(of sum: Sum) -> (variable: Int, factor: Double)? {
+    sum.terms.min { left, right in weight(left.variable) < weight(right.variable) }
+  }
+
+  private func weight(_ variable: Int) -> Int {
+    let entry = entries[variable]
+    return 2 * (entry.dependents.count + entry.inequalities.count)
+      + (entry.least == -.infinity ? 0 : 1)
+  }
+
+  private mutating func settle(_ variable: Int, to value: Sum) -> Bool {
+    entries[variable].value = value
+    for term in value.terms { entries[term.variable].dependents.append(variable) }
+    let entry = entries[variable]
+    for dependent in entry.dependents {
+      guard let old = entries[dependent].value,
+        let factor = old.terms.first(where: { $0.variable == variable })?.factor
+      else { continue }
+      var new = old
+      new.add(variable, -factor)
+      new.add(value, times: factor)
+      steps += old.terms.count + value.terms.count
+      // Left as it is, it only sees less.
+      guard new.terms.count <= Self.termLimit else { continue }
+      entries[dependent].value = new
+      for term in value.terms { entries[term.variable].dependents.append(dependent) }
+    }
+    entries[variable].dependents = []
+    var isPossible = true
+    if entry.least > -.infinity {
+      var sum = value
+      sum.constant -= entry.least
+      isPossible = addInequality(resolve(sum)) && isPossible
+    }
+    if entry.most < .infinity {
+      var sum = Sum(constant: entry.most)
+      sum.add(value, times: -1)
+      isPossible = addInequality(resolve(sum)) && isPossible
+    }
+    for index in entry.inequalities {
+      guard let inequality = inequalities[index] else { continue }
+      inequalities[index] = nil
+      isPossible = addInequality(resolve(inequality)) && isPossible
+    }
+    return isPossible
+  }
+
+  // MARK: Inequalities
+
+  /// Adds `sum >= 0`.
+  private mutating func addInequality(_ sum: Sum) -> Bool {
+    guard let first = sum.terms.first else { return sum.constant >= -slack(of: sum) }
+    if sum.terms.count == 1 { return bound(first.variable, first.factor, sum.constant) }
+    guard sum.terms.count <= Self.termLimit else { return true }
+    var most = sum.constant
+    for (variable, factor) in sum.terms {
+      steps += 1
+      most += factor * (factor > 0 ? entries[variable].most : entries[variable].least)
+      entries[variable].inequalities.append(inequalities.count)
+    }
+    inequalities.append(sum)
+    return most >= -slack(of: sum)
+  }
+
+  /// `factor * variable + constant >= 0`.
+  private mutating func bound(_ variable: Int, _ factor: Double, _ constant: Double) -> Bool {
+    let limit = -constant / factor
+    if factor > 0 {
+      entries[variable].least = max(entries[variable].least, limit)
+    } else {
+      entries[variable].most = min(entries[variable].most, limit)
+    }
+    let entry = entries[variable]
+    return entry.least <= entry.most + Self.tolerance * max(1, abs(limit))
+  }
+
+  private func slack(of sum: Sum) -> Double { Self.tolerance * max(1, abs(sum.constant)) }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// In a window a contradiction is told by the call that makes it.
+@MainActor
+@Suite struct ConflictTimeTests {
+  private let root = UIView()
+  private let window: UIWindow
+
+  init() {
+    window = Headless.host(root, in: .init(size: CGSize(width: 300, height: 300)))
+  }
+
+  private func child(_ name: String, in view: UIView? = nil) -> UIView {
+    let child = (view ?? root).adding(UIView())
+    child.accessibilityIdentifier = name
+    return child
+  }
+
+  /// What is told by activating the last of some constraints, after the others.
+  private func told(_ constraints: [NSLayoutConstraint], layout: Bool = false) -> [String] {
+    let early = collectingLog {
+      NSLayoutConstraint.activate(constraints.dropLast())
+      if layout { window.layoutIfNeeded() }
+    }
+    #expect(early.isEmpty)
+    return collectingLog { constraints.last?.isActive = true }
+  }
+
+  /// Whatever was laid out before, by whichever call; and nothing again with the next layout.
+  @Test(arguments: [false, true], 0..<5)
+  func theCallThatContradictsTells(layout: Bool, kind: Int) {
+    let (view, inner) = (child("view"), child("inner"))
+    let deep = child("deep", in: inner)
+    let sets: [[NSLayoutConstraint]] = [
+      [
+        view.widthAnchor.constraint(equalToConstant: 10),
+        view.widthAnchor.constraint(equalToConstant: 20),
+      ],
+      [
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+        view.widthAnchor.constraint(equalToConstant: 100),
+      ],
+      [
+        view.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
+        inner.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2),
+        inner.heightAnchor.constraint(lessThanOrEqualToConstant: 60),
+      ],
+      [
+        deep.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 5),
+        inner.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+        deep.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      ],
+      [
+        view.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: 200),
+        view.bottomAnchor.constraint(equalTo: root.layoutMarginsGuide.bottomAnchor, constant: -200),
+      ],
+    ]
+    let messages = told(sets[kind], layout: layout)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("Unable to simultaneously satisfy constraints.") == true)
+    #expect(collectingLog { window.layoutIfNeeded() }.isEmpty)
+    #expect(collectingLog { Headless.runLoop() }.isEmpty)
+  }
+
+  @Test func aBreakIsToldOnceAndAgainWhenItComesBack() {
+    let view = child("view")
+    let (wide, narrow) = (
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.widthAnchor.constraint(equalToConstant: 10)
+    )
+    #expect(told([wide, narrow]).count == 1)
+    let other = child("other").heightAnchor.constraint(equalToConstant: 3)
+    #expect(collectingLog { other.isActive = true }.isEmpty)
+    #expect(collectingLog { narrow.isActive = false }.isEmpty)
+    #expect(collectingLog { narrow.isActive = true }.count == 1)
+    #expect(collectingLog { window.layoutIfNeeded() }.isEmpty)
+    #expect(view.frame.width == 10)
+  }
+
+  @Test func aCallThatActivatesSeveralTellsWhenItEnds() {
+    let (first, second) = (child("first"), child("second"))
+    var constraints = [first, second].flatMap {
+      [
+        $0.widthAnchor.constraint(equalToConstant: 1),
+        $0.widthAnchor.constraint(equalToConstant: 2),
+      ]
+    }
+    let last = first.heightAnchor.constraint(equalToConstant: 7)
+    constraints.append(last)
+    let handler = Headless.conflictHandler
+    defer { Headless.conflictHandler = handler }
+    var wereActive: [Bool] = []
+    Headless.conflictHandler = { _ in
+      wereActive.append(last.isActive)
+      return true
+    }
+    NSLayoutConstraint.activate(constraints)
+    #expect(wereActive == [true, true])
+    window.layoutIfNeeded()
+    #expect(wereActive.count == 2)
+  }
+
+  @Test func outsideOfWindowsALayoutTells() {
+    let root = makeRoot(300, 300)
+    let view = root.adding(UIView())
+    let messages = collectingLog {
+      view.widthAnchor.constraint(equalToConstant: 10).activated()
+      view.widthAnchor.constraint(equalToConstant: 20).activated()
+    }
+    #expect(messages.isEmpty)
+    #expect(collectingLog { root.layoutIfNeeded() }.count == 1)
+  }
+
+  /// Rows below each other, four constraints each, one by one.
+  private func activateRows(_ count: Int) -> [NSLayoutConstraint] {
+    var above = root.topAnchor
+    var all: [NSLayoutConstraint] = []
+    for _ in 0..<count {
+      let row = root.adding(UIView())
+      let made = [
+        row.topAnchor.constraint(equalTo: above, constant: 8),
+        row.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+        row.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -16),
+        row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      ]
+      for constraint in made { constraint.isActive = true }
+      all += made
+      above = row.bottomAnchor
+    }
+    return all
+  }
+
+  @Test func aThousandSingleActivationsCostLinearTimeAndNoSolve() {
+    func cost(_ rows: Int) -> (steps: Int, solved: Int) {
+      let (steps, counters) = (ConflictWatch.steps, Headless.counters)
+      _ = activateRows(rows)
+      return (ConflictWatch.steps - steps, (Headless.counters - counters).componentsSolved)
+    }
+    let (small, large) = (cost(250), cost(1000))
+    #expect(small.solved == 0 && large.solved == 0)
+    #expect(small.steps > 500)
+    #expect(large.steps < small.steps * 6)
+    #expect(large.steps < 100_000)
+  }
+
+  @Test func activatingInTurnWithDeactivatingIsLinearToo() {
+    let all = activateRows(250)
+    window.layoutIfNeeded()
+    let (steps, counters) = (ConflictWatch.steps, Headless.counters)
+    for constraint in all {
+      constraint.isActive = false
+      constraint.isActive = true
+    }
+    #expect(ConflictWatch.steps - steps < 100_000)
+    #expect((Headless.counters - counters).componentsSolved == 0)
+  }
+
+  @Test func rightToLeftAndHiddenDirectionsAreNoContradiction() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let view = child("view")
+    let messages = told([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16),
+    ])
+    #expect(messages.isEmpty)
+    window.layoutIfNeeded()
+    #expect(view.rect == "16 0 268 0")
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import XCTest
+
+@testable import HeadlessUIKit
+
+/// Where the main thread runs its run loop, as in a program or in XCTest, that lays out.
+final class MainRunLoopTests: XCTestCase {
+  func testRunningTheRunLoopLaysOut() {
+    MainActor.assumeIsolated {
+      let view = UIView()
+      let window = Headless.host(view)
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.widthAnchor.constraint(equalToConstant: 30),
+        box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+      var isDone = false
+      UIView.animate(withDuration: 1, animations: {}) { _ in isDone = true }
+      XCTAssertEqual(box.frame, .zero)
+      RunLoop.main.run(until: Date() + 0.01)
+      XCTAssertEqual(box.frame.maxX, window.bounds.maxX)
+      XCTAssertTrue(isDone)
+    }
+  }
+
+  func testWaitingRunsWhatIsOnTheMainQueue() {
+    MainActor.assumeIsolated {
+      let window = Headless.host(UIView())
+      nonisolated(unsafe) var isDone = false
+      DispatchQueue.main.async { isDone = true }
+      Headless.wait(0.1)
+      XCTAssertTrue(isDone)
+      withExtendedLifetime(window) {}
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What waits for a layout has it on the next turn of the main queue, whoever runs that.
+@MainActor
+@Suite struct MainTurnTests {
+  private final class Counting: UIView {
+    var layouts = 0
+    var whenLaidOut: () -> Void = {}
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      whenLaidOut()
+    }
+  }
+
+  private func turn() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+
+  @Test func awaitingLaysOutOnceATurn() async {
+    let view = Counting()
+    let window = Headless.host(view)
+    view.layouts = 0
+    view.setNeedsLayout()
+    view.setNeedsLayout()
+    #expect(view.layouts == 0)
+    await turn()
+    #expect(view.layouts == 1)
+    await turn()
+    #expect(view.layouts == 1)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func whateverNeedsALayoutHasIt() async {
+    let view = UIView()
+    let window = Headless.host(view)
+    let box = Box(10, 10)
+    view.addSubview(box)
+    let side = box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 5).activated()
+    await turn()
+    #expect(box.rect == "5 0 10 10")
+    side.constant = 7
+    await turn()
+    #expect(box.rect == "7 0 10 10")
+    box.content = CGSize(width: 20, height: 30)
+    await turn()
+    #expect(box.rect == "7 0 20 30")
+    side.isActive = false
+    box.rightAnchor.constraint(equalTo: view.rightAnchor).activated()
+    await turn()
+    #expect(box.frame.maxX == window.bounds.maxX)
+  }
+
+  @Test func hiddenWindowsWaitUntilTheyAreSeen() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Counting(frame: window.bounds)
+    window.addSubview(view)
+    Headless.takeTurn()
+    #expect(view.layouts == 0)
+    window.isHidden = false
+    Headless.takeTurn()
+    #expect(view.layouts == 1)
+    window.isHidden = true
+    view.setNeedsLayout()
+    Headless.takeTurn()
+    #expect(view.layouts == 1)
+  }
+
+  @Test func controllersAppearAndCompletionsComeByThemselves() async {
+    let controller = UIViewController()
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    await turn()
+    var isDone = false
+    UIView.animate(withDuration: 1, animations: { controller.view.alpha = 0.5 }) { _ in
+      isDone = true
+    }
+    #expect(!isDone)
+    await turn()
+    #expect(isDone)
+  }
+
+  @Test func aLayoutThatNeverSettlesIsToldOnceAndNotTriedAgain() {
+    let view = Counting()
+    view.whenLaidOut = { [unowned view] in view.setNeedsLayout() }
+    let messages = collectingLog {
+      let window = Headless.host(view)
+      let layouts = view.layouts
+      for _ in 0..<5 { Headless.takeTurn() }
+      #expect(view.layouts == layouts)
+      view.whenLaidOut = {}
+      window.layoutIfNeeded()
+      view.setNeedsLayout()
+      Headless.takeTurn()
+      #expect(view.layouts == layouts + 2)
+    }
+    #expect(messages.count { $0.contains("Counting") } == 1)
+  }
+
+  @Test func waitingDoesWhatWasPutOffAndLaysOutButTakesNoTime() {
+    let view = Counting()
+    let window = Headless.host(view)
+    view.layouts = 0
+    var isDone = false
+    UIView.animate(withDuration: 0, animations: {}) { _ in isDone = true }
+    view.setNeedsLayout()
+    let start = Date()
+    Headless.wait(3600)
+    #expect(isDone)
+    #expect(view.layouts == 1)
+    #expect(Date().timeIntervalSince(start) < 60)
+    withExtendedLifetime(window) {}
+  }
+}
