@@ -13,7 +13,6 @@ extension LayoutEngine {
   /// tells whether they do.
   func tellActivated() {
     guard needsSolve, !isSolving, root != nil else { return }
-    conflicts.begin()
     solve()
     if broken.isEmpty { watch.giveUp() }
     tellConflicts(isSettled: false)
