@@ -183,4 +183,23 @@ import Testing
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "de") == .leftToRight)
     #expect(NSParagraphStyle.default.baseWritingDirection == .natural)
   }
+
+  /// Styles go wherever attributed text goes, so nothing is lost when several threads change one.
+  @Test func aStyleMayBeChangedFromManyThreads() async {
+    let style = NSMutableParagraphStyle()
+    style.tabStops = []
+    await withTaskGroup(of: Void.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          for step in 0..<200 {
+            style.addTabStop(NSTextTab(textAlignment: .left, location: CGFloat(task * 200 + step)))
+            style.lineSpacing = CGFloat(step)
+            _ = style.copy()
+          }
+        }
+      }
+    }
+
+    #expect(style.tabStops.map(\.location) == (0..<1600).map { CGFloat($0) })
+  }
 }

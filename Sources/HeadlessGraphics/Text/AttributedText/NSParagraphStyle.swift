@@ -4,12 +4,25 @@ import Foundation
 ///
 /// Text that has no style is set with 12 tabs, 28 points apart, and breaks its lines as the view
 /// that shows it says. Hyphenation has no effect.
-// Unchecked: like UIKit's it is Sendable, but a mutable one must not be shared while it is changed.
+// Unchecked: a mutable one may be changed from any thread, so what they say is kept behind a lock.
+// UIKit's are not Sendable, which it can afford: here AttributedString would warn of every one.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = FoundationMark()
-  fileprivate(set) var format = ParagraphFormat(
-    alignment: .natural, lineBreakMode: .byWordWrapping, lineBreakStrategy: [])
-  fileprivate(set) var hyphenation = Hyphenation()
+  private let lock = NSLock()
+  private var state = State()
+
+  /// All that a style says.
+  fileprivate struct State: Hashable, Sendable {
+    var format = ParagraphFormat(
+      alignment: .natural, lineBreakMode: .byWordWrapping, lineBreakStrategy: [])
+    var hyphenation = Hyphenation()
+  }
+
+  var format: ParagraphFormat { current.format }
+
+  fileprivate var current: State { lock.withLock { state } }
+
+  fileprivate func change(_ change: (inout State) -> Void) { lock.withLock { change(&state) } }
 
   struct Hyphenation: Hashable, Sendable {
     var factor: Float = 0
@@ -50,8 +63,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     format.tabs.map { NSTextTab(textAlignment: $0.alignment, location: $0.location) }
   }
   open var defaultTabInterval: CGFloat { format.tabInterval }
-  open var hyphenationFactor: Float { hyphenation.factor }
-  open var usesDefaultHyphenation: Bool { hyphenation.isDefault }
+  open var hyphenationFactor: Float { current.hyphenation.factor }
+  open var usesDefaultHyphenation: Bool { current.hyphenation.isDefault }
   open var allowsDefaultTighteningForTruncation: Bool { format.allowsTightening }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -67,16 +80,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 
   fileprivate func adopt(_ other: NSParagraphStyle) {
-    format = other.format
-    hyphenation = other.hyphenation
+    let others = other.current
+    change { $0 = others }
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
-    return other.format == format && other.hyphenation == hyphenation
+    return other.current == current
   }
 
-  open override var hash: Int { format.hashValue }
+  open override var hash: Int { current.hashValue }
 }
 
 extension NSParagraphStyle {
@@ -95,90 +108,93 @@ extension NSParagraphStyle {
 }
 
 /// A paragraph style that can be changed.
+// Unchecked: it adds no state.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineSpacing: CGFloat {
     get { format.lineSpacing }
-    set { format.lineSpacing = Self.length(newValue) }
+    set { change { $0.format.lineSpacing = Self.length(newValue) } }
   }
   open override var paragraphSpacing: CGFloat {
     get { format.spacingAfter }
-    set { format.spacingAfter = Self.length(newValue) }
+    set { change { $0.format.spacingAfter = Self.length(newValue) } }
   }
   open override var paragraphSpacingBefore: CGFloat {
     get { format.spacingBefore }
-    set { format.spacingBefore = Self.length(newValue) }
+    set { change { $0.format.spacingBefore = Self.length(newValue) } }
   }
   open override var alignment: NSTextAlignment {
     get { format.alignment ?? .natural }
-    set { format.alignment = newValue }
+    set { change { $0.format.alignment = newValue } }
   }
   open override var lineBreakMode: NSLineBreakMode {
     get { format.lineBreakMode ?? .byWordWrapping }
-    set { format.lineBreakMode = newValue }
+    set { change { $0.format.lineBreakMode = newValue } }
   }
   open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { format.lineBreakStrategy ?? [] }
-    set { format.lineBreakStrategy = newValue }
+    set { change { $0.format.lineBreakStrategy = newValue } }
   }
   open override var baseWritingDirection: NSWritingDirection {
     get { format.writingDirection }
-    set { format.writingDirection = newValue }
+    set { change { $0.format.writingDirection = newValue } }
   }
   open override var minimumLineHeight: CGFloat {
     get { format.minimumLineHeight }
-    set { format.minimumLineHeight = Self.length(newValue) }
+    set { change { $0.format.minimumLineHeight = Self.length(newValue) } }
   }
   open override var maximumLineHeight: CGFloat {
     get { format.maximumLineHeight }
-    set { format.maximumLineHeight = Self.length(newValue) }
+    set { change { $0.format.maximumLineHeight = Self.length(newValue) } }
   }
   open override var lineHeightMultiple: CGFloat {
     get { format.lineHeightMultiple }
-    set { format.lineHeightMultiple = Self.length(newValue) }
+    set { change { $0.format.lineHeightMultiple = Self.length(newValue) } }
   }
   open override var firstLineHeadIndent: CGFloat {
     get { format.firstLineHeadIndent }
-    set { format.firstLineHeadIndent = Self.length(newValue) }
+    set { change { $0.format.firstLineHeadIndent = Self.length(newValue) } }
   }
   open override var headIndent: CGFloat {
     get { format.headIndent }
-    set { format.headIndent = Self.length(newValue) }
+    set { change { $0.format.headIndent = Self.length(newValue) } }
   }
   open override var tailIndent: CGFloat {
     get { format.tailIndent }
-    set { format.tailIndent = newValue.isFinite ? newValue : 0 }
+    set { change { $0.format.tailIndent = newValue.isFinite ? newValue : 0 } }
   }
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set {
-      format.tabs =
-        newValue?.map(\.value).sorted { $0.location < $1.location }
-        ?? ParagraphFormat.standardTabs
+      let tabs = newValue?.map(\.value).sorted { $0.location < $1.location }
+      change { $0.format.tabs = tabs ?? ParagraphFormat.standardTabs }
     }
   }
   open override var defaultTabInterval: CGFloat {
     get { format.tabInterval }
-    set { format.tabInterval = Self.length(newValue) }
+    set { change { $0.format.tabInterval = Self.length(newValue) } }
   }
   open override var hyphenationFactor: Float {
-    get { hyphenation.factor }
-    set { hyphenation.factor = newValue }
+    get { current.hyphenation.factor }
+    set { change { $0.hyphenation.factor = newValue } }
   }
   open override var usesDefaultHyphenation: Bool {
-    get { hyphenation.isDefault }
-    set { hyphenation.isDefault = newValue }
+    get { current.hyphenation.isDefault }
+    set { change { $0.hyphenation.isDefault = newValue } }
   }
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { format.allowsTightening }
-    set { format.allowsTightening = newValue }
+    set { change { $0.format.allowsTightening = newValue } }
   }
 
   open func addTabStop(_ anObject: NSTextTab) {
-    tabStops = tabStops + [anObject]
+    change { state in
+      state.format.tabs.append(anObject.value)
+      state.format.tabs.sort { $0.location < $1.location }
+    }
   }
 
   open func removeTabStop(_ anObject: NSTextTab) {
-    format.tabs.removeAll { $0 == anObject.value }
+    change { $0.format.tabs.removeAll { $0 == anObject.value } }
   }
 
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
@@ -186,7 +202,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 
   package func change<Value>(_ part: WritableKeyPath<ParagraphFormat, Value?>, to value: Value) {
-    format[keyPath: part] = value
+    change { $0.format[keyPath: part] = value }
   }
 
   /// What is no length is none.
