@@ -1,0 +1,1 @@
+def chains(root): return ""
