@@ -22,7 +22,7 @@ extension Makeable {
   public func postMake(_ style: ViewStyle) {}
 }
 
-extension Styleable where Self: UIView {
+extension Chainable where Self: UIView {
   /// Makes the view ready for constraints, and sets everything in a style that fits.
   ///
   /// - Parameter style: What the view is to look like.

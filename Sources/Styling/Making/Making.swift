@@ -69,14 +69,15 @@ private func makeView(_ type: Any.Type, _ style: ViewStyle) -> UIView? {
 
 @MainActor
 private func emptyView(_ type: Any.Type) -> UIView? {
-  if let make = KnownViews.makers[ObjectIdentifier(type)] { return make() }
+  let kind = ObjectIdentifier(type)
+  if let make = KnownViews.makers[kind] ?? KnownViews.further[kind] { return make() }
   if let makeable = type as? any Makeable.Type { return makeable.createEmpty() }
   return (type as? any Buildable.Type)?.init() as? UIView
 }
 
 /// How UIKit's views are made: a class that is not final promises no initializer of its subclasses.
 @MainActor
-private enum KnownViews {
+enum KnownViews {
   static let makers: [ObjectIdentifier: @MainActor () -> UIView] = {
     var makers: [ObjectIdentifier: @MainActor () -> UIView] = [:]
     func know<View: UIView>(_ make: @escaping @MainActor () -> View) {

@@ -19,6 +19,12 @@ extension Styleable {
   public nonisolated init(arrayLiteral elements: ViewAttribute...) {
     self = MainActor.assumeIsolated { Unchecked(makeOrStop(ViewStyle(elements)) as Self) }.value
   }
+
+  /// Not for use: beside it `MyLabel()` is ambiguous where `MyLabel` has no initializer without arguments.
+  /// It would otherwise mean that of an empty list.
+  public nonisolated init(deStijlNothing elements: ViewAttribute...) {
+    self.init(arrayLiteral: ViewAttribute.hidden(false))
+  }
 }
 
 extension UIActivityIndicatorView: Styleable {}
