@@ -20,14 +20,17 @@ open class StyledButton: UIButton, Composable {
   /// Nothing: styles are written in code.
   public required init?(coder: NSCoder) { nil }
 
+  /// Whether the button is pressed; its border goes by it.
   open override var isHighlighted: Bool {
     didSet { stateDidChange() }
   }
 
+  /// Whether the button is selected; its border goes by it.
   open override var isSelected: Bool {
     didSet { stateDidChange() }
   }
 
+  /// Whether the button is of use; its border goes by it.
   open override var isEnabled: Bool {
     didSet { stateDidChange() }
   }
