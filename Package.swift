@@ -44,8 +44,9 @@ let package = Package(
     // Floor 4
     .target(name: "StructuredLayout", dependencies: ["LayoutCore"]),
     .target(name: "ClassicLayout", dependencies: ["LayoutCore"]),
+    .target(name: "Styling", dependencies: ["LayoutCore"]),
     // Floor 8
-    .target(name: "DeStijl", dependencies: ["StructuredLayout", "ClassicLayout"]),
+    .target(name: "DeStijl", dependencies: ["StructuredLayout", "ClassicLayout", "Styling"]),
     // Floor 9
     .target(name: "Examples", dependencies: ["DeStijl"], path: "Demo/Examples"),
     .executableTarget(name: "Demo", dependencies: ["Examples"], path: "Demo/Gallery"),
@@ -67,6 +68,7 @@ let package = Package(
       name: "StructuredLayoutTests", dependencies: ["DeStijl", "TestSupport"],
       resources: [.copy("Resources")]),
     .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
+    .testTarget(name: "StylingTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "TestSupport"]),
   ] + standIns,
   swiftLanguageModes: [.v6]

@@ -46,6 +46,17 @@ def uikit_types():
     return {row["type"].split(".")[0] for row in uikit_table()}
 
 
+def uikit_superclasses():
+    return {row["type"]: row["superclass"] for row in uikit_table() if row["kind"] == "class"}
+
+
 def uikit_members():
-    """The members of UIKit's types, as (type, name)."""
-    return {(row["type"], row["swift_name"]) for row in uikit_table()}
+    """The members of UIKit's types, as (type, name), with those of the protocols that they adopt."""
+    members, adopted = collections.defaultdict(set), {}
+    for row in uikit_table():
+        if row["kind"] in ("class", "protocol"): adopted[row["type"]] = (row["value_type"] or "").split(",")
+        members[row["type"]].add(row["swift_name"])
+
+    def names(kind):
+        return members[kind].union(*(names(protocol) for protocol in adopted.get(kind, []) if protocol))
+    return {(kind, name) for kind in list(members) for name in names(kind)}

@@ -12,20 +12,22 @@ import re
 import sys
 
 sys.dont_write_bytecode = True
-from names_data import apple_names, read_names, uikit_members  # noqa: E402
+from names_data import apple_names, read_names, uikit_members, uikit_superclasses  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FIXTURE = ROOT / "Tests" / "Fixtures" / "Neighbors"
 # How one comes by an instance, and whether the type can be subclassed.
 INSTANCES = {
-    "UIView": "UIView()", "UILabel": "UILabel()", "UIButton": "UIButton()", "UIImageView": "UIImageView()",
-    "UIStackView": "UIStackView()", "UITextField": "UITextField()", "UITextView": "UITextView()",
-    "UIViewController": "UIViewController()", "UILayoutGuide": "UILayoutGuide()", "UIImage": "UIImage()",
     "NSAttributedString": 'NSAttributedString(string: "")', "NSLayoutXAxisAnchor": "UIView().leftAnchor",
     "NSLayoutYAxisAnchor": "UIView().topAnchor", "NSLayoutDimension": "UIView().widthAnchor",
+    "UICollectionView": "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
+    "UIVisualEffectView": "UIVisualEffectView(effect: nil)",
     "Int": "1", "Double": "1.5", "CGFloat": "CGFloat(1)", "String": '""', "UIEdgeInsets": "UIEdgeInsets.zero",
     "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsets.zero",
 }
+
+# What fills the parameters of a generic type of ours that no view can fill.
+FILLINGS = {"AnyCustomStyler": "ViewStyle", "AnyDuplicatesHandler": "ViewStyle", "AttributeStyle": "ViewAttribute"}
 FINAL = {
     "NSAttributedString", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension", "Int", "Double", "CGFloat",
     "CGSize", "String", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIImage",
@@ -45,10 +47,18 @@ BUILDERS = {
 }
 
 
+def instance(receiver):
+    return INSTANCES.get(receiver, f"{receiver}()")
+
+
 def members(names, *kinds):
-    """What stands on types of others, as (type, name)."""
-    for name in names:
-        if name.kind in kinds: yield from ((receiver, name.name) for receiver in name.receivers)
+    """What stands on types of others, as (type, name). Of a class and one that derives from it, it is the first."""
+    found = {(receiver, name.name) for name in names if name.kind in kinds for receiver in name.receivers}
+    above = uikit_superclasses()
+    for receiver, name in found:
+        upper = above.get(receiver)
+        while upper and (upper, name) not in found: upper = above.get(upper)
+        if not upper: yield receiver, name
 
 
 def methods(names):
@@ -60,8 +70,8 @@ def methods(names):
         for parameter in ("", "_ value: CGFloat"):
             declarations.append(f"  @discardableResult\n  public func {name}({parameter}) -> Self {{\n{note}")
         declarations.append("}")
-        instance = INSTANCES[receiver]
-        for call in (f"{instance}.{name}(10)", f"{instance}.{name}()"):
+        made = instance(receiver)
+        for call in (f"{made}.{name}(10)", f"{made}.{name}()"):
             calls.append(f'    Ledger.expect(calls: "{receiver}.{name}") {{ _ = {call} }}')
     views = [name for receiver, name in found if receiver == "UIView"]
     expected = ", ".join(f'"UIView.{name}"' for name in views)
@@ -78,7 +88,7 @@ def properties(names):
     for receiver, name in sorted(set(members(names, "method", "property"))):
         if (receiver, name) in native: continue
         declarations.append(f"extension {receiver} {{\n  public var {name}: Own {{ Own() }}\n}}")
-        reads.append((f"{receiver}.{name}", f"{INSTANCES[receiver]}.{name}"))
+        reads.append((f"{receiver}.{name}", f"{instance(receiver)}.{name}"))
     for receiver, name in sorted(set(members(names, "static"))):
         declarations.append(f"extension {receiver} {{\n  public static var {name}: Own {{ Own() }}\n}}")
         reads.append((f"{receiver}.{name}", f"{receiver}.{name}"))
@@ -97,13 +107,14 @@ def subclasses(names):
         declarations.append(f"private final class Methods{receiver}: {receiver} {{")
         for name in found:
             declarations.append(f"  func {name}() -> Int {{ 1 }}\n  func {name}(_ value: CGFloat) -> Int {{ 2 }}")
-            own = f"Methods{receiver}()"
+            own = instance(receiver).replace(receiver, f"Methods{receiver}", 1)
             calls.append(f'    Ledger.expect({own}.{name}() == 1 && {own}.{name}(10) == 2, "{receiver}.{name}()")')
         declarations.append(f"}}\n\nprivate final class Properties{receiver}: {receiver} {{")
         for name in found:
             if (receiver, name) in native: continue
             declarations.append(f"  var {name} = 3")
-            calls.append(f'    Ledger.expect(Properties{receiver}().{name} == 3, "{receiver}.{name}")')
+            own = instance(receiver).replace(receiver, f"Properties{receiver}", 1)
+            calls.append(f'    Ledger.expect({own}.{name} == 3, "{receiver}.{name}")')
         declarations.append("}\n")
     return SCENE.format(imports="\n" + "\n".join(declarations), body="\n".join(calls))
 
@@ -122,7 +133,8 @@ def swiftui():
 def use(name):
     """A type as an expression, its parameters filled."""
     if name.kind == "protocol": return f"(any {name.name}).self"
-    return name.name + (f"<{', '.join(['UIView'] * name.parameters)}>" if name.parameters else "") + ".self"
+    fillings = ", ".join([FILLINGS.get(name.name, "UIView")] * name.parameters)
+    return name.name + (f"<{fillings}>" if fillings else "") + ".self"
 
 
 def top_level(names, theirs):

@@ -21,7 +21,26 @@
     /// Has no effect, since nobody tells.
     package static func watch(_ constraint: NSLayoutConstraint) {}
 
-    // Only its address is of interest.
+    /// Calls back whenever a recognizer sends its action. The recognizer holds the closure.
+    package static func onAction(
+      of recognizer: UIGestureRecognizer, _ act: @escaping @MainActor (UIGestureRecognizer) -> Void
+    ) {
+      let target = GestureTarget(act)
+      recognizer.addTarget(target, action: #selector(GestureTarget.fire))
+      objc_setAssociatedObject(recognizer, &targetKey, target, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+
+    @MainActor
+    private final class GestureTarget: NSObject {
+      private let act: @MainActor (UIGestureRecognizer) -> Void
+
+      init(_ act: @escaping @MainActor (UIGestureRecognizer) -> Void) { self.act = act }
+
+      @objc func fire(_ recognizer: UIGestureRecognizer) { act(recognizer) }
+    }
+
+    // Only their addresses are of interest.
+    private static var targetKey: UInt8 = 0
     private static var companionKey: UInt8 = 0
 
     static func companion(of object: AnyObject) -> AnyObject? {
@@ -72,6 +91,13 @@
     /// Has it told once if a constraint in force is not kept, after the first layout in a view that
     /// has a size.
     package static func watch(_ constraint: NSLayoutConstraint) { Headless.watch(constraint) }
+
+    /// Calls back whenever a recognizer would send its action. The recognizer holds the closure.
+    package static func onAction(
+      of recognizer: UIGestureRecognizer, _ act: @escaping @MainActor (UIGestureRecognizer) -> Void
+    ) {
+      Headless.onAction(of: recognizer, act)
+    }
 
     static func companion(of object: AnyObject) -> AnyObject? {
       if let responder = object as? UIResponder { return responder.companion }

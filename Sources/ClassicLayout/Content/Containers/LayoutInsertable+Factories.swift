@@ -75,12 +75,6 @@ extension LayoutInsertable {
   public var putTabBar: ViewFactory<UITabBar> { ViewFactory(self, .plain) { UITabBar() } }
 }
 
-extension UICollectionView {
-  static func flowing() -> UICollectionView {
-    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-  }
-}
-
 extension UIStackView {
   static func along(_ axis: NSLayoutConstraint.Axis) -> UIStackView {
     let stack = UIStackView()

@@ -16,6 +16,8 @@ open class CALayer: NSObject {
   open var isHidden = false
   open var opacity: Float = 1
   open var isOpaque = false
+  /// Stored without effect.
+  open var isDoubleSided = true
   open var masksToBounds = false
   open var backgroundColor: CGColor?
   open var cornerRadius: CGFloat = 0

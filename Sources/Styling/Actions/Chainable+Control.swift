@@ -1,0 +1,107 @@
+extension Chainable where Self: UIControl {
+  /// Does something at events. Several closures run in the order in which they were added.
+  ///
+  /// The control holds the closure, so it should hold weakly what holds the control. A control that
+  /// touches do not reach is made to hear of them.
+  ///
+  /// - Parameters:
+  ///   - events: When.
+  ///   - overwrite: Whether what was added here for these events before is not done any more. Targets and
+  ///     actions that were added in another way stay.
+  ///   - action: What is done.
+  @discardableResult @_disfavoredOverload
+  public func addAction(
+    for events: UIControl.Event, overwrite: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> Self {
+    isUserInteractionEnabled = true
+    ControlActions.of(self).add(action, for: events, overwrite: overwrite)
+    return self
+  }
+
+  /// Does something when the control is tapped: at `touchUpInside`.
+  ///
+  /// - Parameters:
+  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - action: What is done. The control holds it.
+  @discardableResult @_disfavoredOverload
+  public func onTap(overwrite: Bool = false, _ action: @escaping @MainActor () -> Void) -> Self {
+    addAction(for: .touchUpInside, overwrite: overwrite, action)
+  }
+}
+
+extension Chainable where Self: UISwitch {
+  /// Does something when the switch is switched.
+  ///
+  /// - Parameters:
+  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - action: Takes whether it is on. The switch holds it.
+  @discardableResult @_disfavoredOverload
+  public func onSwitch(
+    overwrite: Bool = false, _ action: @escaping @MainActor (Bool) -> Void
+  ) -> Self {
+    addAction(for: .valueChanged, overwrite: overwrite) { [weak self] in
+      if let self { action(isOn) }
+    }
+  }
+}
+
+extension Chainable where Self: UISlider {
+  /// Does something when the slider is moved.
+  ///
+  /// - Parameters:
+  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - action: Takes the value. The slider holds it.
+  @discardableResult @_disfavoredOverload
+  public func onChange(
+    overwrite: Bool = false, _ action: @escaping @MainActor (Float) -> Void
+  ) -> Self {
+    addAction(for: .valueChanged, overwrite: overwrite) { [weak self] in
+      if let self { action(value) }
+    }
+  }
+}
+
+extension Chainable where Self: UITextField {
+  /// Does something when the text is edited.
+  ///
+  /// - Parameters:
+  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - action: Takes the text. The field holds it.
+  @discardableResult @_disfavoredOverload
+  public func onTextChanged(
+    overwrite: Bool = false, _ action: @escaping @MainActor (String?) -> Void
+  ) -> Self {
+    addAction(for: .editingChanged, overwrite: overwrite) { [weak self] in
+      if let self { action(text) }
+    }
+  }
+}
+
+/// The closures that a control runs, which it holds: so what overwrites them removes no others.
+@MainActor
+private final class ControlActions: Companion {
+  var nextCompanion: (any Companion)?
+  private unowned let control: UIControl
+  private var added: [(action: UIAction, events: UIControl.Event)] = []
+
+  private init(_ control: UIControl) { self.control = control }
+
+  static func of(_ control: UIControl) -> ControlActions {
+    Platform.companion(of: control) { ControlActions(control) }
+  }
+
+  func add(
+    _ act: @escaping @MainActor () -> Void, for events: UIControl.Event, overwrite: Bool
+  ) {
+    if overwrite {
+      for index in added.indices {
+        control.removeAction(added[index].action, for: events)
+        added[index].events.subtract(events)
+      }
+      added.removeAll { $0.events.isEmpty }
+    }
+    let action = UIAction { _ in act() }
+    control.addAction(action, for: events)
+    added.append((action, events))
+  }
+}

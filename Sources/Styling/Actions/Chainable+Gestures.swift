@@ -1,0 +1,87 @@
+extension Chainable where Self: UIView {
+  /// Does something when the view is tapped. Several closures run in the order in which they were added:
+  /// they share one recognizer, since the first of two would keep the second from hearing of a tap.
+  ///
+  /// The view holds the closure, so it should hold weakly what holds the view. A view that touches do not
+  /// reach, such as a label or an image view, is made to hear of them.
+  ///
+  /// - Parameters:
+  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - action: What is done.
+  @discardableResult @_disfavoredOverload
+  public func onTapGesture(
+    overwrite: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> Self {
+    GestureActions.of(self).tap.add(action, to: self, overwrite: overwrite) {
+      UITapGestureRecognizer()
+    }
+    return self
+  }
+
+  /// Does something once for each long press of the view, as soon as it has been long enough. Several
+  /// closures run in the order in which they were added.
+  ///
+  /// - Parameters:
+  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - action: What is done. The view holds it.
+  @discardableResult @_disfavoredOverload
+  public func onLongPressGesture(
+    overwrite: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> Self {
+    GestureActions.of(self).longPress.add(action, to: self, overwrite: overwrite) {
+      UILongPressGestureRecognizer()
+    }
+    return self
+  }
+
+  /// Does something once for each long press, as `onLongPressGesture` does.
+  ///
+  /// - Parameters:
+  ///   - overwrite: Whether what was added here before is not done any more.
+  ///   - action: What is done. The view holds it.
+  @discardableResult @_disfavoredOverload
+  public func onLongTapGesture(
+    overwrite: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> Self {
+    onLongPressGesture(overwrite: overwrite, action)
+  }
+}
+
+/// The closures that a view runs at gestures, with a recognizer for each kind.
+@MainActor
+private final class GestureActions: Companion {
+  var nextCompanion: (any Companion)?
+  let tap = SharedRecognizer()
+  let longPress = SharedRecognizer()
+
+  static func of(_ view: UIView) -> GestureActions {
+    Platform.companion(of: view) { GestureActions() }
+  }
+}
+
+/// One recognizer, and all that is done when it has recognized.
+@MainActor
+private final class SharedRecognizer {
+  private weak var recognizer: UIGestureRecognizer?
+  private var actions: [@MainActor () -> Void] = []
+
+  func add(
+    _ action: @escaping @MainActor () -> Void, to view: UIView, overwrite: Bool,
+    make: () -> UIGestureRecognizer
+  ) {
+    if overwrite { actions = [] }
+    actions.append(action)
+    view.isUserInteractionEnabled = true
+    guard recognizer?.view !== view else { return }
+    // Somebody may have taken the one before from the view.
+    let recognizer = make()
+    Platform.onAction(of: recognizer) { [weak self] recognizer in
+      // A tap is recognized when it ends, a press when it has begun.
+      let isLong = recognizer is UILongPressGestureRecognizer
+      guard recognizer.state == (isLong ? .began : .ended) else { return }
+      for action in self?.actions ?? [] { action() }
+    }
+    view.addGestureRecognizer(recognizer)
+    self.recognizer = recognizer
+  }
+}

@@ -1,0 +1,119 @@
+// What attributes of the table do that is more than setting a property. Each replaces what the last style did.
+
+extension StyleRecord {
+  /// Makes a view so long.
+  static func setLength(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView, to length: CGFloat
+  ) {
+    let record = of(view)
+    if let known = record.lengths[attribute], known.isActive {
+      known.constant = length
+      return
+    }
+    let dimension = attribute == .width ? view.widthAnchor : view.heightAnchor
+    let constraint = dimension.constraint(equalToConstant: length)
+    constraint.identifier = "style.\(attribute == .width ? "width" : "height")"
+    constraint.isActive = true
+    record.lengths[attribute] = constraint
+  }
+
+  /// Arranges views in a stack, in place of those that a style has arranged there.
+  static func arrange(_ views: [UIView?], in stack: UIStackView) {
+    let record = of(stack)
+    let views = views.compactMap { $0 }
+    for case let old as UIView in record.arranged.map(\.object) where !views.contains(old) {
+      guard old.superview === stack else { continue }
+      stack.removeArrangedSubview(old)
+      old.removeFromSuperview()
+    }
+    if !stack.arrangedSubviews.elementsEqual(views, by: ===) {
+      for view in views { stack.addArrangedSubview(view) }
+    }
+    record.arranged = views.map(WeakReference.init)
+  }
+
+  /// Has a control do something, in place of what a style has had it do.
+  static func setTargets(_ actors: [ControlActor], of control: UIControl) {
+    let record = of(control)
+    for remove in record.removeTargets { remove() }
+    record.removeTargets = actors.map { $0.add(control) }
+  }
+
+  /// Rounds the corners by the size, and keeps to it.
+  static func round(_ view: UIView, _ rounding: CornerRounding) {
+    of(view).rounding = rounding
+    rounding.round(view)
+    StyleSensor.of(view).sizeAction = { view in
+      Platform.companion(StyleRecord.self, of: view)?.rounding?.round(view)
+    }
+  }
+
+  /// Gives the corners a radius, whatever they were before.
+  static func setCornerRadius(_ radius: CGFloat, of view: UIView) {
+    view.layer.cornerRadius = radius
+    view.layer.masksToBounds = radius > 0
+  }
+}
+
+extension UIStackView {
+  func setMargin(_ margin: Margin) {
+    layoutMargins = margin.insets
+    isLayoutMarginsRelativeArrangement = margin.isRelative
+  }
+
+  /// Sets some sides of the margin.
+  func setMargin(_ change: (inout UIEdgeInsets) -> Void) {
+    change(&layoutMargins)
+    isLayoutMarginsRelativeArrangement = true
+  }
+}
+
+// Not on the control: it has a `Segment` of its own.
+extension Segment {
+  /// Replaces the parts of a control. What was selected stays so, if it is still there.
+  @MainActor
+  static func set(_ segments: [Segment], of control: UISegmentedControl) {
+    let selected = control.selectedSegmentIndex
+    control.removeAllSegments()
+    for (index, segment) in segments.enumerated() {
+      switch segment {
+      case .title(let title): control.insertSegment(withTitle: title, at: index, animated: false)
+      case .image(let image): control.insertSegment(with: image, at: index, animated: false)
+      }
+    }
+    if segments.indices.contains(selected) { control.selectedSegmentIndex = selected }
+  }
+}
+
+extension UIImage {
+  /// The image in a mode; itself if it is in that already.
+  func rendered(_ mode: UIImage.RenderingMode) -> UIImage {
+    renderingMode == mode ? self : withRenderingMode(mode)
+  }
+}
+
+extension TextCase {
+  /// Writes the text of a view anew, with its attributes if there are any.
+  @MainActor
+  func write<View: UIView>(
+    _ view: View, _ plain: ReferenceWritableKeyPath<View, String?>,
+    _ attributed: ReferenceWritableKeyPath<View, NSAttributedString?>
+  ) {
+    guard let text = view[keyPath: plain], text != write(text) else { return }
+    if let styled = view[keyPath: attributed], styled.hasRuns {
+      view[keyPath: attributed] = write(styled)
+    } else {
+      view[keyPath: plain] = write(text)
+    }
+  }
+}
+
+extension NSAttributedString {
+  /// Whether not all of it looks the same.
+  fileprivate var hasRuns: Bool {
+    guard length > 0 else { return false }
+    var range = NSRange()
+    _ = attributes(at: 0, effectiveRange: &range)
+    return range.length < length
+  }
+}

@@ -1,0 +1,195 @@
+/// One thing that a style says about views: `.text("Hello")`, `.cornerRadius(8)`.
+///
+/// Those that there are stand on this type. One more is a function:
+///
+/// ```swift
+/// extension ViewAttribute {
+///   static func shine(_ value: CGFloat) -> ViewAttribute {
+///     ViewAttribute("shine", value) { (card: CardView, value) in card.shine = value }
+///   }
+///
+///   static func l10n(_ key: L10n) -> ViewAttribute { .text(key.string) }
+/// }
+/// ```
+public struct ViewAttribute: StyleAttribute, CustomStringConvertible, @unchecked Sendable {
+  /// The name and the type of the value, which tell it from others.
+  public let key: AnyViewAttributeKey
+  let stored: Any?
+  /// When it is applied among others of a style: general ones first, then what builds on them.
+  let order: Int
+  /// The line that made it.
+  let line: SourceLine
+  /// What is wrong with the value, if anything is. It is not applied then.
+  var mistake: String?
+  private var appliers: [@MainActor (UIView) -> Bool]
+  /// Whether it says nothing about the views that it does not fit: that is no mistake, then.
+  var fitsAll = false
+
+  init(
+    _ key: AnyViewAttributeKey, _ stored: Any?, order: Int, at line: SourceLine,
+    _ appliers: [@MainActor (UIView) -> Bool]
+  ) {
+    self.key = key
+    self.stored = stored
+    self.order = order
+    self.line = line
+    self.appliers = appliers
+  }
+
+  /// An attribute of your own.
+  ///
+  /// - Parameters:
+  ///   - name: Its name. Attributes of the same name and type of value are the same attribute: of two of
+  ///     them a style keeps one.
+  ///   - value: Its value.
+  ///   - fileID: The file that makes it, for messages.
+  ///   - line: The line that makes it, for messages.
+  ///   - apply: Sets it on a view. Its type says which views the attribute fits. It should leave a view as
+  ///     it was if the view has that value already.
+  @preconcurrency
+  public init<View: UIView, Value>(
+    _ name: String, _ value: Value, fileID: StaticString = #fileID, line: UInt = #line,
+    _ apply: @escaping @MainActor (View, Value) -> Void
+  ) {
+    self.init(
+      ViewAttributeKey<Value>(name), value, 50, at: SourceLine(fileID: fileID, line: line),
+      .on(apply))
+  }
+
+  init<Value, Given>(
+    _ key: ViewAttributeKey<Value>, _ value: Given, _ order: Int, at line: SourceLine,
+    _ fits: Fit<Given>...
+  ) {
+    let given = Unchecked(value)
+    self.init(
+      key.erased, value, order: order, at: line,
+      fits.map { fit in { view in fit.apply(view, given.value) } })
+  }
+
+  /// The attribute, fitting views of one more class.
+  ///
+  /// - Parameter apply: Sets it on a view of that class.
+  @preconcurrency
+  public func fitting<View: UIView>(
+    _ apply: @escaping @MainActor (View) -> Void
+  ) -> ViewAttribute {
+    var fitting = self
+    fitting.appliers.append { view in
+      guard let view = view as? View else { return false }
+      apply(view)
+      return true
+    }
+    return fitting
+  }
+
+  /// The value. A delegate that has gone is nil, and so is one that was nil.
+  public var value: Any? {
+    if let reference = stored as? WeakReference { return reference.object }
+    guard let stored, let optional = stored as? any OptionalValue else { return stored }
+    return optional.wrapped
+  }
+
+  /// The name and the value.
+  public var description: String { "\(key): \(value.map { "\($0)" } ?? "nil")" }
+
+  /// Sets it on a view, if it fits. A value that no view can have is an issue, and is left out.
+  public func install(on target: AnyObject) {
+    guard let view = target as? UIView else { return }
+    apply(to: view, reportsMisfits: false)
+  }
+
+  /// Sets it on a view.
+  @MainActor
+  func apply(to view: UIView, reportsMisfits: Bool) {
+    if let mistake { return report(.invalidNumber, mistake, view) }
+    for apply in appliers where apply(view) { return }
+    guard reportsMisfits, !fitsAll else { return }
+    report(.misplaced, "\(type(of: view)) has nothing that \(key) could set", view)
+  }
+
+  /// Tells a mistake, once for each view.
+  @MainActor
+  private func report(_ kind: LayoutIssue.Kind, _ message: String, _ view: UIView) {
+    guard StyleRecord.of(view).toldMistakes.insert(key).inserted else { return }
+    LayoutDiagnostics.report(LayoutIssue(kind, message, view: view, at: line))
+  }
+}
+
+extension ViewAttribute {
+  /// Sets a value on views of a class.
+  struct Fit<Value>: Sendable {
+    let apply: @MainActor (UIView, Value) -> Bool
+
+    static func on<View: UIView>(_ apply: @escaping @MainActor (View, Value) -> Void) -> Fit {
+      Fit { view, value in
+        guard let view = view as? View else { return false }
+        apply(view, value)
+        return true
+      }
+    }
+  }
+
+  /// The attribute, which says nothing about the views that it does not fit.
+  var fittingAll: ViewAttribute {
+    var fitting = self
+    fitting.fitsAll = true
+    return fitting
+  }
+
+  /// The attribute, of no use to views, if its number can't be what it has to be.
+  func checked(_ number: CGFloat, as range: NumberRange) -> ViewAttribute {
+    guard !range.allows(number) else { return self }
+    var wrong = self
+    wrong.mistake = "\(key) can't be \(number): it has to be \(range.words)"
+    return wrong
+  }
+}
+
+/// What numbers of attributes can be.
+enum NumberRange {
+  case distance, length, scale
+
+  func allows(_ number: CGFloat) -> Bool {
+    switch self {
+    case .distance: number.isDistance
+    case .length: number.isDistance && number >= 0
+    case .scale: number.isFactor && number > 0
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .distance: "a number of points"
+    case .length: "a number of points, at least 0"
+    case .scale: "a number above 0"
+    }
+  }
+}
+
+/// What only the main thread touches, though a value that any may hold has it.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// An object that a style does not keep.
+final class WeakReference: @unchecked Sendable {
+  weak var object: AnyObject?
+  /// Whether there never was one.
+  let isNil: Bool
+
+  init(_ object: AnyObject?) {
+    self.object = object
+    isNil = object == nil
+  }
+}
+
+/// A value that may be missing.
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { map { $0 } }
+}

@@ -1,0 +1,104 @@
+/// Sets what does not follow the appearance by itself, such as the colors of layers: at once, and again
+/// whenever the traits that colors go by have changed. It goes with the view.
+@MainActor
+final class AppearanceFollower: Companion {
+  var nextCompanion: (any Companion)?
+  private unowned let view: UIView
+  private var setters: [String: @MainActor (UIView, UITraitCollection) -> Void] = [:]
+  private var isRegistered = false
+
+  private init(_ view: UIView) { self.view = view }
+
+  static func of(_ view: UIView) -> AppearanceFollower {
+    Platform.companion(of: view) { AppearanceFollower(view) }
+  }
+
+  /// Begins to set something, in place of what was set by that name before.
+  func follow(_ name: String, _ set: @escaping @MainActor (UIView, UITraitCollection) -> Void) {
+    setters[name] = set
+    set(view, view.traitCollection)
+    guard !isRegistered else { return }
+    isRegistered = true
+    TraitChanges.watch(view) { view in
+      let follower = Platform.companion(AppearanceFollower.self, of: view)
+      follower?.setters.values.forEach { $0(view, view.traitCollection) }
+    }
+  }
+
+  /// Sets nothing by that name any more.
+  func forget(_ name: String) { setters[name] = nil }
+}
+
+/// Calls back when the traits of a view have changed, in whatever way the system has for it.
+@MainActor
+enum TraitChanges {
+  /// Begins to watch, until the view goes. The closure must not hold the view.
+  static func watch(_ view: UIView, _ act: @escaping @MainActor (UIView) -> Void) {
+    if #available(iOS 17, tvOS 17, *), !isBeforeTraitRegistration {
+      view.registerForTraitChanges(traits) { (view: UIView, _: UITraitCollection) in act(view) }
+    } else {
+      StyleSensor.of(view).traitActions.append(act)
+    }
+  }
+
+  /// Whether the view that watches is used though the system has something better, for tests.
+  static var isBeforeTraitRegistration = false
+
+  @available(iOS 17, tvOS 17, *)
+  private static let traits: [UITrait] =
+    UITraitCollection.systemTraitsAffectingColorAppearance + [
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
+      UITraitLegibilityWeight.self,
+    ]
+}
+
+/// An invisible subview that feels what happens to the view around it: its size and its traits. Stacks
+/// do not arrange it, fingers and screen readers do not meet it.
+final class StyleSensor: UIView {
+  var traitActions: [@MainActor (UIView) -> Void] = []
+  var sizeAction: (@MainActor (UIView) -> Void)?
+
+  static func of(_ view: UIView) -> StyleSensor {
+    let host = (view as? UIVisualEffectView)?.contentView ?? view
+    for case let sensor as StyleSensor in host.subviews { return sensor }
+    let sensor = StyleSensor(frame: CGRect(origin: .zero, size: host.bounds.size))
+    sensor.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    sensor.isHidden = true
+    sensor.isUserInteractionEnabled = false
+    sensor.isAccessibilityElement = false
+    host.insertSubview(sensor, at: 0)
+    return sensor
+  }
+
+  /// The view that it feels for.
+  private var feeler: UIView? {
+    guard let effect = superview?.superview as? UIVisualEffectView else { return superview }
+    return effect.contentView === superview ? effect : superview
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if let feeler { for act in traitActions { act(feeler) } }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let feeler { sizeAction?(feeler) }
+  }
+}
+
+extension UIView {
+  /// Gives the layer a color that follows the appearance.
+  func setLayerColor(_ path: ReferenceWritableKeyPath<CALayer, CGColor?>, to color: UIColor?) {
+    let follower = AppearanceFollower.of(self)
+    guard let color else {
+      follower.forget("\(path)")
+      layer[keyPath: path] = nil
+      return
+    }
+    follower.follow("\(path)") { view, traits in
+      view.layer[keyPath: path] = color.resolvedColor(with: traits).cgColor
+    }
+  }
+}

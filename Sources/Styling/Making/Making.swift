@@ -1,0 +1,119 @@
+/// Makes a view of the type that is expected, in a style of attributes.
+///
+/// - Parameter attributes: What it is to look like. Of attributes with the same key the first is taken.
+@_disfavoredOverload @preconcurrency @MainActor
+public func make<Made: Styleable>(_ attributes: [ViewAttribute]) -> Made {
+  makeOrStop(ViewStyle(attributes))
+}
+
+/// Makes a view of the type that is expected, in a style.
+///
+/// - Parameter style: What it is to look like.
+@_disfavoredOverload @preconcurrency @MainActor
+public func make<Made: Styleable>(_ style: ViewStyle) -> Made { makeOrStop(style) }
+
+/// Makes a view of the type that is expected, in a style of attributes.
+///
+/// - Parameter attributes: What it is to look like. Of attributes with the same key the first is taken.
+@_disfavoredOverload @preconcurrency @MainActor
+public func make<Made: Styleable>(_ attributes: ViewAttribute...) -> Made {
+  makeOrStop(ViewStyle(attributes))
+}
+
+extension Chainable where Self: UIView {
+  /// Makes a view in a style of attributes: `UIScrollView.make([.bounces(false)])`.
+  ///
+  /// - Parameter attributes: What it is to look like. Of attributes with the same key the first is taken.
+  @_disfavoredOverload
+  public static func make(_ attributes: [ViewAttribute]) -> Self {
+    makeOrStop(ViewStyle(attributes))
+  }
+
+  /// Makes a view in a style.
+  ///
+  /// - Parameter style: What it is to look like.
+  @_disfavoredOverload
+  public static func make(_ style: ViewStyle) -> Self { makeOrStop(style) }
+
+  /// Makes a view in a style of attributes.
+  ///
+  /// - Parameter attributes: What it is to look like. Of attributes with the same key the first is taken.
+  @_disfavoredOverload
+  public static func make(_ attributes: ViewAttribute...) -> Self {
+    makeOrStop(ViewStyle(attributes))
+  }
+}
+
+/// A view of a type, in a style. The program stops if nothing says how one is made.
+@MainActor
+func makeOrStop<Made>(_ style: ViewStyle) -> Made {
+  let view = makeView(Made.self, style) as? Made
+  precondition(
+    view != nil,
+    """
+    Nothing says how a \(Made.self) is made. Let it be Composable, with init(_ style: ViewStyle?), and \
+    write ^ behind its attributes: let view: \(Made.self) = [.text("x")]^
+    """)
+  return view.unsafelyUnwrapped
+}
+
+@MainActor
+private func makeView(_ type: Any.Type, _ style: ViewStyle) -> UIView? {
+  if let composable = type as? any Composable.Type { return composable.init(style) }
+  guard let view = emptyView(type) else { return nil }
+  view.translatesAutoresizingMaskIntoConstraints = false
+  style.install(on: view, reportsMisfits: true)
+  (view as? any Makeable)?.postMake(style)
+  return view
+}
+
+@MainActor
+private func emptyView(_ type: Any.Type) -> UIView? {
+  let kind = ObjectIdentifier(type)
+  if let make = KnownViews.makers[kind] ?? KnownViews.further[kind] { return make() }
+  if let makeable = type as? any Makeable.Type { return makeable.createEmpty() }
+  return (type as? any Buildable.Type)?.init() as? UIView
+}
+
+/// How UIKit's views are made: a class that is not final promises no initializer of its subclasses.
+@MainActor
+enum KnownViews {
+  static let makers: [ObjectIdentifier: @MainActor () -> UIView] = {
+    var makers: [ObjectIdentifier: @MainActor () -> UIView] = [:]
+    func know<View: UIView>(_ make: @escaping @MainActor () -> View) {
+      makers[ObjectIdentifier(View.self)] = make
+    }
+    know { UIView() }
+    know { UILabel() }
+    know { UIButton(type: .custom) }
+    know { UIImageView() }
+    know { UIStackView() }
+    know { UIControl() }
+    know { UIPageControl() }
+    know { UIPickerView() }
+    know { UIDatePicker() }
+    know { UIProgressView(progressViewStyle: .default) }
+    know { UIRefreshControl() }
+    know { UISearchBar() }
+    know { UISearchTextField() }
+    know { UISegmentedControl() }
+    know { UISlider() }
+    know { UIStepper() }
+    know { UISwitch() }
+    know { UITextField() }
+    know { UITextView() }
+    know { UIScrollView() }
+    know { UITableView(frame: .zero, style: .plain) }
+    know { UICollectionView.flowing() }
+    know { UINavigationBar() }
+    know { UIToolbar() }
+    know { UITabBar() }
+    know { UIVisualEffectView(effect: nil) }
+    know { () -> UIActivityIndicatorView in
+      let indicator = UIActivityIndicatorView(style: .medium)
+      indicator.startAnimating()
+      return indicator
+    }
+    return makers
+  }()
+}

@@ -1,0 +1,227 @@
+// Both operators read from right to left: `a <- b <<- c` is `a <- (b <<- c)`.
+//
+// What stands on the right is of a type of its own for each kind, so that `.text("x")`, `nil` and a list can stand there;
+// so it is on the left, beside whatever has a type already. Functions that make views are disfavored: `let style = a <- b`
+// is a style.
+
+precedencegroup StyleMerging {
+  associativity: right
+  higherThan: CastingPrecedence
+}
+
+infix operator <- : StyleMerging
+infix operator <<- : StyleMerging
+
+/// A list or nil that a merge begins with: nothing else can be one, so that it costs no other merge anything.
+public struct StyleLiteral: StyleConvertible, ExpressibleByArrayLiteral, ExpressibleByNilLiteral {
+  /// The style that was written.
+  public let deStijlStyle: ViewStyle
+
+  /// A list of attributes.
+  public init(arrayLiteral elements: ViewAttribute...) { deStijlStyle = ViewStyle(elements) }
+
+  /// An empty style.
+  public init(nilLiteral: ()) { deStijlStyle = [] }
+}
+
+/// What both say. Where both say something, the left one is kept.
+public func <- <Left: StyleConvertible>(left: Left, right: ViewAttribute) -> ViewStyle {
+  left.merge(slave: right)
+}
+
+/// What both say. Where both say something, the left one is kept.
+public func <- <Left: StyleConvertible>(left: Left, right: [ViewAttribute]) -> ViewStyle {
+  left.merge(slave: right)
+}
+
+/// What both say. Where both say something, the left one is kept.
+public func <- <Left: StyleConvertible>(left: Left, right: ViewStyle?) -> ViewStyle {
+  left.merge(slave: right)
+}
+
+/// What both say. Where both say something, the left one is kept.
+public func <- (left: ViewAttribute, right: ViewAttribute) -> ViewStyle {
+  left.merge(slave: right)
+}
+
+/// What both say. Where both say something, the left one is kept.
+public func <- (left: ViewAttribute, right: [ViewAttribute]) -> ViewStyle {
+  left.merge(slave: right)
+}
+
+/// What both say. Where both say something, the left one is kept.
+public func <- (left: ViewAttribute, right: ViewStyle?) -> ViewStyle {
+  left.merge(slave: right)
+}
+
+/// What both say. Where both say something, the left one is kept.
+public func <- (left: StyleLiteral, right: ViewAttribute) -> ViewStyle {
+  left.merge(slave: right)
+}
+
+/// What both say. Where both say something, the left one is kept.
+public func <- (left: StyleLiteral, right: [ViewAttribute]) -> ViewStyle {
+  left.merge(slave: right)
+}
+
+/// What both say. Where both say something, the left one is kept.
+public func <- (left: StyleLiteral, right: ViewStyle?) -> ViewStyle {
+  left.merge(slave: right)
+}
+
+/// A view that is made, with what both say. Where both say something, the left one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <- <Left: StyleConvertible, Made: Styleable>(left: Left, right: ViewAttribute) -> Made {
+  makeOrStop(left.merge(slave: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the left one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <- <Made: Styleable>(left: ViewAttribute, right: ViewAttribute) -> Made {
+  makeOrStop(left.merge(slave: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the left one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <- <Made: Styleable>(left: StyleLiteral, right: ViewAttribute) -> Made {
+  makeOrStop(left.merge(slave: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the left one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <- <Left: StyleConvertible, Made: Styleable>(left: Left, right: [ViewAttribute]) -> Made
+{
+  makeOrStop(left.merge(slave: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the left one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <- <Made: Styleable>(left: ViewAttribute, right: [ViewAttribute]) -> Made {
+  makeOrStop(left.merge(slave: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the left one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <- <Made: Styleable>(left: StyleLiteral, right: [ViewAttribute]) -> Made {
+  makeOrStop(left.merge(slave: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the left one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <- <Left: StyleConvertible, Made: Styleable>(left: Left, right: ViewStyle?) -> Made {
+  makeOrStop(left.merge(slave: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the left one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <- <Made: Styleable>(left: ViewAttribute, right: ViewStyle?) -> Made {
+  makeOrStop(left.merge(slave: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the left one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <- <Made: Styleable>(left: StyleLiteral, right: ViewStyle?) -> Made {
+  makeOrStop(left.merge(slave: right))
+}
+
+/// What both say. Where both say something, the right one is kept.
+public func <<- <Left: StyleConvertible>(left: Left, right: ViewAttribute) -> ViewStyle {
+  left.merge(master: right)
+}
+
+/// What both say. Where both say something, the right one is kept.
+public func <<- <Left: StyleConvertible>(left: Left, right: [ViewAttribute]) -> ViewStyle {
+  left.merge(master: right)
+}
+
+/// What both say. Where both say something, the right one is kept.
+public func <<- <Left: StyleConvertible>(left: Left, right: ViewStyle?) -> ViewStyle {
+  left.merge(master: right)
+}
+
+/// What both say. Where both say something, the right one is kept.
+public func <<- (left: ViewAttribute, right: ViewAttribute) -> ViewStyle {
+  left.merge(master: right)
+}
+
+/// What both say. Where both say something, the right one is kept.
+public func <<- (left: ViewAttribute, right: [ViewAttribute]) -> ViewStyle {
+  left.merge(master: right)
+}
+
+/// What both say. Where both say something, the right one is kept.
+public func <<- (left: ViewAttribute, right: ViewStyle?) -> ViewStyle {
+  left.merge(master: right)
+}
+
+/// What both say. Where both say something, the right one is kept.
+public func <<- (left: StyleLiteral, right: ViewAttribute) -> ViewStyle {
+  left.merge(master: right)
+}
+
+/// What both say. Where both say something, the right one is kept.
+public func <<- (left: StyleLiteral, right: [ViewAttribute]) -> ViewStyle {
+  left.merge(master: right)
+}
+
+/// What both say. Where both say something, the right one is kept.
+public func <<- (left: StyleLiteral, right: ViewStyle?) -> ViewStyle {
+  left.merge(master: right)
+}
+
+/// A view that is made, with what both say. Where both say something, the right one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <<- <Left: StyleConvertible, Made: Styleable>(left: Left, right: ViewAttribute) -> Made
+{
+  makeOrStop(left.merge(master: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the right one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <<- <Made: Styleable>(left: ViewAttribute, right: ViewAttribute) -> Made {
+  makeOrStop(left.merge(master: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the right one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <<- <Made: Styleable>(left: StyleLiteral, right: ViewAttribute) -> Made {
+  makeOrStop(left.merge(master: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the right one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <<- <Left: StyleConvertible, Made: Styleable>(left: Left, right: [ViewAttribute])
+  -> Made
+{
+  makeOrStop(left.merge(master: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the right one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <<- <Made: Styleable>(left: ViewAttribute, right: [ViewAttribute]) -> Made {
+  makeOrStop(left.merge(master: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the right one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <<- <Made: Styleable>(left: StyleLiteral, right: [ViewAttribute]) -> Made {
+  makeOrStop(left.merge(master: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the right one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <<- <Left: StyleConvertible, Made: Styleable>(left: Left, right: ViewStyle?) -> Made {
+  makeOrStop(left.merge(master: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the right one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <<- <Made: Styleable>(left: ViewAttribute, right: ViewStyle?) -> Made {
+  makeOrStop(left.merge(master: right))
+}
+
+/// A view that is made, with what both say. Where both say something, the right one is kept.
+@_disfavoredOverload @preconcurrency @MainActor
+public func <<- <Made: Styleable>(left: StyleLiteral, right: ViewStyle?) -> Made {
+  makeOrStop(left.merge(master: right))
+}

@@ -1,0 +1,47 @@
+/// A button that takes a style, and whose border has the color of its state.
+///
+/// If the style does not say otherwise its short sides are round, it holds on to its height, and what is
+/// outside of it is cut off.
+open class StyledButton: UIButton, Composable {
+  /// What the button looks like.
+  public let style: ViewStyle
+
+  /// A button in a style.
+  public required init(_ style: ViewStyle? = nil) {
+    self.style =
+      style <- [
+        .roundedBy(.height), .clipsToBounds(true), .verticalHugging(.high),
+        .verticalCompression(.high),
+      ]
+    super.init(frame: .zero)
+    compose(with: self.style)
+  }
+
+  /// Nothing: styles are written in code.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Whether the button is pressed; its border goes by it.
+  open override var isHighlighted: Bool {
+    didSet { stateDidChange() }
+  }
+
+  /// Whether the button is selected; its border goes by it.
+  open override var isSelected: Bool {
+    didSet { stateDidChange() }
+  }
+
+  /// Whether the button is of use; its border goes by it.
+  open override var isEnabled: Bool {
+    didSet { stateDidChange() }
+  }
+
+  private func stateDidChange() {
+    let styles = style.value(.states) ?? []
+    let now = styles.first { type(of: $0).state == state && $0.borderColor != nil }
+    let normal = styles.first { type(of: $0).state == .normal }
+    guard let color = now?.borderColor ?? normal?.borderColor ?? style.value(.borderColor) else {
+      return
+    }
+    setLayerColor(\.borderColor, to: color)
+  }
+}

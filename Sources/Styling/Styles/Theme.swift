@@ -1,0 +1,48 @@
+/// Has styles applied again that go by more than traits, such as by a theme that an app keeps itself.
+///
+/// ```swift
+/// let title = Style<UILabel> { label, traits in
+///   label.textColor = Palette.current.title(for: traits.userInterfaceStyle)
+/// }
+/// label.set(style: title)
+///
+/// Palette.current = .autumn
+/// Theme.apply(to: window)
+/// ```
+@preconcurrency @MainActor
+public enum Theme {
+  /// Applies all themes of a view and of what is in it again.
+  ///
+  /// - Parameter view: A window, mostly.
+  public static func apply(to view: UIView) {
+    Platform.companion(ThemeRecord.self, of: view)?.apply(to: view)
+    for subview in view.subviews { apply(to: subview) }
+  }
+}
+
+/// The theme of a view. It goes with the view, and holds nothing that the theme does not.
+@MainActor
+final class ThemeRecord: Companion {
+  var nextCompanion: (any Companion)?
+  private unowned let view: UIView
+  private var themed: (@MainActor (UIView) -> Void)?
+
+  private init(_ view: UIView) { self.view = view }
+
+  static func of(_ view: UIView) -> ThemeRecord {
+    Platform.companion(of: view) { ThemeRecord(view) }
+  }
+
+  /// Begins to apply a theme, in place of the one before.
+  func theme(_ apply: @escaping @MainActor (UIView) -> Void) {
+    let isFirst = themed == nil
+    themed = apply
+    apply(view)
+    guard isFirst else { return }
+    TraitChanges.watch(view) { view in
+      Platform.companion(ThemeRecord.self, of: view)?.apply(to: view)
+    }
+  }
+
+  func apply(to view: UIView) { themed?(view) }
+}

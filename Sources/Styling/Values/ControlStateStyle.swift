@@ -1,0 +1,133 @@
+/// What a button looks like in a state: ``Normal``, ``Highlighted`` and so on.
+///
+/// ```swift
+/// let button: UIButton = [.states([Normal("Login", .blue), Highlighted("Logging in…", .red)])]
+/// ```
+///
+/// What is not given is left as it is; so a state without a title has that of the normal state.
+public class ControlStateStyle: @unchecked Sendable {
+  /// The title.
+  public let title: String?
+  /// The image.
+  public let image: UIImage?
+  /// The color of the title.
+  public let titleColor: UIColor?
+  /// The color behind title and image. It follows the appearance.
+  public let backgroundColor: UIColor?
+  /// The color of the layer's border, which only that of the normal state is; see ``StyledButton``.
+  public let borderColor: UIColor?
+
+  class var state: UIControl.State { .normal }
+
+  /// A look with everything that may be said.
+  public required init(
+    _ title: String? = nil, image: UIImage? = nil, titleColor: UIColor? = nil,
+    backgroundColor: UIColor? = nil, borderColor: UIColor? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.titleColor = titleColor
+    self.backgroundColor = backgroundColor
+    self.borderColor = borderColor
+  }
+
+  /// A title and its color.
+  public convenience init(_ title: String, _ titleColor: UIColor) {
+    self.init(title, titleColor: titleColor)
+  }
+
+  /// A title and an image.
+  public convenience init(_ title: String, _ image: UIImage) {
+    self.init(title, image: image)
+  }
+
+  /// A title, an image and the title's color.
+  public convenience init(_ title: String, _ image: UIImage, _ titleColor: UIColor) {
+    self.init(title, image: image, titleColor: titleColor)
+  }
+
+  /// The color of the title.
+  public convenience init(_ titleColor: UIColor) {
+    self.init(nil, titleColor: titleColor)
+  }
+
+  /// This look, with what only the other one says.
+  func merged(slave: ControlStateStyle) -> ControlStateStyle {
+    type(of: self).init(
+      title ?? slave.title, image: image ?? slave.image, titleColor: titleColor ?? slave.titleColor,
+      backgroundColor: backgroundColor ?? slave.backgroundColor,
+      borderColor: borderColor ?? slave.borderColor)
+  }
+
+  @MainActor
+  func install(on button: UIButton) {
+    let state = type(of: self).state
+    if let title { button.setTitle(title, for: state) }
+    if let titleColor { button.setTitleColor(titleColor, for: state) }
+    if let image { button.setImage(image, for: state) }
+    if let backgroundColor {
+      AppearanceFollower.of(button).follow("background \(state.rawValue)") { button, traits in
+        let color = backgroundColor.resolvedColor(with: traits)
+        (button as? UIButton)?.setBackgroundImage(.filled(with: color), for: state)
+      }
+    }
+    if let borderColor, state == .normal { button.setLayerColor(\.borderColor, to: borderColor) }
+  }
+}
+
+/// What a button looks like when nothing is the matter with it.
+public final class Normal: ControlStateStyle, @unchecked Sendable {}
+
+/// What a button looks like while it is pressed.
+public final class Highlighted: ControlStateStyle, @unchecked Sendable {
+  override class var state: UIControl.State { .highlighted }
+}
+
+/// What a button looks like while it can't be used.
+public final class Disabled: ControlStateStyle, @unchecked Sendable {
+  override class var state: UIControl.State { .disabled }
+}
+
+/// What a button looks like while it is selected.
+public final class Selected: ControlStateStyle, @unchecked Sendable {
+  override class var state: UIControl.State { .selected }
+}
+
+/// What a button looks like while it has the focus.
+public final class Focused: ControlStateStyle, @unchecked Sendable {
+  override class var state: UIControl.State { .focused }
+}
+
+/// What a button looks like in a state of the app's own.
+public final class Application: ControlStateStyle, @unchecked Sendable {
+  override class var state: UIControl.State { .application }
+}
+
+/// What a button looks like in a state that UIKit keeps to itself.
+public final class Reserved: ControlStateStyle, @unchecked Sendable {
+  override class var state: UIControl.State { .reserved }
+}
+
+extension Array where Element == ControlStateStyle {
+  /// The looks of all states, with what only the others say.
+  func merged(slave: [ControlStateStyle]) -> [ControlStateStyle] {
+    (self + slave).reduce(into: []) { merged, style in
+      let state = type(of: style).state
+      if let index = merged.firstIndex(where: { type(of: $0).state == state }) {
+        merged[index] = merged[index].merged(slave: style)
+      } else {
+        merged.append(style)
+      }
+    }
+  }
+}
+
+extension UIImage {
+  /// A point in a color, which is stretched to any size.
+  static func filled(with color: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+      color.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }.resizableImage(withCapInsets: .zero)
+  }
+}

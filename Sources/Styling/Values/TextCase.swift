@@ -1,0 +1,38 @@
+/// How text is written, whatever the case it is given in.
+public enum TextCase: Hashable, Sendable {
+  /// All letters in lower case.
+  case lowerCaseAll
+  /// All letters in upper case.
+  case upperCaseAll
+  /// The first letter in upper case, the rest as it is.
+  case upperCaseFirst
+  /// The first letter in lower case, the rest as it is.
+  case lowerCaseFirst
+
+  func write(_ text: String) -> String {
+    switch self {
+    case .lowerCaseAll: text.lowercased()
+    case .upperCaseAll: text.uppercased()
+    case .upperCaseFirst: text.prefix(1).uppercased() + text.dropFirst()
+    case .lowerCaseFirst: text.prefix(1).lowercased() + text.dropFirst()
+    }
+  }
+
+  func write(_ text: NSAttributedString) -> NSAttributedString {
+    let written = NSMutableAttributedString(attributedString: text)
+    // From behind, since letters such as ß grow.
+    var runs: [NSRange] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { _, range, _ in
+      runs.append(range)
+    }
+    for range in runs.reversed() {
+      let isFirst = range.location == 0
+      let run = text.attributedSubstring(from: range).string
+      switch self {
+      case .upperCaseFirst where !isFirst, .lowerCaseFirst where !isFirst: break
+      default: written.replaceCharacters(in: range, with: write(run))
+      }
+    }
+    return written
+  }
+}

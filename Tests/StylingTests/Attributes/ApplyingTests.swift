@@ -1,0 +1,235 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The result of a style depends on what it says alone: not on the order, not on how often it is applied.
+@MainActor
+@Suite struct ApplyingTests {
+  @Test(arguments: StyledKind.allCases, [1, 2, 3, 4, 5] as [UInt64])
+  func anyOrderOfAnyAttributesAppliedOnceOrTwiceGivesTheSameView(_ kind: StyledKind, seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let attributes = kind.attributes().filter { _ in Bool.random(using: &generator) }
+      let once = kind.make()
+      ViewStyle(attributes).install(on: once)
+      let twice = kind.make()
+      let shuffled = ViewStyle(attributes.shuffled(using: &generator))
+      shuffled.install(on: twice)
+      shuffled.install(on: twice)
+      #expect(looks(twice) == looks(once), "\(ViewStyle(attributes))")
+    }
+  }
+
+  @Test func theLastLengthReplacesTheOneBefore() {
+    let view = UIView.make([.width(20), .height(30)])
+    ViewStyle([.width(40)]).install(on: view)
+    let lengths = view.constraints.map { "\($0.firstAttribute == .width) \($0.constant)" }
+    #expect(Set(lengths) == ["true 40.0", "false 30.0"] && view.constraints.count == 2)
+    #expect(view.constraints.allSatisfy { $0.priority == .required && $0.isActive })
+  }
+
+  @Test func viewsOfAStackAreReplaced() {
+    let (a, b, c, own) = (UIView(), UIView(), UIView(), UIView())
+    let stack: UIStackView = [.views([a, nil, b])]
+    stack.addArrangedSubview(own)
+    ViewStyle([.views([c, a])]).install(on: stack)
+    #expect(stack.arrangedSubviews == [own, c, a] && b.superview == nil)
+    ViewStyle([.views([c, a])]).install(on: stack)
+    #expect(stack.arrangedSubviews == [own, c, a])
+  }
+
+  @Test func segmentsAreReplaced() {
+    let style: ViewStyle = [.segments([.title("a"), .title("b"), .image(UIImage())])]
+    let control: UISegmentedControl = make(style)
+    control.selectedSegmentIndex = 1
+    style.install(on: control)
+    #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 1) == "b")
+    #expect(control.selectedSegmentIndex == 1)
+  }
+
+  @Test func targetsAreThereOnce() {
+    var heard: [String] = []
+    let style: ViewStyle = [
+      .targets([
+        ControlActor(event: .touchDown) { heard.append("down") },
+        ControlActor { (control: UIControl) in heard.append("\(type(of: control))") },
+      ])
+    ]
+    let button: UIButton = make(style)
+    button.addAction(UIAction { _ in heard.append("own") }, for: .touchDown)
+    style.install(on: button)
+    button.sendActions(for: .touchDown)
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(heard.sorted() == ["UIButton", "down", "own"])
+    heard = []
+    ViewStyle([.target(ControlActor(event: .touchDown) { heard.append("new") })]).install(
+      on: button)
+    button.sendActions(for: .touchDown)
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(heard.sorted() == ["new", "own"])
+  }
+
+  @Test func mergingKeepsTheTargetsOfTheMasterAndAddingKeepsBoth() {
+    var heard: [String] = []
+    let first: ViewStyle = [.target(ControlActor { heard.append("first") })]
+    let second = ControlActor { heard.append("second") }
+    let merged: UIButton = first <<- .target(second)
+    merged.sendActions(for: .primaryActionTriggered)
+    #expect(heard == ["second"])
+    let both: UIButton = make(first.addingTarget(second))
+    both.sendActions(for: .primaryActionTriggered)
+    #expect(heard == ["second", "first", "second"])
+  }
+
+  @Test func cornersFollowTheSizeOfTheView() {
+    let view = UIView.make([.roundedBy(.height)])
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    view.layoutIfNeeded()
+    #expect(view.layer.cornerRadius == 20)
+    view.frame.size.height = 60
+    view.layoutIfNeeded()
+    #expect(view.layer.cornerRadius == 30)
+    ViewStyle([.roundedBy(.halfWidth)]).install(on: view)
+    #expect(view.layer.cornerRadius == 25 && view.subviews.count == 1)
+    let stack: UIStackView = [.roundedBy(.halfHeight), .views([UIView()])]
+    #expect(stack.arrangedSubviews.count == 1)
+    stack.translatesAutoresizingMaskIntoConstraints = true
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    stack.layoutIfNeeded()
+    #expect(stack.layer.cornerRadius == 10)
+  }
+
+  @Test func cornersCutOffWhatIsOutside() {
+    let view = UIView.make([.cornerRadius(8)])
+    #expect(view.layer.cornerRadius == 8 && view.layer.masksToBounds)
+    ViewStyle([.cornerRadius(0)]).install(on: view)
+    #expect(view.layer.cornerRadius == 0 && !view.layer.masksToBounds)
+  }
+
+  @Test func aStyleKeepsNoDelegateAlive() {
+    let style: ViewStyle
+    weak var released: FieldDelegate?
+    do {
+      let delegate = FieldDelegate()
+      style = [.delegate(delegate)]
+      let field: UITextField = make(style)
+      #expect(field.delegate === delegate && style.value(.delegate) === delegate)
+      released = delegate
+    }
+    #expect(released == nil)
+    #expect(style.value(.delegate) == nil && style.contains(.delegate))
+  }
+
+  @Test func aDelegateOfAnotherKindIsIgnoredAndNilTakesItAway() {
+    let delegate = FieldDelegate()
+    let field: UITextField = [.delegate(delegate)]
+    let other = UIView()
+    ViewStyle([.delegate(other)]).install(on: field)
+    #expect(field.delegate === delegate)
+    ViewStyle([.delegates(nil)]).install(on: field)
+    #expect(field.delegate == nil)
+    let source = TableSource()
+    let table: UITableView = [.dataSourceDelegate(source)]
+    #expect(table.dataSource === source && table.delegate === source)
+  }
+
+  @Test func aStyledViewIsReleased() {
+    weak var released: UIButton?
+    do {
+      let button: UIButton = [
+        .states([Normal("a", backgroundColor: .red, borderColor: .label)]), .roundedBy(.height),
+        .target(ControlActor { (control: UIControl) in control.tag = 1 }), .width(20),
+        .borderColor(.label),
+      ]
+      released = button
+    }
+    #expect(released == nil)
+  }
+}
+
+private final class FieldDelegate: NSObject, UITextFieldDelegate {}
+
+private final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+}
+
+/// Kinds of views, and attributes that they can have; those that build on each other are among them.
+@MainActor
+enum StyledKind: String, CaseIterable, @unchecked Sendable {
+  case label, field, textView, button, stack, slider, pages, segments, image, search, scroll
+
+  func make() -> UIView {
+    switch self {
+    case .label: UILabel()
+    case .field: UITextField()
+    case .textView: UITextView()
+    case .button: UIButton(type: .custom)
+    case .stack: UIStackView()
+    case .slider: UISlider()
+    case .pages: UIPageControl()
+    case .segments: UISegmentedControl()
+    case .image: UIImageView()
+    case .search: UISearchBar()
+    case .scroll: UIScrollView()
+    }
+  }
+
+  func attributes() -> [ViewAttribute] {
+    general + own + [ViewAttribute("tag", 3) { (view: UIView, value) in view.tag = value }]
+  }
+
+  private var general: [ViewAttribute] {
+    [
+      .hidden(true), .color(.red), .alpha(0.5), .clipsToBounds(true), .contentMode(.center),
+      .userInteractable(false), .layoutMargins(all: 4), .verticalHugging(.high),
+      .verticalCompression(.low), .horizontalHugging(.custom(300)),
+      .horizontalCompression(.required),
+      .cornerRadius(3), .roundedBy(.height), .borderWidth(2), .borderColor(.blue), .height(30),
+      .width(40),
+    ]
+  }
+
+  private var own: [ViewAttribute] {
+    let text: [ViewAttribute] = [
+      .text("some text"), .font(.systemFont(ofSize: 20)), .textColor(.green),
+      .textAlignment(.center), .case(.upperCaseAll),
+    ]
+    let styled = NSAttributedString(string: "styled", attributes: [.foregroundColor: UIColor.red])
+    switch self {
+    case .label:
+      return text + [
+        .attributedText(styled), .numberOfLines(2), .minimumScaleFactor(0.5), .shadowColor(.red),
+        .shadowOffset(CGSize(width: 1, height: 2)), .highlighted(true),
+      ]
+    case .field:
+      return text + [
+        .attributedText(styled), .placeholder("p"), .borderStyle(.line),
+        .keyboardType(.emailAddress),
+      ]
+    case .textView:
+      return text + [
+        .attributedText(styled), .editable(false), .selectedRange(NSRange(location: 0, length: 1)),
+      ]
+    case .button:
+      return text + [
+        .image(UIImage()), .renderingMode(.alwaysTemplate), .enabled(false),
+        .states([Normal("n", .red), Highlighted("h", backgroundColor: .blue)]),
+      ]
+    case .stack:
+      return [
+        .axis(.vertical), .distribution(.fillEqually), .alignment(.center), .spacing(8), .margin(6),
+        .horizontalMargin(7), .verticalMargin(5), .marginsRelative(false),
+      ]
+    case .slider: return [.sliderRange(0..<100), .sliderValue(50)]
+    case .pages: return [.numberOfPages(5), .currentPage(3)]
+    case .segments: return [.segments([.title("a"), .title("b")])]
+    case .image: return [.image(UIImage()), .renderingMode(.alwaysTemplate), .highlighted(true)]
+    case .search: return text + [.placeholder("p"), .prompt("q")]
+    case .scroll:
+      return [.minimumZoomScale(0.5), .maximumZoomScale(3), .zoomScale(2), .bounces(false)]
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+
+/// What a style says that the view can't be is told with its line, and left out.
+@MainActor
+@Suite struct StyleMistakeTests {
+  @Test func anAttributeThatDoesNotFitIsAMistakeOnItsLine() {
+    var line: UInt = 0
+    let issues = LayoutDiagnostics.collect {
+      line = #line + 1
+      let label: UILabel = [.text("a"), .placeholder("b")]
+      let made: UILabel = make(.axis(.vertical))
+      let merged: UILabel = ViewStyle([.text("c")]) <<- .spin(true)
+      #expect(label.text == "a" && made.text == nil && merged.text == "c")
+    }
+    #expect(issues.map(\.kind) == [.misplaced, .misplaced, .misplaced])
+    #expect(issues[0].message == "UILabel has nothing that placeholder could set")
+    #expect(issues.map { $0.line?.line } == [line, line + 1, line + 2])
+    #expect(issues[0].view is UILabel)
+  }
+
+  @Test func aMistakeIsToldOnceForEachView() {
+    let style: ViewStyle = [.width(.nan), .height(10)]
+    let (a, b) = (UIView(), UIView())
+    let issues = LayoutDiagnostics.collect {
+      for view in [a, b, a] { style.install(on: view) }
+    }
+    #expect(issues.map { $0.view === a } == [true, false])
+    #expect(issues.allSatisfy { $0.kind == .invalidNumber } && a.constraints.count == 1)
+  }
+
+  @Test(arguments: [-1, CGFloat.nan, .infinity, -.infinity])
+  func impossibleNumbersAreLeftOut(_ number: CGFloat) {
+    let attributes: [ViewAttribute] = [
+      .width(number), .height(number), .cornerRadius(number), .borderWidth(number),
+      .minimumZoomScale(number), .maximumZoomScale(number), .zoomScale(number),
+    ]
+    let scroll = UIScrollView()
+    let before = looks(scroll)
+    let issues = LayoutDiagnostics.collect { ViewStyle(attributes).install(on: scroll) }
+    #expect(issues.count == attributes.count && issues.allSatisfy { $0.kind == .invalidNumber })
+    #expect(looks(scroll) == before && scroll.minimumZoomScale == 1)
+    let spinner = UIActivityIndicatorView()
+    let more = LayoutDiagnostics.collect { ViewStyle([.spinnerScale(number)]).install(on: spinner) }
+    #expect(more.count == 1 && spinner.transform == .identity)
+  }
+
+  @Test func aScaleOfZeroIsNone() {
+    let issues = LayoutDiagnostics.collect {
+      let spinner: UIActivityIndicatorView = [.spinnerScale(0)]
+      #expect(spinner.transform == .identity)
+    }
+    #expect(issues.count == 1 && issues[0].message.contains("spinnerScale can't be 0.0"))
+  }
+
+  @Test func tableRowsMayHaveUIKitsOwnHeight() {
+    let issues = LayoutDiagnostics.collect {
+      let table: UITableView = [.rowHeight(UITableView.automaticDimension), .estimatedRowHeight(0)]
+      #expect(table.rowHeight == UITableView.automaticDimension)
+      let stack: UIStackView = [.spacing(-4)]
+      #expect(stack.spacing == -4)
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test func whatIsInAComposableMayBeMeant() {
+    let issues = LayoutDiagnostics.collect {
+      let label: Label = [.text("a"), .axis(.vertical)]^
+      ViewStyle([.axis(.vertical)]).install(on: label)
+    }
+    #expect(issues.isEmpty)
+  }
+
+  @Test func customAndRuntimeAttributesAreNoMistakes() {
+    let issues = LayoutDiagnostics.collect {
+      let label: UILabel = [
+        .custom(FooStyle([.foo("a")])), .runtimePlaceholderColor(.red),
+        .runtimePlaceholderFont(.systemFont(ofSize: 9)), .runtimeTextFieldInset(4),
+        .runtimeTextFieldEdgeInset(.zero),
+      ]
+      #expect(label.text == nil)
+    }
+    #expect(issues.isEmpty)
+    #expect(ViewStyle([.runtimeTextFieldInset(4)]).value(.runtimeTextFieldInset) == 4)
+  }
+
+  @Test func anAttributeOfOnesOwnSaysWhatItFits() {
+    let shine = ViewAttribute("shine", 3) { (label: UILabel, value) in label.tag = value }
+      .fitting { (field: UITextField) in field.tag = 4 }
+    var views: [UIView] = []
+    let issues = LayoutDiagnostics.collect {
+      let label: UILabel = make(shine)
+      let field: UITextField = make(shine)
+      let button: UIButton = make(shine)
+      views = [label, field, button]
+    }
+    #expect(views.map(\.tag) == [3, 4, 0] && issues.count == 1 && issues[0].view === views[2])
+    #expect(ViewStyle([shine]).value(ViewAttributeKey<Int>("shine")) == 3)
+    #expect(ViewStyle([shine]).value(ViewAttributeKey<String>("shine")) == nil)
+  }
+}

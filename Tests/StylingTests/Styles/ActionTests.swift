@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Closures as actions of controls and gestures.
+@MainActor
+@Suite struct ActionTests {
+  @Test func theDocumentsActionsAreDone() {
+    var heard: [String] = []
+    let control = UIControl().addAction(for: .valueChanged, { heard.append("value changed") })
+    control.sendActions(for: .valueChanged)
+    let button = UIButton().title("Tap me").onTap({ heard.append("didTap") })
+    button.sendActions(for: .touchUpInside)
+    #expect(heard == ["value changed", "didTap"])
+  }
+
+  @Test func severalActionsRunInOrderAndOverwritingRemovesOnlyThose() {
+    var heard: [String] = []
+    let button = UIButton().onTap { heard.append("a") }.onTap { heard.append("b") }
+    button.addAction(UIAction { _ in heard.append("own") }, for: .touchUpInside)
+    button.addAction(for: .touchDown) { heard.append("down") }
+    button.sendActions(for: .touchUpInside)
+    #expect(heard == ["a", "b", "own"])
+    heard = []
+    button.onTap(overwrite: true) { heard.append("c") }
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .touchDown)
+    #expect(heard == ["own", "c", "down"])
+  }
+
+  @Test func anActionOfTwoEventsIsOverwrittenForOne() {
+    var heard: [String] = []
+    let control = UIControl().addAction(for: [.touchDown, .touchUpInside]) { heard.append("both") }
+    control.addAction(for: .touchDown, overwrite: true) { heard.append("down") }
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .touchUpInside)
+    #expect(heard == ["down", "both"])
+  }
+
+  @Test func controlsTellTheirValues() {
+    var heard: [String] = []
+    let toggle = UISwitch().isOn(true).onSwitch { heard.append("\($0)") }
+    let slider = UISlider().value(0.5).onChange { heard.append("\($0)") }
+    let field = UITextField().text("a").onTextChanged { heard.append($0 ?? "nil") }
+    toggle.sendActions(for: .valueChanged)
+    slider.sendActions(for: .valueChanged)
+    field.sendActions(for: .editingChanged)
+    #expect(heard == ["true", "0.5", "a"])
+  }
+
+  @Test func gesturesOfOneKindShareARecognizerAndAllClosuresRunInOrder() {
+    var heard: [String] = []
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let label = UILabel().frame(CGRect(x: 0, y: 0, width: 100, height: 100))
+      .onTapGesture { heard.append("a") }.onTapGesture { heard.append("b") }
+      .onLongTapGesture { heard.append("long") }.onLongPressGesture { heard.append("press") }
+    window.addSubview(label)
+    #expect(label.isUserInteractionEnabled && label.gestureRecognizers?.count == 2)
+    Headless.tap(label)
+    #expect(heard == ["a", "b"])
+    heard = []
+    label.onTapGesture(overwrite: true) { heard.append("c") }
+    Headless.tap(label)
+    #expect(heard == ["c"] && label.gestureRecognizers?.count == 2)
+  }
+
+  @Test func aLongPressIsToldOnce() {
+    var heard: [String] = []
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.isHidden = false
+    let view = UIImageView().frame(CGRect(x: 0, y: 0, width: 100, height: 100))
+      .onLongPressGesture { heard.append("a") }.onLongTapGesture { heard.append("b") }
+    window.addSubview(view)
+    Headless.press(view)
+    #expect(heard == ["a", "b"])
+  }
+
+  @Test func aRecognizerThatWasTakenAwayIsMadeAgain() {
+    let view = UIView().onTapGesture {}
+    let recognizer = view.gestureRecognizers?.first
+    if let recognizer { view.removeGestureRecognizer(recognizer) }
+    view.onTapGesture {}
+    #expect(view.gestureRecognizers?.count == 1 && view.gestureRecognizers?.first !== recognizer)
+  }
+
+  @Test func whatActionsHaveCapturedIsReleasedWithTheView() {
+    weak var held: Captured?
+    weak var released: UIView?
+    do {
+      let captured = Captured()
+      let button = UIButton().onTap { captured.count += 1 }.onTapGesture { captured.count += 1 }
+        .onLongPressGesture { captured.count += 1 }
+      UISwitch().onSwitch { _ in captured.count += 1 }
+      held = captured
+      released = button
+    }
+    #expect(held == nil && released == nil)
+  }
+}
+
+@MainActor
+private final class Captured {
+  var count = 0
+}

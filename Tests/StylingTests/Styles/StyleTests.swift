@@ -1,0 +1,147 @@
+@testable import Styling
+import TestSupport
+import Testing
+
+/// Styles as closures, and themes.
+@MainActor
+@Suite struct StyleTests {
+  @Test func theDocumentsStylesAreSetInOrder() {
+    let button = UIButton()
+      .title("Tap me")
+      .set(style: .touchHighlighting(color: .blue), .primaryRounded())
+    #expect(button.layer.cornerRadius == 8 && button.layer.borderWidth == 4)
+    #expect(button.backgroundColor == .systemBlue && button.titleColor(for: .highlighted) == .blue)
+    #expect(button.layer.shadowColor == UIColor.darkGray.cgColor && button.layer.shadowOpacity == 1)
+  }
+
+  @Test func laterStylesWin() {
+    let red = Style<UIView> { $0.backgroundColor = .red }
+    let blue = Style<UIView> { $0.backgroundColor = .blue }
+    #expect(UIView().set(style: red, blue).backgroundColor == .blue)
+    #expect(UIView().set(style: blue + red).backgroundColor == .red)
+    #expect(UIView().set(style: blue.adding(red)).backgroundColor == .red)
+    #expect(UIView().set(style: [red, blue].merge()).backgroundColor == .blue)
+    let view = UIView()
+    red.apply(into: view)
+    #expect(view.backgroundColor == .red)
+  }
+
+  @Test(arguments: [false, true]) func aBuilderTakesConditions(_ isUrgent: Bool) {
+    let style = Style<UIButton> {
+      Style<UIButton>.primaryRounded()
+      if isUrgent { Style { $0.backgroundColor = .red } } else { Style { $0.tag = 1 } }
+      for number in 2...4 where number % 2 == 0 { Style { $0.alpha = 1 / CGFloat(number) } }
+    }
+    let button = UIButton().set(style: style)
+    #expect(button.backgroundColor == (isUrgent ? .red : .systemBlue))
+    #expect(button.tag == (isUrgent ? 0 : 1) && button.alpha == 0.25)
+  }
+
+  @Test func aStyleOfAttributesIsOneToo() {
+    let attributes: ViewStyle = [.text("a"), .color(.red)]
+    #expect(UILabel().set(style: attributes).text == "a")
+    let label = UILabel().set(style: Style(attributes), Style { $0.backgroundColor = .blue })
+    #expect(label.text == "a" && label.backgroundColor == .blue)
+    #expect(UILabel().set(style: [.text("b")]).text == "b")
+  }
+
+  @Test(arguments: [false, true])
+  func aThemeIsAppliedAgainWhenTraitsChange(_ isBeforeRegistration: Bool) {
+    TraitChanges.isBeforeTraitRegistration = isBeforeRegistration
+    defer { TraitChanges.isBeforeTraitRegistration = false }
+    let window = UIWindow()
+    let label = UILabel()
+    let stack = UIStackView(arrangedSubviews: [label])
+    window.addSubview(stack)
+    let style = Style<UILabel> { label, traits in
+      label.text = traits.userInterfaceStyle == .dark ? "dark" : "light"
+    }
+    label.set(style: style)
+    let spacing = Style<UIStackView> { stack, traits in
+      stack.spacing = traits.horizontalSizeClass == .compact ? 4 : 8
+    }
+    stack.set(style: spacing)
+    #expect(label.text == "light" && stack.arrangedSubviews == [label])
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(label.text == "dark")
+  }
+
+  @Test func aLaterThemeReplacesTheEarlier() {
+    var applied: [String] = []
+    let window = UIWindow()
+    let label = UILabel()
+    window.addSubview(label)
+    label.set(style: Style { (_: UILabel, _: UITraitCollection) in applied.append("first") })
+    label.set(style: Style { (_: UILabel, _: UITraitCollection) in applied.append("second") })
+    label.set(style: Style { (_: UILabel) in applied.append("plain") })
+    applied = []
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(applied == ["second"])
+  }
+
+  @Test func aThemeOfTheAppsOwnIsAppliedToAWindow() {
+    let palette = Palette()
+    let window = UIWindow()
+    let (inside, outside) = (UILabel(), UILabel())
+    let box = UIView()
+    window.addSubview(box)
+    box.addSubview(inside)
+    let style = Style<UILabel> { label, _ in label.textColor = palette.color }
+    for label in [inside, outside] { label.set(style: style) }
+    palette.color = .blue
+    Theme.apply(to: window)
+    #expect(inside.textColor == .blue && outside.textColor == .red)
+  }
+
+  @Test(arguments: [false, true])
+  func aThemedViewIsReleased(_ isBeforeRegistration: Bool) {
+    TraitChanges.isBeforeTraitRegistration = isBeforeRegistration
+    defer { TraitChanges.isBeforeTraitRegistration = false }
+    weak var released: UILabel?
+    weak var held: Palette?
+    do {
+      let palette = Palette()
+      let label = UILabel()
+      label.set(style: Style { label, _ in label.textColor = palette.color })
+      (released, held) = (label, palette)
+    }
+    #expect(released == nil && held == nil)
+  }
+
+  @Test func noProgramMeetsTheViewThatWatches() throws {
+    TraitChanges.isBeforeTraitRegistration = true
+    defer { TraitChanges.isBeforeTraitRegistration = false }
+    let stack = UIStackView(arrangedSubviews: [UILabel()])
+    stack.set(style: Style { stack, _ in stack.spacing = 3 })
+    stack.set(style: Style { stack, _ in stack.spacing = 4 })
+    let sensor = try #require(stack.subviews.first { $0 is StyleSensor })
+    #expect(stack.subviews.count == 2 && stack.arrangedSubviews.count == 1)
+    #expect(sensor.isHidden && !sensor.isUserInteractionEnabled && !sensor.isAccessibilityElement)
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height < 30)
+  }
+}
+
+@MainActor
+private final class Palette {
+  var color = UIColor.red
+}
+
+extension Style {
+  /// Generic definition is required to be able to support view subclass types
+  fileprivate static func primaryRounded<T: UIView>() -> Style<T> {
+    Style<T>({ view in
+      view.backgroundColor(.systemBlue)
+        .cornerRadius(8)
+        .borderWidth(4)
+        .shadowColor(.darkGray)
+        .shadowOpacity(1)
+        .shadowRadius(5)
+    })
+  }
+
+  fileprivate static func touchHighlighting<T: UIButton>(color: UIColor) -> Style<T> {
+    Style<T> { button in button.titleColor(color, for: .highlighted) }
+  }
+}
