@@ -164,4 +164,23 @@ open class UIImage: NSObject, @unchecked Sendable {
       $0.configure(($0.configuration ?? .unspecified).applying(configuration), traits: .current)
     }
   }
+
+  // MARK: Drawing
+
+  /// Draws into what is being drawn, at the image's size; outside of drawing without effect.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Modes that pictures lack are drawn as the normal one.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = DrawingContext.current else { return }
+    context.commands.append(
+      DrawingCommand(
+        shape: .image(state, rect), fill: context.fill, blendMode: blendMode, alpha: alpha))
+  }
 }

@@ -238,4 +238,64 @@ open class UISegmentedControl: UIControl {
       content(of: segment, isSelected: isSelected), in: place.insetBy(dx: 4, dy: 0),
       alignment: .center, color: color, into: &picture)
   }
+
+  // MARK: Contents
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.title = title
+      $0.image = nil
+    }
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    isSegment(segment) ? segments[segment].title : nil
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.image = image
+      $0.title = nil
+    }
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    isSegment(segment) ? segments[segment].image : nil
+  }
+
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { $0 = SegmentContent(action) }
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    isSegment(segment) ? segments[segment].action : nil
+  }
+
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = max(0, width) }
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    isSegment(segment) ? segments[segment].width : 0
+  }
+
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
+  }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    isSegment(segment) ? segments[segment].contentOffset : .zero
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    isSegment(segment) && segments[segment].isEnabled
+  }
 }

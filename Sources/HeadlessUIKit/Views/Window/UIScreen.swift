@@ -12,12 +12,12 @@ open class UIScreen: NSObject {
 
   private static var shared = UIScreen(Headless.environment)
 
-  public class var main: UIScreen {
+  open class var main: UIScreen {
     if shared.environment != Headless.environment { shared = UIScreen(Headless.environment) }
     return shared
   }
 
-  public class var screens: [UIScreen] { [main] }
+  open class var screens: [UIScreen] { [main] }
 
   open var bounds: CGRect { CGRect(origin: .zero, size: environment.screenSize) }
   open var scale: CGFloat { environment.device.scale }

@@ -89,4 +89,10 @@ open class UIWindow: UIView {
     known.removeAll { $0.window == nil }
     known.append(Weak(window: window))
   }
+
+  /// The one scene; setting it is without effect.
+  open var windowScene: UIWindowScene? {
+    get { .shared }
+    set {}
+  }
 }
