@@ -16,13 +16,13 @@ open class UISegmentedControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
-    clipsToBounds = true
+    begin()
   }
 
   /// - Parameter items: Titles, images and actions; what is none of them is logged and left out.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    begin()
     for item in items ?? [] {
       guard let segment = SegmentContent(item: item) else {
         Headless.log("UISegmentedControl: an item is neither a title, an image nor an action.")
@@ -33,14 +33,20 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    begin()
     segments = actions.map { SegmentContent($0) }
     if frame.size == .zero { sizeToFit() }
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  private func begin() {
+    isOpaque = false
+    clipsToBounds = true
   }
 
   // MARK: Segments

@@ -66,7 +66,22 @@ open class CALayer: NSObject {
   /// Whether a view draws with this layer, so that drawing meets it with the view.
   package var belongsToView = false
 
-  public required override init() {}
+  public override init() {
+    super.init()
+  }
+
+  /// A copy that is shown while something moves. Nothing asks for one here: the new layer has a
+  /// layer's own values, and a subclass its own.
+  public init(layer: Any) {
+    super.init()
+  }
+
+  /// There are no archives here: always nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  convenience init(dynamic: Void) { self.init() }
 
   deinit {
     for child in children where child.parent === self { child.parent = nil }

@@ -39,7 +39,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
 
   public init(frame: CGRect) {
-    ownLayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+    ownLayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).make()
     super.init()
     layer.belongsToView = true
     layer.contentsScale = Headless.environmentTraits.displayScale

@@ -69,9 +69,3 @@ open class UIStatusBarManager: NSObject {
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 }
-
-extension UIWindow {
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-  }
-}

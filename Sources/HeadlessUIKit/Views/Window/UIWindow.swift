@@ -18,6 +18,17 @@ open class UIWindow: UIView {
     environment = Headless.environment
     windowTraits = Headless.environmentTraits
     super.init(frame: frame)
+    begin()
+  }
+
+  public init(windowScene: UIWindowScene) {
+    environment = Headless.environment
+    windowTraits = Headless.environmentTraits
+    super.init(frame: windowScene.screen.bounds)
+    begin()
+  }
+
+  private func begin() {
     flags.insert(.isWindow)
     isHidden = true
     environmentDidChange()
