@@ -101,6 +101,7 @@ extension UIView {
 
   private func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     forEachInTree {
+      if newWindow != nil { AppearanceProxy.apply(to: $0) }
       $0.didMoveToWindow()
       $0.controller?.viewDidMove(to: newWindow)
     }
