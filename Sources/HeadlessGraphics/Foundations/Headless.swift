@@ -53,6 +53,15 @@ public enum Headless {
 
   private static var loggedMessages: Set<String> = []
 
+  /// Logs from any thread: at once on the main thread, else on its next turn.
+  nonisolated package static func logFromAnywhere(_ message: String) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { log(message) }
+    } else {
+      Task { @MainActor in log(message) }
+    }
+  }
+
   /// A number with up to three decimals, without trailing zeros.
   nonisolated package static func number(_ value: CGFloat) -> String {
     number(value, places: 3)

@@ -108,6 +108,46 @@ import Testing
     #expect(UIBarButtonItem.fixedSpace(3).width == 3)
   }
 
+  private final class Press: UIButton {
+    var titles: [String?] = []
+    override func setTitle(_ title: String?, for state: UIControl.State) {
+      titles.append(title)
+      super.setTitle(title?.uppercased(), for: state)
+    }
+    override var currentTitle: String? { super.currentTitle.map { "\($0)!" } }
+  }
+
+  private final class Gradient: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+    override var layer: CAGradientLayer { super.layer as? CAGradientLayer ?? CAGradientLayer() }
+    override func endEditing(_ force: Bool) -> Bool { force }
+    override func addConstraints(_ constraints: [NSLayoutConstraint]) {
+      super.addConstraints(constraints.filter { $0.firstAttribute == .width })
+    }
+  }
+
+  private final class Pushed: UIViewController {
+    let bars = UINavigationController()
+    override var navigationController: UINavigationController? { bars }
+  }
+
+  @Test func membersThatStandInCategoriesOfUIKitAreOverridden() {
+    let button = Press(type: .system)
+    button.setTitle("Go", for: .normal)
+    #expect(button.titles == ["Go"] && button.title(for: .normal) == "GO")
+    #expect(button.currentTitle == "GO!" && button.accessibilityLabel == "GO!")
+
+    let view = Gradient(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.layer.colors = []
+    #expect(view.layer.position == view.center && !view.endEditing(false))
+    view.addConstraint(view.widthAnchor.constraint(equalToConstant: 5))
+    view.addConstraint(view.heightAnchor.constraint(equalToConstant: 5))
+    #expect(view.constraints.map(\.firstAttribute) == [.width])
+
+    let pushed = Pushed()
+    #expect(pushed.navigationController === pushed.bars)
+  }
+
   @Test func searchBarHasTheTraitsOfItsField() {
     let bar = UISearchBar()
     bar.returnKeyType = .done

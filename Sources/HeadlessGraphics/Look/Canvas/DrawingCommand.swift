@@ -24,10 +24,13 @@ final class DrawingContext {
   var commands: [DrawingCommand] = []
   var fill = ColorComponents(white: 0, alpha: 1)
   var stroke = ColorComponents(white: 0, alpha: 1)
+  /// Of a context that was begun by itself, not by a renderer.
+  var image: (size: CGSize, scale: CGFloat)?
 
   private static let key = "HeadlessGraphics.DrawingContext.stack"
 
-  private static var stack: [DrawingContext] {
+  /// The contexts that are begun and not ended, on this thread.
+  static var stack: [DrawingContext] {
     get { Thread.current.threadDictionary[key] as? [DrawingContext] ?? [] }
     set { Thread.current.threadDictionary[key] = newValue }
   }
@@ -35,7 +38,11 @@ final class DrawingContext {
   /// Nil outside of drawing, where drawing has no effect.
   static var current: DrawingContext? { stack.last }
 
+  /// Whether a renderer draws with it, which ends it.
+  private(set) var renders = false
+
   func perform(_ actions: () -> Void) {
+    renders = true
     DrawingContext.stack.append(self)
     actions()
     DrawingContext.stack.removeLast()
@@ -55,6 +62,17 @@ extension UIColor {
   public func setStroke() {
     DrawingContext.current?.stroke = ColorComponents(self, in: .current)
   }
+}
+
+/// A line of one point inside of the rectangle, in the colour for filling.
+public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .normal) }
+
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  guard let context = DrawingContext.current else { return }
+  context.commands.append(
+    DrawingCommand(
+      shape: .rectangle(rect.insetBy(dx: 0.5, dy: 0.5)), stroke: context.fill,
+      blendMode: blendMode))
 }
 
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .normal) }

@@ -14,7 +14,7 @@ open class UIGraphicsRendererFormat: NSObject {
 ///
 /// Filled and stroked rectangles and paths are kept, in the colours that were set.
 open class UIGraphicsRendererContext: NSObject {
-  public let format: UIGraphicsRendererFormat
+  open internal(set) var format: UIGraphicsRendererFormat
 
   init(format: UIGraphicsRendererFormat) {
     self.format = format
@@ -41,7 +41,7 @@ open class UIGraphicsRendererContext: NSObject {
 
 /// Calls actions that draw.
 open class UIGraphicsRenderer: NSObject {
-  public let format: UIGraphicsRendererFormat
+  open internal(set) var format: UIGraphicsRendererFormat
 
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     format.bounds = bounds

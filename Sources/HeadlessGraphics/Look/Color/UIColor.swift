@@ -14,11 +14,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   private let mark = FoundationMark()
-  let source: Source
+  /// Set while the color is made, never after.
+  private(set) var source: Source
 
-  init(source: Source) {
+  convenience init(source: Source) {
+    self.init(white: 0, alpha: 0)
     self.source = source
-    super.init()
   }
 
   public init(white: CGFloat, alpha: CGFloat) {
@@ -65,6 +66,14 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Always nil: there are no asset catalogues here.
   public convenience init?(named name: String) {
     return nil
+  }
+
+  /// What `#colorLiteral` stands for.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   // MARK: Equality

@@ -1,19 +1,21 @@
 import Foundation
 
 /// An image: a stand-in for a symbol, a drawing, or a file whose size is known.
-// Unchecked: like UIKit's it is Sendable, its only stored property is a constant of a Sendable type,
+// Unchecked: like UIKit's it is Sendable, its only stored property is of a Sendable type and constant,
 // and NSObject adds no state.
 open class UIImage: NSObject, @unchecked Sendable {
-  package let state: ImageState
+  /// Set while the image is made, never after.
+  package private(set) var state: ImageState
 
-  init(state: ImageState) {
-    self.state = state
+  /// An image without size and content.
+  public override init() {
+    state = ImageState(content: .empty, size: .zero, scale: 1)
     super.init()
   }
 
-  /// An image without size and content.
-  public override convenience init() {
-    self.init(state: ImageState(content: .empty, size: .zero, scale: 1))
+  convenience init(state: ImageState) {
+    self.init()
+    self.state = state
   }
 
   /// A picture of PNG, JPEG or GIF data; nil for data of another kind.
@@ -50,6 +52,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
   ) {
     self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  /// What `#imageLiteral` stands for: an image of no size, and a message, where there is no such file.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let found = UIImage(named: name)
+    if found == nil { Headless.logFromAnywhere("There is no image called \(name).") }
+    self.init(state: found?.state ?? ImageState(content: .empty, size: .zero, scale: 1))
   }
 
   // MARK: Symbols
@@ -163,5 +172,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     return with {
       $0.configure(($0.configuration ?? .unspecified).applying(configuration), traits: .current)
     }
+  }
+
+  // MARK: Drawing
+
+  /// Draws into what is being drawn, at the image's size; outside of drawing without effect.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Modes that pictures lack are drawn as the normal one.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = DrawingContext.current else { return }
+    context.commands.append(
+      DrawingCommand(
+        shape: .image(state, rect), fill: context.fill, blendMode: blendMode, alpha: alpha))
   }
 }

@@ -13,7 +13,7 @@ open class UIAlertController: UIViewController {
     case `default`, critical
   }
 
-  public private(set) var preferredStyle = Style.actionSheet
+  open internal(set) var preferredStyle = Style.actionSheet
   open private(set) var actions: [UIAlertAction] = []
   /// Nil while there are none.
   open private(set) var textFields: [UITextField]?
@@ -85,7 +85,7 @@ open class UIAlertAction: NSObject {
   }
 
   open private(set) var title: String?
-  public let style: Style
+  open internal(set) var style: Style
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
 

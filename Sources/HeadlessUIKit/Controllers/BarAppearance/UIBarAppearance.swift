@@ -3,7 +3,7 @@ import Foundation
 /// How the background of a bar looks.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  public let idiom: UIUserInterfaceIdiom
+  open internal(set) var idiom: UIUserInterfaceIdiom
   /// Stored without effect.
   open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   open var backgroundColor: UIColor? { didSet { changed() } }

@@ -91,6 +91,29 @@ open class UIToolbar: UIView, UIBarPositioning {
       gap: metrics.gap,
       fromRight: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
+
+  // MARK: Appearance
+
+  open var standardAppearance: UIToolbarAppearance {
+    get { barLooks.standard(of: self, orNew: UIToolbarAppearance()) }
+    set { barLooks.standard = UIBarAppearance.kept(newValue, by: self) }
+  }
+
+  open var compactAppearance: UIToolbarAppearance? {
+    get { barLooks.compact }
+    set { barLooks.compact = UIBarAppearance.kept(newValue, by: self) }
+  }
+
+  /// Shown always, if there is one: content is taken to be at its edge.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { barLooks.scrollEdge }
+    set { barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: self) }
+  }
+
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    get { barLooks.compactScrollEdge }
+    set { barLooks.compactScrollEdge = UIBarAppearance.kept(newValue, by: self) }
+  }
 }
 
 @preconcurrency @MainActor

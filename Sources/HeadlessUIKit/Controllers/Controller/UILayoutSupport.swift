@@ -16,7 +16,7 @@ private final class SafeAreaSupport: UILayoutGuide, UILayoutSupport {
 
 extension UIViewController {
   /// From the top of the view to that of the safe area. The view has it from the first use on.
-  public var topLayoutGuide: any UILayoutSupport {
+  var topSupport: any UILayoutSupport {
     support("UIViewControllerTop") { guide, view in
       [
         guide.topAnchor.constraint(equalTo: view.topAnchor),
@@ -26,7 +26,7 @@ extension UIViewController {
   }
 
   /// From the bottom of the safe area to that of the view. The view has it from the first use on.
-  public var bottomLayoutGuide: any UILayoutSupport {
+  var bottomSupport: any UILayoutSupport {
     support("UIViewControllerBottom") { guide, view in
       [
         guide.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),

@@ -31,11 +31,7 @@ extension UIViewController {
     return item
   }
 
-  public var navigationController: UINavigationController? { nearestContainer() }
-  public var tabBarController: UITabBarController? { nearestContainer() }
-  public var splitViewController: UISplitViewController? { nearestContainer() }
-
-  private func nearestContainer<Container: UIViewController>() -> Container? {
+  func nearestContainer<Container: UIViewController>() -> Container? {
     sequence(first: self) { $0.storedParent }.dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 

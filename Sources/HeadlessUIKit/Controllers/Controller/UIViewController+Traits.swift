@@ -10,9 +10,6 @@ extension UIViewController {
     }
   }
 
-  /// Does nothing: traits are always up to date here.
-  public func updateTraitsIfNeeded() {}
-
   /// What the parent imposes, then what the controller does.
   var imposedTraits: TraitValues {
     var values = storedParent?.overrideTraitCollection(forChild: self)?.values ?? TraitValues()

@@ -44,7 +44,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var restorationIdentifier: String?
   /// Stored, without effect.
   open var focusGroupIdentifier: String?
-  public let nibName: String?
+  open internal(set) var nibName: String?
   /// Says who disappears while this controller is presented, and what has the shape of a sheet.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Stored, without effect.
@@ -105,6 +105,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       newValue?.controller = self
     }
   }
+
+  open var navigationController: UINavigationController? { nearestContainer() }
+  open var tabBarController: UITabBarController? { nearestContainer() }
+  open var splitViewController: UISplitViewController? { nearestContainer() }
+  open var topLayoutGuide: any UILayoutSupport { topSupport }
+  open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
+  /// Does nothing: traits are always up to date here.
+  open func updateTraitsIfNeeded() {}
 
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }

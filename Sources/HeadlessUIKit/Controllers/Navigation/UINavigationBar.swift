@@ -276,6 +276,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let search = shown.searchController?.searchBar
     if search?.superview === self { search?.removeFromSuperview() }
   }
+
+  // MARK: Appearance
+
+  open var standardAppearance: UINavigationBarAppearance {
+    get { barLooks.standard(of: self, orNew: UINavigationBarAppearance()) }
+    set { barLooks.standard = UIBarAppearance.kept(newValue, by: self) }
+  }
+
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { barLooks.compact }
+    set { barLooks.compact = UIBarAppearance.kept(newValue, by: self) }
+  }
+
+  /// Shown always, if there is one: content is taken to be at its edge.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { barLooks.scrollEdge }
+    set { barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: self) }
+  }
+
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { barLooks.compactScrollEdge }
+    set { barLooks.compactScrollEdge = UIBarAppearance.kept(newValue, by: self) }
+  }
 }
 
 @preconcurrency @MainActor

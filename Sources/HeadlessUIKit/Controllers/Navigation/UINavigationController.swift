@@ -16,7 +16,8 @@ open class UINavigationController: UIViewController {
   private var leaving: [UIViewController] = []
   private var isNextAnimated = false
   private let bar: UINavigationBar
-  private lazy var storedToolbar = UIToolbar()
+  private var toolbarClass: UIToolbar.Type?
+  private lazy var storedToolbar = toolbarClass?.make() as? UIToolbar ?? UIToolbar()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     bar = UINavigationBar()
@@ -24,9 +25,22 @@ open class UINavigationController: UIViewController {
     bar.owner = self
   }
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    bar = UINavigationBar()
+    super.init(nibName: nil, bundle: nil)
+    bar.owner = self
     pushViewController(rootViewController, animated: false)
+  }
+
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil stands for that class itself.
+  ///   - toolbarClass: A subclass of `UIToolbar`; nil stands for that class itself.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let barClass = navigationBarClass as? UINavigationBar.Type
+    bar = barClass?.make() as? UINavigationBar ?? UINavigationBar()
+    super.init(nibName: nil, bundle: nil)
+    self.toolbarClass = toolbarClass as? UIToolbar.Type
+    bar.owner = self
   }
 
   public required init?(coder: NSCoder) {

@@ -120,4 +120,27 @@ open class UINavigationItem: NSObject {
 
   /// What the button says that leads back to this item.
   var titleOfWayBack: String? { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+
+  // MARK: Appearance
+
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { barLooks.standard }
+    set { barLooks.standard = UIBarAppearance.kept(newValue, by: bar) }
+  }
+
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { barLooks.compact }
+    set { barLooks.compact = UIBarAppearance.kept(newValue, by: bar) }
+  }
+
+  /// Shown always, if there is one: content is taken to be at its edge.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { barLooks.scrollEdge }
+    set { barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: bar) }
+  }
+
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { barLooks.compactScrollEdge }
+    set { barLooks.compactScrollEdge = UIBarAppearance.kept(newValue, by: bar) }
+  }
 }

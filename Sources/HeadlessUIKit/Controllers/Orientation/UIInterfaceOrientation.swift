@@ -22,11 +22,3 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
-
-extension UIApplication {
-  /// That of the screen.
-  public var statusBarOrientation: UIInterfaceOrientation {
-    let size = UIScreen.main.bounds.size
-    return size.width > size.height ? .landscapeRight : .portrait
-  }
-}

@@ -6,9 +6,9 @@ import Foundation
 /// finger drags it.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  public let transitionStyle: TransitionStyle
-  public let navigationOrientation: NavigationOrientation
-  public let spineLocation: SpineLocation
+  open internal(set) var transitionStyle: TransitionStyle
+  open internal(set) var navigationOrientation: NavigationOrientation
+  open internal(set) var spineLocation: SpineLocation
   private let scroller: PageScrollView
   private let indicator = UIPageControl(frame: .zero)
   private var shown: [UIViewController] = []

@@ -160,7 +160,7 @@ extension UISheetPresentationController {
       }
     }
 
-    public let identifier: Identifier
+    open internal(set) var identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     init(

@@ -11,7 +11,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     case search, clear, bookmark, resultsList
   }
 
-  public let searchTextField = UISearchTextField(frame: .zero)
+  open internal(set) var searchTextField = UISearchTextField(frame: .zero)
   private let messenger = SearchFieldMessenger()
   /// The controller whose bar this is.
   weak var searchController: UISearchController?

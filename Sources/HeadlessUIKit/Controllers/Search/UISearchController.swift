@@ -12,8 +12,8 @@ open class UISearchController: UIViewController {
     case automatic, manual, onTextEntry, onSearchActivation
   }
 
-  public let searchBar = UISearchBar()
-  public let searchResultsController: UIViewController?
+  open internal(set) var searchBar = UISearchBar()
+  open internal(set) var searchResultsController: UIViewController?
   private let dimmingView = SearchDimmingView()
 
   public init(searchResultsController: UIViewController?) {

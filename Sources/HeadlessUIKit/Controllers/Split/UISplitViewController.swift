@@ -3,7 +3,7 @@ import Foundation
 /// Controllers in columns; in a narrow window only one of them.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  public let style: Style
+  open internal(set) var style: Style
   private var columns: [Column: UIViewController] = [:]
   private var primaryWidth = ColumnWidth()
   private var supplementaryWidth = ColumnWidth()

@@ -40,30 +40,3 @@ extension Bundle {
     return nil
   }
 }
-
-extension UITableView {
-  /// There are no nibs here: cells with the identifier are plain ones, and making one says so.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    register(nil as AnyClass?, forCellReuseIdentifier: identifier)
-  }
-
-  /// There are no nibs here: there are no views with the identifier.
-  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
-  }
-}
-
-extension UICollectionView {
-  /// There are no nibs here: cells with the identifier are plain ones, and making one says so.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
-  }
-
-  /// There are no nibs here: views with the identifier are plain ones, and making one says so.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-  }
-}

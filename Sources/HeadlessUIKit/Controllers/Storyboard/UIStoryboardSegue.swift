@@ -3,7 +3,7 @@ import Foundation
 /// The way from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
+  open internal(set) var identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
   private let handler: () -> Void

@@ -124,6 +124,19 @@ open class UITabBar: UIView {
       if let looks { cell.update(isSelected ? looks.selected : looks.normal) }
     }
   }
+
+  // MARK: Appearance
+
+  open var standardAppearance: UITabBarAppearance {
+    get { barLooks.standard(of: self, orNew: UITabBarAppearance()) }
+    set { barLooks.standard = UIBarAppearance.kept(newValue, by: self) }
+  }
+
+  /// Shown always, if there is one: content is taken to be at its edge.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { barLooks.scrollEdge }
+    set { barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: self) }
+  }
 }
 
 @preconcurrency @MainActor

@@ -14,7 +14,7 @@ open class UIButton: UIControl {
     case normal, primary, cancel, destructive
   }
 
-  public private(set) var buttonType = ButtonType.custom
+  open internal(set) var buttonType = ButtonType.custom
   var looks: [State: ButtonLook] = [:]
   var storedTitleLabel: UILabel?
   var storedSubtitleLabel: UILabel?
@@ -110,6 +110,52 @@ open class UIButton: UIControl {
     storedSubtitleLabel = label
     addSubview(label)
     return label
+  }
+
+  // MARK: States
+
+  open func setTitle(_ title: String?, for state: State) { change(\.title, state, to: title) }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    change(\.attributedTitle, state, to: title)
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    change(\.titleColor, state, to: color)
+  }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    change(\.titleShadowColor, state, to: color)
+  }
+  open func setImage(_ image: UIImage?, for state: State) { change(\.image, state, to: image) }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    change(\.backgroundImage, state, to: image)
+  }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    change(\.symbolConfiguration, state, to: configuration)
+  }
+
+  open func title(for state: State) -> String? { looks[state]?.title }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    looks[state]?.attributedTitle
+  }
+  open func titleColor(for state: State) -> UIColor? { looks[state]?.titleColor }
+  open func titleShadowColor(for state: State) -> UIColor? { looks[state]?.titleShadowColor }
+  open func image(for state: State) -> UIImage? { looks[state]?.image }
+  open func backgroundImage(for state: State) -> UIImage? { looks[state]?.backgroundImage }
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? {
+    looks[state]?.symbolConfiguration
+  }
+
+  open var currentTitle: String? { configuration?.title ?? current(\.title) }
+  open var currentAttributedTitle: NSAttributedString? { current(\.attributedTitle) }
+  open var currentTitleColor: UIColor { shownTitleColor }
+  open var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
+  open var currentImage: UIImage? { configuration?.image ?? current(\.image) }
+  open var currentBackgroundImage: UIImage? { current(\.backgroundImage) }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage ?? current(\.symbolConfiguration)
   }
 
   // MARK: Configuration
@@ -330,42 +376,5 @@ open class UIButton: UIControl {
 
   override var lastBaselineOffsetFromBottom: CGFloat {
     baseline(isLast: true, width: knownWidth).map { intrinsicContentSize.height / 2 - $0 } ?? 0
-  }
-}
-
-extension UILabel {
-  /// As the titles of buttons without a configuration are.
-  fileprivate func breakAsTitle() {
-    lineBreakMode = .byTruncatingMiddle
-    numberOfLines = 1
-  }
-}
-
-/// Tells its button when the size of the title changes.
-final class UIButtonLabel: UILabel {
-  weak var button: UIButton?
-
-  override func invalidateIntrinsicContentSize() {
-    super.invalidateIntrinsicContentSize()
-    button?.titleSizeDidChange()
-  }
-}
-
-extension UIButton {
-  fileprivate func titleSizeDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-}
-
-extension UIButton.ButtonType {
-  /// The symbol of a button that has nothing but a symbol.
-  fileprivate var symbolName: String? {
-    switch self {
-    case .custom, .system: nil
-    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-    case .contactAdd: "plus.circle"
-    case .close: "xmark.circle.fill"
-    }
   }
 }

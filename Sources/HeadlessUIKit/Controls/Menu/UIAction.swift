@@ -17,7 +17,7 @@ open class UIAction: UIMenuElement {
     }
   }
 
-  public let identifier: Identifier
+  open internal(set) var identifier: Identifier
   /// Stored without effect.
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes

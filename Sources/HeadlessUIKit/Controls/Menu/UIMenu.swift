@@ -33,9 +33,9 @@ open class UIMenu: UIMenuElement {
     case automatic = -1
   }
 
-  public let identifier: Identifier
-  public let options: Options
-  public let children: [UIMenuElement]
+  open internal(set) var identifier: Identifier
+  open internal(set) var options: Options
+  open internal(set) var children: [UIMenuElement]
   /// Stored without effect.
   open var preferredElementSize: ElementSize
 

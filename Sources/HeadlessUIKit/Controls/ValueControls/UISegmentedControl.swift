@@ -16,13 +16,13 @@ open class UISegmentedControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
-    clipsToBounds = true
+    begin()
   }
 
   /// - Parameter items: Titles, images and actions; what is none of them is logged and left out.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    begin()
     for item in items ?? [] {
       guard let segment = SegmentContent(item: item) else {
         Headless.log("UISegmentedControl: an item is neither a title, an image nor an action.")
@@ -33,14 +33,20 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
+    begin()
     segments = actions.map { SegmentContent($0) }
     if frame.size == .zero { sizeToFit() }
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  private func begin() {
+    isOpaque = false
+    clipsToBounds = true
   }
 
   // MARK: Segments
@@ -237,5 +243,65 @@ open class UISegmentedControl: UIControl {
     drawLine(
       content(of: segment, isSelected: isSelected), in: place.insetBy(dx: 4, dy: 0),
       alignment: .center, color: color, into: &picture)
+  }
+
+  // MARK: Contents
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.title = title
+      $0.image = nil
+    }
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    isSegment(segment) ? segments[segment].title : nil
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.image = image
+      $0.title = nil
+    }
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    isSegment(segment) ? segments[segment].image : nil
+  }
+
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { $0 = SegmentContent(action) }
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    isSegment(segment) ? segments[segment].action : nil
+  }
+
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.width = max(0, width) }
+  }
+
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    isSegment(segment) ? segments[segment].width : 0
+  }
+
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
+  }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    isSegment(segment) ? segments[segment].contentOffset : .zero
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    isSegment(segment) && segments[segment].isEnabled
   }
 }

@@ -39,13 +39,4 @@ extension CALayer {
     animations = list
     list.add(animation, forKey: key)
   }
-
-  public func animationKeys() -> [String]? {
-    let keys = animations?.running.compactMap(\.key) ?? []
-    return keys.isEmpty ? nil : keys
-  }
-
-  public func animation(forKey key: String) -> CAAnimation? {
-    animations?.running.last { $0.key == key }?.animation
-  }
 }

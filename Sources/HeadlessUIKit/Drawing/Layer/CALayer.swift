@@ -68,7 +68,22 @@ open class CALayer: NSObject {
   /// Whether a view draws with this layer, so that drawing meets it with the view.
   package var belongsToView = false
 
-  public required override init() {}
+  public override init() {
+    super.init()
+  }
+
+  /// A copy that is shown while something moves. Nothing asks for one here: the new layer has a
+  /// layer's own values, and a subclass its own.
+  public init(layer: Any) {
+    super.init()
+  }
+
+  /// There are no archives here: always nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  convenience init(dynamic: Void) { self.init() }
 
   deinit {
     for child in children where child.parent === self { child.parent = nil }
@@ -206,5 +221,58 @@ open class CALayer: NSObject {
 
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  // MARK: Coordinates
+
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Nil stands for the outermost layer's superlayer, if it had one.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let outside = l.map { p.applying($0.toOutermost) } ?? p
+    return outside.applying(toOutermost.inverted())
+  }
+
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let outside = p.applying(toOutermost)
+    return l.map { outside.applying($0.toOutermost.inverted()) } ?? outside
+  }
+
+  /// The rectangle that holds the converted one.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    let outside = l.map { r.applying($0.toOutermost) } ?? r
+    return outside.applying(toOutermost.inverted())
+  }
+
+  /// The rectangle that holds the converted one.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    let outside = r.applying(toOutermost)
+    return l.map { outside.applying($0.toOutermost.inverted()) } ?? outside
+  }
+
+  /// The deepest layer at a point of the superlayer.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let inside = p.applying(toSuperlayer.inverted())
+    if masksToBounds, !contains(inside) { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(inside) { return hit }
+    }
+    return contains(inside) ? self : nil
+  }
+
+  /// Nothing moves here, so that what is shown is what was set.
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+
+  // MARK: Animations
+
+  open func animationKeys() -> [String]? {
+    let keys = animations?.running.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations?.running.last { $0.key == key }?.animation
   }
 }

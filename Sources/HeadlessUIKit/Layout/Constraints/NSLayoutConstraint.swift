@@ -12,8 +12,8 @@ open class NSLayoutConstraint: NSObject {
   private var storedPriority = UILayoutPriority.required
   private var storedConstant: CGFloat = 0
 
-  public private(set) var relation = Relation.equal
-  public private(set) var multiplier: CGFloat = 1
+  open private(set) var relation = Relation.equal
+  open private(set) var multiplier: CGFloat = 1
   open var shouldBeArchived = false
   open var identifier: String?
   /// Made by a view for what it arranges; in a conflict it outlasts those that clients made.

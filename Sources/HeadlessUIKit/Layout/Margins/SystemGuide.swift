@@ -116,10 +116,7 @@ extension Placement {
 }
 
 extension UIView {
-  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
-  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  var keyboardGuide: UIKeyboardLayoutGuide {
     systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
   }
 

@@ -309,4 +309,17 @@ open class UICollectionView: UIScrollView, SelectableList {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     fingerWasTakenAway()
   }
+
+  /// There are no nibs here: cells with the identifier are plain ones, and making one says so.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
+  }
+
+  /// There are no nibs here: views with the identifier are plain ones, and making one says so.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+  }
 }

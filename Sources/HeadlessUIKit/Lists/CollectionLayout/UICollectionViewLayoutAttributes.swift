@@ -13,9 +13,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   open var isHidden = false
 
-  public required override init() {
+  public override init() {
     super.init()
   }
+
+  convenience init(dynamic: Void) { self.init() }
 
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -66,7 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     let original = self
     nonisolated(unsafe) var copy: Any = ()
     onAnyThread {
-      let attributes = type(of: original).init()
+      let attributes = type(of: original).make()
       attributes.take(from: original)
       copy = attributes
     }

@@ -1,11 +1,4 @@
-import Foundation
-
-// UIKit makes cells of a class that it knows at run time only, by an initializer that is not
-// `required`: Objective-C looks it up in the class. Swift allows that for required ones alone, and
-// were they required, no subclass that is written for UIKit would compile. A convenience initializer
-// does look up the designated one in the class that it is called for, though. These are those of
-// the cells, as functions that may be called for any class; should one get another name, the linker
-// says so.
+// Makes what lists show of classes that are known at run time only: see `CALayer.make()`.
 
 extension UITableViewCell {
   @_silgen_name("$s13HeadlessUIKit15UITableViewCellC10identifiedACSSSg_tcfC")
@@ -20,4 +13,9 @@ extension UITableViewHeaderFooterView {
 extension UICollectionReusableView {
   @_silgen_name("$s13HeadlessUIKit24UICollectionReusableViewC10identifiedACSSSg_tcfC")
   static func make(identified: __owned String?) -> UICollectionReusableView
+}
+
+extension UICollectionViewLayoutAttributes {
+  @_silgen_name("$s13HeadlessUIKit32UICollectionViewLayoutAttributesC7dynamicACyt_tcfC")
+  static func make() -> UICollectionViewLayoutAttributes
 }

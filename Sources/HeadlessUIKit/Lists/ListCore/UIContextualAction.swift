@@ -12,8 +12,8 @@ open class UIContextualAction: NSObject {
     _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
   ) -> Void
 
-  public let style: Style
-  public let handler: Handler
+  open internal(set) var style: Style
+  open internal(set) var handler: Handler
   open var title: String?
   open var image: UIImage?
   private var color: UIColor?
@@ -35,7 +35,7 @@ open class UIContextualAction: NSObject {
 /// What can be done to a row by swiping it to one side.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  public let actions: [UIContextualAction]
+  open internal(set) var actions: [UIContextualAction]
   /// Whether a swipe that goes on does the first of them.
   open var performsFirstActionWithFullSwipe = true
 

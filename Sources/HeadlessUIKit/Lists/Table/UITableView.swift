@@ -357,4 +357,14 @@ open class UITableView: UIScrollView, SelectableList {
         separatorColor.map(shownColor))
     }
   }
+
+  /// There are no nibs here: cells with the identifier are plain ones, and making one says so.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    register(nil as AnyClass?, forCellReuseIdentifier: identifier)
+  }
+
+  /// There are no nibs here: there are no views with the identifier.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   let style: CellStyle
-  public let reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   private let content = UICellContentView()
   let separator = UIView()
   let accessory = AccessoryGlyph()

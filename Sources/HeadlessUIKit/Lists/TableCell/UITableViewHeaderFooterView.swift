@@ -3,7 +3,7 @@ import Foundation
 /// Above or below a section of a table.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  public let reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   private let content = UICellContentView()
   private var storedTextLabel: UILabel?
   private var storedDetailLabel: UILabel?

@@ -16,9 +16,9 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 /// A curve between two points, as the system names it or of its own.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  public let animationCurve: UIView.AnimationCurve
-  public let controlPoint1: CGPoint
-  public let controlPoint2: CGPoint
+  open internal(set) var animationCurve: UIView.AnimationCurve
+  open internal(set) var controlPoint1: CGPoint
+  open internal(set) var controlPoint2: CGPoint
   public let timingCurveType: UITimingCurveType
 
   public convenience override init() {
@@ -51,7 +51,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// A spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  public let initialVelocity: CGVector
+  open internal(set) var initialVelocity: CGVector
   /// 1 for one that does not swing.
   let dampingRatio: CGFloat
 

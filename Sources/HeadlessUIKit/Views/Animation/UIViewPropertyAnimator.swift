@@ -13,8 +13,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Counts what has been scheduled to end; only the last one does.
   private var turns = 0
 
-  public private(set) var timingParameters: (any UITimingCurveProvider)?
-  public let duration: TimeInterval
+  open internal(set) var timingParameters: (any UITimingCurveProvider)?
+  open internal(set) var duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
   /// Without effect: nothing is hit while it moves.
   open var isUserInteractionEnabled = true

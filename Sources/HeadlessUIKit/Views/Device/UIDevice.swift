@@ -3,7 +3,9 @@ import Foundation
 /// The device that was hosted on last.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  public static let current = UIDevice()
+  private static let theOne = UIDevice()
+
+  open class var current: UIDevice { theOne }
 
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full

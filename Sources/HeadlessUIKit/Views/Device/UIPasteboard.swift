@@ -2,7 +2,9 @@ import Foundation
 
 /// What was copied last, in this process.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  public static let general = UIPasteboard()
+  private static let theOne = UIPasteboard()
+
+  open class var general: UIPasteboard { theOne }
 
   private let lock = NSLock()
   private var contents: [Any] = []

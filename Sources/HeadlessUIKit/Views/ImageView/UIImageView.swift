@@ -5,18 +5,25 @@ import Foundation
 open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
-    isOpaque = false
+    begin()
   }
 
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin()
+    self.image = image
   }
 
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin()
     self.image = image
     self.highlightedImage = highlightedImage
+  }
+
+  private func begin() {
+    isUserInteractionEnabled = false
+    isOpaque = false
   }
 
   public required init?(coder: NSCoder) {

@@ -86,7 +86,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// What a password has to be made of.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject {
-  public let passwordRulesDescriptor: String
+  open internal(set) var passwordRulesDescriptor: String
 
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor

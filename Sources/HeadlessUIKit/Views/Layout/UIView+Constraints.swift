@@ -1,23 +1,4 @@
 extension UIView {
-  /// The constraints that this view holds: those between itself and what it contains.
-  public var constraints: [NSLayoutConstraint] { installedConstraints.all }
-
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    ConstraintActivation.add([constraint], to: self)
-  }
-
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    ConstraintActivation.add(constraints, to: self)
-  }
-
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
-    removeConstraints([constraint])
-  }
-
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    ConstraintActivation.deactivate(constraints.filter { $0.installation.owner === self })
-  }
-
   /// Drops the constraints between what this view contains and what is outside.
   func deactivateConstraintsAcrossBorder() {
     forEachInTree { view in
@@ -34,8 +15,6 @@ extension UIView {
 
   // MARK: Guides
 
-  public var layoutGuides: [UILayoutGuide] { rare?.guides ?? [] }
-
   /// Those of the system included.
   var allGuides: [UILayoutGuide] {
     guard let rare else { return [] }
@@ -47,7 +26,7 @@ extension UIView {
     return SystemGuide.Kind.allCases.compactMap { rare.systemGuides[$0] }
   }
 
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func hold(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.node.guideOwner !== self else { return }
     if layoutGuide.node.systemKind != nil {
       Headless.log(
@@ -63,7 +42,7 @@ extension UIView {
     layoutGuide.node.engine = node.engine
   }
 
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func release(_ layoutGuide: UILayoutGuide) {
     guard let rare, layoutGuide.node.guideOwner === self else { return }
     ConstraintActivation.deactivate(layoutGuide.node.mentions.all)
     layoutGuide.node.engine?.detach(guide: layoutGuide)

@@ -22,8 +22,6 @@ extension UIView {
     markAncestors(.subtreeNeedsUpdateConstraints)
   }
 
-  public func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
-
   private func markAncestors(_ flag: ViewFlags) {
     let wasMarked = flags.contains(flag)
     flags.insert(flag)
@@ -140,11 +138,9 @@ extension UIView {
 
   // MARK: Ambiguity
 
-  public var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
-
   /// Moves a view with an ambiguous layout to another place that its constraints allow, until the
   /// next layout; a scroll view whose content is ambiguous gets content of another size.
-  public func exerciseAmbiguityInLayout() {
+  func moveWhereAmbiguous() {
     guard let engine = LayoutEngine.engine(of: self) else { return }
     if engine.isAmbiguous(node), let rect = engine.otherRect(of: node) {
       place(frame(forAlignmentRect: rect))
@@ -153,12 +149,6 @@ extension UIView {
       let size = engine.otherRect(of: content)?.size
     else { return }
     exerciseContent(size)
-  }
-
-  public func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    node.constraintsAffectingLayout(for: axis)
   }
 }
 

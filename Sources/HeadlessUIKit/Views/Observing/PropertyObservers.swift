@@ -44,6 +44,13 @@ extension UIResponder {
   func didChange(_ property: ObservableProperty) {
     if let observers { observers.tell(property, \.didChange) }
   }
+
+  /// Changes a property between the two.
+  func tell(_ property: ObservableProperty, _ change: () -> Void) {
+    willChange(property)
+    change()
+    didChange(property)
+  }
 }
 
 extension ObservableProperty {

@@ -17,9 +17,6 @@ extension UIView {
     }
   }
 
-  /// Does nothing: traits are always up to date here.
-  public func updateTraitsIfNeeded() {}
-
   private var rootTraits: UITraitCollection {
     guard flags.contains(.isWindow), let window = self as? UIWindow else {
       return Headless.environmentTraits

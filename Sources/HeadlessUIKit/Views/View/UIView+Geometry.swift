@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  var geometryFrame: CGRect { layer.frame }
+  var geometryFrame: CGRect { ownLayer.frame }
 
   func setGeometryFrame(_ frame: CGRect) {
-    changeGeometry { layer.frame = frame }
+    changeGeometry { ownLayer.frame = frame }
   }
 
   /// Changes bounds or position, and tells everybody who depends on them.
@@ -19,25 +19,24 @@ extension UIView {
   /// Changes the position alone, which matters to nobody else while the engine places the view.
   func move(to position: CGPoint) {
     guard flags.contains(.isBeingPlaced), observers == nil else {
-      return changeGeometry { layer.position = position }
+      return changeGeometry { ownLayer.position = position }
     }
     Headless.Animation.note(self)
-    layer.position = position
+    ownLayer.position = position
   }
 
   private func applyGeometry(_ change: () -> Void) {
-    let layer = layer
-    let oldBounds = layer.bounds
-    let oldPosition = layer.position
+    let oldBounds = ownLayer.bounds
+    let oldPosition = ownLayer.position
     change()
     if let complaint = geometryComplaint {
       Headless.log(complaint)
-      (layer.bounds, layer.position) = (oldBounds, oldPosition)
+      (ownLayer.bounds, ownLayer.position) = (oldBounds, oldPosition)
       return
     }
-    let newBounds = layer.bounds
+    let newBounds = ownLayer.bounds
     let sizeChanged = newBounds.size != oldBounds.size
-    let isMoved = layer.position != oldPosition
+    let isMoved = ownLayer.position != oldPosition
     let isScrolled = newBounds.origin != oldBounds.origin
     guard sizeChanged || isMoved || isScrolled else { return }
     Headless.Animation.note(self, position: oldPosition, bounds: oldBounds)
@@ -56,7 +55,7 @@ extension UIView {
 
   /// What is wrong with the numbers, in the words of what UIKit throws; the old ones stay.
   private var geometryComplaint: String? {
-    let (position, bounds) = (layer.position, layer.bounds)
+    let (position, bounds) = (ownLayer.position, ownLayer.bounds)
     // Nothing of what is finite is left, and it costs less than to ask each.
     let sum =
       0 * position.x + 0 * position.y + 0 * bounds.minX + 0 * bounds.minY + 0 * bounds.width
@@ -74,12 +73,11 @@ extension UIView {
 
   /// The engine puts the view somewhere, which is where it would be without its transform.
   func place(_ frame: CGRect) {
-    let layer = layer
-    let anchor = layer.anchorPoint
+    let anchor = ownLayer.anchorPoint
     let position = CGPoint(
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    let old = layer.bounds
-    let (isResized, isMoved) = (old.size != frame.size, layer.position != position)
+    let old = ownLayer.bounds
+    let (isResized, isMoved) = (old.size != frame.size, ownLayer.position != position)
     guard isResized || isMoved else { return }
     flags.insert(.isBeingPlaced)
     if isResized { bounds = CGRect(origin: old.origin, size: frame.size) }
@@ -90,15 +88,16 @@ extension UIView {
 
   /// Where the view would be without its transform, which is what layouts speak of.
   var untransformedFrame: CGRect {
-    let (anchor, size) = (layer.anchorPoint, layer.bounds.size)
+    let (anchor, size) = (ownLayer.anchorPoint, ownLayer.bounds.size)
     return CGRect(
-      x: layer.position.x - anchor.x * size.width, y: layer.position.y - anchor.y * size.height,
+      x: ownLayer.position.x - anchor.x * size.width,
+      y: ownLayer.position.y - anchor.y * size.height,
       width: size.width, height: size.height)
   }
 
   // MARK: Converting
 
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = pointInRoot(point)
     guard let view = view ?? nearestWindow else { return inRoot }
     let (root, other) = (root, view.root)
@@ -108,11 +107,11 @@ extension UIView {
     return view.pointFromRoot(outside).settled
   }
 
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
     (view ?? nearestWindow ?? root).convert(point, to: self)
   }
 
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
@@ -124,7 +123,7 @@ extension UIView {
     ).settled
   }
 
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
     (view ?? nearestWindow ?? root).convert(rect, to: self)
   }
 
@@ -162,7 +161,7 @@ extension UIView {
   }
 
   private func pointFromSuperview(_ outside: CGPoint) -> CGPoint {
-    let anchor = layer.anchorPoint
+    let anchor = ownLayer.anchorPoint
     let local = CGPoint(x: outside.x - center.x, y: outside.y - center.y)
       .applying(transform.inverted())
     return CGPoint(
@@ -171,7 +170,7 @@ extension UIView {
   }
 
   private func pointInSuperview(_ point: CGPoint) -> CGPoint {
-    let anchor = layer.anchorPoint
+    let anchor = ownLayer.anchorPoint
     let turned = CGPoint(
       x: point.x - bounds.minX - anchor.x * bounds.width,
       y: point.y - bounds.minY - anchor.y * bounds.height

@@ -101,6 +101,7 @@ extension UIView {
 
   private func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     forEachInTree {
+      if newWindow != nil { AppearanceProxy.apply(to: $0) }
       $0.didMoveToWindow()
       $0.controller?.viewDidMove(to: newWindow)
     }
@@ -111,7 +112,13 @@ extension UIView {
     insert(view, at: toFront ? .last : .index(0))
   }
 
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+  func hide(_ isHidden: Bool) {
+    guard isHidden != layer.isHidden else { return }
+    layer.isHidden = isHidden
+    storedSuperview?.visibilityDidChange(of: self)
+  }
+
+  func exchange(_ index1: Int, _ index2: Int) {
     let indices = storedSubviews.indices
     guard indices.contains(index1), indices.contains(index2) else {
       Headless.log("There are no subviews at \(index1) and \(index2) of \(shortName).")
@@ -122,7 +129,7 @@ extension UIView {
     for view in storedSubviews { layer.addSublayer(view.layer) }
   }
 
-  public func isDescendant(of view: UIView) -> Bool {
+  func isInside(_ view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
       if current === view { return true }
@@ -131,7 +138,7 @@ extension UIView {
     return false
   }
 
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in storedSubviews {
       if let found = subview.viewWithTag(tag) { return found }
@@ -139,8 +146,7 @@ extension UIView {
     return nil
   }
 
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func resignFirstResponderInside(force: Bool) -> Bool {
     guard let responder = FirstResponder.current as? UIView, responder.isDescendant(of: self)
     else { return true }
     return force

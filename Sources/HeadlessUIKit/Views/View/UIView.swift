@@ -23,7 +23,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
-  public let layer: CALayer
+  final let ownLayer: CALayer
+  open var layer: CALayer { ownLayer }
   open var tag = 0
   open var accessibilityIdentifier: String?
   open var isMultipleTouchEnabled = false
@@ -38,7 +39,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
 
   public init(frame: CGRect) {
-    layer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+    ownLayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).make()
     super.init()
     layer.belongsToView = true
     layer.contentsScale = Headless.environmentTraits.displayScale
@@ -46,20 +47,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     if frame != .zero || allowedSize(.zero) != .zero { self.frame = frame }
   }
 
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// There are no archives here: always nil.
   public required init?(coder: NSCoder) {
-    layer = CALayer()
+    ownLayer = CALayer()
     super.init()
     return nil
   }
 
-  deinit {
-    tearDown()
-  }
+  deinit { tearDown() }
 
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
@@ -72,7 +69,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { geometryFrame }
     set { setGeometryFrame(CGRect(origin: newValue.origin, size: allowedSize(newValue.size))) }
   }
-
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -88,23 +84,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { layer.position }
     set { move(to: newValue) }
   }
-
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set {
-      willChange(.transform)
-      layer.setAffineTransform(newValue)
-      didChange(.transform)
-    }
+    set { tell(.transform) { layer.setAffineTransform(newValue) } }
   }
-
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
   open var autoresizesSubviews = true
-
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { autoresizingDidChange() }
   }
@@ -116,17 +105,22 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     bounds.size = size
   }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, with: event)
   }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view)
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
 
   // MARK: Gestures
 
@@ -134,18 +128,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { rare?.recognizers.isEmpty ?? true ? nil : rare?.recognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
-
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     take(gestureRecognizer)
   }
-
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     drop(gestureRecognizer)
   }
-
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
-  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Appearance
 
@@ -160,29 +149,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set {
-      willChange(.alpha)
-      layer.opacity = Float(min(max(newValue, 0), 1))
-      didChange(.alpha)
-    }
+    set { tell(.alpha) { layer.opacity = Float(min(max(newValue, 0), 1)) } }
   }
-
   open var isHidden: Bool {
     get { layer.isHidden }
-    set {
-      willChange(.isHidden)
-      defer { didChange(.isHidden) }
-      guard newValue != layer.isHidden else { return }
-      layer.isHidden = newValue
-      storedSuperview?.visibilityDidChange(of: self)
-    }
+    set { tell(.isHidden) { hide(newValue) } }
   }
-
   open var isOpaque: Bool {
     get { flags.contains(.isOpaque) }
     set { flags.set(.isOpaque, newValue) }
   }
-
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -196,12 +172,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { rare?.mask }
     set { changeMask(to: newValue) }
   }
-
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { changeTint { $0.tintColor = newValue } }
   }
-
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { inheritedTintAdjustmentMode }
     set { changeTint { $0.tintAdjustmentMode = newValue } }
@@ -209,12 +183,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// Draws what a kind of view has besides its background and its subviews.
   func drawContent(into picture: inout Picture) {}
-
   open func tintColorDidChange() {}
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
-
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.isUserInteractionEnabled) }
     set { flags.set(.isUserInteractionEnabled, newValue) }
@@ -229,18 +201,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open func addSubview(_ view: UIView) { insert(view, at: .last) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: .index(index)) }
-
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: .below(siblingSubview))
   }
-
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: .above(siblingSubview))
   }
 
   /// A subview is about to go; also called where overrides of the public method don't call `super`.
   func willLose(_ subview: UIView) {}
-
   /// What edges mean to what is inside, if not those of this view.
   var contentAreaNode: LayoutNode? { nil }
   /// How large the content is, of a view that scrolls.
@@ -251,22 +220,16 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   var wishedContentSize: CGSize? { nil }
   /// The part of the safe area that subviews must look after themselves.
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
-
   /// The size or the origin of the bounds is another one.
   func boundsDidChange(from oldBounds: CGRect) {}
-
   /// The subviews and the guides are where the engine wants them.
   func didApplyLayout() {}
-
   /// What this view arranges, in the order that decides among equals.
   var arrangedNodes: [LayoutNode] { [] }
-
   /// A subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
-
   /// A subview, or something inside it, has content of another size.
   func contentDidChange(of subview: UIView) { storedSuperview?.contentDidChange(of: self) }
-
   open func removeFromSuperview() { leaveSuperview(for: nil) }
   open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
   open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
@@ -276,12 +239,50 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
+
+  // MARK: Constraints
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(node, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(node, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(node, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(node, .right) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(node, .centerX) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(node, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(node, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(node, .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(node, .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(node, .lastBaseline) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(node, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(node, .height) }
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+  open var layoutGuides: [UILayoutGuide] { rare?.guides ?? [] }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { hold(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
+  /// The constraints that this view holds: those between itself and what it contains.
+  open var constraints: [NSLayoutConstraint] { installedConstraints.all }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    ConstraintActivation.add(constraints, to: self)
+  }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    ConstraintActivation.deactivate(constraints.filter { $0.installation.owner === self })
+  }
 
   // MARK: Layout
 
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
   open func layoutSubviews() { applyLayoutToSubviews() }
+  open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(below: self) }
   open func updateConstraints() { flags.insert(.didCallSuperUpdateConstraints) }
@@ -292,20 +293,22 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The size of content that is as wide as told, for views whose height depends on their width.
   /// The engine asks for it once the width is known.
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
-
   /// Where the first baseline is, from the top; nil where it is the bottom edge.
   var firstBaselineOffsetFromTop: CGFloat? { nil }
   /// Where the last baseline is, from the bottom.
   var lastBaselineOffsetFromBottom: CGFloat { 0 }
-
   /// The same for content that is as wide as told; infinite where that is not known yet.
   func firstBaselineOffset(forWidth width: CGFloat) -> CGFloat? { firstBaselineOffsetFromTop }
   func lastBaselineOffset(forWidth width: CGFloat) -> CGFloat { lastBaselineOffsetFromBottom }
 
+  open var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
+  open func exerciseAmbiguityInLayout() { moveWhereAmbiguous() }
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    node.constraintsAffectingLayout(for: axis)
+  }
   open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: -alignmentRectInsets)
   }
@@ -356,17 +359,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { effectiveMargins }
     set { changeMargins { $0.set(newValue) } }
   }
-
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveMargins, rightToLeft: isRightToLeft) }
     set { changeMargins { $0.set(newValue) } }
   }
-
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { changeMargins { $0.preservesSuperview = newValue } }
   }
-
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
@@ -380,7 +380,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open var traitCollection: UITraitCollection { currentTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
+  /// Does nothing: traits are always up to date here.
+  open func updateTraitsIfNeeded() {}
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rare?.style ?? .unspecified }
     set { changeOverrideStyle(to: newValue) }
@@ -393,7 +394,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
-
   open override var description: String {
     onAnyThread { "<\(shortName); frame = \(Headless.text(frame))>" }
   }

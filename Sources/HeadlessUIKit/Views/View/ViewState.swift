@@ -44,6 +44,8 @@ final class RareViewState {
   var contentPriorities: [ContentPriorityKind: AxisPair<UILayoutPriority>] = [:]
   var guides: [UILayoutGuide] = []
   var recognizers: [UIGestureRecognizer] = []
+  /// What the view has taken from proxies, by the number of the property.
+  var appearance: [Int: Any] = [:]
   var systemGuides: [SystemGuide.Kind: UILayoutGuide] = [:]
 
   var imposesTraits: Bool { style != .unspecified || traitOverrides.values != TraitValues() }

@@ -1,7 +1,9 @@
 /// The one application, as far as layouts ask for it.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  public static let shared = UIApplication()
+  private static let theOne = UIApplication()
+
+  open class var shared: UIApplication { theOne }
 
   open weak var delegate: (any UIApplicationDelegate)?
   open var applicationState: State { .active }
@@ -44,4 +46,14 @@ open class UIApplication: UIResponder {
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Headless.deviceEnvironment.layoutDirection
   }
+
+  /// That of the screen.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    let size = UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
+  open var openSessions: Set<UISceneSession> { [UIWindowScene.shared.session] }
+  open var supportsMultipleScenes: Bool { false }
 }

@@ -12,7 +12,7 @@ open class UIScene: UIResponder {
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {}
 
-  public let session: UISceneSession
+  open internal(set) var session: UISceneSession
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
@@ -68,22 +68,4 @@ open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { .default }
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
-}
-
-extension UIWindow {
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-  }
-
-  /// The one scene; setting it is without effect.
-  public var windowScene: UIWindowScene? {
-    get { .shared }
-    set {}
-  }
-}
-
-extension UIApplication {
-  public var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
-  public var openSessions: Set<UISceneSession> { [UIWindowScene.shared.session] }
-  public var supportsMultipleScenes: Bool { false }
 }

@@ -11,7 +11,7 @@ open class UISceneSession: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  public let role: Role
+  open internal(set) var role: Role
 
   init(role: Role) {
     self.role = role
@@ -28,8 +28,8 @@ open class UISceneSession: NSObject {
 /// How a scene is to be made.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
+  open internal(set) var name: String?
+  open internal(set) var role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
   open var storyboard: UIStoryboard?

@@ -12,13 +12,13 @@ open class UIScreen: NSObject {
 
   private static var shared = UIScreen(Headless.deviceEnvironment)
 
-  public class var main: UIScreen {
+  open class var main: UIScreen {
     let environment = Headless.deviceEnvironment
     if shared.environment != environment { shared = UIScreen(environment) }
     return shared
   }
 
-  public class var screens: [UIScreen] { [main] }
+  open class var screens: [UIScreen] { [main] }
 
   open var bounds: CGRect { CGRect(origin: .zero, size: environment.screenSize) }
   open var scale: CGFloat { environment.device.scale }

@@ -19,6 +19,17 @@ open class UIWindow: UIView {
     environment = Headless.deviceEnvironment
     windowTraits = environment.traits
     super.init(frame: frame)
+    begin()
+  }
+
+  public init(windowScene: UIWindowScene) {
+    environment = Headless.environment
+    windowTraits = Headless.environmentTraits
+    super.init(frame: windowScene.screen.bounds)
+    begin()
+  }
+
+  private func begin() {
     flags.insert(.isWindow)
     isHidden = true
     environmentDidChange()
@@ -118,5 +129,11 @@ open class UIWindow: UIView {
   private static func register(_ window: UIWindow) {
     known.removeAll { $0.window == nil }
     known.append(Weak(window: window))
+  }
+
+  /// The one scene; setting it is without effect.
+  open var windowScene: UIWindowScene? {
+    get { .shared }
+    set {}
   }
 }

@@ -16,7 +16,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   var edited = EditedText() {
     didSet { if oldValue.content != edited.content { textDidChange() } }
   }
-  public let textContainer: NSTextContainer
+  open internal(set) var textContainer: NSTextContainer
 
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)

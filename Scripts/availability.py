@@ -1,0 +1,166 @@
+#!/usr/bin/env python3
+"""List the symbols of UIKit that LayoutCore and everything above it uses, with the system that introduced each.
+
+usage: availability.py INDEX_STORE LIBINDEXSTORE TABLE SUPPLEMENT OLDEST SYMBOLGRAPHS FOLDER... > USED_TABLE
+
+SUPPLEMENT names what the table has no row for: a symbol and its system, and the reason.
+
+What is newer than OLDEST has to stand behind `#available` or in a declaration with `@available`; what does not goes to
+the standard error and fails. The compiler itself checks that on Apple's platforms alone.
+"""
+import collections
+import csv
+import ctypes
+import glob
+import json
+import os
+import re
+import sys
+
+
+class String(ctypes.Structure):
+    _fields_ = [("data", ctypes.c_void_p), ("length", ctypes.c_size_t)]
+
+    def __str__(self): return ctypes.string_at(self.data, self.length).decode() if self.length else ""
+
+
+REFERENCE, RECORD = 1 << 2, 2
+ON_STRING = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, String)
+ON_POINTER = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
+
+
+class Index:
+    """What the compiler has noted of the sources while it built them."""
+
+    def __init__(self, store, library):
+        self.lib = ctypes.CDLL(library)
+        for name in ("unit_reader_get_main_file", "unit_dependency_get_name", "symbol_get_usr"):
+            self.function(name).restype = String
+        for name in ("store_create", "unit_reader_create", "record_reader_create", "occurrence_get_symbol"):
+            self.function(name).restype = ctypes.c_void_p
+        self.function("occurrence_get_roles").restype = ctypes.c_uint64
+        self.store = ctypes.c_void_p(self.function("store_create")(store.encode(), None))
+
+    def function(self, name): return getattr(self.lib, "indexstore_" + name)
+
+    def collect(self, name, kind, *arguments):
+        """What a function calls back with, of strings or pointers."""
+        found = []
+        def take(_, value):
+            found.append(str(value) if kind is ON_STRING else value)
+            return True
+        self.function(name)(*arguments, None, kind(take))
+        return found
+
+    def references(self, is_wanted):
+        """The file, line and unique name of each mention of a symbol."""
+        for unit in self.collect("store_units_apply_f", ON_STRING, self.store, ctypes.c_uint(0)):
+            reader = ctypes.c_void_p(self.function("unit_reader_create")(self.store, unit.encode(), None))
+            path = str(self.function("unit_reader_get_main_file")(reader))
+            if not is_wanted(path): continue
+            for dependency in self.collect("unit_reader_dependencies_apply_f", ON_POINTER, reader):
+                dependency = ctypes.c_void_p(dependency)
+                if self.function("unit_dependency_get_kind")(dependency) != RECORD: continue
+                record = str(self.function("unit_dependency_get_name")(dependency))
+                yield from ((path, *mention) for mention in self.mentions(record))
+
+    def mentions(self, record):
+        reader = ctypes.c_void_p(self.function("record_reader_create")(self.store, record.encode(), None))
+        line, column, found = ctypes.c_uint(), ctypes.c_uint(), []
+        def take(_, occurrence):
+            occurrence = ctypes.c_void_p(occurrence)
+            if self.function("occurrence_get_roles")(occurrence) & REFERENCE:
+                symbol = ctypes.c_void_p(self.function("occurrence_get_symbol")(occurrence))
+                self.function("occurrence_get_line_col")(occurrence, ctypes.byref(line), ctypes.byref(column))
+                found.append((line.value, str(self.function("symbol_get_usr")(symbol))))
+            return True
+        if reader: self.function("record_reader_occurrences_apply_f")(reader, None, ON_POINTER(take))
+        return found
+
+
+def version(text): return tuple(int(part) for part in text.split(".")) if text else (0,)
+
+
+def guarded(path):
+    """For each line the system that the code around it asks for."""
+    systems, around, depth = {}, [], 0
+    pending = None
+    for number, line in enumerate(open(path), 1):
+        code = line.split("//")[0]
+        asked = re.search(r"[#@]available\(\s*iOS (\d+(\.\d+)?)", code)
+        if asked:
+            # After a guard the rest of the block is meant, else the block or declaration that comes.
+            if "guard " in code: around.append((depth, version(asked.group(1))))
+            else: pending = version(asked.group(1))
+        for character in code:
+            if character == "{":
+                depth += 1
+                if pending: around.append((depth, pending)); pending = None
+            elif character == "}":
+                depth -= 1
+                around = [(level, system) for level, system in around if level <= depth]
+        systems[number] = max([system for _, system in around] + [pending or (0,)])
+    return systems
+
+
+class Table:
+    """The system that introduced each type and member, also of those that a type inherits."""
+
+    def __init__(self, path, supplement):
+        self.systems, self.parents = {}, collections.defaultdict(set)
+        with open(path, newline="") as file:
+            for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
+                owner, is_type = row["type"], row["swift_name"] == row["type"].split(".")[-1]
+                self.parents[owner] |= {row["superclass"]} | set(row["value_type"].split(",") if is_type else [])
+                name = owner if is_type else f"{owner}.{row['swift_name']}".lstrip(".")
+                # Overloads have one row each: the oldest is meant.
+                system = row["introduced"] or "12.2"
+                self.systems[name] = min(system, self.systems.get(name, system), key=version)
+        for line in open(supplement):
+            line = line.split("  #")[0].strip()
+            if line and not line.startswith("#"): self.systems.update([line.rsplit(maxsplit=1)])
+
+    def system(self, name):
+        """As new as the member and what holds it; nil where nothing is known of it."""
+        owner, _, member = name.rpartition(".")
+        if name in self.systems: own = self.systems[name]
+        elif member and (member in ("init()", "rawValue") or not member[0].isalpha()): own = "12.2"
+        else: own = self.inherited(owner, member, set())
+        holder = self.system(owner) if owner and own else own
+        return max(own, holder or own, key=version) if own else None
+
+    def inherited(self, owner, member, seen):
+        if not owner or owner in seen: return None
+        seen.add(owner)
+        found = [self.systems.get(f"{parent}.{member}") or self.inherited(parent, member, seen)
+                 for parent in self.parents[owner] if parent]
+        return next((system for system in found if system), None)
+
+
+def main():
+    store, library, table, supplement, oldest, graphs, *folders = sys.argv[1:]
+    names = {}
+    for path in glob.glob(f"{graphs}/*.symbols.json"):
+        for symbol in json.load(open(path))["symbols"]:
+            names[symbol["identifier"]["precise"]] = ".".join(symbol["pathComponents"])
+    table, folders = Table(table, supplement), [os.path.abspath(folder) + "/" for folder in folders]
+    used, complaints, guards = collections.defaultdict(set), set(), {}
+    for path, line, usr in Index(store, library).references(lambda path: path.startswith(tuple(folders)) and os.path.exists(path)):
+        name = names.get(usr)
+        if not name or name.startswith("Headless"): continue
+        system, place = table.system(name), os.path.relpath(path)
+        if not system:
+            complaints.add(f"{place}:{line}: nothing says how new {name} is")
+            continue
+        used[name, system].add(place.split("/")[1])
+        if version(system) <= version(oldest): continue
+        if path not in guards: guards[path] = guarded(path)
+        if guards[path].get(line, (0,)) < version(system): complaints.add(f"{place}:{line}: {name} is of iOS {system}")
+    print("introduced\tsymbol\tused by")
+    for (name, system), modules in sorted(used.items(), key=lambda item: (version(item[0][1]), item[0][0])):
+        print(f"{system}\t{name}\t{' '.join(sorted(modules))}")
+    print("\n".join(sorted(complaints)), end="\n" if complaints else "", file=sys.stderr)
+    sys.exit(1 if complaints or not used else 0)
+
+
+main()

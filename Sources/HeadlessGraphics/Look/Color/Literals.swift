@@ -1,0 +1,10 @@
+// The names that the compiler looks for.
+
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ColorLiteralType = UIColor
+
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ImageLiteralType = UIImage
+
+extension UIColor: _ExpressibleByColorLiteral {}
+extension UIImage: _ExpressibleByImageLiteral {}
