@@ -1,4 +1,4 @@
-"""Calibration of text: offsets by class of character, kerning pairs, and tracking by size."""
+"""Calibration of text: offsets by class and by character, kerning, and tracking by size."""
 import json
 
 OUTPUT = "HeadlessGraphics/Text/Tables/TextCalibrationTable.swift"
@@ -7,17 +7,23 @@ CLASSES = ("digit", "space", "narrow", "lower", "upper", "other", "wide")
 
 def generate(data):
     table = json.loads((data / "text-calibration.json").read_text())
-    rows = [
-        f"  {name.replace('-', ' ')} {' '.join(str(offsets[c]) for c in CLASSES)} {table['kerning'][name]}"
+    rows = "\n".join(
+        f"  {name.replace('-', ' ')} {' '.join(str(offsets[c]) for c in CLASSES)}"
         for name, offsets in table["offsets"].items()
-    ]
+    )
+    characters = "\n".join(
+        f"  {character} {text} {display}" for character, (text, display) in table["characters"].items()
+    )
     tracking = " ".join(f"{size}:{value}" for size, value in table["tracking"].items())
-    body = "\n".join(rows)
+    kerning = table["kerning"]
     return (
         "/// A line is a cut, a weight, and what is added to an advance in parts of an em:\n"
-        f"/// {', '.join(CLASSES)}; last the kerning of a pair.\n"
-        f'let textOffsetTable = """\n{body}\n  """\n\n'
+        f"/// {', '.join(CLASSES)}.\n"
+        f'let textOffsetTable = """\n{rows}\n  """\n\n'
+        "/// A character, and what it is given besides in the text cut and in the display cut.\n"
+        f'let textCharacterTable = #"""\n{characters}\n  """#\n\n'
+        "/// How much of the open font's kerning each cut has.\n"
+        f'let textKerningShares = (text: {kerning["text"]}, display: {kerning["display"]})\n\n'
         "/// Point size, and thousandths of an em that are added to each character.\n"
-        f'let textTrackingTable =\n  "{tracking}"\n\n'
-        f'let kernedPairTable =\n  "{table["pairs"]}"\n'
+        f'let textTrackingTable =\n  "{tracking}"\n'
     )

@@ -9,10 +9,46 @@ import Testing
   }
 
   @Test(arguments: MeasuredString.all)
-  func measuredStringsComeOutWithinTwoPercentOrHalfAPoint(string: MeasuredString) {
+  func measuredStringsComeOutWithinHalfAPointOrTwoThousandths(string: MeasuredString) {
     let width = width(string.text, .systemFont(ofSize: string.size, weight: string.weight))
 
-    #expect(abs(width - string.width) <= max(0.5, string.width * 0.02))
+    #expect(abs(width - string.width) <= max(0.5, string.width * 0.002))
+  }
+
+  /// Kerning of the open font, and as much of it as the system font has.
+  @Test func pairsOfLettersAreKerned() {
+    let font = UIFont.systemFont(ofSize: 17)
+    func kerning(_ pair: String) -> CGFloat {
+      width(pair, font) - pair.reduce(0) { $0 + width(String($1), font) }
+    }
+
+    #expect(["AV", "To", "Tw", "L”", "Tö"].allSatisfy { kerning($0) < -0.2 })
+    #expect(["HH", "nn", "漢A", "A漢"].allSatisfy { abs(kerning($0)) < 1e-9 })
+    #expect(abs(kerning("Tö") - kerning("To")) < 1e-9)
+  }
+
+  @Test func facesWithoutKerningHaveNone() {
+    let tabular = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+    let fonts = [
+      UIFont.monospacedSystemFont(ofSize: 17, weight: .regular),
+      UIFont(name: "Helvetica", size: 17) ?? tabular,
+    ]
+
+    for font in fonts {
+      #expect(width("AVTo", font) == "AVTo".reduce(0) { $0 + width("\($1)", font) })
+    }
+    #expect(abs(width("17", tabular) - 2 * width("1", tabular)) < 1e-9)
+  }
+
+  @Test(arguments: [
+    ("Helvetica", "Hi", 944), ("Helvetica-Bold", "Hi", 1000), ("Arial", "Snyder", 3168),
+  ])
+  func helveticaAndItsLikeHaveTheWidthsOfHelvetica(name: String, text: String, width: CGFloat)
+    throws
+  {
+    let font = try #require(UIFont(name: name, size: 1000))
+
+    #expect(abs(self.width(text, font) - width) < 1e-6)
   }
 
   @Test(arguments: [8, 13, 17, 28, 40] as [CGFloat])

@@ -17,7 +17,7 @@ import Testing
     _ size: CGSize, _ width: CGFloat, _ height: CGFloat,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(abs(size.width - width) <= max(0.5, width * 0.02), sourceLocation: sourceLocation)
+    #expect(abs(size.width - width) <= 0.5, sourceLocation: sourceLocation)
     #expect(abs(size.height - height) < 0.001, sourceLocation: sourceLocation)
   }
 

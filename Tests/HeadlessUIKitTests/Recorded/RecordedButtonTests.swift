@@ -14,8 +14,8 @@ import Testing
     "mini": .mini, "small": .small, "medium": .medium, "large": .large,
   ]
 
-  /// By how much titles may be wider or narrower than on a device: two pixels. Heights are exact.
-  private static let tolerance: CGFloat = 0.667 + 1e-3
+  /// By how much titles may be wider or narrower than on a device: a pixel. Heights are exact.
+  private static let tolerance: CGFloat = 0.334
 
   @Test(arguments: facts)
   func buttonsHaveTheRecordedSize(fact: RecordedFact) throws {

@@ -64,8 +64,9 @@ extension FontFace {
     return (text + (display - text) * displayShare) * size
   }
 
-  /// How much of the display cut is in the shapes: none up to 17 points, all of it from 28.
-  var displayShare: CGFloat { max(0, min(1, (size - 17) / 11)) }
+  /// How much of the display cut is in the shapes: none up to 17 points, all of it from 27.4, where
+  /// recorded labels of 26 and 27 points fit best.
+  var displayShare: CGFloat { max(0, min(1, (size - 17) / 10.4)) }
 }
 
 extension FontFace {

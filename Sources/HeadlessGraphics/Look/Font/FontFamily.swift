@@ -1,22 +1,27 @@
 import Foundation
 
-/// A family that `UIFont(name:size:)` knows; its widths are the system font's, times a factor.
+/// A family that `UIFont(name:size:)` knows.
 package struct FontFamily: Hashable, Sendable {
   package var name: String
   var postScriptPrefix: String
   var proportions: FontFace.Proportions
   package var isMonospaced = false
+  /// Otherwise widths are the open font's, times a factor.
+  var hasHelveticaWidths = false
 
   static let all = [
     FontFamily(
       name: "Helvetica", postScriptPrefix: "Helvetica",
-      proportions: .init(ascender: 0.77, descender: -0.38, capHeight: 0.72, xHeight: 0.523)),
+      proportions: .init(ascender: 0.77, descender: -0.38, capHeight: 0.72, xHeight: 0.523),
+      hasHelveticaWidths: true),
     FontFamily(
       name: "Helvetica Neue", postScriptPrefix: "HelveticaNeue",
-      proportions: .init(ascender: 0.952, descender: -0.213, capHeight: 0.714, xHeight: 0.517)),
+      proportions: .init(ascender: 0.952, descender: -0.213, capHeight: 0.714, xHeight: 0.517),
+      hasHelveticaWidths: true),
     FontFamily(
       name: "Arial", postScriptPrefix: "Arial",
-      proportions: .init(ascender: 0.905, descender: -0.212, capHeight: 0.716, xHeight: 0.519)),
+      proportions: .init(ascender: 0.905, descender: -0.212, capHeight: 0.716, xHeight: 0.519),
+      hasHelveticaWidths: true),
     FontFamily(
       name: "Menlo", postScriptPrefix: "Menlo",
       proportions: .init(ascender: 0.928, descender: -0.236, capHeight: 0.729, xHeight: 0.547),

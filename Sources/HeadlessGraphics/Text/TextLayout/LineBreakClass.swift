@@ -43,6 +43,7 @@ enum LineBreakClass: UInt8, Sendable {
   static func of(_ scalar: Unicode.Scalar) -> LineBreakClass {
     let value = scalar.value
     if value < 128 { return ofASCII(UInt8(value)) }
+    if scalar.isCommonIdeograph { return value < 0xac00 ? .ideograph : .hangul }
     if let known = exceptions[value] { return known }
     if value < 0x0e00 { return byCategory(scalar) }
     if let range = ranges.first(where: { $0.0.contains(value) }) { return range.1 }

@@ -8,6 +8,12 @@ struct LineBreaker {
   let mode: NSLineBreakMode
   private(set) var isTruncated = false
   private(set) var clusters: [TextCluster]
+  /// Where the next line begins in the text, in UTF-16.
+  private var unitsBefore = 0
+  /// The formats of the text, each kept once for all of its lines.
+  private let formats: [SharedFormat]
+  private var hyphen: TextCluster?
+  private var steps = 0
   /// How the paragraph is set that is being filled.
   private(set) var setting = LineSetting()
   private var isFirstLine = true
@@ -18,9 +24,11 @@ struct LineBreaker {
     self.maximumLines = maximumLines > 0 ? maximumLines : .max
     mode = breaking.mode
     clusters = TextCluster.all(in: content, strategy: breaking.strategy)
+    formats = content.formats.map(SharedFormat.init)
   }
 
   mutating func lines() -> [TextLayout.Line] {
+    defer { TextWork.count(steps) }
     var lines: [TextLayout.Line] = []
     var start = 0
     while start < clusters.count {
@@ -28,26 +36,41 @@ struct LineBreaker {
       let end = endOfLine(from: start)
       if lines.count + 1 == maximumLines, end < clusters.count {
         isTruncated = true
-        lines.append(lastLine(from: start, to: end))
+        append(lastLine(from: start, to: end), of: start..<endOfText(from: start), to: &lines)
         return lines
       }
-      lines.append(line(start..<end))
+      append(line(start..<end), of: start..<end, to: &lines)
       isFirstLine = clusters[end - 1].kind == .paragraphEnd
       start = end
     }
     if let last = clusters.last, last.kind.endsLine, lines.count < maximumLines {
       use(formatOfRun: last.run)
-      lines.append(line(clusters.count..<clusters.count))
+      let end = clusters.count..<clusters.count
+      append(line(end), of: end, to: &lines)
     }
     return lines
+  }
+
+  /// Says what of the text is on a line, but for what ends it.
+  private mutating func append(
+    _ line: TextLayout.Line, of range: Range<Int>, to lines: inout [TextLayout.Line]
+  ) {
+    steps += range.count
+    let units = clusters[range].reduce(0) { $0 + Int($1.unitCount) }
+    let ending = clusters[range].last.map { $0.kind.endsLine ? Int($0.unitCount) : 0 } ?? 0
+    var line = line
+    line.units = unitsBefore..<unitsBefore + units - ending
+    unitsBefore += units
+    lines.append(line)
   }
 
   /// A paragraph is set as its first character says.
   private mutating func use(formatOfRun run: Int) {
     let format = isFirstLine ? content.runs[run].format : setting.formatIndex
-    let values = content.formats.indices.contains(format) ? content.formats[format] : .standard
+    let shared = formats.indices.contains(format) ? formats[format] : .standard
+    let values = shared.value
     setting = LineSetting(
-      formatIndex: format, format: values, mode: values.lineBreakMode ?? mode,
+      formatIndex: format, shared: shared, mode: values.lineBreakMode ?? mode,
       head: values.headIndent(onFirstLine: isFirstLine), end: values.end(in: width))
   }
 
@@ -58,6 +81,7 @@ struct LineBreaker {
     var used: CGFloat = 0
     var lastBreak: Int?
     for index in start..<clusters.count {
+      steps += 1
       let kind = clusters[index].kind
       if kind.endsLine { return index + 1 }
       if kind == .tab {
@@ -69,7 +93,7 @@ struct LineBreaker {
         return setting.mode == .byCharWrapping ? index : lastBreak ?? index
       }
       guard clusters[index].breaksAfter else { continue }
-      let needed = kind == .softHyphen ? used + inserted(.hyphen, clusters[index].run).width : 0
+      let needed = kind == .softHyphen ? used + hyphenWidth(clusters[index].run) : 0
       if needed <= setting.room + TextLayout.tolerance { lastBreak = index + 1 }
     }
     return clusters.count
@@ -77,13 +101,22 @@ struct LineBreaker {
 
   /// The way to the next tab, less the text that is in front of the tab where it ends or is centred
   /// there; nil where there is none, which ends the line.
-  private func widthOfTab(_ index: Int, at x: CGFloat) -> CGFloat? {
+  private mutating func widthOfTab(_ index: Int, at x: CGFloat) -> CGFloat? {
     guard let tab = setting.format.tab(after: x) else { return nil }
     let way = tab.location - x
     guard tab.alignment == .right || tab.alignment == .center else { return way }
     let column = clusters[(index + 1)...].prefix { $0.kind != .tab && !$0.kind.endsLine }
+    steps += column.count
     let width = column.reduce(0) { $0 + $1.width }
     return max(0, way - (tab.alignment == .right ? width : width / 2))
+  }
+
+  /// Of the run that was asked for last, as soft hyphens come in swarms.
+  private mutating func hyphenWidth(_ run: Int) -> CGFloat {
+    if let known = hyphen, known.run == run { return known.width }
+    let made = inserted(.hyphen, run)
+    hyphen = made
+    return made.width
   }
 
   // MARK: Truncating
@@ -130,33 +163,40 @@ struct LineBreaker {
     let run = content.runs[index]
     let width = FaceAdvances.of(run.face).width(of: kind.insertedText ?? "")
     return TextCluster(
-      width: width, run: index, place: 0..<0, kind: kind, breakClass: .letter)
+      width: width, run: index, place: 0..<0, unitCount: 0, kind: kind, breakClass: .letter)
   }
 
   // MARK: Lines
 
   private func line(_ range: Range<Int>) -> TextLayout.Line {
-    var shown = clusters[range].filter { !$0.kind.endsLine }
+    var shown = clusters[range]
+    let endsParagraph = shown.last?.kind.endsLine == true
+    let isFollowedByParagraph = shown.last?.kind == .paragraphEnd
+    if endsParagraph { shown.removeLast() }
+    var added: TextCluster?
     if let last = shown.last, last.kind == .softHyphen, range.upperBound < clusters.count {
       let hyphen = inserted(.hyphen, last.run)
       let used = shown.reduce(hyphen.width) { $0 + $1.width }
-      if used <= setting.room + TextLayout.tolerance { shown.append(hyphen) }
+      if used <= setting.room + TextLayout.tolerance { added = hyphen }
     }
-    let isLast = range.upperBound >= clusters.count
-    return line(
-      of: shown, endsParagraph: isLast || clusters[range].last?.kind.endsLine == true,
-      isFollowedByParagraph: clusters[range].last?.kind == .paragraphEnd,
+    var line = line(
+      of: shown, added, endsParagraph: endsParagraph || range.upperBound >= clusters.count,
       emptyRun: clusters[..<range.upperBound].last?.run)
+    line.isFollowedByParagraph = isFollowedByParagraph
+    return line
   }
 
+  /// - Parameter added: What stands behind it without being in the text.
   private func line(
-    of shown: [TextCluster], endsParagraph: Bool, isFollowedByParagraph: Bool = false,
-    emptyRun: Int? = nil
+    of shown: some BidirectionalCollection<TextCluster>, _ added: TextCluster? = nil,
+    endsParagraph: Bool, emptyRun: Int? = nil
   ) -> TextLayout.Line {
     var assembly = LineAssembly(content: content)
     for cluster in shown { assembly.append(cluster) }
+    if let added { assembly.append(added) }
     assembly.finish()
-    let hanging = shown.reversed().prefix { $0.kind.hangs }.reduce(0) { $0 + $1.width }
+    let hanging =
+      added == nil ? shown.reversed().prefix { $0.kind.hangs }.reduce(0) { $0 + $1.width } : 0
     // Spaces count where no line follows for which they would make room, as far as they fit.
     let counted = endsParagraph ? min(hanging, max(0, setting.room - assembly.x + hanging)) : 0
     var line = TextLayout.Line(
@@ -164,23 +204,10 @@ struct LineBreaker {
       setting: setting)
     line.startsParagraph = isFirstLine
     line.endsParagraph = endsParagraph
-    line.isFollowedByParagraph = isFollowedByParagraph
     let runs = line.fragments.isEmpty ? [emptyRun ?? 0] : line.fragments.map(\.run)
-    line.setHeight(of: runs.map { content.runs[$0] }, in: setting.format)
+    line.setHeight(of: runs, in: content, setting.format)
     return line
   }
-}
-
-/// How the lines of a paragraph are filled.
-package struct LineSetting: Sendable, Equatable {
-  var formatIndex = 0
-  package var format = ParagraphFormat.standard
-  var mode = NSLineBreakMode.byWordWrapping
-  /// Where lines begin and have to end.
-  package var head: CGFloat = 0
-  var end: CGFloat = .infinity
-
-  var room: CGFloat { max(0, end - head) }
 }
 
 /// How text breaks where its paragraphs don't say.

@@ -29,12 +29,29 @@ struct TextCluster: Sendable {
   }
 
   var width: CGFloat
-  var run: Int
-  /// Where it is in the text of its run, in UTF-8.
-  var place: Range<Int>
+  private let place32: (run: UInt32, start: UInt32, count: UInt32)
+  /// How long it is in UTF-16.
+  var unitCount: UInt32
   var kind: Kind
   var breakClass: LineBreakClass
   var breaksAfter = false
+
+  var run: Int { Int(place32.run) }
+  /// Where it is in the text of its run, in UTF-8.
+  var place: Range<Int> {
+    Int(place32.start)..<Int(place32.start) + Int(place32.count)
+  }
+
+  init(
+    width: CGFloat, run: Int, place: Range<Int>, unitCount: Int, kind: Kind,
+    breakClass: LineBreakClass
+  ) {
+    self.width = width
+    place32 = (UInt32(run), UInt32(place.lowerBound), UInt32(place.count))
+    self.unitCount = UInt32(unitCount)
+    self.kind = kind
+    self.breakClass = breakClass
+  }
 
   /// The characters of a text in order, measured but for its tabs.
   ///
@@ -53,6 +70,7 @@ struct TextCluster: Sendable {
       }
     }
     markBreaks(in: &clusters, content, strategy)
+    TextWork.count(clusters.count)
     return clusters
   }
 
@@ -60,14 +78,16 @@ struct TextCluster: Sendable {
     in clusters: inout [TextCluster], _ content: TextContent,
     _ strategy: NSParagraphStyle.LineBreakStrategy
   ) {
-    var rules = LineBreakRules()
+    let rules = content.runs.indices.map { run in
+      let own = content.format(ofRun: run).lineBreakStrategy
+      return LineBreakRules(keepsHangulTogether: (own ?? strategy).contains(.hangulWordPriority))
+    }
+    var previous: LineBreakClass?
     for index in clusters.indices.dropLast() {
-      rules.keepsHangulTogether =
-        (content.format(ofRun: clusters[index].run).lineBreakStrategy
-        ?? strategy).contains(.hangulWordPriority)
-      clusters[index].breaksAfter = rules.allowsBreak(
-        clusters[index].breakClass, clusters[index + 1].breakClass,
-        previous: index > 0 ? clusters[index - 1].breakClass : nil)
+      let breakClass = clusters[index].breakClass
+      clusters[index].breaksAfter = rules[clusters[index].run].allowsBreak(
+        breakClass, clusters[index + 1].breakClass, previous: previous)
+      previous = breakClass
     }
   }
 }
@@ -90,18 +110,19 @@ private struct ClusterReader {
   func readASCII(into clusters: inout [TextCluster]) {
     var last: UInt8 = 0
     for (place, byte) in run.text.utf8.enumerated() {
+      var first = place
       if byte == 10, last == 13 {
-        clusters[clusters.count - 1].place = place - 1..<place + 1
-        last = byte
-        continue
+        clusters.removeLast()
+        first -= 1
       }
       let breakClass = LineBreakClass.ofASCII(byte)
       let kind = TextCluster.Kind(of: breakClass, isTab: byte == 9)
-      append(
+      kern(last, byte, in: &clusters)
+      clusters.append(
         TextCluster(
           width: kind == .letter || kind == .space ? advances.width(ofASCII: byte) + spacing : 0,
-          run: index, place: place..<place + 1, kind: kind, breakClass: breakClass),
-        kerning: run.kern == nil ? advances.kerning(last, byte) : 0, to: &clusters)
+          run: index, place: first..<place + 1, unitCount: place + 1 - first, kind: kind,
+          breakClass: breakClass))
       last = byte
     }
   }
@@ -109,34 +130,32 @@ private struct ClusterReader {
   func readCharacters(into clusters: inout [TextCluster]) {
     var place = 0
     var last: UInt8 = 0
-    for character in run.text {
-      let end = place + character.utf8.count
-      let first = character.unicodeScalars.first ?? " "
-      let breakClass = LineBreakClass.of(first)
+    CharacterReader(advances: advances).read(run.text) { character in
+      let breakClass = LineBreakClass.of(character.first)
       var cluster = TextCluster(
-        width: 0, run: index, place: place..<end,
-        kind: TextCluster.Kind(of: breakClass, isTab: first == "\t"), breakClass: breakClass)
-      if first == "\u{ad}" { cluster.kind = .softHyphen }
+        width: 0, run: index, place: place..<place + character.byteCount,
+        unitCount: character.unitCount,
+        kind: TextCluster.Kind(of: breakClass, isTab: character.first == "\t"),
+        breakClass: breakClass)
+      if character.first == "\u{ad}" { cluster.kind = .softHyphen }
       if let attachment = run.attachment, breakClass == .object {
         cluster.kind = .attachment
         cluster.width = attachment.width + spacing
       } else if cluster.kind == .letter || cluster.kind == .space {
-        let width = advances.width(of: character)
-        cluster.width = width > 0 ? width + spacing : 0
+        cluster.width = character.width > 0 ? character.width + spacing : 0
       }
-      let byte = character.asciiValue ?? 0
-      append(
-        cluster, kerning: run.kern == nil ? advances.kerning(last, byte) : 0, to: &clusters)
-      (place, last) = (end, byte)
+      kern(last, character.kerningCode, in: &clusters)
+      clusters.append(cluster)
+      place += character.byteCount
+      last = character.kerningCode
     }
   }
 
-  /// - Parameter kerning: What the character before gets for being followed by this one.
-  private func append(
-    _ cluster: TextCluster, kerning: CGFloat, to clusters: inout [TextCluster]
-  ) {
+  /// The first of two neighbours gets what is between them, unless the text says what that is.
+  private func kern(_ first: UInt8, _ second: UInt8, in clusters: inout [TextCluster]) {
+    guard first > 0, run.kern == nil else { return }
+    let kerning = advances.kerning(first, second)
     if kerning != 0 { clusters[clusters.count - 1].width += kerning }
-    clusters.append(cluster)
   }
 }
 

@@ -22,6 +22,9 @@ package struct TextLayout: Sendable {
     /// Without the spaces at which it was wrapped.
     package var width: CGFloat
     package var setting: LineSetting
+    /// What of the text is on it, in UTF-16, but for a newline; all that was left for it
+    /// where it is the last and some was cut off.
+    package var units = 0..<0
     /// From the top of the first line.
     package var top: CGFloat = 0
     package var ascender: CGFloat = 0
@@ -97,22 +100,28 @@ package struct TextLayout: Sendable {
     guard let run = content.singleLineRun else { return nil }
     let format = content.format(ofRun: 0)
     let setting = LineSetting(
-      formatIndex: run.format, format: format, head: format.headIndent(onFirstLine: true),
+      formatIndex: run.format, shared: SharedFormat(format),
+      head: format.headIndent(onFirstLine: true),
       end: format.end(in: width))
     let advance = FaceAdvances.of(run.face).width(of: run.text)
     guard !(advance > setting.room + tolerance) else { return nil }
     let fragment = Fragment(text: run.text, run: 0, x: 0, width: advance)
     var line = Line(fragments: [fragment], width: advance, setting: setting)
-    line.setHeight(of: [run], in: format)
+    line.setHeight(of: CollectionOfOne(0), in: content, format)
+    line.units = 0..<run.text.utf16.count
+    TextWork.count(run.text.utf8.count)
     return line
   }
 }
 
 extension TextLayout.Line {
-  /// The height that the tallest of the runs gives a line.
-  mutating func setHeight(of runs: [TextContent.Run], in format: ParagraphFormat) {
+  /// The height that the tallest of some runs gives a line.
+  mutating func setHeight(
+    of runs: some Collection<Int>, in content: TextContent, _ format: ParagraphFormat
+  ) {
     var descender: CGFloat = 0
-    for run in runs {
+    for index in runs {
+      let run = content.runs[index]
       ascender = max(ascender, run.face.ascender + max(0, run.baselineOffset))
       descender = max(descender, -run.face.descender + max(0, -run.baselineOffset))
       leading = runs.count == 1 ? run.face.leading : max(leading, run.face.leading)

@@ -15,14 +15,14 @@ struct AdvanceTable: Sendable {
   private let masters: [Cut: [[CGFloat]]]
 
   private init() {
-    places = Self.places(in: advanceCodePoints)
+    places = PackedNumbers.places(of: advanceCodePoints)
     let units = advanceUnitsPerEm
     masters = [
       .text: [advancesText100, advancesText400, advancesText900].map {
-        Self.widths(in: $0, unitsPerEm: units.text)
+        PackedNumbers.widths(in: $0, unitsPerEm: units.text)
       },
       .display: [advancesDisplay100, advancesDisplay400, advancesDisplay900].map {
-        Self.widths(in: $0, unitsPerEm: units.display)
+        PackedNumbers.widths(in: $0, unitsPerEm: units.display)
       },
     ]
   }
@@ -34,24 +34,5 @@ struct AdvanceTable: Sendable {
       weight < 400 ? (0, 1, (weight - 100) / 300) : (1, 2, (weight - 400) / 500)
     let start = masters[low][place]
     return start + (masters[high][place] - start) * share
-  }
-
-  /// `20-7e a0` are the code points from 0x20 to 0x7e, then 0xa0.
-  private static func places(in text: String) -> [UInt32: Int] {
-    var places: [UInt32: Int] = [:]
-    for range in text.split(whereSeparator: \.isWhitespace) {
-      let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
-      guard let first = ends.first, let last = ends.last else { continue }
-      for code in first...last { places[code] = places.count }
-    }
-    return places
-  }
-
-  /// Two characters a width, base 72, the digit 0 being the character `0`.
-  private static func widths(in text: String, unitsPerEm: Int) -> [CGFloat] {
-    let digits = text.utf8.compactMap { $0 >= 48 ? Int($0) - 48 : nil }
-    return stride(from: 0, to: digits.count - 1, by: 2).map {
-      CGFloat(digits[$0] * 72 + digits[$0 + 1]) / CGFloat(unitsPerEm)
-    }
   }
 }

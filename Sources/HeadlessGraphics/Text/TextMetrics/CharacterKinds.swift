@@ -5,6 +5,7 @@ extension Unicode.Scalar {
   var isInvisible: Bool {
     if value < 0x20 || value == 0x7f { return true }
     if value < 0x300 { return value == 0xad }
+    if value < 0x370 { return true }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
       return true
@@ -36,14 +37,4 @@ extension Unicode.Scalar {
     0xa000...0xa4cf, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe4f, 0xff01...0xff60,
     0xffe0...0xffe6, 0x1f300...0x1f64f, 0x1f900...0x1f9ff, 0x20000...0x3fffd,
   ]
-}
-
-extension Character {
-  /// Whether several scalars are one emoji: flags, skin tones, families and keycaps.
-  var isEmojiSequence: Bool {
-    let scalars = unicodeScalars
-    guard scalars.count > 1, let first = scalars.first else { return false }
-    if (0x1f1e6...0x1f1ff).contains(first.value) { return true }
-    return first.properties.isEmojiPresentation || scalars.contains { $0.value == 0xfe0f }
-  }
 }

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Made once for each face and kept.
 package final class FaceAdvances: Sendable {
-  private let face: FontFace
+  let face: FontFace
   private let cuts: [CutShare]
   private let tracking: CGFloat
-  private let kerning: CGFloat
+  /// What the font's kerning is multiplied with; 0 in faces without.
+  private let kerningFactor: CGFloat
   private let ascii: [CGFloat]
-  private let startsPair: [Bool]
 
   /// A cut of the open font and how much of it is in the face.
   private struct CutShare: Sendable {
@@ -43,62 +43,55 @@ package final class FaceAdvances: Sendable {
       }
     self.cuts = cuts
     tracking = face.isOpticallySized ? calibration.tracking(at: face.size) : 0
-    kerning = cuts.reduce(0) { $0 + ($1.offsets.last ?? 0) * $1.share } * face.size
-    let pairs = face.isOpticallySized ? calibration.pairs : []
-    startsPair = (0..<128).map { code in pairs.contains { $0[0] == UInt8(code) } }
-    var ascii: [CGFloat] = []
-    for code in UInt8(0)..<128 {
-      ascii.append(
-        Self.advance(of: Unicode.Scalar(code), face: face, cuts: cuts, tracking: tracking))
+    kerningFactor =
+      face.isKerned
+      ? cuts.reduce(0) { $0 + calibration.kerningShare(of: $1.cut) * $1.share } * face.size : 0
+    ascii = (UInt8(0)..<128).map { [tracking] code in
+      Self.advance(of: Unicode.Scalar(code), face: face, cuts: cuts, tracking: tracking)
     }
-    self.ascii = ascii
   }
 
   // MARK: Measuring
 
   /// The sum of advances and kerning of a line of text without tabs.
-  func width(of text: some StringProtocol) -> CGFloat {
+  package func width(of text: String) -> CGFloat {
     var width: CGFloat = 0
     var last: UInt8 = 0
     for byte in text.utf8 {
-      guard byte < 128 else { return slowWidth(of: text) }
-      width += ascii[Int(byte)]
-      if startsPair[Int(last)], isPair(last, byte) { width += kerning }
+      guard byte < 128 else { return widthByCharacters(of: text) }
+      width += ascii[Int(byte)] + kerning(last, byte)
       last = byte
     }
     return width
   }
 
-  private func slowWidth(of text: some StringProtocol) -> CGFloat {
+  private func widthByCharacters(of text: String) -> CGFloat {
     var width: CGFloat = 0
     var last: UInt8 = 0
-    for character in text {
-      let byte = character.asciiValue ?? 0
-      width += self.width(of: character)
-      if startsPair[Int(last)], isPair(last, byte) { width += kerning }
-      last = byte
+    CharacterReader(advances: self).read(text) { character in
+      width += character.width + kerning(last, character.kerningCode)
+      last = character.kerningCode
     }
     return width
   }
 
   package func width(ofASCII byte: UInt8) -> CGFloat { ascii[Int(byte & 127)] }
 
-  func width(of character: Character) -> CGFloat {
-    if let byte = character.asciiValue { return ascii[Int(byte)] }
-    if character.isEmojiSequence { return face.size }
-    return character.unicodeScalars.reduce(0) {
-      $0 + Self.advance(of: $1, face: face, cuts: cuts, tracking: tracking)
-    }
+  /// Of one scalar by itself.
+  func width(of scalar: Unicode.Scalar) -> CGFloat {
+    if scalar.isASCII { return ascii[Int(scalar.value)] }
+    if scalar.isCommonIdeograph { return face.size }
+    return Self.advance(of: scalar, face: face, cuts: cuts, tracking: tracking)
   }
 
-  /// What is added to the first of two neighbours.
+  /// What is added between two neighbours, by their codes in the table of kerning.
   func kerning(_ first: UInt8, _ second: UInt8) -> CGFloat {
-    startsPair[Int(first & 127)] && isPair(first, second) ? kerning : 0
+    guard kerningFactor > 0, first > 0, second > 0 else { return 0 }
+    if face.hasTabularDigits, isDigit(first) || isDigit(second) { return 0 }
+    return KerningTable.shared.value(first, second, weight: face.weight.value) * kerningFactor
   }
 
-  private func isPair(_ first: UInt8, _ second: UInt8) -> Bool {
-    TextCalibration.shared.pairs.contains([first, second])
-  }
+  private func isDigit(_ code: UInt8) -> Bool { code >= 48 && code < 58 }
 
   // MARK: One character
 
@@ -109,6 +102,11 @@ package final class FaceAdvances: Sendable {
     if scalar.isFullWidth { return face.size }
     if let fixed = face.fixedAdvance { return fixed * face.size }
     let shown = face.hasTabularDigits && ("0"..."9").contains(scalar) ? "0" : scalar
+    if face.hasHelveticaWidths,
+      let em = HelveticaTable.shared.width(of: shown.value, weight: face.weight.value)
+    {
+      return em * face.size
+    }
     let em = cuts.reduce(0) {
       $0 + $1.share * advance(of: shown, cut: $1, weight: face.weight.value)
     }
@@ -127,7 +125,9 @@ package final class FaceAdvances: Sendable {
     let width = table.width(of: shown.value, cut: cut.cut, weight: weight) ?? 0.6
     guard !cut.offsets.isEmpty else { return width }
     let regular = table.width(of: shown.value, cut: .text, weight: 400) ?? width
-    return width + cut.offsets[TextCalibration.shared.kind(of: shown, width: regular).rawValue]
+    let calibration = TextCalibration.shared
+    return width + cut.offsets[calibration.kind(of: shown, width: regular).rawValue]
+      + calibration.offset(of: shown, cut: cut.cut)
   }
 }
 
@@ -136,6 +136,13 @@ extension FontFace {
   fileprivate var isOpticallySized: Bool {
     if case .named = design { return false }
     return true
+  }
+
+  fileprivate var isKerned: Bool { isOpticallySized && design != .monospaced }
+
+  fileprivate var hasHelveticaWidths: Bool {
+    if case .named(let family) = design { return family.hasHelveticaWidths }
+    return false
   }
 
   /// The one advance of a monospaced face, in parts of an em.

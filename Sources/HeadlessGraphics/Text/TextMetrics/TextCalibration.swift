@@ -2,8 +2,8 @@ import Foundation
 
 /// What turns the open font's advances into those of the system font.
 ///
-/// An offset for each class of characters was fitted to strings that were measured on iOS; tracking
-/// by size is the one of the human interface guidelines.
+/// Offsets of classes of characters, and small ones of characters besides, were fitted to strings that
+/// were measured on iOS; tracking by size is the one of the human interface guidelines.
 struct TextCalibration: Sendable {
   /// Characters that differ from the system font's by about the same part of an em.
   enum Class: Int, CaseIterable, Sendable {
@@ -25,27 +25,30 @@ struct TextCalibration: Sendable {
   }
 
   private let rows: [Row]
+  private let characters: [UInt32: [CGFloat]]
   private let tracking: [CGFloat]
   private let smallestTracked: Int
-  /// Pairs of letters that are set closer, such as `AV` and `To`.
-  let pairs: Set<[UInt8]>
 
   private init() {
     rows = textOffsetTable.split(separator: "\n").map { line in
       let words = line.split(separator: " ")
       return Row(
-        cut: words[0] == "text" ? .text : .display, weight: Self.number(words[1]),
-        values: words.dropFirst(2).map(Self.number))
+        cut: words[0] == "text" ? .text : .display, weight: PackedNumbers.number(words[1]),
+        values: words.dropFirst(2).map(PackedNumbers.number))
     }
+    let offsets = textCharacterTable.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      return words[0].unicodeScalars.first.map { scalar in
+        (scalar.value, words.dropFirst().map(PackedNumbers.number))
+      }
+    }
+    characters = Dictionary(offsets) { $1 }
     let sizes = textTrackingTable.split(separator: " ").map { $0.split(separator: ":") }
-    tracking = sizes.map { Self.number($0[1]) / 1000 }
+    tracking = sizes.map { PackedNumbers.number($0[1]) / 1000 }
     smallestTracked = sizes.first.flatMap { Int($0[0]) } ?? 0
-    pairs = Set(kernedPairTable.split(separator: " ").map { Array($0.utf8) })
   }
 
-  private static func number(_ text: Substring) -> CGFloat { CGFloat(Double(text) ?? 0) }
-
-  /// What each class is given, and last what a kerned pair is, in parts of an em.
+  /// What each class is given, in parts of an em.
   func offsets(cut: AdvanceTable.Cut, weight: CGFloat) -> [CGFloat] {
     let rows = rows.filter { $0.cut == cut }
     guard let upper = rows.firstIndex(where: { $0.weight >= weight }) else {
@@ -55,6 +58,16 @@ struct TextCalibration: Sendable {
     let (low, high) = (rows[upper - 1], rows[upper])
     let share = (weight - low.weight) / (high.weight - low.weight)
     return zip(low.values, high.values).map { $0 + ($1 - $0) * share }
+  }
+
+  /// What a character is given besides, in parts of an em.
+  func offset(of scalar: Unicode.Scalar, cut: AdvanceTable.Cut) -> CGFloat {
+    characters[scalar.value]?[cut.rawValue] ?? 0
+  }
+
+  /// How much of the open font's kerning a cut has.
+  func kerningShare(of cut: AdvanceTable.Cut) -> CGFloat {
+    cut == .text ? textKerningShares.text : textKerningShares.display
   }
 
   /// Added to each character, in parts of an em.

@@ -242,4 +242,22 @@ private final class ViewRecorder: NSObject, UITextViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
   func textViewDidChange(_ textView: UITextView) { heard.append("didChange") }
   func textViewDidChangeSelection(_ textView: UITextView) { heard.append("selection") }
+
+  /// Characters looked at, which grow as the text does.
+  @Test(arguments: ["\u{ad}", "a\u{301}", "漢", "\n"])
+  func aCaretCostsTheLengthOfTheText(piece: String) {
+    let costs = [1000, 2000, 4000].map { count in
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      view.text = String(repeating: piece, count: count)
+      let work = TextWork()
+      TextWork.$current.withValue(work) {
+        let end = view.caretRect(for: view.endOfDocument)
+        _ = view.closestPosition(to: CGPoint(x: end.midX, y: end.midY))
+      }
+      return work.steps
+    }
+
+    #expect(costs[0] > 0)
+    #expect(costs[1] <= 2 * costs[0] + 40 && costs[2] <= 2 * costs[1] + 40)
+  }
 }

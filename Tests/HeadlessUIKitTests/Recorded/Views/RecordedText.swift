@@ -15,8 +15,6 @@ struct RecordedText: Sendable, CustomTestStringConvertible {
   var width: CGFloat?
   var height: CGFloat
   var room: CGFloat = 0
-  /// The widths of Helvetica are those of the open font times a factor, so they are rough.
-  var tolerance: CGFloat = 0.5
 
   var testDescription: String { id }
 
@@ -30,7 +28,6 @@ struct RecordedText: Sendable, CustomTestStringConvertible {
     let description = fact.inputs["font"].text ?? ""
     category = Self.category(of: description)
     font = Self.font(of: description, in: category)
-    if description.hasPrefix("Helvetica") { tolerance = 1 }
     // What is in brackets says where the text was seen.
     text = (fact.inputs["text"].text ?? "").components(separatedBy: " (")[0]
     if let size = fact.value.size {

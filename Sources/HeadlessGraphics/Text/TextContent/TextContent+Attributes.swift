@@ -5,14 +5,18 @@ extension TextContent {
   package init(_ string: NSAttributedString, base: Run) {
     var runs: [Run] = []
     var formats = [ParagraphFormat.standard]
+    var places: [ParagraphFormat: Int] = [:]
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) {
       attributes, range, _ in
       var run = Run(
         text: string.attributedSubstring(from: range).string, attributes: attributes, base: base)
       if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-        let known = formats.firstIndex(of: style.format)
-        if known == nil { formats.append(style.format) }
-        run.format = known ?? formats.count - 1
+        let format = style.format
+        run.format = places[format] ?? formats.count
+        if run.format == formats.count {
+          formats.append(format)
+          places[format] = run.format
+        }
       }
       runs.append(run)
     }

@@ -19,9 +19,19 @@ struct TextMeasuring {
     content = TextContent(string, base: TextContent.Run(text: "", face: face))
   }
 
-  func bounds(
+  /// Text as it is laid out in some room.
+  struct Fitted {
+    var content: TextContent
+    var layout: TextLayout
+    /// Whether it wraps and is placed by its top, not by its baseline.
+    var isBlock: Bool
+    /// Its place when it is drawn at the origin.
+    var bounds: CGRect
+  }
+
+  func fitted(
     in size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
-  ) -> CGRect {
+  ) -> Fitted {
     let wraps = options.contains(.usesLineFragmentOrigin)
     let width = wraps && size.width > 0 ? size.width : .infinity
     let leading = options.contains(.usesFontLeading)
@@ -38,7 +48,7 @@ struct TextMeasuring {
     if !wraps, let line = layout.lines.first { bounds.origin.y = line.ascender - line.height }
     context?.actualScaleFactor = factor
     context?.totalBounds = bounds
-    return bounds
+    return Fitted(content: content, layout: layout, isBlock: wraps, bounds: bounds)
   }
 
   private func layout(

@@ -3,7 +3,7 @@ import Foundation
 /// Text that is laid out: pieces that look the same all over.
 package struct TextContent: Sendable, Hashable {
   package struct Run: Sendable, Hashable {
-    package var text: String
+    @ComparedByBytes package var text: String
     package var face: FontFace
     /// Added to the width of each character; nil for the font's own kerning.
     package var kern: CGFloat?

@@ -29,14 +29,14 @@ extension NSAttributedString {
   /// On one line for each paragraph, whatever its width.
   public func size() -> CGSize {
     let request = TextMeasuring(self)
-    return request.bounds(in: .zero, options: [.usesLineFragmentOrigin], context: nil).size
+    return request.fitted(in: .zero, options: .usesLineFragmentOrigin, context: nil).bounds.size
   }
 
   /// The room that the text takes, not rounded. A width or height of 0 stands for any.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    TextMeasuring(self).bounds(in: size, options: options, context: context)
+    TextMeasuring(self).fitted(in: size, options: options, context: context).bounds
   }
 }
 

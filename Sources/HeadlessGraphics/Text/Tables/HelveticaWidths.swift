@@ -1,0 +1,29 @@
+// Made by Scripts/generate-tables; edit the data in Scripts/Data instead.
+
+/// The code points of both tables below, ranges in hexadecimal.
+let helveticaCodePoints = """
+  20-7e a0-ac ae-137 139-148 14a-165 168-17f 2010-2011 2013-2014 2016 2018-201a 201c-201e
+  2020-2022 2026 2030-2031 2039-203a 20ac 2122 2212
+  """
+
+let helveticaUnitsPerEm = 1000
+
+let helveticaRegular = #"""
+  3n3n4s7d7d<I9C2_4]4]5M883n4]3n3n7d7d7d7d7d7d7d7d7d7d3n3n8888887d>79C9C:2:29C8S:j:23n6t9C7d;Y:2:j
+  9C:j:29C8S:29C=89C9C8S3n3n3n6U7d4]7d7d6t7d7d3n7d7d36366t36;Y7d7d7d7d4]6t3n7d6t:26t6t6t4^3\4^883n
+  3n7d7d7d7d3\7d4]:A5:7d88:A4]5X884]4]4]7d7Q3n4]4]557d;Z;Z;Z7d9C9C9C9C9C9C=p:29C9C9C9C3n3n3n3n:2:2
+  :j:j:j:j:j88:j:2:2:2:29C9C8S7d7d7d7d7d7d<I6t7d7d7d7d3n3n3n3n7d7d7d7d7d7d7d887d7d7d7d7d6t7d6t9C7d
+  9C7d9C7d:26t:26t:26t:26t:27d:27d9C7d9C7d9C7d9C7d9C7d:j7d:j7d:j7d:j7d:27d:28A3n3n3n3n3n3n3n3n3n36
+  :3696t369C6t7d367d367d367d4R8d4A:27d:27d:27d:27d:j7d:j7d:j7d=p=8:24]:24]:24]9C6t9C6t9C6t9C6t8S3n
+  8S3n:27d:27d:27d:27d:27d:27d=8:29C6t9C8S6t8S6t8S6t3n4]4]7d=p883636364]4]4]7d7d4n=p=pBp4]4]7d=p88
+  """#
+
+let helveticaBold = #"""
+  3n4]6Z7d7d<I:23F4]4]5M883n4]3n3n7d7d7d7d7d7d7d7d7d7d4]4]8888888S=W:2:2:2:29C8S:j:23n7d:28S;Y:2:j
+  9C:j:29C8S:29C=89C9C8S4]3n4]887d4]7d8S7d8S7d4]8S8S3n3n7d3n<I8S8S8S8S5M7d4]8S7d:j7d7d6t5M3p5M883n
+  4]7d7d7d7d3p7d4]:A5:7d88:A4]5X884]4]4]8S7d3n4]4]557d;Z;Z;Z8S:2:2:2:2:2:2=p:29C9C9C9C3n3n3n3n:2:2
+  :j:j:j:j:j88:j:2:2:2:29C9C8S7d7d7d7d7d7d<I7d7d7d7d7d3n3n3n3n8S8S8S8S8S8S8S888S8S8S8S8S7d8S7d:27d
+  :27d:27d:27d:27d:27d:27d:28S:28S9C7d9C7d9C7d9C7d9C7d:j8S:j8S:j8S:j8S:28S:29@3n3n3n3n3n3n3n3n3n3n
+  ;H7U7d3n:27d8S3n8S3n8S3n8S5X9t5j:28S:28S:28S:28S:j8S:j8S:j8S=p=8:25M:25M:25M9C7d9C7d9C7d9C7d8S4]
+  8S4]:28S:28S:28S:28S:28S:28S=8:j9C7d9C8S6t8S6t8S6t4]4]4]7d=p883n3n3n6t6t6t7d7d4n=p=pC14]4]7d=p88
+  """#

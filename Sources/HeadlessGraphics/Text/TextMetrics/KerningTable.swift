@@ -1,0 +1,81 @@
+import Foundation
+
+/// What is added between two characters of the open font, in parts of an em.
+struct KerningTable: Sendable {
+  static let shared = KerningTable()
+
+  /// What the table has besides ASCII, after which their codes come.
+  private static let further: [Unicode.Scalar] = ["–", "—", "‘", "’", "“", "”", "…"]
+  private static let codeCount = 128 + further.count
+
+  /// Characters that are kerned alike on their right side have a row, on their left side a column; 0 is
+  /// for those that are not kerned.
+  private var rows = [UInt8](repeating: 0, count: codeCount)
+  private var columns = [UInt8](repeating: 0, count: codeCount)
+  private var columnCount = 1
+  /// At the weights 100, 400 and 900, row by row.
+  private var masters: [[Float]] = []
+  /// The codes of letters with marks, which are kerned as without, from 0xc0 on.
+  private let marked: [UInt8]
+
+  private init() {
+    marked = (0xc0..<0x250).map(Self.codeOfBase)
+    let lines = kerningTable.split(separator: "\n").map { $0.split(separator: " ") }
+    var cells: [(row: Int, seconds: [Int], values: [Float])] = []
+    for (place, words) in lines.enumerated() {
+      for code in Self.codes(in: words[0]) { rows[code] = UInt8(place + 1) }
+      for cell in stride(from: 1, to: words.count - 1, by: 2) {
+        let values = words[cell + 1].split(separator: ",").compactMap { Float($0) }
+        cells.append((place + 1, Self.codes(in: words[cell]), values))
+      }
+    }
+    for code in Set(cells.flatMap(\.seconds)).sorted() {
+      columns[code] = UInt8(columnCount)
+      columnCount += 1
+    }
+    masters = (0..<3).map { master in
+      var values = [Float](repeating: 0, count: (lines.count + 1) * columnCount)
+      for cell in cells {
+        for code in cell.seconds {
+          values[cell.row * columnCount + Int(columns[code])] =
+            cell.values[min(master, cell.values.count - 1)] / Float(kerningUnitsPerEm)
+        }
+      }
+      return values
+    }
+  }
+
+  private static func codes(in text: Substring) -> [Int] {
+    text.unicodeScalars.compactMap { scalar in
+      scalar.isASCII ? Int(scalar.value) : further.firstIndex(of: scalar).map { 128 + $0 }
+    }
+  }
+
+  private static func codeOfBase(_ value: UInt32) -> UInt8 {
+    guard let scalar = Unicode.Scalar(value),
+      let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
+    else { return 0 }
+    return base.isASCII ? UInt8(base.value) : 0
+  }
+
+  /// What stands for a character in ``value(_:_:weight:)``; 0 if it is not kerned.
+  func code(of scalar: Unicode.Scalar) -> UInt8 {
+    switch scalar.value {
+    case 0..<128: UInt8(scalar.value)
+    case 0xc0..<0x250: marked[Int(scalar.value) - 0xc0]
+    case 0x2013...0x2026: Self.further.firstIndex(of: scalar).map { UInt8(128 + $0) } ?? 0
+    default: 0
+    }
+  }
+
+  /// What is added between two characters at a weight from 100 to 900.
+  func value(_ first: UInt8, _ second: UInt8, weight: CGFloat) -> CGFloat {
+    let row = Int(rows[Int(first)])
+    guard row > 0 else { return 0 }
+    let place = row * columnCount + Int(columns[Int(second)])
+    let (low, high, share) =
+      weight < 400 ? (0, 1, (weight - 100) / 300) : (1, 2, (weight - 400) / 500)
+    let start = CGFloat(masters[low][place])
+    return start + (CGFloat(masters[high][place]) - start) * share
+  }
+}

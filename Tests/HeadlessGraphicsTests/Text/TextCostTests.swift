@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import HeadlessGraphics
+
+/// What laying out text costs, in characters that were looked at.
+@Suite struct TextCostTests {
+  private static let pieces = [
+    "\n", "\r\n", "\u{2028}", "\u{301}", "\u{ad}", "\u{200b}", "\u{2060}", "a\u{301}", "a", "a ",
+    " ",
+    "\t", "漢", "か\u{3099}", "한국 ", "👩‍👩‍👧", "מ", "word-", "\u{ad}a",
+  ]
+  private static let modes: [NSLineBreakMode] = [
+    .byWordWrapping, .byCharWrapping, .byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead,
+  ]
+
+  private func steps(_ text: String, _ width: CGFloat, _ mode: NSLineBreakMode, lines: Int) -> Int {
+    let work = TextWork()
+    TextWork.$current.withValue(work) {
+      let content = TextContent(text, face: FontFace(size: 17))
+      _ = TextLayout(content, width: width, maximumLines: lines, mode: mode)
+    }
+    return work.steps
+  }
+
+  @Test(arguments: pieces, modes)
+  func costGrowsWithTheLengthOfTheText(piece: String, mode: NSLineBreakMode) {
+    for (width, lines) in [(1, 0), (100, 0), (.infinity, 0), (100, 1), (100, 3)] as [(CGFloat, Int)]
+    {
+      let costs = [500, 1000, 2000].map { count in
+        steps(String(repeating: piece, count: count), width, mode, lines: lines)
+      }
+
+      #expect(costs[0] <= 6 * 500 * piece.unicodeScalars.count)
+      #expect(costs[1] <= 2 * costs[0] + 20 && costs[2] <= 2 * costs[1] + 20)
+    }
+  }
+
+  /// A right tab needs to know how wide what follows it is, which no other tab may look at again.
+  @Test func tabsLookAtTheirColumnOnly() {
+    let tabs = [ParagraphFormat.Tab(location: 60, alignment: .right)]
+    let costs = [250, 500, 1000].map { count in
+      let work = TextWork()
+      TextWork.$current.withValue(work) {
+        let run = TextContent.Run(
+          text: String(repeating: "\tab", count: count), face: FontFace(size: 17))
+        var format = ParagraphFormat()
+        format.tabs = tabs
+        format.tabInterval = 40
+        let content = TextContent(runs: [run], formats: [format])
+        _ = TextLayout(content, width: 100, maximumLines: 0, mode: .byWordWrapping)
+      }
+      return work.steps
+    }
+
+    #expect(costs[1] <= 2 * costs[0] + 20 && costs[2] <= 2 * costs[1] + 20)
+  }
+
+  /// `String` takes two ways to write an accent for the same, for which it puts all marks in order.
+  @Test func textIsKnownByItsBytes() {
+    let face = FontFace(size: 17)
+    let (composed, apart) = (TextContent("é", face: face), TextContent("e\u{301}", face: face))
+
+    #expect(composed.runs[0].text == apart.runs[0].text)
+    #expect(composed != apart)
+    #expect(composed == TextContent("é", face: face))
+    #expect(Set([composed, apart, composed]).count == 2)
+  }
+
+  @Test func linesSayWhatOfTheTextIsOnThem() {
+    let text = "One two\r\nthree 👩‍👩‍👧漢字 \u{ad}four\n"
+    for width in [30, 60, 200] as [CGFloat] {
+      let content = TextContent(text, face: FontFace(size: 17))
+      let lines = TextLayout(content, width: width, maximumLines: 0, mode: .byWordWrapping).lines
+      let parts = lines.map { content.part($0.units).runs.map(\.text).joined() }
+
+      #expect(parts.joined() == text.filter { !$0.isNewline })
+      #expect(zip(parts, lines).allSatisfy { $1.text.hasPrefix($0) })
+    }
+  }
+
+  @Test func stopsAreAroundCharacters() {
+    let face = FontFace(size: 17)
+    let stops = TextContent("aé👩‍👩‍👧\u{ad}b", face: face).stops(inLine: 0..<12)
+
+    #expect(stops.map(\.units) == [0, 1, 2, 10, 11, 12])
+    #expect(stops.last?.x == FaceAdvances.of(face).width(of: "aé👩‍👩‍👧\u{ad}b"))
+    #expect(zip(stops, stops.dropFirst()).allSatisfy { $0.x <= $1.x })
+  }
+}
