@@ -14,6 +14,8 @@ extension Headless {
   /// Takes conflicts: each once when it begins, and once more whenever it comes back after it was
   /// gone. If it returns false, the message is logged.
   ///
-  /// Those in which a layout takes part are told at the end of a layout pass, if they still stand then.
+  /// In a window the call tells of them that activates a constraint, when it ends; those that it can't
+  /// see without a solve, and those outside of windows, are told with the next layout. Those in which a
+  /// layout takes part are told at the end of a layout pass, if they still stand then.
   public static var conflictHandler: (Conflict) -> Bool = { _ in false }
 }

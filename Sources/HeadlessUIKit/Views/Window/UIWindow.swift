@@ -16,7 +16,10 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
 
   public override init(frame: CGRect) {
-    environment = Headless.deviceEnvironment
+    // On the same screen as what was hosted last, but of its own size.
+    var environment = Headless.deviceEnvironment
+    if environment.size != environment.screenSize { environment.size = nil }
+    self.environment = environment
     windowTraits = environment.traits
     super.init(frame: frame)
     begin()

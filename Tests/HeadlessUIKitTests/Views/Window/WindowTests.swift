@@ -12,11 +12,12 @@ import Testing
 
   private func shown(_ frame: CGRect) -> UIWindow {
     let window = UIWindow(frame: frame)
+    window.environment = Headless.Environment()
     window.isHidden = false
     return window
   }
 
-  @Test(arguments: [Headless.Device.iPhoneSE, .iPhone16, .iPadAir11])
+  @Test(arguments: [Headless.Device.iPhoneSE, .iPhone16Pro, .iPadAir11])
   func aWindowIsAsLargeAsTheScreen(device: Headless.Device) {
     onDevice(device) {
       #expect(UIWindow().frame == CGRect(origin: .zero, size: device.size))
@@ -25,23 +26,33 @@ import Testing
   }
 
   @Test func safeAreaComesFromWhereAWindowStands() {
-    onDevice(.iPhone16) {
-      let (width, height) = (393 as CGFloat, 852 as CGFloat)
-      let cases: [(CGRect, [CGFloat])] = [
-        (CGRect(x: 0, y: 0, width: width, height: height), [59, 0, 34, 0]),
-        (CGRect(x: 0, y: 0, width: width, height: 200), [59, 0, 0, 0]),
-        (CGRect(x: 50, y: 0, width: 100, height: 30), [59, 0, 0, 0]),
-        (CGRect(x: 0, y: 600, width: width, height: height - 600), [0, 0, 34, 0]),
-        (CGRect(x: 0, y: 20, width: width, height: height - 30), [39, 0, 24, 0]),
-        (CGRect(x: 20, y: 100, width: 200, height: 200), [0, 0, 0, 0]),
-        (CGRect(x: 20, y: 20, width: 200, height: 820), [0, 0, 0, 0]),
-      ]
-      for (frame, expected) in cases { #expect(insets(of: shown(frame)) == expected, "\(frame)") }
-    }
+    let (width, height) = (393 as CGFloat, 852 as CGFloat)
+    let cases: [(CGRect, [CGFloat])] = [
+      (CGRect(x: 0, y: 0, width: width, height: height), [59, 0, 34, 0]),
+      (CGRect(x: 0, y: 0, width: width, height: 200), [59, 0, 0, 0]),
+      (CGRect(x: 50, y: 0, width: 100, height: 30), [59, 0, 0, 0]),
+      (CGRect(x: 0, y: 600, width: width, height: height - 600), [0, 0, 34, 0]),
+      (CGRect(x: 0, y: 20, width: width, height: height - 30), [39, 0, 24, 0]),
+      (CGRect(x: 20, y: 100, width: 200, height: 200), [0, 0, 0, 0]),
+      (CGRect(x: 20, y: 20, width: 200, height: 820), [0, 0, 0, 0]),
+    ]
+    for (frame, expected) in cases { #expect(insets(of: shown(frame)) == expected, "\(frame)") }
+  }
+
+  /// Whatever size one was hosted in: it is on the same screen.
+  @Test func aWindowBesideAHostedOneHasASizeOfItsOwn() {
+    let hosted = Headless.host(
+      UIView(), in: .init(device: .iPhoneSE, size: CGSize(width: 10, height: 10)))
+    let window = UIWindow()
+    window.isHidden = false
+    #expect(window.bounds.size == Headless.Device.iPhoneSE.size)
+    #expect(insets(of: window) == [20, 0, 0, 0])
+    withExtendedLifetime(hosted) {}
   }
 
   @Test func aHiddenWindowHasNoSafeArea() {
-    let window = UIWindow()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.environment = Headless.Environment()
     let view = UIView(frame: window.bounds)
     window.addSubview(view)
     #expect(insets(of: window) == [0, 0, 0, 0])
