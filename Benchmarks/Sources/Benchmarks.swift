@@ -23,7 +23,7 @@ struct Benchmarks {
   private static let parts:
     [(name: String, run: @MainActor (_ isQuick: Bool) throws(UsageError) -> Void)] = [
       ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("blocks", BlockBenchmark.run),
-      ("classic", ClassicBenchmark.run),
+      ("classic", ClassicBenchmark.run), ("styles", StyleBenchmark.run),
     ]
 
   /// Runs the parts that are named, or all.
