@@ -108,6 +108,22 @@ def function(kind, name, value, row, title):
             f"    self.{name} = value\n    return self\n  }}\n")
 
 
+def protocol(kind):
+    """What the functions of a class stand on."""
+    return "Chainable" if kind == "UIView" else "Chainable" + kind.removeprefix("UI")
+
+
+def opening(kind, settable, above):
+    """Each class has a protocol: so the names of a label's properties are none within other views."""
+    text, upper = "", above[kind]
+    if kind != "UIView":
+        while not settable.get(upper): upper = above[upper]
+        text = (f"/// What is set up by chained calls as a `{kind}` is.\n@preconcurrency @MainActor\n"
+                f"public protocol {protocol(kind)}: {protocol(upper)} {{}}\n\n"
+                f"extension {kind}: {protocol(kind)} {{}}\n\n")
+    return text + f"extension {protocol(kind)} where Self: {kind} {{\n"
+
+
 def chains(root):
     settable, above = properties(root)
     rows, adopted = uikit(root)
@@ -121,5 +137,5 @@ def chains(root):
             title = exceptions.get((kind, name), name)
             if not row or not title or inherited(kind, name, settable, above) == value: continue
             functions.append(function(kind, name, value, row, title))
-        if functions: text += f"extension Chainable where Self: {kind} {{\n" + "\n".join(functions) + "}\n\n"
+        if functions: text += opening(kind, settable, above) + "\n".join(functions) + "}\n\n"
     return text.rstrip() + "\n"

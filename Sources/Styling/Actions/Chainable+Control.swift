@@ -1,4 +1,4 @@
-extension Chainable where Self: UIControl {
+extension ChainableControl where Self: UIControl {
   /// Does something at events. Several closures run in the order in which they were added.
   ///
   /// The control holds the closure, so it should hold weakly what holds the control. A control that
@@ -29,7 +29,7 @@ extension Chainable where Self: UIControl {
   }
 }
 
-extension Chainable where Self: UISwitch {
+extension ChainableSwitch where Self: UISwitch {
   /// Does something when the switch is switched.
   ///
   /// - Parameters:
@@ -45,7 +45,7 @@ extension Chainable where Self: UISwitch {
   }
 }
 
-extension Chainable where Self: UISlider {
+extension ChainableSlider where Self: UISlider {
   /// Does something when the slider is moved.
   ///
   /// - Parameters:
@@ -61,7 +61,7 @@ extension Chainable where Self: UISlider {
   }
 }
 
-extension Chainable where Self: UITextField {
+extension ChainableTextField where Self: UITextField {
   /// Does something when the text is edited.
   ///
   /// - Parameters:

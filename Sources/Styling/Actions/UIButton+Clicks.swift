@@ -1,4 +1,4 @@
-extension Chainable where Self: UIButton {
+extension ChainableButton where Self: UIButton {
   /// Does something whenever the button is tapped; what was given here before is not done any more.
   @_disfavoredOverload
   public func didClicked(then action: @escaping @MainActor (UIButton) -> Void) {

@@ -61,7 +61,7 @@ extension UIImageView {
   }
 }
 
-extension Chainable where Self: UIImageView {
+extension ChainableImageView where Self: UIImageView {
   /// The image or the animation that is shown.
   @_disfavoredOverload
   public var imageCompat: (any ImageCompatible)? {

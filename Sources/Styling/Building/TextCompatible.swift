@@ -28,7 +28,7 @@ extension TextCompatible where Self: NSAttributedString {
 
 extension NSAttributedString: TextCompatible {}
 
-extension Chainable where Self: UILabel {
+extension ChainableLabel where Self: UILabel {
   /// The text, plain or with attributes. It comes back as the kind that was set last, unless somebody
   /// has set another text since; then with attributes.
   @_disfavoredOverload
@@ -38,7 +38,7 @@ extension Chainable where Self: UILabel {
   }
 }
 
-extension Chainable where Self: UITextField {
+extension ChainableTextField where Self: UITextField {
   /// The text, plain or with attributes, as that of a label is.
   @_disfavoredOverload
   public var textCompat: (any TextCompatible)? {
@@ -54,7 +54,7 @@ extension Chainable where Self: UITextField {
   }
 }
 
-extension Chainable where Self: UITextView {
+extension ChainableTextView where Self: UITextView {
   /// The text, plain or with attributes, as that of a label is.
   @_disfavoredOverload
   public var textCompat: (any TextCompatible)? {

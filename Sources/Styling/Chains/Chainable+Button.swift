@@ -1,4 +1,4 @@
-extension Chainable where Self: UIButton {
+extension ChainableButton where Self: UIButton {
   /// Sets the title in a state.
   ///
   /// - Parameters:

@@ -36,7 +36,7 @@ extension Chainable where Self: UIView {
   public func compression(_ both: UILayoutPriority) -> Self { compression(x: both, y: both) }
 }
 
-extension Chainable where Self: UILabel {
+extension ChainableLabel where Self: UILabel {
   /// Sets the font of a text style, which grows with the text size that the user wants.
   ///
   /// - Parameter style: The text style.
@@ -48,7 +48,7 @@ extension Chainable where Self: UILabel {
   }
 }
 
-extension Chainable where Self: UITextField {
+extension ChainableTextField where Self: UITextField {
   /// Sets the font of a text style, which grows with the text size that the user wants.
   ///
   /// - Parameter style: The text style.
@@ -60,7 +60,7 @@ extension Chainable where Self: UITextField {
   }
 }
 
-extension Chainable where Self: UITextView {
+extension ChainableTextView where Self: UITextView {
   /// Sets the font of a text style, which grows with the text size that the user wants.
   ///
   /// - Parameter style: The text style.

@@ -1,7 +1,7 @@
 #if canImport(ObjectiveC)
   import Foundation
 
-  extension Chainable where Self: UIControl {
+  extension ChainableControl where Self: UIControl {
     /// Has an object do something at events, as `addTarget` does. It is not kept alive.
     ///
     /// - Parameters:

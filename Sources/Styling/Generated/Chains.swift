@@ -1,6 +1,12 @@
 // Made by Scripts/styling from what HeadlessUIKit declares and Scripts/Data/uikit-api.tsv.
 
-extension Chainable where Self: UIActivityIndicatorView {
+/// What is set up by chained calls as a `UIActivityIndicatorView` is.
+@preconcurrency @MainActor
+public protocol ChainableActivityIndicatorView: Chainable {}
+
+extension UIActivityIndicatorView: ChainableActivityIndicatorView {}
+
+extension ChainableActivityIndicatorView where Self: UIActivityIndicatorView {
   /// Sets `color`.
   @discardableResult @_disfavoredOverload
   public func color(_ value: UIColor?) -> Self {
@@ -23,7 +29,13 @@ extension Chainable where Self: UIActivityIndicatorView {
   }
 }
 
-extension Chainable where Self: UIButton {
+/// What is set up by chained calls as a `UIButton` is.
+@preconcurrency @MainActor
+public protocol ChainableButton: ChainableControl {}
+
+extension UIButton: ChainableButton {}
+
+extension ChainableButton where Self: UIButton {
   /// Sets `adjustsImageWhenDisabled`.
   @available(iOS, deprecated: 15.0, message: "UIKit advises against it")
   @available(tvOS, deprecated: 15.0, message: "UIKit advises against it")
@@ -144,7 +156,13 @@ extension Chainable where Self: UIButton {
   }
 }
 
-extension Chainable where Self: UICollectionView {
+/// What is set up by chained calls as a `UICollectionView` is.
+@preconcurrency @MainActor
+public protocol ChainableCollectionView: ChainableScrollView {}
+
+extension UICollectionView: ChainableCollectionView {}
+
+extension ChainableCollectionView where Self: UICollectionView {
   /// Sets `allowsMultipleSelection`.
   @discardableResult @_disfavoredOverload
   public func allowsMultipleSelection(_ value: Bool) -> Self {
@@ -238,7 +256,13 @@ extension Chainable where Self: UICollectionView {
   }
 }
 
-extension Chainable where Self: UICollectionViewCell {
+/// What is set up by chained calls as a `UICollectionViewCell` is.
+@preconcurrency @MainActor
+public protocol ChainableCollectionViewCell: Chainable {}
+
+extension UICollectionViewCell: ChainableCollectionViewCell {}
+
+extension ChainableCollectionViewCell where Self: UICollectionViewCell {
   /// Sets `backgroundView`.
   @discardableResult @_disfavoredOverload
   public func backgroundView(_ value: UIView?) -> Self {
@@ -268,7 +292,13 @@ extension Chainable where Self: UICollectionViewCell {
   }
 }
 
-extension Chainable where Self: UIControl {
+/// What is set up by chained calls as a `UIControl` is.
+@preconcurrency @MainActor
+public protocol ChainableControl: Chainable {}
+
+extension UIControl: ChainableControl {}
+
+extension ChainableControl where Self: UIControl {
   /// Sets `contentHorizontalAlignment`.
   @discardableResult @_disfavoredOverload
   public func contentHorizontalAlignment(_ value: UIControl.ContentHorizontalAlignment) -> Self {
@@ -334,7 +364,13 @@ extension Chainable where Self: UIControl {
   }
 }
 
-extension Chainable where Self: UIDatePicker {
+/// What is set up by chained calls as a `UIDatePicker` is.
+@preconcurrency @MainActor
+public protocol ChainableDatePicker: ChainableControl {}
+
+extension UIDatePicker: ChainableDatePicker {}
+
+extension ChainableDatePicker where Self: UIDatePicker {
   /// Sets `calendar`.
   @discardableResult @_disfavoredOverload
   public func calendar(_ value: Calendar?) -> Self {
@@ -413,7 +449,13 @@ extension Chainable where Self: UIDatePicker {
   }
 }
 
-extension Chainable where Self: UIImageView {
+/// What is set up by chained calls as a `UIImageView` is.
+@preconcurrency @MainActor
+public protocol ChainableImageView: Chainable {}
+
+extension UIImageView: ChainableImageView {}
+
+extension ChainableImageView where Self: UIImageView {
   /// Sets `animationDuration`.
   @discardableResult @_disfavoredOverload
   public func animationDuration(_ value: TimeInterval) -> Self {
@@ -471,7 +513,13 @@ extension Chainable where Self: UIImageView {
   }
 }
 
-extension Chainable where Self: UILabel {
+/// What is set up by chained calls as a `UILabel` is.
+@preconcurrency @MainActor
+public protocol ChainableLabel: Chainable {}
+
+extension UILabel: ChainableLabel {}
+
+extension ChainableLabel where Self: UILabel {
   /// Sets `adjustsFontForContentSizeCategory`.
   @discardableResult @_disfavoredOverload
   public func adjustsFontForContentSizeCategory(_ value: Bool) -> Self {
@@ -613,7 +661,13 @@ extension Chainable where Self: UILabel {
   }
 }
 
-extension Chainable where Self: UINavigationBar {
+/// What is set up by chained calls as a `UINavigationBar` is.
+@preconcurrency @MainActor
+public protocol ChainableNavigationBar: Chainable {}
+
+extension UINavigationBar: ChainableNavigationBar {}
+
+extension ChainableNavigationBar where Self: UINavigationBar {
   /// Sets `backIndicatorImage`.
   @discardableResult @_disfavoredOverload
   public func backIndicatorImage(_ value: UIImage?) -> Self {
@@ -720,7 +774,13 @@ extension Chainable where Self: UINavigationBar {
   }
 }
 
-extension Chainable where Self: UIPageControl {
+/// What is set up by chained calls as a `UIPageControl` is.
+@preconcurrency @MainActor
+public protocol ChainablePageControl: ChainableControl {}
+
+extension UIPageControl: ChainablePageControl {}
+
+extension ChainablePageControl where Self: UIPageControl {
   /// Sets `allowsContinuousInteraction`.
   @discardableResult @_disfavoredOverload
   public func allowsContinuousInteraction(_ value: Bool) -> Self {
@@ -794,7 +854,13 @@ extension Chainable where Self: UIPageControl {
   }
 }
 
-extension Chainable where Self: UIPickerView {
+/// What is set up by chained calls as a `UIPickerView` is.
+@preconcurrency @MainActor
+public protocol ChainablePickerView: Chainable {}
+
+extension UIPickerView: ChainablePickerView {}
+
+extension ChainablePickerView where Self: UIPickerView {
   /// Sets `dataSource`.
   @discardableResult @_disfavoredOverload
   public func dataSource(_ value: (any UIPickerViewDataSource)?) -> Self {
@@ -810,7 +876,13 @@ extension Chainable where Self: UIPickerView {
   }
 }
 
-extension Chainable where Self: UIProgressView {
+/// What is set up by chained calls as a `UIProgressView` is.
+@preconcurrency @MainActor
+public protocol ChainableProgressView: Chainable {}
+
+extension UIProgressView: ChainableProgressView {}
+
+extension ChainableProgressView where Self: UIProgressView {
   /// Sets `observedProgress`.
   @discardableResult @_disfavoredOverload
   public func observedProgress(_ value: Progress?) -> Self {
@@ -861,7 +933,13 @@ extension Chainable where Self: UIProgressView {
   }
 }
 
-extension Chainable where Self: UIRefreshControl {
+/// What is set up by chained calls as a `UIRefreshControl` is.
+@preconcurrency @MainActor
+public protocol ChainableRefreshControl: ChainableControl {}
+
+extension UIRefreshControl: ChainableRefreshControl {}
+
+extension ChainableRefreshControl where Self: UIRefreshControl {
   /// Sets `attributedTitle`.
   @discardableResult @_disfavoredOverload
   public func attributedTitle(_ value: NSAttributedString?) -> Self {
@@ -870,7 +948,13 @@ extension Chainable where Self: UIRefreshControl {
   }
 }
 
-extension Chainable where Self: UIScrollView {
+/// What is set up by chained calls as a `UIScrollView` is.
+@preconcurrency @MainActor
+public protocol ChainableScrollView: Chainable {}
+
+extension UIScrollView: ChainableScrollView {}
+
+extension ChainableScrollView where Self: UIScrollView {
   /// Sets `allowsKeyboardScrolling`.
   @available(iOS 17.0, tvOS 17.0, *)
   @discardableResult @_disfavoredOverload
@@ -1117,7 +1201,13 @@ extension Chainable where Self: UIScrollView {
   }
 }
 
-extension Chainable where Self: UISearchBar {
+/// What is set up by chained calls as a `UISearchBar` is.
+@preconcurrency @MainActor
+public protocol ChainableSearchBar: Chainable {}
+
+extension UISearchBar: ChainableSearchBar {}
+
+extension ChainableSearchBar where Self: UISearchBar {
   /// Sets `autocapitalizationType`.
   @discardableResult @_disfavoredOverload
   public func autocapitalizationType(_ value: UITextAutocapitalizationType) -> Self {
@@ -1358,7 +1448,13 @@ extension Chainable where Self: UISearchBar {
   }
 }
 
-extension Chainable where Self: UISearchTextField {
+/// What is set up by chained calls as a `UISearchTextField` is.
+@preconcurrency @MainActor
+public protocol ChainableSearchTextField: ChainableTextField {}
+
+extension UISearchTextField: ChainableSearchTextField {}
+
+extension ChainableSearchTextField where Self: UISearchTextField {
   /// Sets `allowsCopyingTokens`.
   @discardableResult @_disfavoredOverload
   public func allowsCopyingTokens(_ value: Bool) -> Self {
@@ -1381,7 +1477,13 @@ extension Chainable where Self: UISearchTextField {
   }
 }
 
-extension Chainable where Self: UISegmentedControl {
+/// What is set up by chained calls as a `UISegmentedControl` is.
+@preconcurrency @MainActor
+public protocol ChainableSegmentedControl: ChainableControl {}
+
+extension UISegmentedControl: ChainableSegmentedControl {}
+
+extension ChainableSegmentedControl where Self: UISegmentedControl {
   /// Sets `apportionsSegmentWidthsByContent`.
   @discardableResult @_disfavoredOverload
   public func apportionsSegmentWidthsByContent(_ value: Bool) -> Self {
@@ -1411,7 +1513,13 @@ extension Chainable where Self: UISegmentedControl {
   }
 }
 
-extension Chainable where Self: UISlider {
+/// What is set up by chained calls as a `UISlider` is.
+@preconcurrency @MainActor
+public protocol ChainableSlider: ChainableControl {}
+
+extension UISlider: ChainableSlider {}
+
+extension ChainableSlider where Self: UISlider {
   /// Sets `isContinuous`.
   @discardableResult @_disfavoredOverload
   public func isContinuous(_ value: Bool) -> Self {
@@ -1476,7 +1584,13 @@ extension Chainable where Self: UISlider {
   }
 }
 
-extension Chainable where Self: UIStackView {
+/// What is set up by chained calls as a `UIStackView` is.
+@preconcurrency @MainActor
+public protocol ChainableStackView: Chainable {}
+
+extension UIStackView: ChainableStackView {}
+
+extension ChainableStackView where Self: UIStackView {
   /// Sets `alignment`.
   @discardableResult @_disfavoredOverload
   public func alignment(_ value: UIStackView.Alignment) -> Self {
@@ -1520,7 +1634,13 @@ extension Chainable where Self: UIStackView {
   }
 }
 
-extension Chainable where Self: UIStepper {
+/// What is set up by chained calls as a `UIStepper` is.
+@preconcurrency @MainActor
+public protocol ChainableStepper: ChainableControl {}
+
+extension UIStepper: ChainableStepper {}
+
+extension ChainableStepper where Self: UIStepper {
   /// Sets `autorepeat`.
   @discardableResult @_disfavoredOverload
   public func autorepeat(_ value: Bool) -> Self {
@@ -1571,7 +1691,13 @@ extension Chainable where Self: UIStepper {
   }
 }
 
-extension Chainable where Self: UISwitch {
+/// What is set up by chained calls as a `UISwitch` is.
+@preconcurrency @MainActor
+public protocol ChainableSwitch: ChainableControl {}
+
+extension UISwitch: ChainableSwitch {}
+
+extension ChainableSwitch where Self: UISwitch {
   /// Sets `isOn`.
   @discardableResult @_disfavoredOverload
   public func isOn(_ value: Bool) -> Self {
@@ -1622,7 +1748,13 @@ extension Chainable where Self: UISwitch {
   }
 }
 
-extension Chainable where Self: UITabBar {
+/// What is set up by chained calls as a `UITabBar` is.
+@preconcurrency @MainActor
+public protocol ChainableTabBar: Chainable {}
+
+extension UITabBar: ChainableTabBar {}
+
+extension ChainableTabBar where Self: UITabBar {
   /// Sets `backgroundImage`.
   @discardableResult @_disfavoredOverload
   public func backgroundImage(_ value: UIImage?) -> Self {
@@ -1729,7 +1861,13 @@ extension Chainable where Self: UITabBar {
   }
 }
 
-extension Chainable where Self: UITableView {
+/// What is set up by chained calls as a `UITableView` is.
+@preconcurrency @MainActor
+public protocol ChainableTableView: ChainableScrollView {}
+
+extension UITableView: ChainableTableView {}
+
+extension ChainableTableView where Self: UITableView {
   /// Sets `allowsMultipleSelection`.
   @discardableResult @_disfavoredOverload
   public func allowsMultipleSelection(_ value: Bool) -> Self {
@@ -1971,7 +2109,13 @@ extension Chainable where Self: UITableView {
   }
 }
 
-extension Chainable where Self: UITableViewCell {
+/// What is set up by chained calls as a `UITableViewCell` is.
+@preconcurrency @MainActor
+public protocol ChainableTableViewCell: Chainable {}
+
+extension UITableViewCell: ChainableTableViewCell {}
+
+extension ChainableTableViewCell where Self: UITableViewCell {
   /// Sets `accessoryType`.
   @discardableResult @_disfavoredOverload
   public func accessoryType(_ value: UITableViewCell.AccessoryType) -> Self {
@@ -2085,7 +2229,13 @@ extension Chainable where Self: UITableViewCell {
   }
 }
 
-extension Chainable where Self: UITableViewHeaderFooterView {
+/// What is set up by chained calls as a `UITableViewHeaderFooterView` is.
+@preconcurrency @MainActor
+public protocol ChainableTableViewHeaderFooterView: Chainable {}
+
+extension UITableViewHeaderFooterView: ChainableTableViewHeaderFooterView {}
+
+extension ChainableTableViewHeaderFooterView where Self: UITableViewHeaderFooterView {
   /// Sets `backgroundView`.
   @discardableResult @_disfavoredOverload
   public func backgroundView(_ value: UIView?) -> Self {
@@ -2094,7 +2244,13 @@ extension Chainable where Self: UITableViewHeaderFooterView {
   }
 }
 
-extension Chainable where Self: UITextField {
+/// What is set up by chained calls as a `UITextField` is.
+@preconcurrency @MainActor
+public protocol ChainableTextField: ChainableControl {}
+
+extension UITextField: ChainableTextField {}
+
+extension ChainableTextField where Self: UITextField {
   /// Sets `adjustsFontForContentSizeCategory`.
   @discardableResult @_disfavoredOverload
   public func adjustsFontForContentSizeCategory(_ value: Bool) -> Self {
@@ -2383,7 +2539,13 @@ extension Chainable where Self: UITextField {
   }
 }
 
-extension Chainable where Self: UITextView {
+/// What is set up by chained calls as a `UITextView` is.
+@preconcurrency @MainActor
+public protocol ChainableTextView: ChainableScrollView {}
+
+extension UITextView: ChainableTextView {}
+
+extension ChainableTextView where Self: UITextView {
   /// Sets `adjustsFontForContentSizeCategory`.
   @discardableResult @_disfavoredOverload
   public func adjustsFontForContentSizeCategory(_ value: Bool) -> Self {
@@ -2623,7 +2785,13 @@ extension Chainable where Self: UITextView {
   }
 }
 
-extension Chainable where Self: UIToolbar {
+/// What is set up by chained calls as a `UIToolbar` is.
+@preconcurrency @MainActor
+public protocol ChainableToolbar: Chainable {}
+
+extension UIToolbar: ChainableToolbar {}
+
+extension ChainableToolbar where Self: UIToolbar {
   /// Sets `barStyle`.
   @discardableResult @_disfavoredOverload
   public func barStyle(_ value: UIBarStyle) -> Self {
@@ -2929,7 +3097,13 @@ extension Chainable where Self: UIView {
   }
 }
 
-extension Chainable where Self: UIVisualEffectView {
+/// What is set up by chained calls as a `UIVisualEffectView` is.
+@preconcurrency @MainActor
+public protocol ChainableVisualEffectView: Chainable {}
+
+extension UIVisualEffectView: ChainableVisualEffectView {}
+
+extension ChainableVisualEffectView where Self: UIVisualEffectView {
   /// Sets `effect`.
   @discardableResult @_disfavoredOverload
   public func effect(_ value: UIVisualEffect?) -> Self {
@@ -2938,7 +3112,13 @@ extension Chainable where Self: UIVisualEffectView {
   }
 }
 
-extension Chainable where Self: UIWindow {
+/// What is set up by chained calls as a `UIWindow` is.
+@preconcurrency @MainActor
+public protocol ChainableWindow: Chainable {}
+
+extension UIWindow: ChainableWindow {}
+
+extension ChainableWindow where Self: UIWindow {
   /// Sets `rootViewController`.
   @discardableResult @_disfavoredOverload
   public func rootViewController(_ value: UIViewController?) -> Self {
