@@ -25,7 +25,7 @@ let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
 
 let package = Package(
   name: "DeStijl",
-  platforms: [.iOS(.v15), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15), .macOS(.v13)],
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v13)],
   products: [
     .library(name: "DeStijl", targets: ["DeStijl"]),
     .library(

@@ -3,6 +3,8 @@ struct ArgumentReader {
   private var arguments: [String]
   /// The options that were asked for, to suggest one in place of a mistyped one.
   private var known: [String] = []
+  /// The options that each of the words is a value of.
+  private var options: [String: String] = [:]
 
   init(_ arguments: [String]) {
     self.arguments = arguments
@@ -16,29 +18,39 @@ struct ArgumentReader {
     arguments.isEmpty ? nil : arguments.removeFirst()
   }
 
-  /// Takes an option without a value, wherever it stands; says if it was there.
+  /// Takes an option without a value, wherever and however often it stands; says if it was there.
   mutating func flag(_ name: String) -> Bool {
     known.append(name)
-    guard let index = arguments.firstIndex(of: name) else { return false }
-    arguments.remove(at: index)
-    return true
+    let count = arguments.count
+    arguments.removeAll { $0 == name }
+    return arguments.count < count
   }
 
   /// Takes an option and its value, wherever they stand: `--size 100x100` or `--size=100x100`.
   ///
   /// - Parameter example: A value to show if there is none.
-  /// - Throws: `UsageError` if the option has no value.
+  /// - Throws: `UsageError` if the option has no value, or stands there twice.
   mutating func option(_ name: String, example: String) throws -> String? {
     known.append(name)
-    if let index = arguments.firstIndex(where: { $0.hasPrefix(name + "=") }) {
-      return String(arguments.remove(at: index).dropFirst(name.count + 1))
-    }
-    guard let index = arguments.firstIndex(of: name) else { return nil }
-    guard arguments.indices.contains(index + 1), !arguments[index + 1].hasPrefix("--") else {
+    let value = take(name)
+    guard value != "" else {
       throw UsageError("\(name) needs a value", hint: "for example \(name) \(example)")
     }
-    defer { arguments.removeSubrange(index...index + 1) }
-    return arguments[index + 1]
+    if value != nil, take(name) != nil {
+      throw UsageError("\(name) is there twice", hint: "it has one value")
+    }
+    return value
+  }
+
+  /// The first value of an option; an empty one where none follows.
+  private mutating func take(_ name: String) -> String? {
+    guard let index = arguments.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) else {
+      return nil
+    }
+    let word = arguments.remove(at: index)
+    if word != name { return String(word.dropFirst(name.count + 1)) }
+    guard arguments.indices.contains(index), !arguments[index].hasPrefix("--") else { return "" }
+    return arguments.remove(at: index)
   }
 
   /// Takes an option whose value names one of some choices.
@@ -48,6 +60,7 @@ struct ArgumentReader {
     -> Value?
   {
     let names = choices.map(\.key)
+    for word in names { options[word] = name }
     guard let word = try option(name, example: names.first ?? "") else { return nil }
     if let choice = choices.first(where: { $0.key.lowercased() == word.lowercased() }) {
       return choice.value
@@ -65,6 +78,11 @@ struct ArgumentReader {
     guard first.hasPrefix("-") else {
       throw UsageError(
         "'\(first)' is one argument too many", hint: "'swift run Demo help' shows the commands")
+    }
+    let word = String(first.drop { $0 == "-" })
+    if let option = options[word] {
+      throw UsageError(
+        "there is no option '\(first)' here", hint: "did you mean '\(option) \(word)'?")
     }
     throw UsageError(
       "there is no option '\(first)' here", wrote: first, insteadOf: known,

@@ -56,6 +56,11 @@ struct CommandTests {
     #expect(error?.hint.contains("375x667") == true)
   }
 
+  @Test func aFlagThatStandsThereTwiceIsMeantOnce() throws {
+    let once = try Command(arguments: ["frames", "login", "--dark"])
+    #expect(try Command(arguments: ["frames", "--dark", "login", "--dark"]) == once)
+  }
+
   @Test(arguments: [
     (["frams"], "did you mean 'frames'?"),
     (["frames", "mondrian", "--sise", "1x1"], "did you mean '--size'?"),
@@ -65,6 +70,10 @@ struct CommandTests {
     (["frames", "mondrian", "--device", "iPhon16"], "did you mean 'iPhone16'?"),
     (["frames", "mondrian", "--size"], "for example --size 375x667"),
     (["frames"], "for example 'frames mondrian'"),
+    (["frames", "mondrian", "--rtl"], "did you mean '--direction rtl'?"),
+    (["frames", "mondrian", "--size=1x1", "--size", "2x2"], "it has one value"),
+    (["--output", ""], "for example --output gallery"),
+    (["--output="], "for example --output gallery"),
     (["list", "more"], "'swift run Demo help' shows the commands"),
     (["frames", "mondrian", "login"], "'swift run Demo help' shows the commands"),
     (["zzzzzzzz"], "'swift run Demo help' names them all"),
