@@ -45,7 +45,7 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    "", "x", "375", "375x", "x375", "0x10", "10x0", "-1x10", "1x2x3", "nanx1", "infx1", "1e9x1",
+    "x", "375", "375x", "x375", "0x10", "10x0", "-1x10", "1x2x3", "nanx1", "infx1", "1e9x1",
     "axb",
   ])
   func aBadSizeIsExplained(size: String) {
@@ -74,6 +74,7 @@ struct CommandTests {
     (["frames", "mondrian", "--size=1x1", "--size", "2x2"], "it has one value"),
     (["--output", ""], "for example --output gallery"),
     (["--output="], "for example --output gallery"),
+    (["frames", "mondrian", "--size="], "for example --size 375x667"),
     (["list", "more"], "'swift run Demo help' shows the commands"),
     (["frames", "mondrian", "login"], "'swift run Demo help' shows the commands"),
     (["zzzzzzzz"], "'swift run Demo help' names them all"),
