@@ -13,6 +13,8 @@ public enum Catalogue {
     SafeAreaScreen(), CustomSafeAreaScreen(), ExpandingLayersScreen(), BottomButtonsScreen(),
     InstagramPostScreen(), LoginScreen(),
     ViewControllerScreen(), ControlsScreen(), BarsScreen(),
+    StyledStacksScreen(), StyledLabelsScreen(), StyledLoginScreen(), StyledMixScreen(),
+    ThemeScreen(),
   ]
 
   /// The page of that name.

@@ -84,8 +84,11 @@ import Testing
     #expect(zip(weights, values).allSatisfy { abs(Double($0.rawValue) - $1) < 1e-6 })
     #expect(UIFont.labelFontSize == 17 && UIFont.buttonFontSize == 18)
     #expect(UIFont.systemFontSize == 14 && UIFont.smallSystemFontSize == 12)
-    #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle).pointSize == 36)
-    #expect(UIFont.preferredFont(forTextStyle: .extraLargeTitle2).pointSize == 28)
+    let traits = UITraitCollection(preferredContentSizeCategory: .large)
+    for (style, size) in [(UIFont.TextStyle.extraLargeTitle, 36.0), (.extraLargeTitle2, 28)] {
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+      #expect(font.pointSize == size)
+    }
   }
 
   /// The size of a text that is cut off is that of what is left of it.
