@@ -28,10 +28,9 @@ struct Staging {
 
   /// Lays an example out at a size of its own, or filling the device's screen.
   init(_ screen: any Screen, size: FramesRequest.Size, in environment: Headless.Environment) {
-    // Made and measured under the environment that it is shown in: fonts follow the size of text.
-    let standard = Headless.environment
-    defer { Headless.environment = standard }
-    Headless.environment = environment
+    // Made and measured where it is shown, whatever else is hosted: fonts follow the size of text.
+    let place = Headless.host(UIView(), in: environment)
+    defer { withExtendedLifetime(place) {} }
     let controller = screen.body.controller
     var environment = environment
     environment.size = Self.size(of: controller, as: size, extent: screen.extent, in: environment)

@@ -85,10 +85,10 @@ import Testing
     #expect(UIFont.labelFontSize == 17 && UIFont.buttonFontSize == 18)
     #expect(UIFont.systemFontSize == 14 && UIFont.smallSystemFontSize == 12)
     let traits = UITraitCollection(preferredContentSizeCategory: .large)
-    for (style, size) in [(UIFont.TextStyle.extraLargeTitle, 36.0), (.extraLargeTitle2, 28)] {
-      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
-      #expect(font.pointSize == size)
+    let sizes = [UIFont.TextStyle.extraLargeTitle, .extraLargeTitle2].map {
+      UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits).pointSize
     }
+    #expect(sizes == [36, 28])
   }
 
   /// The size of a text that is cut off is that of what is left of it.
