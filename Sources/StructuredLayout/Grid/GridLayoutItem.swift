@@ -11,7 +11,9 @@ public struct GridLayoutItem: Hashable, Sendable {
     /// As long as all other flexible ones, as far as its limits allow.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many flexible columns as there is room for, one at least. The room is that between the
-    /// edges which the grid is to fill, or else that of the host; the number changes with it.
+    /// edges which the grid is to fill, or else that of the host; the number changes with it. Give the
+    /// grid a width where its host is as wide as its content: cells wider than `minimum` make such a host
+    /// wider, and with it the number of columns, for as many layouts as the host allows.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
