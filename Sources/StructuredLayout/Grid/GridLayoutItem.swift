@@ -13,7 +13,7 @@ public struct GridLayoutItem: Hashable, Sendable {
     /// As many flexible columns as there is room for, one at least. The room is that between the
     /// edges which the grid is to fill, or else that of the host; the number changes with it. Give the
     /// grid a width where its host is as wide as its content: cells wider than `minimum` make such a host
-    /// wider, and with it the number of columns, for as many layouts as the host allows.
+    /// wider, and with it the number of columns.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
