@@ -166,6 +166,8 @@ enum GrowthBenchmark {
   /// A chain of which one view is to be of two heights, laid out again as texts change.
   private static func contradicting(_ size: Int) -> Subject {
     let (host, build) = chain(size, [.required])
+    let handler = Headless.conflictHandler
+    defer { Headless.conflictHandler = handler }
     Headless.conflictHandler = { _ in true }
     build(host)
     for height in [40.0, 50] {

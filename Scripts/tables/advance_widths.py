@@ -10,17 +10,26 @@ def encode(width):
     return chr(48 + width // 72) + chr(48 + width % 72)
 
 
+def code_points(name, table, what):
+    """The code points that widths stand for, as a constant of a name."""
+    codes = "\n".join(textwrap.wrap(table["codepoints"], 96, initial_indent="  ", subsequent_indent="  "))
+    return f'/// The code points of {what} tables below, ranges in hexadecimal.\nlet {name} = """\n{codes}\n  """\n'
+
+
+def constant(name, widths):
+    """Widths in the order of the code points, as a constant of a name."""
+    text = "".join(encode(width) for width in widths)
+    lines = "\n".join(f"  {text[i:i + 96]}" for i in range(0, len(text), 96))
+    return f'let {name} = #"""\n{lines}\n  """#\n'
+
+
 def generate(data):
     table = json.loads((data / "advance-widths.json").read_text())
-    codes = "\n".join(textwrap.wrap(table["codepoints"], 96, initial_indent="  ", subsequent_indent="  "))
     parts = [
-        "/// The code points of all tables below, ranges in hexadecimal.\n"
-        f'let advanceCodePoints = """\n{codes}\n  """\n',
+        code_points("advanceCodePoints", table, "all"),
         f'let advanceUnitsPerEm = (text: {table["unitsPerEm"]["text"]}, display: {table["unitsPerEm"]["display"]})\n',
     ]
     for name, widths in table["widths"].items():
         cut, weight = name.split("-")
-        text = "".join(encode(width) for width in widths)
-        lines = "\n".join(f"  {text[i:i + 96]}" for i in range(0, len(text), 96))
-        parts.append(f'let advances{cut.capitalize()}{weight} = #"""\n{lines}\n  """#\n')
+        parts.append(constant(f"advances{cut.capitalize()}{weight}", widths))
     return "\n".join(parts)

@@ -172,13 +172,14 @@ struct Elimination: Sendable {
     let uses = uses ?? findUses()
     var found = Array(variables)
     var next = 0
-    while next < found.count, found.count <= limit {
-      for term in uses[Int(found[next])] where !found.contains(definedByTerm[Int(term)]) {
-        found.append(definedByTerm[Int(term)])
+    while next < found.count {
+      for term in uses[Int(found[next])] where found.count <= limit {
+        let defined = definedByTerm[Int(term)]
+        if !found.contains(defined) { found.append(defined) }
       }
+      guard found.count <= limit else { return nil }
       next += 1
     }
-    guard found.count <= limit else { return nil }
     let places = places
     return found.sorted { places[Int($0)] < places[Int($1)] }
   }

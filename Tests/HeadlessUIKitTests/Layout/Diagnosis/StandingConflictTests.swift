@@ -66,9 +66,23 @@ import Testing
     #expect(rows[30].frame.height == 60)
     heights[3].constant = 70
     #expect(layOut().told == 1)
-    heights[3].priority = .defaultLow
+    heights[2].isActive = false
     #expect(layOut().told == 0)
-    #expect(rows[30].frame.height == 60)
+    #expect(rows[30].frame.height == 70)
+  }
+
+  /// What the program does with what gave way is decided anew, as in a fresh layout.
+  @Test func whatGaveWayAndComesBackBreaksAgain() {
+    _ = layOut()
+    let kept = rows[10].frame.height
+    let victim = heights[kept == 40 ? 1 : 0]
+    for _ in 0..<2 {
+      victim.isActive = false
+      #expect(layOut().told == 0)
+      victim.isActive = true
+      #expect(layOut().told == 1)
+      #expect(rows[10].frame.height == kept)
+    }
   }
 
   /// Of two constraints on views of equal depth the one on the later view breaks.
