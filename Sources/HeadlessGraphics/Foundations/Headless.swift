@@ -53,9 +53,9 @@ public enum Headless {
 
   private static var loggedMessages: Set<String> = []
 
-  /// Logs from any thread: at once on the main thread, else on its next turn.
+  /// Logs from any thread: at once where the main actor's code runs, else on its next turn.
   nonisolated package static func logFromAnywhere(_ message: String) {
-    if Thread.isMainThread {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { log(message) }
     } else {
       Task { @MainActor in log(message) }

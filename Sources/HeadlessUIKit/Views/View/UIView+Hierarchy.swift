@@ -213,8 +213,11 @@ extension UIView {
     return name
   }
 
-  /// Lets go of what would otherwise point here.
-  nonisolated func tearDown() {
+  /// Lets go of what would otherwise point here, and of which the main actor's code makes use meanwhile
+  /// if another thread has released the view.
+  nonisolated func tearDown() { MainQueue.pausing(letGo) }
+
+  private nonisolated func letGo() {
     for subview in storedSubviews where subview.storedSuperview === self {
       subview.storedSuperview = nil
     }
