@@ -60,7 +60,8 @@ enum Keyboard {
   // MARK: - Placing guides
 
   /// As wide as the view, from where the docked keyboard begins in it, or the safe area at its bottom
-  /// does, down to the bottom of the window, or of the view where that is lower; a guide that follows an undocked keyboard lies where that is.
+  /// does, down to the bottom of the window, or of the view where that is lower; a guide that follows an
+  /// undocked keyboard lies where that is.
   static func placement(
     of guide: UIKeyboardLayoutGuide, in view: UIView
   ) -> AxisPair<Placement> {

@@ -57,8 +57,8 @@ enum LayoutPass {
     layOutRoot(root, from: view)
     depth -= 1
     guard !isRunning else { return }
+    if root === view { (root as? UIWindow)?.isUnsettled = hasGivenUp }
     hasGivenUp = false
-    if root === view { (root as? UIWindow)?.noteSettled() }
     root.node.engine?.tellConflicts(isSettled: true)
     root.node.engine?.tellConcessions()
   }

@@ -55,9 +55,6 @@ extension UIWindow {
     !isHidden && !isUnsettled && (needsPass || appearances.hasNews)
   }
 
-  /// A pass is over, by which everything should be done.
-  func noteSettled() { isUnsettled = needsPass }
-
   /// Whether anything in it waits for a layout or for constraints.
   private var needsPass: Bool {
     !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout, .subtreeNeedsUpdateConstraints])

@@ -16,20 +16,24 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
 
   public override init(frame: CGRect) {
-    // On the same screen as what was hosted last, but of its own size.
-    var environment = Headless.deviceEnvironment
-    if environment.size != environment.screenSize { environment.size = nil }
-    self.environment = environment
+    environment = Self.environmentOfScreen
     windowTraits = environment.traits
     super.init(frame: frame)
     begin()
   }
 
   public init(windowScene: UIWindowScene) {
-    environment = Headless.environment
-    windowTraits = Headless.environmentTraits
+    environment = Self.environmentOfScreen
+    windowTraits = environment.traits
     super.init(frame: windowScene.screen.bounds)
     begin()
+  }
+
+  /// That of what was hosted last, whose screen a new window is on, but at a size of its own.
+  private static var environmentOfScreen: Headless.Environment {
+    var environment = Headless.deviceEnvironment
+    if environment.size != environment.screenSize { environment.size = nil }
+    return environment
   }
 
   private func begin() {

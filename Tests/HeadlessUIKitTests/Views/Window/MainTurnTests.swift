@@ -117,4 +117,48 @@ import Testing
     #expect(Date().timeIntervalSince(start) < 60)
     withExtendedLifetime(window) {}
   }
+
+  /// The pass in which a controller appears is over by then, and what it changes waits for the next.
+  @Test func whatChangesAsAControllerAppearsIsLaidOut() async {
+    final class Growing: UIViewController {
+      let box = Box(10, 10)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(box)
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        box.content = CGSize(width: 30, height: 40)
+      }
+    }
+    let controller = Growing()
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    for _ in 0..<3 { await turn() }
+    #expect(controller.box.rect == "0 0 30 40")
+    controller.box.content = CGSize(width: 50, height: 60)
+    await turn()
+    #expect(controller.box.rect == "0 0 50 60")
+  }
+
+  /// Swift Testing lets go of a suite on any thread, while another test runs.
+  @Test func whoReleasesAViewElsewhereWaitsForTheMainActor() async {
+    final class Holder: @unchecked Sendable {
+      var view: UIView?
+    }
+    let (holder, child) = (Holder(), UIView())
+    holder.view = UIView()
+    holder.view?.addSubview(child)
+    let (begun, isReleased) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      begun.signal()
+      holder.view = nil
+      isReleased.signal()
+    }
+    begun.wait()
+    #expect(isReleased.wait(timeout: .now() + 0.05) == .timedOut)
+    #expect(child.superview != nil)
+    while child.superview != nil { await turn() }
+  }
 }

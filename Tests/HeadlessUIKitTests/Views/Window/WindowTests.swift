@@ -50,6 +50,24 @@ import Testing
     withExtendedLifetime(hosted) {}
   }
 
+  /// Whichever way it is made.
+  @Test func aWindowOfASceneIsOnTheScreenToo() {
+    var environment = Headless.Environment(device: .iPhoneSE)
+    environment.userInterfaceStyle = .dark
+    let hosted = Headless.host(UIView(), in: environment)
+    guard let scene = hosted.windowScene else {
+      Issue.record("A window that is hosted is in a scene.")
+      return
+    }
+    for window in [UIWindow(windowScene: scene), UIWindow()] {
+      window.isHidden = false
+      #expect(window.bounds.size == Headless.Device.iPhoneSE.size)
+      #expect(insets(of: window) == [20, 0, 0, 0])
+      #expect(window.traitCollection.userInterfaceStyle == .dark)
+    }
+    _ = Headless.host(UIView())
+  }
+
   @Test func aHiddenWindowHasNoSafeArea() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.environment = Headless.Environment()
