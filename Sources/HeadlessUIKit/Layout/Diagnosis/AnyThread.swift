@@ -1,5 +1,5 @@
 /// Runs something that only reads, on whatever thread it is: descriptions and copies are asked for
-/// everywhere, as UIKit allows. What is being changed meanwhile may be read as it was or as it will be.
+/// everywhere, as UIKit allows. Nobody may change it meanwhile.
 func onAnyThread<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     // Only the isolation goes, which is no part of how a closure is called.

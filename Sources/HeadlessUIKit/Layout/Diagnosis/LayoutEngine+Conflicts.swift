@@ -55,11 +55,14 @@ extension LayoutEngine {
   /// change the layout.
   ///
   /// - Parameter isSettled: Whether the layout pass is over.
-  func tellConflicts(isSettled: Bool) {
-    for conflict in conflicts.takeNews(isSettled: isSettled)
-    where !Headless.conflictHandler(conflict) {
+  /// - Returns: How many have been told.
+  @discardableResult
+  func tellConflicts(isSettled: Bool) -> Int {
+    let news = conflicts.takeNews(isSettled: isSettled)
+    for conflict in news where !Headless.conflictHandler(conflict) {
       Headless.log(conflict.message)
     }
+    return news.count
   }
 
   /// What the engine's own constraint says, as UIKit names its own.

@@ -14,8 +14,7 @@ extension LayoutEngine {
   func tellActivated() {
     guard needsSolve, !isSolving, root != nil else { return }
     solve()
-    if broken.isEmpty { watch.giveUp() }
-    tellConflicts(isSettled: false)
+    if tellConflicts(isSettled: false) == 0 { watch.giveUp() }
   }
 
   private func solve() {

@@ -263,6 +263,7 @@ final class LayoutEngine {
     solver.remove(handle)
     clients[Int(handle.index)] = nil
     broken.removeAll { $0.handle == handle }
+    conflicts.heal([handle])
     innerConstraintsChanged(of: constraint.installation.owner)
     constraint.installation.handle = nil
     needsSolve = true

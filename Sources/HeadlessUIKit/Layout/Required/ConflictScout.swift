@@ -135,7 +135,8 @@ struct ConflictWatch {
 
   /// All has been solved, so that whatever was wrong is known.
   mutating func startOver() {
-    self = ConflictWatch()
+    forget()
+    isOff = false
   }
 
   /// What was suspected was wrong: the next solve will do.
@@ -176,7 +177,8 @@ struct ConflictWatch {
       view.installedConstraints.forEach { if $0 !== newest { _ = scout.accepts($0) } }
     }
     Self.steps += scout.system.steps
-    credit = (credit ?? 0) - scout.constraintCount
+    let count = scout.constraintCount
+    credit = (credit ?? Self.creditPerActivation * count) - count
     return scout
   }
 }

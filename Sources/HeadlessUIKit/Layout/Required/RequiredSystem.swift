@@ -161,11 +161,17 @@ struct RequiredSystem {
   /// `factor * variable + constant >= 0`.
   private mutating func bound(_ variable: Int, _ factor: Double, _ constant: Double) -> Bool {
     let limit = -constant / factor
+    // Of what is impossible already there is nothing more to say.
+    guard isPossible(variable, at: limit) else { return true }
     if factor > 0 {
       entries[variable].least = max(entries[variable].least, limit)
     } else {
       entries[variable].most = min(entries[variable].most, limit)
     }
+    return isPossible(variable, at: limit)
+  }
+
+  private func isPossible(_ variable: Int, at limit: Double) -> Bool {
     let entry = entries[variable]
     return entry.least <= entry.most + Self.tolerance * max(1, abs(limit))
   }

@@ -147,6 +147,51 @@ import Testing
     #expect(large.steps < 100_000)
   }
 
+  /// Whatever is laid out in between, what has been read costs no more than what has been activated.
+  @Test func layingOutAfterEachRowReadsLittleAgain() {
+    func cost(_ rows: Int) -> Int {
+      let steps = ConflictWatch.steps
+      for _ in 0..<rows {
+        _ = activateRows(1)
+        window.layoutIfNeeded()
+      }
+      return ConflictWatch.steps - steps
+    }
+    let (small, large) = (cost(50), cost(200))
+    #expect(small > 50)
+    #expect(large < small * 8)
+  }
+
+  @Test func besideAStandingConflictActivatingSolvesNothing() {
+    let view = child("view")
+    #expect(
+      told([
+        view.widthAnchor.constraint(equalToConstant: 20),
+        view.widthAnchor.constraint(equalToConstant: 10),
+      ]).count == 1)
+    window.layoutIfNeeded()
+    let counters = Headless.counters
+    let messages = collectingLog { _ = activateRows(50) }
+    #expect(messages.isEmpty)
+    #expect((Headless.counters - counters).componentsSolved <= 2)
+  }
+
+  @Test func aConstantThatChangesBeforeTheFirstSolveIsSeen() {
+    let view = child("view")
+    let (wide, narrow) = (
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.widthAnchor.constraint(equalToConstant: 10)
+    )
+    let messages = collectingLog {
+      wide.isActive = true
+      wide.constant = 10
+      narrow.isActive = true
+    }
+    #expect(messages.isEmpty)
+    #expect(collectingLog { window.layoutIfNeeded() }.isEmpty)
+    #expect(view.frame.width == 10)
+  }
+
   @Test func activatingInTurnWithDeactivatingIsLinearToo() {
     let all = activateRows(250)
     window.layoutIfNeeded()
