@@ -2,6 +2,7 @@ extension ChainableButton where Self: UIButton {
   /// Does something whenever the button is tapped; what was given here before is not done any more.
   @_disfavoredOverload
   public func didClicked(then action: @escaping @MainActor (UIButton) -> Void) {
+    isUserInteractionEnabled = true
     addAction(
       UIAction(identifier: .didClicked) { [weak self] _ in
         if let self { action(self) }
@@ -13,6 +14,7 @@ extension ChainableButton where Self: UIButton {
   /// - Returns: What stops it again; it does not have to be kept.
   @discardableResult @_disfavoredOverload
   public func onClick(_ action: @escaping @MainActor (UIButton) -> Void) -> ClickCancellable {
+    isUserInteractionEnabled = true
     let native = UIAction { [weak self] _ in
       if let self { action(self) }
     }

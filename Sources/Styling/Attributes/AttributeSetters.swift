@@ -48,8 +48,9 @@ extension StyleRecord {
     }
   }
 
-  /// Gives the corners a radius, whatever they were before.
+  /// Gives the corners a radius, whatever they were before, also if they have followed the size.
   static func setCornerRadius(_ radius: CGFloat, of view: UIView) {
+    Platform.companion(StyleRecord.self, of: view)?.rounding = nil
     view.layer.cornerRadius = radius
     view.layer.masksToBounds = radius > 0
   }

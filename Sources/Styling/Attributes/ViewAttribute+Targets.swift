@@ -13,8 +13,13 @@ extension ViewAttribute {
 extension ViewStyle {
   /// The style, with one more thing that a control does.
   ///
-  /// - Parameter actor: What is done, and when, after what the style has done already.
-  public func addingTarget(_ actor: ControlActor) -> ViewStyle {
-    merge(master: .targets((value(.targets) ?? []) + [actor]))
+  /// - Parameters:
+  ///   - actor: What is done, and when, after what the style has done already.
+  ///   - fileID: The file that says it, for messages.
+  ///   - line: The line that says it, for messages.
+  public func addingTarget(
+    _ actor: ControlActor, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewStyle {
+    merge(master: .targets((value(.targets) ?? []) + [actor], fileID: fileID, line: line))
   }
 }

@@ -18,7 +18,7 @@ public struct ViewAttribute: StyleAttribute, CustomStringConvertible, @unchecked
   /// When it is applied among others of a style: general ones first, then what builds on them.
   let order: Int
   /// The line that made it.
-  let line: SourceLine
+  var line: SourceLine
   /// What is wrong with the value, if anything is. It is not applied then.
   var mistake: String?
   private var appliers: [@MainActor (UIView) -> Bool]

@@ -4,7 +4,8 @@
 final class AppearanceFollower: Companion {
   var nextCompanion: (any Companion)?
   private unowned let view: UIView
-  private var setters: [String: @MainActor (UIView, UITraitCollection) -> Void] = [:]
+  /// In the order in which they began.
+  private var setters: [(name: String, set: @MainActor (UIView, UITraitCollection) -> Void)] = []
   private var isRegistered = false
 
   private init(_ view: UIView) { self.view = view }
@@ -15,18 +16,19 @@ final class AppearanceFollower: Companion {
 
   /// Begins to set something, in place of what was set by that name before.
   func follow(_ name: String, _ set: @escaping @MainActor (UIView, UITraitCollection) -> Void) {
-    setters[name] = set
+    forget(name)
+    setters.append((name, set))
     set(view, view.traitCollection)
     guard !isRegistered else { return }
     isRegistered = true
     TraitChanges.watch(view) { view in
       let follower = Platform.companion(AppearanceFollower.self, of: view)
-      follower?.setters.values.forEach { $0(view, view.traitCollection) }
+      follower?.setters.forEach { $0.set(view, view.traitCollection) }
     }
   }
 
   /// Sets nothing by that name any more.
-  func forget(_ name: String) { setters[name] = nil }
+  func forget(_ name: String) { setters.removeAll { $0.name == name } }
 }
 
 /// Calls back when the traits of a view have changed, in whatever way the system has for it.
@@ -85,6 +87,26 @@ final class StyleSensor: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     if let feeler { sizeAction?(feeler) }
+  }
+}
+
+extension UIButton {
+  /// Fills the button in a state with a color that follows the appearance.
+  func setBackgroundColor(_ color: UIColor, for state: UIControl.State) {
+    AppearanceFollower.of(self).follow(Self.backgroundName(state)) { button, traits in
+      let resolved = color.resolvedColor(with: traits)
+      (button as? UIButton)?.setBackgroundImage(.filled(with: resolved), for: state)
+    }
+  }
+
+  /// Shows an image behind the title in a state, in place of a color.
+  func setBackgroundImageOnly(_ image: UIImage?, for state: UIControl.State) {
+    Platform.companion(AppearanceFollower.self, of: self)?.forget(Self.backgroundName(state))
+    setBackgroundImage(image, for: state)
+  }
+
+  private static func backgroundName(_ state: UIControl.State) -> String {
+    "background \(state.rawValue)"
   }
 }
 

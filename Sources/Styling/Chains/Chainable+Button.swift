@@ -41,7 +41,7 @@ extension ChainableButton where Self: UIButton {
   ///   - state: The state.
   @discardableResult @_disfavoredOverload
   public func backgroundImage(_ value: UIImage?, for state: UIControl.State = .normal) -> Self {
-    setBackgroundImage(value, for: state)
+    setBackgroundImageOnly(value, for: state)
     return self
   }
 

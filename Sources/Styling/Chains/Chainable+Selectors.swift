@@ -27,9 +27,12 @@
     ) {
       let reference = WeakReference(target)
       self.init { control in
-        control.addTarget(reference.object, action: selector, for: event)
+        // No target would stand for whoever responds, which is another thing.
+        guard let target = reference.object else { return {} }
+        control.addTarget(target, action: selector, for: event)
         return { [weak control] in
-          control?.removeTarget(reference.object, action: selector, for: event)
+          guard let target = reference.object else { return }
+          control?.removeTarget(target, action: selector, for: event)
         }
       }
     }

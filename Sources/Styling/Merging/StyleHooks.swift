@@ -13,10 +13,10 @@ struct StyleHooks: @unchecked Sendable {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var hooks = StyleHooks()
 
-  static var current: StyleHooks {
-    get { lock.withLock { hooks } }
-    set { lock.withLock { hooks = newValue } }
-  }
+  static var current: StyleHooks { lock.withLock { hooks } }
+
+  /// Changes one of them, and none that another thread changes meanwhile.
+  static func change(_ change: (inout StyleHooks) -> Void) { lock.withLock { change(&hooks) } }
 
   /// The master with what interceptors merge into it, each in its turn.
   static func intercept<Style: Attributed>(master: Style, slave: Style) -> Style {
@@ -31,21 +31,21 @@ extension ViewStyle {
   /// What merges values before two styles are merged, in order. It is the same for the whole program.
   public static var mergeInterceptors: [any MergeInterceptor.Type] {
     get { StyleHooks.current.mergeInterceptors }
-    set { StyleHooks.current.mergeInterceptors = newValue }
+    set { StyleHooks.change { $0.mergeInterceptors = newValue } }
   }
 
   /// What chooses where a list says something twice; nil for the first. It is the same for the whole
   /// program.
   public static var duplicatesHandler: AnyDuplicatesHandler<ViewStyle>? {
     get { StyleHooks.current.duplicatesHandler }
-    set { StyleHooks.current.duplicatesHandler = newValue }
+    set { StyleHooks.change { $0.duplicatesHandler = newValue } }
   }
 
   /// What is called whenever a style has been applied; nil for nothing. It is the same for the whole
   /// program.
   public static var customStyler: AnyCustomStyler<ViewStyle>? {
     get { StyleHooks.current.customStyler }
-    set { StyleHooks.current.customStyler = newValue }
+    set { StyleHooks.change { $0.customStyler = newValue } }
   }
 }
 
@@ -71,7 +71,13 @@ extension MergeInterceptor {
       let own = master.value(key), let other = slave.value(key)
     else { return unmerged }
     let attribute = merged(own, other)
-    let attributes = master.attributes.map { $0.key == attribute.key ? attribute : $0 }
+    let attributes = master.attributes.map { before in
+      guard before.key == attribute.key else { return before }
+      // Whoever wrote the master is told if it does not fit.
+      var attribute = attribute
+      attribute.line = before.line
+      return attribute
+    }
     return ViewStyle(attributes) as? Style ?? unmerged
   }
 }

@@ -8,11 +8,13 @@ open class StyledButton: UIButton, Composable {
 
   /// A button in a style.
   public required init(_ style: ViewStyle? = nil) {
-    self.style =
-      style <- [
-        .roundedBy(.height), .clipsToBounds(true), .verticalHugging(.high),
-        .verticalCompression(.high),
-      ]
+    // A size that is followed would win over a radius.
+    let rounding: [ViewAttribute] =
+      style?.contains(.cornerRadius) == true ? [] : [.roundedBy(.height)]
+    let rest: [ViewAttribute] = [
+      .clipsToBounds(true), .verticalHugging(.high), .verticalCompression(.high),
+    ]
+    self.style = style <- (rounding + rest)
     super.init(frame: .zero)
     compose(with: self.style)
   }

@@ -12,8 +12,9 @@
 /// let button = UIButton().title("Tap me").set(style: .primaryRounded(), .dimmedWhilePressed())
 /// ```
 ///
-/// A style whose closure takes traits, too, is a theme: it is applied again whenever the traits of the
-/// view have changed, and whenever ``Theme/apply(to:)`` says so.
+/// A style whose closure takes traits, too, is a theme: it is applied again whenever the appearance, size
+/// classes, text size, direction or legibility of the view have changed, and whenever ``Theme/apply(to:)``
+/// says so. What else has been set meanwhile is set back by it, as far as the theme speaks of it.
 ///
 /// A ``ViewStyle`` is a list of attributes; this is a closure, which can do anything. `Style(viewStyle)`
 /// makes one of the other.

@@ -66,10 +66,7 @@ public class ControlStateStyle: @unchecked Sendable {
     if let titleColor { button.setTitleColor(titleColor, for: state) }
     if let image { button.setImage(image, for: state) }
     if let backgroundColor {
-      AppearanceFollower.of(button).follow("background \(state.rawValue)") { button, traits in
-        let color = backgroundColor.resolvedColor(with: traits)
-        (button as? UIButton)?.setBackgroundImage(.filled(with: color), for: state)
-      }
+      button.setBackgroundColor(backgroundColor, for: state)
     }
     if let borderColor, state == .normal { button.setLayerColor(\.borderColor, to: borderColor) }
   }

@@ -28,6 +28,30 @@ import Testing
     #expect(view.constraints.allSatisfy { $0.priority == .required && $0.isActive })
   }
 
+  @Test func aRadiusEndsThatOneFollowsTheSize() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    ViewStyle([.roundedBy(.height)]).install(on: view)
+    #expect(view.layer.cornerRadius == 20)
+    ViewStyle([.cornerRadius(4)]).install(on: view)
+    view.frame.size.height = 80
+    view.layoutIfNeeded()
+    #expect(view.layer.cornerRadius == 4)
+    let button = StyledButton([.cornerRadius(4)])
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    #expect(button.layer.cornerRadius == 4)
+  }
+
+  @Test func anImageTakesThePlaceOfAColorWhateverChangesLater() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image { _ in }
+    let button: UIButton = [.states([Normal(backgroundColor: .systemBlue)])]
+    button.backgroundImage(image, for: .normal)
+    let window = Headless.host(button)
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(button.backgroundImage(for: .normal) === image)
+  }
+
   @Test func viewsOfAStackAreReplaced() {
     let (a, b, c, own) = (UIView(), UIView(), UIView(), UIView())
     let stack: UIStackView = [.views([a, nil, b])]

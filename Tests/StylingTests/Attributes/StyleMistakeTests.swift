@@ -19,6 +19,16 @@ import Testing
     #expect(issues[0].view is UILabel)
   }
 
+  /// What merging has made of two attributes stands at the line of the one that wins.
+  @Test func aMergedAttributeThatDoesNotFitIsAMistakeOfTheMaster() {
+    let slave: ViewStyle = [.states([Normal("a")])]
+    let (master, line): (ViewStyle, UInt) = ([.states([Normal(titleColor: .red)])], #line)
+    let merged: ViewStyle = master <- slave
+    let issues = LayoutDiagnostics.collect { _ = UILabel.make(merged) }
+    #expect(issues.map { $0.line?.line } == [line])
+    #expect(issues.map(\.kind) == [.misplaced])
+  }
+
   @Test func aMistakeIsToldOnceForEachView() {
     let style: ViewStyle = [.width(.nan), .height(10)]
     let (a, b) = (UIView(), UIView())

@@ -48,6 +48,16 @@ import Testing
     #expect(heard == ["true", "0.5", "a"])
   }
 
+  @Test func clicksEnableWhatTheyNeed() {
+    let (one, other) = (UIButton(), UIButton())
+    var count = 0
+    for button in [one, other] { button.isUserInteractionEnabled = false }
+    one.didClicked { _ in count += 1 }
+    other.onClick { _ in count += 1 }
+    for button in [one, other] { button.sendActions(for: .touchUpInside) }
+    #expect(one.isUserInteractionEnabled && other.isUserInteractionEnabled && count == 2)
+  }
+
   @Test func gesturesOfOneKindShareARecognizerAndAllClosuresRunInOrder() {
     var heard: [String] = []
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
