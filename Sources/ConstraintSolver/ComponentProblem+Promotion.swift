@@ -2,6 +2,16 @@ extension ComponentProblem {
   /// With fewer soft equalities the simplex is as fast.
   private static let fewEqualities = 8
 
+  /// Whether it may pay to try soft equalities as required ones.
+  var hasManySoftEqualities: Bool {
+    var count = 0
+    for wish in wishes where wish.isSoftEquality {
+      count += 1
+      if count == Self.fewEqualities { return true }
+    }
+    return false
+  }
+
   /// Tries whether soft equalities can hold as if they were required: then they eliminate variables, and
   /// a chain of them costs what one of required equalities costs, where the simplex would step through
   /// it row by row.
@@ -13,13 +23,8 @@ extension ComponentProblem {
   /// - Returns: Whether the values are the only best ones; else they are of no use.
   /// - Complexity: Linear in the component where it succeeds, as a rule; also where it does not.
   mutating func solveWithPromotion() -> Bool {
-    let equalities = wishes.filter {
-      $0.relation == .equal && $0.priority < ConstraintStore.required
-    }
-    guard equalities.count >= Self.fewEqualities, var level = equalities.map(\.priority).min()
-    else {
-      return false
-    }
+    let equalities = wishes.filter(\.isSoftEquality)
+    guard var level = equalities.map(\.priority).min() else { return false }
     let highest = equalities.map(\.priority).max() ?? level
     for _ in 0..<2 {
       guard solve(promotingFrom: level) else {
@@ -40,7 +45,7 @@ extension ComponentProblem {
   /// or leave a choice.
   private mutating func solve(promotingFrom level: Float) -> Bool {
     var solver = Solver()
-    solver.promotes = false
+    solver.workBeforePromotion = nil
     let lengths = lengths()
     let variables = lengths.map { solver.addVariable($0 ? .length : .position) }
     for wish in wishes {
@@ -53,6 +58,7 @@ extension ComponentProblem {
         wish.relation, wish.value * wish.weight,
         priority: isPromoted ? ConstraintStore.required : wish.priority)
     }
+    promotionCount += 1
     let outcome = solver.solve(explaining: false)
     pivotCount += solver.counters.pivots
     guard outcome == .solved, !solver.hasChoices else { return false }
@@ -72,5 +78,11 @@ extension ComponentProblem {
 
   private func highestMissedPriority() -> Float? {
     wishes.lazy.filter { !isKept($0) }.map(\.priority).max()
+  }
+}
+
+extension Penalties.Wish {
+  fileprivate var isSoftEquality: Bool {
+    relation == .equal && priority < ConstraintStore.required
   }
 }

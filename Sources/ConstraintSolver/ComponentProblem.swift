@@ -8,6 +8,7 @@ struct ComponentProblem: Sendable {
   private(set) var isAmbiguous = false
   private(set) var isFeasible = true
   var pivotCount = 0
+  var promotionCount = 0
   private(set) var wishes: [Penalties.Wish] = []
   private(set) var levels: [Float] = []
   private var rowStart: [Int] = []
@@ -40,30 +41,45 @@ struct ComponentProblem: Sendable {
 
   /// Finds values that are best at every level, before any choice that is left is made.
   ///
-  /// - Parameter promoting: Whether soft equalities may be tried as required ones.
-  mutating func solve(promoting: Bool = true) {
-    pivotCount = 0
+  /// - Parameter workPerWish: How much the simplex may do, for each wish, before soft equalities are
+  ///   tried as required ones; nil if they are not.
+  mutating func solve(workPerWish: Int?) {
+    (pivotCount, promotionCount) = (0, 0)
     isAmbiguous = false
-    if promoting, solveWithPromotion() {
-      isFeasible = true
-      return
-    }
     simplex.penalties.rebuild(&wishes, targetCount: variableCount + rowCount, levels: levels)
     startAtCheapest()
     if !isAmbiguous, (0..<rowCount).allSatisfy({ isContent(row: $0) }) {
       isFeasible = requiredHold()
       return
     }
-    simplex.restart(structuralCount: variableCount)
-    for row in 0..<rowCount { _ = simplex.addRow(rowTerms[rowStart[row]..<rowStart[row + 1]]) }
-    for level in levels.indices where level == 0 || simplex.hasFreedom {
-      let objective = Simplex.Objective(level: level)
-      _ = simplex.minimize(objective)
-      simplex.freeze(objective)
+    let limit = hasManySoftEqualities ? workPerWish.map { $0 * wishes.count } : nil
+    if !minimizeLevels(limit: limit ?? .max) {
+      if solveWithPromotion() {
+        (isFeasible, isAmbiguous) = (true, false)
+        return
+      }
+      _ = minimizeLevels(limit: .max)
     }
     adoptValues()
     isFeasible = requiredHold()
     isAmbiguous = simplex.hasFreedom
+  }
+
+  /// Minimises level by level.
+  ///
+  /// - Parameter limit: How much work may be done.
+  /// - Returns: Whether that was enough.
+  private mutating func minimizeLevels(limit: Int) -> Bool {
+    simplex.restart(structuralCount: variableCount)
+    simplex.workLimit = limit
+    for row in 0..<rowCount { _ = simplex.addRow(rowTerms[rowStart[row]..<rowStart[row + 1]]) }
+    for level in levels.indices where level == 0 || simplex.hasFreedom {
+      let objective = Simplex.Objective(level: level)
+      _ = simplex.minimize(objective)
+      guard simplex.work < limit else { return false }
+      simplex.freeze(objective)
+    }
+    return true
   }
 
   /// The simplex as the levels left it, where they left a choice.

@@ -18,7 +18,12 @@ struct Penalties: Sendable {
   /// The highest level whose slope changes at a breakpoint.
   private(set) var wallLevel: [Int32] = []
   private var start: [Int] = [0]
+  /// The levels at which each target has wishes, from the highest down: at all others it costs nothing.
+  private var ownLevels: [Int32] = []
+  private var levelStart: [Int] = [0]
+  /// For each target and each of its segments a slope at each of its levels.
   private var slopes: [Double] = []
+  private var slopeStart: [Int] = []
 
   /// The penalties of targets `0..<count`; sorts the wishes.
   ///
@@ -30,6 +35,10 @@ struct Penalties: Sendable {
     slopes.removeAll(keepingCapacity: true)
     start.removeAll(keepingCapacity: true)
     start.append(0)
+    ownLevels.removeAll(keepingCapacity: true)
+    levelStart.removeAll(keepingCapacity: true)
+    levelStart.append(0)
+    slopeStart.removeAll(keepingCapacity: true)
     sortFew(&wishes)
     var next = 0
     for target in 0..<Int32(count) {
@@ -54,7 +63,13 @@ struct Penalties: Sendable {
   func wall(_ target: Int, _ position: Int) -> Int32 { wallLevel[start[target] + position] }
 
   func slope(_ target: Int, segment: Int, level: Int) -> Double {
-    slopes[(start[target] + target + segment) * levelCount + level]
+    let first = levelStart[target]
+    let count = levelStart[target + 1] - first
+    for column in 0..<count where ownLevels[first + column] >= level {
+      guard ownLevels[first + column] == level else { return 0 }
+      return slopes[slopeStart[target] + segment * count + column]
+    }
+    return 0
   }
 
   /// The values at which a target costs least, by itself, as breakpoints: the first segment or
@@ -88,9 +103,14 @@ struct Penalties: Sendable {
     return segment
   }
 
-  private func level(of wish: Wish, in levels: [Float]) -> Int {
-    for level in levels.indices where levels[level] == wish.priority { return level }
-    return levels.count - 1
+  /// The place of a wish's priority among all of them, which fall.
+  private func level(of wish: Wish, in levels: [Float]) -> Int32 {
+    var (low, high) = (0, levels.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle] > wish.priority { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low)
   }
 
   /// Sorts by target, then value.
@@ -115,35 +135,57 @@ struct Penalties: Sendable {
   }
 
   private func sign(_ target: Int, _ segment: Int) -> Int {
-    for level in 0..<levelCount {
-      let slope = slope(target, segment: segment, level: level)
-      if abs(slope) > LinearSum.negligible { return slope < 0 ? -1 : 1 }
+    let count = levelStart[target + 1] - levelStart[target]
+    let row = slopeStart[target] + segment * count
+    for slope in slopes[row..<row + count] where abs(slope) > LinearSum.negligible {
+      return slope < 0 ? -1 : 1
     }
     return 0
   }
 
   private mutating func append(_ wishes: [Wish], _ range: Range<Int>, _ levels: [Float]) {
+    for index in range { addLevel(level(of: wishes[index], in: levels)) }
+    let first = levelStart[levelStart.count - 1]
+    let count = ownLevels.count - first
+    func column(_ wish: Wish) -> Int {
+      guard count > 1 else { return 0 }
+      let level = level(of: wish, in: levels)
+      var column = 0
+      while ownLevels[first + column] != level { column += 1 }
+      return column
+    }
     var row = slopes.count
-    for _ in 0..<levelCount { slopes.append(0) }
+    slopeStart.append(row)
+    for _ in 0..<count { slopes.append(0) }
     for index in range where wishes[index].relation != .lessThanOrEqual {
-      slopes[row + level(of: wishes[index], in: levels)] -= wishes[index].weight
+      slopes[row + column(wishes[index])] -= wishes[index].weight
     }
     var last = -Double.infinity
     for index in range {
       let wish = wishes[index]
-      let level = level(of: wish, in: levels)
+      let own = column(wish)
+      let level = ownLevels[first + own]
       if breakpoints.count == start[start.count - 1]
         || wish.value - last > LinearSum.negligible * (1 + abs(last))
       {
         last = wish.value
         breakpoints.append(last)
-        wallLevel.append(Int32(level))
-        for level in 0..<levelCount { slopes.append(slopes[row + level]) }
-        row += levelCount
+        wallLevel.append(level)
+        for own in 0..<count { slopes.append(slopes[row + own]) }
+        row += count
       }
-      slopes[row + level] += wish.relation == .equal ? 2 * wish.weight : wish.weight
-      wallLevel[wallLevel.count - 1] = min(wallLevel[wallLevel.count - 1], Int32(level))
+      slopes[row + own] += wish.relation == .equal ? 2 * wish.weight : wish.weight
+      wallLevel[wallLevel.count - 1] = min(wallLevel[wallLevel.count - 1], level)
     }
     start.append(breakpoints.count)
+    levelStart.append(ownLevels.count)
+  }
+
+  /// Takes a level into those of the target that is being appended.
+  private mutating func addLevel(_ level: Int32) {
+    var place = ownLevels.count
+    let first = levelStart[levelStart.count - 1]
+    while place > first, ownLevels[place - 1] > level { place -= 1 }
+    if place == first || ownLevels[place - 1] != level { ownLevels.insert(level, at: place) }
   }
 }

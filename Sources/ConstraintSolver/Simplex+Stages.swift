@@ -4,7 +4,9 @@ extension Simplex {
     updateGradient(for: objective)
     var stalled = 0
     var steps = stepLimit
-    while steps > 0, let choice = entering(objective, usingBland: stalled > Self.patience) {
+    while steps > 0, work < workLimit,
+      let choice = entering(objective, usingBland: stalled > Self.patience)
+    {
       let before = value[Int(nonbasic[choice.slot])]
       let entering = nonbasic[choice.slot]
       guard advance(choice, objective, usingBland: stalled > Self.patience) else {
@@ -54,6 +56,7 @@ extension Simplex {
   }
 
   private mutating func updateGradient(for objective: Objective) {
+    work += nonbasic.count + basic.count
     gradient.removeAll(keepingCapacity: true)
     for _ in nonbasic.indices { gradient.append(0) }
     if objective.target >= 0 {

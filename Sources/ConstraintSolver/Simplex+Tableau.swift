@@ -59,6 +59,7 @@ extension Simplex {
   private mutating func substitute(
     _ slot: Int, by slots: [Int32], _ coefficients: [Double], inRow row: Int
   ) {
+    work += rowSlots[row].count + slots.count
     for (position, other) in rowSlots[row].enumerated() {
       positions[Int(other)] = Int32(position)
     }

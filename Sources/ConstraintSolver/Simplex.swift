@@ -51,6 +51,10 @@ struct Simplex: Sendable {
   /// What changes with the variable that is being moved, which comes first.
   var movers: [Mover] = []
   var pivotCount = 0
+  /// How many coefficients pivots and stages have looked at.
+  var work = 0
+  /// Stages end when so much work has been done.
+  var workLimit = Int.max
   /// The slot at which to look next.
   var cursor = 0
 
@@ -69,6 +73,7 @@ struct Simplex: Sendable {
     while columns.count < count { columns.append([]) }
     freeCount = count
     pivotCount = 0
+    work = 0
     cursor = 0
     for variable in 0..<count {
       place[variable] = Int32(variable)

@@ -61,7 +61,7 @@ extension Solver {
     var local = Array(repeating: Int32(0), count: kinds.count)
     return (0..<partition.componentCount).allSatisfy { component in
       problem.load(component, partition, store, local: &local)
-      problem.solve()
+      problem.solve(workPerWish: workBeforePromotion)
       return problem.isFeasible
     }
   }

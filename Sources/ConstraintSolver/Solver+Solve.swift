@@ -29,7 +29,7 @@ extension Solver {
     var order: [(earliest: Int, index: Int)] = []
     for component in dirtyComponents where !isContent(component, partition, pins: &local) {
       problem.load(component, partition, store, local: &local)
-      problem.solve(promoting: promotes)
+      problem.solve(workPerWish: workBeforePromotion)
       if !problem.isFeasible {
         let earliest = earliest(component, partition)
         if earliest < infeasible?.earliest ?? .max { infeasible = (component, earliest) }
@@ -44,6 +44,7 @@ extension Solver {
       take(problem.values, partition.variables[component], &changed)
       counters.componentsSolved += 1
       counters.pivots += problem.pivotCount
+      counters.promotions += problem.promotionCount
       // What is kept would be copied whole by the next component, in arrays as long as the longest.
       if problem.isAmbiguous { problem = ComponentProblem() }
     }
@@ -167,7 +168,7 @@ extension Solver {
     var problem = ComponentProblem()
     var local = Array(repeating: Int32(0), count: kinds.count)
     problem.load(component, partition, store, local: &local)
-    problem.solve()
+    problem.solve(workPerWish: workBeforePromotion)
     guard let face = problem.face else { return (known, known) }
     let bounds = [1.0, -1.0].map { sign in
       var simplex = face

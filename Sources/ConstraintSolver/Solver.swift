@@ -45,6 +45,8 @@ public struct Solver: Sendable {
     public var eliminations = 0
     public var componentsSolved = 0
     public var pivots = 0
+    /// How often soft equalities were tried as required ones.
+    public var promotions = 0
   }
 
   /// What counts as zero, relative to the numbers compared.
@@ -81,8 +83,9 @@ public struct Solver: Sendable {
   var isDirty: [Bool] = []
   var isAmbiguousComponent: [Bool] = []
   var dependents = Dependents()
-  /// Whether soft equalities may be tried as required ones.
-  var promotes = true
+  /// How much the simplex may do for each wish before soft equalities are tried as required ones, which
+  /// costs about as much; nil if they are not.
+  var workBeforePromotion: Int? = 32
   /// The required constraints that give way, so that the others can hold.
   var conceded: Set<Int32> = []
   /// Where required constraints have come, gone or changed since these were looked at last: variables,
