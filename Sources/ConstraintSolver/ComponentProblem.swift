@@ -72,6 +72,8 @@ struct ComponentProblem: Sendable {
   private mutating func minimizeLevels(limit: Int) -> Bool {
     simplex.restart(structuralCount: variableCount)
     simplex.workLimit = limit
+    // What settles choices later has no limit.
+    defer { simplex.workLimit = .max }
     for row in 0..<rowCount { _ = simplex.addRow(rowTerms[rowStart[row]..<rowStart[row + 1]]) }
     for level in levels.indices where level == 0 || simplex.hasFreedom {
       let objective = Simplex.Objective(level: level)
