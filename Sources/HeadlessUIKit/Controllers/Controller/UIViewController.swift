@@ -288,7 +288,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: Layout
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if oldValue != additionalSafeAreaInsets { storedView?.updateSafeArea() } }
+    didSet {
+      guard oldValue != additionalSafeAreaInsets else { return }
+      additionalSafeAreaInsets.keepUsable(
+        before: oldValue, "additionalSafeAreaInsets", of: "\(type(of: self))")
+      storedView?.updateSafeArea()
+    }
   }
 
   open var viewRespectsSystemMinimumLayoutMargins = true {

@@ -6,10 +6,16 @@ open class CALayer: NSObject {
 
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet { anchorPoint.keepUsable(before: oldValue, "anchorPoint", of: ownerName) }
+  }
   open var zPosition: CGFloat = 0
-  open var transform = CATransform3DIdentity
+  open var transform = CATransform3DIdentity {
+    didSet { transform.keepUsable(before: oldValue, "transform", of: ownerName) }
+  }
   open var isGeometryFlipped = false
+
+  private var ownerName: String { delegate.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
 
   // MARK: Appearance
 

@@ -102,6 +102,7 @@ enum ConstraintActivation {
       Headless.log(complaint)
       return nil
     }
+    constraint.checkLimits()
     guard var owner = constraint.first.node?.hostView else {
       Headless.log("\(constraint.equation) has no view to hold it; it is ignored.")
       return nil

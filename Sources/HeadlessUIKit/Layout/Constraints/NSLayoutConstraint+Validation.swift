@@ -56,6 +56,22 @@ extension NSLayoutConstraint {
     return false
   }
 
+  /// What the layout goes by.
+  var usableConstant: Double { Double(constant.usableNumber) }
+
+  /// What the layout goes by.
+  var usableMultiplier: Double { Double(multiplier.usableNumber) }
+
+  /// Tells once that a number is too large to be worked with, as UIKit does.
+  func checkLimits() {
+    guard usableConstant != Double(constant) || usableMultiplier != Double(multiplier) else { return }
+    Headless.log(
+      """
+      This NSLayoutConstraint is being configured with a constant or multiplier that exceeds internal \
+      limits. A smaller value will be substituted, but this problem should be fixed: \(equation).
+      """)
+  }
+
   func accepts(constant: CGFloat) -> Bool {
     guard !constant.isFinite else { return true }
     Headless.log("Constant is not finite! That's illegal. constant:\(constant) of \(equation)")

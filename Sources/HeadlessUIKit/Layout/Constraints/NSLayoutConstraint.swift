@@ -83,6 +83,7 @@ open class NSLayoutConstraint: NSObject {
     set {
       guard newValue != storedConstant, accepts(constant: newValue) else { return }
       storedConstant = newValue
+      if isActive { checkLimits() }
       if let engine { return engine.constantChanged(of: self) }
       // Not solved yet, but perhaps looked at already.
       installation.owner?.root.node.engine?.watch.forget()

@@ -52,6 +52,7 @@ extension LayoutEngine {
     resistance: Float, hugging: Float
   ) {
     guard length >= 0, length.isFinite else { return removeContent(slot, axis) }
+    let length = length.usableNumber
     if let content = records[slot].content[axis] {
       editContent(content, length: Double(length))
       solver.setPriority(resistance, of: content.minimum)
@@ -118,7 +119,7 @@ extension LayoutEngine {
       let offset = lower(constraint)
       guard offset != old else { continue }
       hasChanged = true
-      solver.setConstant(Double(constraint.constant) + offset, of: handle)
+      solver.setConstant(constraint.usableConstant + offset, of: handle)
       if isLive {
         constraint.installation.offset = offset
         edited(owner: constraint.installation.owner)

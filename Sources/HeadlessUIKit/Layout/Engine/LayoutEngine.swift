@@ -166,7 +166,7 @@ final class LayoutEngine {
     guard let handle = constraint.installation.handle else { return }
     FeedbackLoop.note("changes the constant of \(constraint.equation)")
     if constraint.priority == .required { watch.forget() }
-    solver.setConstant(Double(constraint.constant) + constraint.installation.offset, of: handle)
+    solver.setConstant(constraint.usableConstant + constraint.installation.offset, of: handle)
     edited(owner: constraint.installation.owner)
   }
 

@@ -8,7 +8,7 @@ extension LayoutEngine {
     let offset = lower(constraint)
     noteTiedAxes(of: constraint)
     let handle = solver.add(
-      ConstraintSolver.Relation(constraint.relation), Double(constraint.constant) + offset,
+      ConstraintSolver.Relation(constraint.relation), constraint.usableConstant + offset,
       priority: constraint.priority.rawValue)
     note(constraint, at: handle)
     guard isLive else {
@@ -36,7 +36,7 @@ extension LayoutEngine {
   /// - Returns: What is to be added to the right side.
   func lower(_ constraint: NSLayoutConstraint) -> Double {
     let frame = ReferenceFrame(of: constraint, isMirrored: isMirrored(constraint))
-    let factor = -Double(constraint.multiplier)
+    let factor = -constraint.usableMultiplier
     guard isLive, constraint.character.isSubset(of: .directional) else {
       let offset = append(constraint.first, 1, frame)
       guard factor != 0 else { return -offset }

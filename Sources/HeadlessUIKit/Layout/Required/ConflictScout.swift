@@ -20,10 +20,10 @@ struct ConflictScout {
     else { return true }
     constraintCount += 1
     let isMirrored = constraint.isDirectional && owner.isRightToLeft
-    var sum = RequiredSystem.Sum(constant: -Double(constraint.constant))
+    var sum = RequiredSystem.Sum(constant: -constraint.usableConstant)
     guard add(constraint.first, 1, to: &sum, owner, isMirrored) else { return true }
     if let second = constraint.second {
-      let factor = -Double(constraint.multiplier)
+      let factor = -constraint.usableMultiplier
       guard add(second, factor, to: &sum, owner, isMirrored) else { return true }
     }
     switch constraint.relation {

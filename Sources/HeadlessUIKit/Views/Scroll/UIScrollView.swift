@@ -41,10 +41,11 @@ open class UIScrollView: UIView {
     set {
       willChange(.contentSize)
       defer { didChange(.contentSize) }
-      wishedSize = newValue
+      let newSize = newValue.usable(insteadOf: size, "contentSize", of: shortName)
+      wishedSize = newSize
       if let content = contentGuideInUse { node.engine?.contentChanged(of: content.node) }
       setNeedsLayout()
-      changeContentSize(to: newValue)
+      changeContentSize(to: newSize)
     }
   }
 
@@ -106,12 +107,9 @@ open class UIScrollView: UIView {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue.x.isFinite, newValue.y.isFinite else {
-        Headless.log("The content offset \(newValue) of \(shortName) is not finite.")
-        return
-      }
       willChange(.contentOffset)
-      bounds.origin = newValue
+      bounds.origin = newValue.usable(
+        insteadOf: contentOffset, "contentOffset", of: shortName)
       didChange(.contentOffset)
     }
   }
@@ -164,6 +162,7 @@ open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero {
     willSet { willChange(.contentInset) }
     didSet {
+      contentInset.keepUsable(before: oldValue, "contentInset", of: shortName)
       updateAdjustedInset()
       didChange(.contentInset)
     }

@@ -112,11 +112,10 @@ open class UIStackView: UIView {
   open var spacing: CGFloat = 0 {
     didSet {
       guard oldValue != spacing else { return }
-      if accepts(spacing) {
-        arrangementDidChange()
-      } else {
-        spacing = oldValue
+      if spacing != Self.spacingUseDefault {
+        spacing.keepUsable(before: oldValue, "spacing", of: shortName)
       }
+      arrangementDidChange()
     }
   }
 
@@ -129,20 +128,16 @@ open class UIStackView: UIView {
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arranged.contains(where: { $0 === arrangedSubview }), accepts(spacing) else { return }
+    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
     let isDefault = spacing == Self.spacingUseDefault
-    customSpacings[ObjectIdentifier(arrangedSubview)] = isDefault ? nil : spacing
+    let before = customSpacing(after: arrangedSubview)
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      isDefault ? nil : spacing.usable(insteadOf: before, "custom spacing", of: shortName)
     arrangementDidChange()
   }
 
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
-  }
-
-  private func accepts(_ spacing: CGFloat) -> Bool {
-    if spacing.isFinite { return true }
-    Headless.log("Spacing is not finite! That's illegal. spacing:\(spacing) of \(shortName)")
-    return false
   }
 
   private func spacing(after view: UIView) -> CGFloat {

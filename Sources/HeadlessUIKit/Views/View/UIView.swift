@@ -357,11 +357,19 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
-    set { changeMargins { $0.set(newValue) } }
+    set {
+      let margins = newValue.usable(
+        insteadOf: layoutMargins, "layoutMargins", of: shortName)
+      changeMargins { $0.set(margins) }
+    }
   }
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveMargins, rightToLeft: isRightToLeft) }
-    set { changeMargins { $0.set(newValue) } }
+    set {
+      let margins = newValue.usable(
+        insteadOf: directionalLayoutMargins, "directionalLayoutMargins", of: shortName)
+      changeMargins { $0.set(margins) }
+    }
   }
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }

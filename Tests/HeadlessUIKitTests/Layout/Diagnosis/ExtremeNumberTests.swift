@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 /// Numbers that no one means, from data or from a division: none of them traps.
 @MainActor
@@ -63,5 +64,133 @@ import Testing
     let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "H:[v(far)]", metrics: ["far": UInt64.max], views: ["v": view])
     #expect(constraints.first?.constant == CGFloat(UInt64.max))
+  }
+
+  /// A scene in which everything that takes a number has its effect, and what sets one number of it.
+  @MainActor
+  final class Scene {
+    let root = UIView()
+    let stack = UIStackView()
+    let scroll = UIScrollView()
+    let label = UILabel()
+    let box = UIView()
+    let controller = UIViewController()
+
+    init() {
+      controller.view = root
+      label.text = "Some words that wrap"
+      label.numberOfLines = 0
+      for view in [stack, scroll, box] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+      }
+      for view in [label, UIView()] { stack.addArrangedSubview(view) }
+      let inside = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      scroll.addSubview(inside)
+      let (margins, safe) = (root.layoutMarginsGuide, root.safeAreaLayoutGuide)
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        stack.topAnchor.constraint(equalTo: safe.topAnchor),
+        stack.widthAnchor.constraint(equalToConstant: 100),
+        scroll.topAnchor.constraint(equalTo: stack.bottomAnchor),
+        scroll.leadingAnchor.constraint(equalTo: root.readableContentGuide.leadingAnchor),
+        scroll.widthAnchor.constraint(equalToConstant: 50),
+        scroll.heightAnchor.constraint(equalToConstant: 50),
+        box.leadingAnchor.constraint(equalTo: scroll.trailingAnchor),
+        box.topAnchor.constraint(equalTo: scroll.topAnchor),
+        box.widthAnchor.constraint(equalToConstant: 20),
+        box.heightAnchor.constraint(equalToConstant: 20),
+      ])
+    }
+
+    func isFinite(_ view: UIView) -> Bool {
+      let frame = view.frame
+      return [frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite)
+        && view.subviews.allSatisfy { isFinite($0) }
+    }
+  }
+
+  struct Setting: CustomTestStringConvertible, Sendable {
+    let name: String
+    let set: @MainActor @Sendable (Scene, CGFloat) -> Void
+    init(_ name: String, _ set: @escaping @MainActor @Sendable (Scene, CGFloat) -> Void) {
+      (self.name, self.set) = (name, set)
+    }
+    var testDescription: String { name }
+  }
+
+  nonisolated static let settings: [Setting] = [
+    Setting("layoutMargins") { $0.root.layoutMargins.left = $1 },
+    Setting("directionalLayoutMargins") { $0.root.directionalLayoutMargins.leading = $1 },
+    Setting("additionalSafeAreaInsets") { $0.controller.additionalSafeAreaInsets.top = $1 },
+    Setting("directionalLayoutMargins.top") { $0.root.directionalLayoutMargins.top = $1 },
+    Setting("intrinsicContentSize") { $0.stack.addArrangedSubview(Box($1, 10)) },
+    Setting("stack.spacing") { $0.stack.spacing = $1 },
+    Setting("customSpacing") { $0.stack.setCustomSpacing($1, after: $0.label) },
+    Setting("stack.layoutMargins") {
+      $0.stack.isLayoutMarginsRelativeArrangement = true
+      $0.stack.layoutMargins = UIEdgeInsets(top: $1, left: 0, bottom: 0, right: 0)
+    },
+    Setting("contentInset") { $0.scroll.contentInset.top = $1 },
+    Setting("contentInset.left") { $0.scroll.contentInset.left = $1 },
+    Setting("verticalScrollIndicatorInsets") { $0.scroll.verticalScrollIndicatorInsets.top = $1 },
+    Setting("contentSize") { $0.scroll.contentSize = CGSize(width: $1, height: $1) },
+    Setting("contentOffset") { $0.scroll.contentOffset = CGPoint(x: $1, y: $1) },
+    Setting("zoomScale") { $0.scroll.zoomScale = $1 },
+    Setting("maximumZoomScale") { $0.scroll.maximumZoomScale = $1 },
+    Setting("anchorPoint") { $0.box.layer.anchorPoint = CGPoint(x: $1, y: 0.5) },
+    Setting("center") { $0.box.center = CGPoint(x: $1, y: 0) },
+    Setting("frame") { $0.scroll.subviews.first?.frame = CGRect(x: 0, y: 0, width: $1, height: 1) },
+    Setting("bounds") { $0.box.bounds = CGRect(x: 0, y: 0, width: $1, height: 5) },
+    Setting("bounds.origin") { $0.scroll.bounds.origin = CGPoint(x: $1, y: 5) },
+    Setting("transform") { $0.box.transform = CGAffineTransform(scaleX: $1, y: 1) },
+    Setting("preferredMaxLayoutWidth") { $0.label.preferredMaxLayoutWidth = $1 },
+    Setting("pointSize") { $0.label.font = .systemFont(ofSize: $1) },
+    Setting("minimumScaleFactor") { scene, number in
+      scene.label.adjustsFontSizeToFitWidth = true
+      scene.label.minimumScaleFactor = number
+    },
+    Setting("cornerRadius") { $0.box.layer.cornerRadius = $1 },
+    Setting("alpha") { $0.box.alpha = $1 },
+    Setting("constant") { $0.box.constraints.first?.constant = $1 },
+    Setting("constant of a new one") {
+      $0.box.leadingAnchor.constraint(equalTo: $0.root.leadingAnchor, constant: $1).isActive = true
+    },
+    Setting("multiplier") {
+      $0.box.widthAnchor.constraint(equalTo: $0.root.widthAnchor, multiplier: $1).isActive = true
+    },
+    Setting("hugging") {
+      $0.label.setContentHuggingPriority(UILayoutPriority(Float($1)), for: .horizontal)
+    },
+    Setting("spacing of a system") {
+      $0.box.topAnchor.constraint(equalToSystemSpacingBelow: $0.root.topAnchor, multiplier: $1)
+        .isActive = true
+    },
+    Setting("sizeThatFits") {
+      $0.label.frame.size = $0.label.sizeThatFits(CGSize(width: $1, height: $1))
+    },
+    Setting("systemLayoutSizeFitting") {
+      $0.box.frame.size = $0.stack.systemLayoutSizeFitting(CGSize(width: $1, height: $1))
+    },
+  ]
+
+  /// Whatever is set, frames are numbers, and a number that can't be is told once.
+  @Test(
+    arguments: settings,
+    [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude])
+  func framesStayNumbers(setting: Setting, number: CGFloat) {
+    let scene = Scene()
+    var window: UIWindow?
+    let messages = collectingLog {
+      window = Headless.host(scene.controller)
+      setting.set(scene, number)
+      scene.root.layoutIfNeeded()
+      window?.layoutIfNeeded()
+    }
+    #expect(scene.isFinite(scene.root))
+    // A number that is large can contradict others, too.
+    let told = messages.filter { !$0.contains("Unable to simultaneously satisfy") }
+    #expect(told.count <= 1, "\(messages)")
+    #expect(scene.scroll.contentOffset.y.isFinite && scene.scroll.contentSize.height.isFinite)
   }
 }

@@ -49,27 +49,28 @@ import Testing
 
   @Test func thePaintingsBadgeIsExact() {
     let sizes = ["Mondrian Layout", "Mondrian", "Layout!", "A"].map { text in
+      // Fonts follow what is hosted, and so does one that is made before.
+      let window = Headless.host(UIView(), in: Headless.Environment(device: .iPhoneSE))
       let label = UILabel()
       label.text = text
       label.font = .preferredFont(forTextStyle: .headline)
-      let window = Headless.host(label, in: Headless.Environment(device: .iPhoneSE))
-      return withExtendedLifetime(window) { label.intrinsicContentSize.width }
+      window.addSubview(label)
+      return label.intrinsicContentSize.width
     }
 
     #expect(sizes == [133.5, 75.5, 59.5, 12])
   }
 
   private func height(
-    _ text: String, _ font: UIFont, width: CGFloat, on device: Headless.Device
+    _ text: String, _ font: @autoclosure () -> UIFont, width: CGFloat, on device: Headless.Device
   ) -> CGFloat {
+    let window = Headless.host(UIView(), in: Headless.Environment(device: device))
     let label = UILabel()
     label.text = text
-    label.font = font
+    label.font = font()
     label.numberOfLines = 0
-    let window = Headless.host(label, in: Headless.Environment(device: device))
-    return withExtendedLifetime(window) {
-      label.sizeThatFits(CGSize(width: width, height: 0)).height
-    }
+    window.addSubview(label)
+    return label.sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
   @Test func severalLinesAreRoundedAsOneBlock() {
