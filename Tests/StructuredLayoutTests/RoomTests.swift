@@ -75,6 +75,62 @@ import Testing
     }
   }
 
+  /// Whatever makes a neighbor as long as it is: a flow beside it has one line exactly where there is
+  /// room for two tags of 60.
+  @Test func neighborsAreAsLongAsTheyWillBe() {
+    func box(_ name: String) -> SizedView { SizedView(name, 30, 20) }
+    let kinds: [(String, CGFloat, () -> any Block)] = [
+      ("proportion", 40, { UIView().viewBlock.height(40).aspectRatio(1) }),
+      ("proportion first", 80, { UIView().viewBlock.aspectRatio(2).height(40) }),
+      ("proportion of content", 60, { box("a").viewBlock.aspectRatio(3) }),
+      ("limited", 50, { box("a").viewBlock.width(.min(50)) }),
+      ("padded", 50, { box("a").viewBlock.padding(10) }),
+      (
+        "equal sizes", 3 * 50 + 2 * 5,
+        {
+          HStackBlock(spacing: 5, distribution: .equalSizes) {
+            box("a")
+            box("b").viewBlock.width(.min(50))
+            box("c")
+          }
+        }
+      ),
+      (
+        "shares", 30 * 4,
+        {
+          HStackBlock {
+            box("a").viewBlock.weight(1)
+            box("b").viewBlock.weight(3)
+          }
+        }
+      ),
+      (
+        "grid", 30 * 2 + 6,
+        {
+          VGridBlock(columns: [.init(), .init()], columnSpacing: 6) {
+            box("a")
+            box("b")
+            SizedView("c", 50, 20).viewBlock.span(2)
+          }
+        }
+      ),
+    ]
+    for (name, length, make) in kinds {
+      for (slack, rows) in [(-1, 2), (0, 1)] as [(CGFloat, Int)] {
+        let stage = stage(length + 120 + slack) {
+          HStackBlock(alignment: .top) {
+            make()
+            FlowBlock { [tags[0], tags[1]] }
+          }
+        }
+        #expect((tags[1].frame.minY == 0 ? 1 : 2) == rows, "\(name), \(slack)")
+        #expect(tags[1].frame.width == 60, "\(name), \(slack)")
+        for tag in tags { tag.removeFromSuperview() }
+        _ = stage
+      }
+    }
+  }
+
   /// What one does not use goes to the next.
   @Test func severalShareTheRoomInEqualParts() {
     func flow(_ tags: [UIView]) -> FlowBlock { FlowBlock { tags } }

@@ -123,6 +123,21 @@ final class RowOfBlocks {
     measuring.lengths(of: self, within: whole)[index].room
   }
 
+  /// The share of each block; 0 for those that are as long as they like.
+  private var weights: [CGFloat] {
+    blocks.blocks.map { block in
+      if distribution == .equalSizes { return block.isEmpty || block.isSpace ? 0 : 1 }
+      return block.shareOfStack ?? 0
+    }
+  }
+
+  /// The least lengths that blocks have by their shares, of which each is as long as told at least.
+  func shared(_ lengths: [CGFloat]) -> [CGFloat] {
+    let weights = weights
+    let unit = zip(lengths, weights).map { $1 > 0 ? $0 / $1 : 0 }.max() ?? 0
+    return zip(lengths, weights).map { $1 > 0 ? unit * $1 : $0 }
+  }
+
   /// What each block takes of a length, and what it was offered of it.
   func lengths(
     within whole: CGFloat, across: CGFloat, _ measuring: BlockMeasuring
@@ -142,7 +157,7 @@ final class RowOfBlocks {
     let elements = all.filter { !$0.isEmpty && !$0.isSpace }.count
     let gaps = all.map(\.ownSpacing).reduce(CGFloat(max(0, elements - 1)) * spacing, +)
     var rest = whole - taken.reduce(gaps, +)
-    let weights = all.indices.map { distribution == .equalSizes ? 1 : all[$0].shareOfStack ?? 0 }
+    let weights = weights
     let weight = weights.reduce(0, +)
     var pending = CGFloat(adapts.count { $0 })
     var rooms = taken

@@ -102,13 +102,13 @@ extension Stack: MeasuredBlock {
     let solid = present.blocks.filter { !$0.isSpace }
     if axis != self.axis { return lengthAcross(present, within: room, in: measuring) }
     let gaps = CGFloat(max(0, solid.count - 1)) * distance(with: spacing)
-    guard present.goesByRoom(along: axis), room[axis].isFinite else {
-      return present.blocks
-        .map { $0.length(along: axis, within: room, in: measuring) + $0.ownSpacing }
-        .reduce(gaps, +)
-    }
     let row = RowOfBlocks(
       present, along: axis, spacing: distance(with: spacing), distribution)
+    guard present.goesByRoom(along: axis), room[axis].isFinite else {
+      return row.shared(
+        present.blocks.map { $0.length(along: axis, within: room, in: measuring) }
+      ).reduce(gaps + present.blocks.map(\.ownSpacing).reduce(0, +), +)
+    }
     return row.lengths(within: room[axis], across: room[axis.cross], measuring)
       .map(\.taken).reduce(gaps + present.blocks.map(\.ownSpacing).reduce(0, +), +)
   }
@@ -235,35 +235,6 @@ extension ReflowingBlock: MeasuredBlock {
   func goesByRoom(along axis: LayoutAxis) -> Bool { row.goesByRoom(along: axis) }
 }
 
-extension Grid: MeasuredBlock {
-  func naturalLength(
-    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
-  ) -> CGFloat {
-    let tracks = tracks(within: room[self.axis.cross])
-    let lengths = cells.spread.filter { !$0.isEmpty }
-      .map { $0.length(along: axis, within: PerAxis(.infinity), in: measuring) }
-    guard !tracks.isEmpty, !lengths.isEmpty else { return 0 }
-    if axis == self.axis { return lengthOfLines(lengths, tracks: tracks.count) }
-    let widest = lengths.max() ?? 0
-    let gaps = tracks.dropLast().map { $0.spacing ?? trackSpacing }
-    return tracks.map { $0.isFlexible ? max($0.minimum, widest) : $0.minimum }
-      .reduce(gaps.reduce(0, +), +)
-  }
-
-  /// Of cells with these lengths, as many in a line as there are tracks.
-  private func lengthOfLines(_ lengths: [CGFloat], tracks: Int) -> CGFloat {
-    let starts = stride(from: 0, to: lengths.count, by: tracks)
-    let lines = starts.map { start in
-      lengths[start..<min(start + tracks, lengths.count)].max() ?? 0
-    }
-    return lines.reduce(CGFloat(lines.count - 1) * lineSpacing, +)
-  }
-
-  func goesByRoom(along axis: LayoutAxis) -> Bool {
-    axis != self.axis && tracks.contains(where: \.isAdaptive)
-  }
-}
-
 extension VGridBlock: WrappingBlock {
   var content: any Block { grid }
 }
@@ -276,27 +247,64 @@ extension SizedBlock: MeasuredBlock {
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
+    let (sized, said) = flattened
     var inner = room
-    for case (.length(let axis, let relation), let value) in dimensions.map({ ($0.slot, $0.value) })
+    for case (.length(let axis, let relation), let value) in said.map({ ($0.slot, $0.value) })
     where relation != .greaterThanOrEqual && value.value.isDistance {
       inner[axis] = min(inner[axis], max(0, value.value))
     }
-    var length = content.length(along: axis, within: inner, in: measuring)
-    for dimension in dimensions {
-      let value = dimension.value.value
-      switch dimension.slot {
-      case .length(axis, .equal): length = value
-      case .length(axis, .greaterThanOrEqual): length = max(length, value)
-      case .length(axis, .lessThanOrEqual): length = min(length, value)
-      default: continue
-      }
+    func length(along axis: LayoutAxis) -> CGFloat {
+      said.limit(sized.length(along: axis, within: inner, in: measuring), along: axis)
     }
-    return length
+    guard let ratio = said.requiredRatio, said.exactLength(along: axis) == nil else {
+      return length(along: axis)
+    }
+    let factor = axis == .horizontal ? ratio : 1 / ratio
+    if let exact = said.exactLength(along: axis.cross) { return exact * factor }
+    return max(length(along: axis), length(along: axis.cross) * factor)
+  }
+
+  /// What is sized, and all dimensions that are said of it: what is said last stands.
+  private var flattened: (sized: any Block, dimensions: [Dimension]) {
+    guard let inner = (content as? SizedBlock)?.flattened else { return (content, dimensions) }
+    let slots = dimensions.reduce(into: DimensionSlots()) { $0.insert(DimensionSlots($1.slot)) }
+    return (
+      inner.sized,
+      dimensions + inner.dimensions.filter { !slots.contains(DimensionSlots($0.slot)) }
+    )
   }
 
   /// What has a length of its own does not go by its room.
   func goesByRoom(along axis: LayoutAxis) -> Bool {
     !dimensions.contains { $0.slot == .length(axis, .equal) } && content.adapts(along: axis)
+  }
+}
+
+extension [SizedBlock.Dimension] {
+  /// A length within what is said.
+  fileprivate func limit(_ length: CGFloat, along axis: LayoutAxis) -> CGFloat {
+    reduce(length) { length, dimension in
+      let value = dimension.value.value
+      return switch dimension.slot {
+      case .length(axis, .equal): value
+      case .length(axis, .greaterThanOrEqual): Swift.max(length, value)
+      case .length(axis, .lessThanOrEqual): Swift.min(length, value)
+      default: length
+      }
+    }
+  }
+
+  /// The width divided by the height, if content can't make it another.
+  fileprivate var requiredRatio: CGFloat? {
+    first { $0.slot == .aspectRatio }.map(\.value).flatMap { ratio in
+      let isUsable = ratio.value.isFactor && ratio.value > 0
+      return isUsable && ratio.priority.rawValue > UILayoutPriority.defaultHigh.rawValue
+        ? ratio.value : nil
+    }
+  }
+
+  fileprivate func exactLength(along axis: LayoutAxis) -> CGFloat? {
+    first { $0.slot == .length(axis, .equal) }?.value.value
   }
 }
 

@@ -41,7 +41,7 @@ struct GridRun {
   }
 
   /// How many tracks a cell reaches over.
-  private static func span(of cell: any Block) -> Int {
+  static func span(of cell: any Block) -> Int {
     if let spanning = cell as? SpanningBlock { return max(1, spanning.count) }
     return (cell as? any WrappingBlock).map { span(of: $0.content) } ?? 1
   }
