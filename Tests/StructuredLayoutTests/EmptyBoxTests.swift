@@ -78,4 +78,15 @@ import Testing
       #expect(distance(box) == 10 + length, "\(box)")
     }
   }
+
+  @Test func whatIsNotSettledIsNamedWithItsLine() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    let plain = UIView()
+    plain.accessibilityIdentifier = "plain"
+    let line: UInt = #line + 1
+    let context = Mondrian.buildSubviews(on: host) { HStackBlock { [plain, UIView()] } }
+    host.layoutIfNeeded()
+    let told = context.ambiguities.map(\.description)
+    #expect(told.first == "plain is not settled (EmptyBoxTests.swift:\(line))")
+  }
 }

@@ -54,6 +54,31 @@ struct NamedViewTests {
     #expect(host.subviews.count == 1 && host.subviews[0] !== first[0])
   }
 
+  /// What is written anew is no part of what is compared.
+  @Test func updatingViewsChangesNoConstraint() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let manager = LayoutManager()
+    var text = "Ann"
+    manager.setup(on: host) {
+      VStackBlock(spacing: 8) {
+        ViewBlock(id: 1) {
+          UILabel()
+        } update: {
+          $0.text = text
+        }
+        ViewBlock(id: 2) { UIView() }.height(20)
+      }
+    }
+    host.layoutIfNeeded()
+    text = "Ben"
+    let counters = Headless.counters
+    manager.reloadLayout()
+    let done = Headless.counters - counters
+    #expect(texts(in: host) == ["Ben"])
+    #expect(done.constraintsAdded == 0 && done.constraintsRemoved == 0 && done.activations == 0)
+    #expect(done.constraintsEdited == 0)
+  }
+
   @Test func typeAndIdentityAndOccurrenceTellViewsApart() {
     let host = UIView()
     let manager = LayoutManager()

@@ -34,7 +34,7 @@ struct ContainerBox {
   /// Without a need for edges, nothing is offered: then the first element's edges are the box's.
   ///
   /// - Parameter isAlone: Whether there is one element. Its own box is then the container's, unless
-  ///   the container has to fill.
+  ///   the container has to fill, or to be as long as its limits let it.
   mutating func slot(
     for alignment: SlotAlignment, along axis: LayoutAxis, isAlone: Bool, plan: inout LayoutPlan
   ) -> LayoutSlot {
@@ -43,7 +43,7 @@ struct ContainerBox {
     if alignment == .fill, !offered.isAbsolute {
       return fills ? LayoutSlot(start: offered.start, end: offered.end) : LayoutSlot()
     }
-    if !fills, isAlone { return LayoutSlot() }
+    if !fills, !offered.isFirm, isAlone { return LayoutSlot() }
     if let span = offered.filled, !span.isAbsolute, alignment != .center || span.center != nil {
       return LayoutSlot(span, alignment: alignment)
     }
