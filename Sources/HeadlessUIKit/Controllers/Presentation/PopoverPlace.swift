@@ -66,7 +66,7 @@ struct PopoverPlace {
   }
 
   private func span(_ rect: CGRect, _ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
-    axis == .horizontal
-      ? rect.minX...max(rect.minX, rect.maxX) : rect.minY...max(rect.minY, rect.maxY)
+    let start = rect.origin(on: axis).usableNumber
+    return start...max(start, (rect.origin(on: axis) + rect.length(on: axis)).usableNumber)
   }
 }

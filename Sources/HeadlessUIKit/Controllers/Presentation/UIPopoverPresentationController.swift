@@ -18,7 +18,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
   open var sourceView: UIView? { didSet { sourceDidChange() } }
   /// The whole source view where it is null.
-  open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
+  open var sourceRect = CGRect.null {
+    didSet {
+      if !sourceRect.isNull {
+        sourceRect.keepUsable(before: oldValue, "sourceRect", of: "\(type(of: self))")
+      }
+      sourceDidChange()
+    }
+  }
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { sourceDidChange() }
   }
@@ -34,7 +41,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor? { didSet { showBackground() } }
   /// How near the bubble may come to the edges of the safe area.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
-    didSet { sourceDidChange() }
+    didSet {
+      popoverLayoutMargins.keepUsable(
+        before: oldValue, "popoverLayoutMargins", of: "\(type(of: self))")
+      sourceDidChange()
+    }
   }
 
   private lazy var sheet = UISheetPresentationController(

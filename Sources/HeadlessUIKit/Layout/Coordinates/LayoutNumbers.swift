@@ -58,6 +58,13 @@ extension CGSize: LayoutNumbers {
   }
 }
 
+extension CGRect: LayoutNumbers {
+  mutating func forEachNumber(_ body: (inout CGFloat) -> Void) {
+    origin.forEachNumber(body)
+    size.forEachNumber(body)
+  }
+}
+
 extension UIEdgeInsets: LayoutNumbers {
   mutating func forEachNumber(_ body: (inout CGFloat) -> Void) {
     body(&top)

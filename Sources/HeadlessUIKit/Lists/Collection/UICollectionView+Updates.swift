@@ -6,8 +6,9 @@ extension UICollectionView: UpdatableList {
 
   var currentCounts: [Int] {
     guard let dataSource else { return [] }
-    let count = max(0, dataSource.numberOfSections(in: self))
-    return (0..<count).map { max(0, dataSource.collectionView(self, numberOfItemsInSection: $0)) }
+    return counts(ofSections: dataSource.numberOfSections(in: self)) {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
   }
 
   func forgetData() {

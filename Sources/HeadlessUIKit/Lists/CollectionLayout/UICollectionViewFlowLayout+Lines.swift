@@ -61,7 +61,8 @@ extension UICollectionViewFlowLayout {
     return (0..<count).map { item in
       let path = IndexPath(item: item, section: section)
       let said =
-        delegate?.collectionView(owner, layout: self, sizeForItemAt: path) ?? itemSize
+        delegate?.collectionView(owner, layout: self, sizeForItemAt: path)
+        .usable(insteadOf: itemSize, "size of an item", of: owner.shortName) ?? itemSize
       let size = asks ? wanted[path] ?? (said == itemSize ? estimate : said) : said
       return FlowSection.FlowSize(
         along: max(0, size.length(on: axis)), across: max(0, size.length(on: crossAxis)))

@@ -19,10 +19,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// Items are at least so far apart; what is left of a full line is added.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet {
+      itemSize.keepUsable(before: oldValue, "itemSize", of: "\(type(of: self))")
+      invalidateLayout()
+    }
+  }
   /// Anything but zero: cells are as large as they want to be, this large until they are seen.
   open var estimatedItemSize = CGSize.zero {
     didSet {
+      if estimatedItemSize != Self.automaticSize {
+        estimatedItemSize.keepUsable(before: oldValue, "estimatedItemSize", of: "\(type(of: self))")
+      }
       wanted = [:]
       invalidateLayout()
     }

@@ -36,6 +36,28 @@ protocol UpdatableList: UIScrollView {
 }
 
 extension UpdatableList {
+  /// How many items each section has, as far as a list can hold them; that there are more is told.
+  ///
+  /// - Parameters:
+  ///   - sections: How many sections there are said to be.
+  ///   - items: How many items a section is said to have.
+  func counts(ofSections sections: Int, _ items: (Int) -> Int) -> [Int] {
+    let most = 1_000_000
+    var rest = most
+    var isWhole = sections <= most
+    let counts = (0..<max(0, min(sections, most))).map { section in
+      let count = max(0, items(section))
+      isWhole = isWhole && count <= rest
+      let kept = min(count, rest)
+      rest -= kept
+      return kept
+    }
+    if !isWhole {
+      Headless.log("\(shortName) shows the first \(most) of its items: more can't be laid out.")
+    }
+    return counts
+  }
+
   func begin() {
     loadCountsIfNeeded()
     batch.depth += 1

@@ -6,8 +6,9 @@ extension UITableView: UpdatableList {
 
   var currentCounts: [Int] {
     guard let dataSource else { return [] }
-    let count = max(0, dataSource.numberOfSections(in: self))
-    return (0..<count).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+    return counts(ofSections: dataSource.numberOfSections(in: self)) {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
   }
 
   func forgetData() {

@@ -66,6 +66,81 @@ import Testing
     #expect(constraints.first?.constant == CGFloat(UInt64.max))
   }
 
+  private final class Endless: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    let sections: Int
+    init(sections: Int) { self.sections = sections }
+    func numberOfSections(in tableView: UITableView) -> Int { sections }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { .max }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      .max
+    }
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  @Test(arguments: [1, 2])
+  func moreRowsThanCanBe(sections: Int) {
+    let (table, rows) = (UITableView(frame: Self.screen), Endless(sections: sections))
+    table.dataSource = rows
+    let messages = collectingLog {
+      let window = Headless.host(table)
+      withExtendedLifetime(window) { table.layoutIfNeeded() }
+    }
+    #expect(messages.count { $0.contains("shows the first 1000000 of its items") } == 1)
+    #expect(table.numberOfRows(inSection: 0) == 1_000_000 && !table.visibleCells.isEmpty)
+  }
+
+  private static let screen = CGRect(x: 0, y: 0, width: 320, height: 480)
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func popoversFromNowhere(number: CGFloat) {
+    let settings: [(UIPopoverPresentationController) -> Void] = [
+      { $0.sourceRect = CGRect(x: number, y: 0, width: 10, height: 10) },
+      { $0.sourceRect = CGRect(x: 0, y: 0, width: number, height: 10) },
+      { $0.popoverLayoutMargins.left = number },
+      { $0.popoverLayoutMargins = .init(top: number, left: 0, bottom: number, right: 0) },
+    ]
+    for set in settings {
+      let (root, shown) = (UIViewController(), UIViewController())
+      let window = Headless.host(root, in: Headless.Environment(device: .iPadAir11))
+      shown.modalPresentationStyle = .popover
+      shown.popoverPresentationController?.sourceView = root.view
+      if let popover = shown.popoverPresentationController { set(popover) }
+      root.present(shown, animated: false)
+      window.layoutIfNeeded()
+      let frame = shown.view.convert(shown.view.bounds, to: window)
+      let numbers = [frame.minX, frame.minY, frame.maxX, frame.maxY]
+      #expect(numbers.filter { !$0.isFinite } == [])
+    }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func itemsOfAFlowWithSizesThatCanNotBe(number: CGFloat) {
+    let settings: [(UICollectionViewFlowLayout) -> Void] = [
+      { $0.itemSize.width = number }, { $0.itemSize.height = number },
+      { $0.estimatedItemSize = CGSize(width: number, height: 20) },
+    ]
+    for set in settings {
+      let (layout, source) = (UICollectionViewFlowLayout(), Flow())
+      set(layout)
+      let list = UICollectionView(frame: Self.screen, collectionViewLayout: layout)
+      list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      list.dataSource = source
+      let window = Headless.host(list)
+      #expect(list.contentSize.height.isFinite && list.contentSize.width.isFinite)
+      let ends = list.visibleCells.flatMap { [$0.frame.maxX, $0.frame.maxY] }
+      #expect(ends.filter { !$0.isFinite } == [])
+      _ = window
+    }
+  }
+
   /// A scene in which everything that takes a number has its effect, and what sets one number of it.
   @MainActor
   final class Scene {
