@@ -21,6 +21,11 @@
         })
     }
 
+    /// The name of a property; nil for one that has none at run time.
+    package static func propertyName<Object: UIView>(_ path: PartialKeyPath<Object>) -> String? {
+      path._kvcKeyPathString
+    }
+
     private static let observed: Set<String> = [
       "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor",
       "text", "attributedText", "textColor", "font", "image", "highlightedImage",
@@ -55,6 +60,11 @@
       of path: KeyPath<Object, Value>, in object: Object, _ act: @escaping @MainActor () -> Void
     ) -> PropertyHook? {
       Headless.onChange(of: path, in: object, act)
+    }
+
+    /// The name of a property; nil for one that has none at run time.
+    package static func propertyName<Object: UIView>(_ path: PartialKeyPath<Object>) -> String? {
+      Headless.propertyName(path)
     }
   }
 #endif

@@ -31,3 +31,10 @@ extension Headless {
     public func cancel() { observers?.remove(observation) }
   }
 }
+
+extension Headless {
+  /// The name of a property whose changes are reported; nil for another one.
+  public static func propertyName<Object: UIResponder>(_ path: PartialKeyPath<Object>) -> String? {
+    ObservableProperty.find(path, of: Object.self).map { "\($0)" }
+  }
+}

@@ -10,14 +10,14 @@ private final class Heard: @unchecked Sendable {
 
 private final class BadgeLabel: UILabel {}
 
-private final class LoudLabel: UILabel {
+private class LoudLabel: UILabel {
   override var text: String? {
     get { super.text }
     set { super.text = newValue?.uppercased() }
   }
 }
 
-private final class WatchedSwitch: UISwitch {
+private class WatchedSwitch: UISwitch {
   override var isOn: Bool { didSet { alpha = isOn ? 1 : 0.5 } }
 }
 

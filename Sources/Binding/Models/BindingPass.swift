@@ -1,0 +1,51 @@
+/// One run of a view model's `bind(with:)`: what is taken when its states are bound, and what has to end
+/// with the pair.
+@MainActor
+final class BindingPass {
+  private(set) static var current: BindingPass?
+
+  private let mode: BindingMode
+  private let states: Set<ObjectIdentifier>
+  private var ends: [@MainActor () -> Void] = []
+
+  init(_ mode: BindingMode, of states: [any AnyState]) {
+    self.mode = mode
+    self.states = Set(states.map { ObjectIdentifier($0) })
+  }
+
+  /// What a binding of a state takes that does not say it itself.
+  static func mode(of state: any AnyState) -> BindingMode {
+    guard let current, current.states.contains(ObjectIdentifier(state)) else { return .bind }
+    return current.mode
+  }
+
+  static func note<Value>(_ binding: BindingCore<Value>) {
+    current?.ends.append { [weak binding] in binding?.unbind() }
+  }
+
+  static func note<Value>(_ observer: ObserverCore<Value>, of state: ObservableState<Value>) {
+    current?.ends.append { [weak observer, weak state] in
+      state?.hub?.removeObservers { $0 === observer }
+    }
+  }
+
+  /// Runs a pass: what is bound and observed inside of it is its own.
+  func run(_ bind: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    bind()
+    Self.current = outer
+  }
+
+  /// Leaves the pass open for what follows.
+  func stayOpen() { Self.current = self }
+
+  func close() { if Self.current === self { Self.current = nil } }
+
+  /// Ends all that was bound and observed in the pass.
+  func end() {
+    close()
+    for end in ends { end() }
+    ends = []
+  }
+}
