@@ -30,7 +30,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   private lazy var ownStates = StateFinder.states(of: self)
 
   /// A model without a view.
-  public nonisolated init() {}
+  public init() {}
 
   // MARK: What subclasses say
 

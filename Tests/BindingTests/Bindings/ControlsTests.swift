@@ -172,7 +172,9 @@ import Testing
   }
 
   @Test func segmentedControls() {
-    expectBoth(UISegmentedControl(items: ["a", "b", "c"]), \.selectedSegmentIndex, values: [2, 0]) {
+    let control = UISegmentedControl(items: ["a", "b", "c"])
+    control.frame = CGRect(x: 20, y: 100, width: 200, height: 32)
+    expectBoth(control, \.selectedSegmentIndex, values: [2, 0]) {
       Headless.choose(segment: 1, of: $0)
     } code: {
       $0.selectedSegmentIndex = 2
@@ -207,9 +209,11 @@ import Testing
     } code: {
       $0.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
     }
-    expectBoth(UIScrollView(), \.contentSize, values: [CGSize(width: 5, height: 5)], code: {
-      $0.contentSize.width = 9
-    })
+    expectBoth(
+      UIScrollView(), \.contentSize, values: [CGSize(width: 5, height: 5)],
+      code: {
+        $0.contentSize.width = 9
+      })
   }
 
   @Test func plainViews() {
