@@ -4,6 +4,9 @@ final class BoundView: Companion {
   var nextCompanion: (any Companion)?
   private var bindings: [WeakBinding] = []
 
+  /// States that nobody has but the view.
+  private var states: [AnyKeyPath: any AnyState] = [:]
+
   private struct WeakBinding {
     weak var binding: (any ViewSideBinding)?
   }
@@ -24,6 +27,9 @@ final class BoundView: Companion {
   func remove(_ binding: any ViewSideBinding) {
     bindings.removeAll { $0.binding == nil || $0.binding === binding }
   }
+
+  /// Keeps a state, in place of the one that was kept for a property before.
+  func keep(_ state: any AnyState, for path: AnyKeyPath) { states[path] = state }
 
   /// All that is bound, in the order in which it was.
   var all: [any ViewSideBinding] { bindings.compactMap(\.binding) }

@@ -11,6 +11,8 @@ final class StateHub<Value> {
   var batched: Value?
   /// What the state is made of, if it is.
   var derivation: Derivation<Value>?
+  /// The property of another object that the state follows, if it does.
+  var source: AnyObject?
   /// Whether the state is being changed right now.
   var isInRound = false
   /// Whether what the state is made of has changed while it was being changed itself.

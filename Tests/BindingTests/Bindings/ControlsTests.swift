@@ -20,7 +20,9 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
-    if view.frame.origin == .zero || view.frame.isEmpty { view.frame = CGRect(x: 20, y: 100, width: 200, height: 50) }
+    if view.frame.origin == .zero || view.frame.isEmpty {
+      view.frame = CGRect(x: 20, y: 100, width: 200, height: 50)
+    }
     window.rootViewController?.view.addSubview(view)
     window.layoutIfNeeded()
     let issues = LayoutDiagnostics.collect {
