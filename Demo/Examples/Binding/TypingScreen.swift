@@ -13,7 +13,7 @@ struct TypingScreen: Screen {
     let page = UIView()
     page.backgroundColor = .systemBackground
     Mondrian.buildSubviews(on: page) {
-      VStackBlock(spacing: 12, alignment: .fill) { steps.map { $0.viewBlock.height(190) } }
+      VStackBlock(spacing: 12, alignment: .fill) { steps }
         .padding(12)
     }
     return .view(page)
@@ -29,6 +29,8 @@ final class TypingView: UIView {
 
   private let searchBar = UISearchBar()
   private lazy var topLabel = UILabel().text("TOP LABEL").textAlignment(.center)
+  private lazy var middleLabel = UILabel().text("MIDDLE LABEL").textAlignment(.center)
+    .numberOfLines(0)
   private lazy var bottomButton: UIButton = build {
     $0.setTitle("Bottom Button", for: .normal)
     $0.setTitleColor(.tintColor, for: .normal)
@@ -53,17 +55,16 @@ final class TypingView: UIView {
         .whenStateChanged(for: $typedText, thenAssign: \.text) { _, typed in
           "typed: \(typed ?? "null")"
         }
-      content.putLabel()
-        .text("MIDDLE LABEL")
-        .textAlignment(.center)
-        .numberOfLines(2)
+      content.put(middleLabel)
         .top(.equalTo(12), to: topLabel.bottomAnchor)
         .horizontal(.equalTo(18), to: .parent)
         .observe($topTitle) {
           $0.text = "new: \($1.new ?? "null"), old: \($1.old ?? "null")"
         }
       content.put(bottomButton)
-        .at(.fullBottom, .equalTo(8), to: .parent)
+        .top(.equalTo(12), to: middleLabel.bottomAnchor)
+        .horizontal(.equalTo(18), to: .parent)
+        .bottom(.equalTo(8), to: .parent)
     }
   }
 
