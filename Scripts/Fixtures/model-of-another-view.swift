@@ -5,5 +5,5 @@ final class CardModel: ViewModel<CardView> {}
 
 @MainActor
 func show(_ model: CardModel, in label: UILabel) {
-  label.apply(model: model)  // error: cannot convert value of type 'ViewModel<CardView>' to expected argument type 'ViewModel<UILabel>'
+  label.apply(model: model)  // error: value of type 'ViewModel<CardView>' to expected
 }

@@ -33,7 +33,7 @@ final class TypingView: UIView {
     .numberOfLines(0)
   private lazy var bottomButton: UIButton = build {
     $0.setTitle("Bottom Button", for: .normal)
-    $0.setTitleColor(.tintColor, for: .normal)
+    $0.setTitleColor(.systemBlue, for: .normal)
     $0.didClicked { [weak self] _ in
       self?.clickCount += 1
       self?.topTitle = "click count: \(self?.clickCount ?? 0)"

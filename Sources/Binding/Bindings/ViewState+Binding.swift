@@ -46,7 +46,7 @@ extension ViewState {
 
   // MARK: Other types
 
-  /// Binds the state and a property of another type, as ``bind(with:_:fileID:line:)`` does.
+  /// Binds the state and a property of another type, as `bind(with:_:)` does.
   ///
   /// - Parameters:
   ///   - view: The view.
