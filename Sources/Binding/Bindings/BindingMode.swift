@@ -36,7 +36,7 @@ extension ViewState {
     }
     core.listen()
     hubForSure.add(core)
-    BindingPass.note(core)
+    BindingPass.note(core, of: self)
     return core
   }
 }

@@ -7,6 +7,8 @@ final class BindingPass {
   private let mode: BindingMode
   private let states: Set<ObjectIdentifier>
   private var ends: [@MainActor () -> Void] = []
+  /// Whether it goes on after its function has returned: then only what is about its own states is its own.
+  private var isOpen = false
 
   init(_ mode: BindingMode, of states: [any AnyState]) {
     self.mode = mode
@@ -19,14 +21,20 @@ final class BindingPass {
     return current.mode
   }
 
-  static func note<Value>(_ binding: BindingCore<Value>) {
-    current?.ends.append { [weak binding] in binding?.unbind() }
+  static func note<Value>(_ binding: BindingCore<Value>, of state: ObservableState<Value>) {
+    owner(of: state)?.ends.append { [weak binding] in binding?.unbind() }
   }
 
   static func note<Value>(_ observer: ObserverCore<Value>, of state: ObservableState<Value>) {
-    current?.ends.append { [weak observer, weak state] in
+    owner(of: state)?.ends.append { [weak observer, weak state] in
       state?.hub?.removeObservers { $0 === observer }
     }
+  }
+
+  /// The pass to which what is done with a state belongs.
+  private static func owner(of state: any AnyState) -> BindingPass? {
+    guard let current else { return nil }
+    return !current.isOpen || current.states.contains(ObjectIdentifier(state)) ? current : nil
   }
 
   /// Runs a pass: what is bound and observed inside of it is its own.
@@ -38,7 +46,10 @@ final class BindingPass {
   }
 
   /// Leaves the pass open for what follows.
-  func stayOpen() { Self.current = self }
+  func stayOpen() {
+    isOpen = true
+    Self.current = self
+  }
 
   func close() { if Self.current === self { Self.current = nil } }
 

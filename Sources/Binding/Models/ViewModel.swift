@@ -27,6 +27,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   private var pass: BindingPass?
   private var isInPass = false
   private var isBound = false
+  private var isUnbinding = false
   private lazy var ownStates = StateFinder.states(of: self)
 
   /// A model without a view.
@@ -96,10 +97,11 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   /// Ends the pair: `willUnbind`, the end of all that `bind(with:)` has begun, `didUnbind`. Without a view
   /// nothing happens.
   public final func unbind() {
-    guard isBound else { return }
+    guard isBound, !isUnbinding else { return }
     let view = view
+    isUnbinding = true
     willUnbind(with: view)
-    isBound = false
+    (isBound, isUnbinding) = (false, false)
     self.view = nil
     pass?.end()
     pass = nil
@@ -151,6 +153,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
 extension ViewModel: AnyViewModel {
   var states: [any AnyState] { ownStates }
 
-  func viewHasGone() { unbind() }
+  // Told late, from another thread, the model may have another view already.
+  func viewHasGone() { if view == nil { unbind() } }
   func dissolve() { unbind() }
 }

@@ -37,7 +37,7 @@ final class Propagation {
 
   /// Changes several states as one.
   static func set(together changes: [any StateChange]) {
-    run { $0.perform(changes) }
+    run { propagation in propagation.settle { propagation.perform(changes) } }
   }
 
   private static func run(_ act: (Propagation) -> Void) {
@@ -61,14 +61,18 @@ final class Propagation {
   }
 
   private func take(_ change: any StateChange) {
-    guard !isStopped else { return }
     guard !change.isInRound, depth < Self.deepest else {
       waiting.append(Request(change: change, step: step))
       return
     }
+    settle { if admits(change) { perform([change]) } }
+  }
+
+  /// Does something, and then all that has had to wait for it.
+  private func settle(_ act: () -> Void) {
     depth += 1
     let before = step
-    if admits(change) { perform([change]) }
+    act()
     while let next = nextRequest() {
       step = next.step
       if admits(next.change) { perform([next.change]) }
@@ -96,6 +100,7 @@ final class Propagation {
       }
     }
     guard isReturn else { return true }
+    if isStopped { return false }
     returns += 1
     if returns <= Self.limit { return true }
     stop(change)
@@ -104,7 +109,7 @@ final class Propagation {
 
   private func stop(_ change: any StateChange) {
     isStopped = true
-    waiting = []
+    waiting.removeAll { $0.change.propagation == number }
     let path = PropagationStep(change.node, after: step).loop
     let message = """
       states change each other without end, stopped after \(Self.limit) turns: \

@@ -45,7 +45,8 @@ final class StateBatch {
   }
 
   private func finish() {
-    let settled = changes.compactMap { $0.settled() }
+    // A view that shows what the state is already has changed nothing.
+    let settled = changes.compactMap { $0.settled() }.filter { $0.isDirect || $0.isSame != true }
     if !settled.isEmpty { Propagation.set(together: settled) }
   }
 }

@@ -196,6 +196,34 @@ private class CardModel: BaseModel {
     #expect(model.told == [true, true])
   }
 
+  @Test func unbindingWhileUnbindingCallsNothingTwice() {
+    final class Eager: ViewModel<CardView> {
+      var calls: [String] = []
+      override func willUnbind() {
+        calls.append("will")
+        unbind()
+      }
+      override func didUnbind() {
+        calls.append("did")
+        unbind()
+      }
+    }
+    let model = Eager()
+    model.apply(into: view)
+    model.unbind()
+    #expect(model.calls == ["will", "did"])
+  }
+
+  @Test func whatOthersBindInTheTurnOfADirectBindIsTheirs() {
+    let (model, label) = (model(), UILabel())
+    let other = ViewState<String?>(wrappedValue: nil)
+    model.bind(with: view)
+    other.bind(with: label, \.text)
+    model.unbind()
+    other.wrappedValue = "x"
+    #expect(label.text == "x")
+  }
+
   @Test func reusedRowsLeaveTheModelsOfTheRowsBefore() {
     let models = (0..<20).map { model("row \($0)", text: "\($0)") }
     for model in models { model.apply(into: view) }

@@ -139,6 +139,31 @@ private final class Pair {
       trace.take() == ["b will 0 0", "a will 0 0", "b did 0>2 3 2", "a did 0>3 3 2"])
   }
 
+  @Test func whatCallbacksSetAfterATogetherIsSetToo() {
+    let observer = Trace()
+    pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
+      trace.note("a \(changes.new)")
+      if changes.new < 3 { pair.a += 1 }
+    }
+    changeTogether { (pair.a, pair.b) = (1, 1) }
+    #expect(trace.take() == ["a 1", "a 2", "a 3"])
+    #expect(pair.a == 3)
+  }
+
+  @Test func aLoopThatIsStoppedLosesNoSetsOfOtherStates() {
+    let other = ObservableState(wrappedValue: 0)
+    let observer = Trace()
+    other.observe(observer: observer).didSet { [trace] _, _ in trace.note("other") }
+    pair.$b.observe(observer: observer).didSet { [pair] _, changes in pair.b = changes.new + 1 }
+    pair.$a.observe(observer: observer).didSet { [pair] _, _ in
+      pair.b = 1
+      other.wrappedValue = 5
+    }
+    let issues = LayoutDiagnostics.collect { pair.a = 1 }
+    #expect(issues.map(\.kind) == [.endlessChange])
+    #expect(other.wrappedValue == 5 && trace.take() == ["other"])
+  }
+
   @Test func oneTogetherInsideAnotherIsPartOfIt() {
     let observer = Trace()
     observe(observer)
