@@ -45,8 +45,11 @@ let package = Package(
     .target(name: "StructuredLayout", dependencies: ["LayoutCore"]),
     .target(name: "ClassicLayout", dependencies: ["LayoutCore"]),
     .target(name: "Styling", dependencies: ["LayoutCore"]),
+    // Floor 5
+    .target(name: "Binding", dependencies: ["ClassicLayout", "Styling"]),
     // Floor 8
-    .target(name: "DeStijl", dependencies: ["StructuredLayout", "ClassicLayout", "Styling"]),
+    .target(
+      name: "DeStijl", dependencies: ["StructuredLayout", "ClassicLayout", "Styling", "Binding"]),
     // Floor 9
     .target(name: "Examples", dependencies: ["DeStijl"], path: "Demo/Examples"),
     .executableTarget(name: "Demo", dependencies: ["Examples"], path: "Demo/Gallery"),
@@ -69,6 +72,7 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "StylingTests", dependencies: ["DeStijl", "TestSupport"]),
+    .testTarget(name: "BindingTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "TestSupport"]),
   ] + standIns,
   swiftLanguageModes: [.v6]

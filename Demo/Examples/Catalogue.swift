@@ -15,6 +15,7 @@ public enum Catalogue {
     ViewControllerScreen(), ControlsScreen(), BarsScreen(),
     StyledStacksScreen(), StyledLabelsScreen(), StyledLoginScreen(), StyledMixScreen(),
     ThemeScreen(),
+    TypingScreen(), FormScreen(),
   ]
 
   /// The page of that name.

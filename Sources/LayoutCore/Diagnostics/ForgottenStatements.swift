@@ -26,25 +26,12 @@ package final class ForgottenStatements {
   package func settle() { isSettled = true }
 
   deinit {
-    guard !isSettled, MainQueue.isCurrent, let element = LayoutElement(object) else { return }
+    guard !isSettled, MainActorQueue.isCurrent, let element = LayoutElement(object) else { return }
     let (problem, line) = (problem, line)
     MainActor.assumeIsolated {
       let name = LayoutNames(of: [element]).name(of: element)
       LayoutDiagnostics.report(
         LayoutIssue(.misplaced, problem(name), view: element.view, at: line))
     }
-  }
-}
-
-/// Tells whether the main actor's code is running: on Linux that need not be on the main thread.
-private enum MainQueue {
-  private static let key = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 }

@@ -29,6 +29,10 @@ public struct LayoutIssue: Sendable {
     case unknownIdentifier
     /// Something that a dialect has no words for, where a layout is described in it.
     case unsayable
+    /// States that change each other without end.
+    case endlessChange
+    /// A property whose changes are not reported, where they are to be followed.
+    case unreported
     /// Rules that can't all hold. Of required ones it is told when they are laid out and one of them
     /// gives way, and again if they meet again after that was over; of others, to which nobody has given
     /// a priority, once, when they are first laid out in a view that has a size.

@@ -46,10 +46,21 @@ public final class LayoutManager {
   /// How the views of the layout come and go.
   private var transitions = ViewTransitions()
 
-  /// - Parameter tracking: Whether a change of `@Observable` state that the description has read
-  ///   reloads the layout, on the next turn of the main actor. On systems that have no Observation,
-  ///   those before iOS 17 and tvOS 17, only ``reloadLayout()`` does.
-  public init(tracking: Bool = false) { tracks = tracking }
+  private var reads: DescriptionReads?
+  private let trackedAnimation: LayoutAnimation
+
+  /// A layout that can change.
+  ///
+  /// - Parameters:
+  ///   - tracking: Whether a change of what the description has read reloads the layout, once for all that
+  ///     has changed, on the next turn of the main actor: of states such as `@ViewState` on every system, of
+  ///     `@Observable` objects on those that have Observation, from iOS 17 and tvOS 17 on. Other changes
+  ///     need ``reloadLayout()``.
+  ///   - animation: How such a change is shown; `true` and `false` will do.
+  public init(tracking: Bool = false, animation: LayoutAnimation = false) {
+    tracks = tracking
+    trackedAnimation = animation
+  }
 }
 
 // MARK: Setting up
@@ -201,16 +212,22 @@ extension LayoutManager {
 extension LayoutManager {
   /// Runs a description, and reloads once when something that it has read changes.
   private func tracked(_ describe: () -> LayoutPlan?) -> LayoutPlan? {
-    guard tracks, #available(iOS 17, tvOS 17, macOS 14, *) else { return describe() }
+    guard tracks else { return describe() }
     trackedReload += 1
     let number = trackedReload
-    return withObservationTracking(describe) { [weak self] in
+    let changed: @Sendable () -> Void = { [weak self] in
       Task { @MainActor in self?.stateDidChange(since: number) }
     }
+    reads?.end()
+    let reads = DescriptionReads(changed: changed)
+    self.reads = reads
+    guard #available(iOS 17, tvOS 17, macOS 14, *) else { return reads.note(describe) }
+    return withObservationTracking({ reads.note(describe) }, onChange: changed)
   }
 
   /// Reloads, unless that has been done since.
   private func stateDidChange(since number: Int) {
-    if number == trackedReload { reloadLayout() }
+    guard number == trackedReload else { return }
+    if trackedAnimation.isAnimated { update(animated: trackedAnimation) } else { reloadLayout() }
   }
 }

@@ -15,8 +15,9 @@ extension ObservableProperty {
     }
   }
 
+  /// The property that a key path names; nil for one of which observers would hear nothing.
   @MainActor
-  private static func find(_ path: AnyKeyPath, of type: Any.Type) -> ObservableProperty? {
+  static func find(_ path: AnyKeyPath, of type: Any.Type) -> ObservableProperty? {
     (type as? any ObservableView.Type)?.viewPaths[path]
       ?? (type as? any ObservableControl.Type)?.controlPaths[path]
       ?? (type as? any ObservableLabel.Type)?.labelPaths[path]

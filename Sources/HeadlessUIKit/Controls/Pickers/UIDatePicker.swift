@@ -28,17 +28,15 @@ open class UIDatePicker: UIControl {
   /// As near to what is set as the bounds allow.
   open var date: Date {
     get { storedDate }
-    set {
-      willChange(.date)
-      setDate(newValue, animated: false)
-      didChange(.date)
-    }
+    set { setDate(newValue, animated: false) }
   }
 
-  /// Changes at once. Observers hear of what the property is set to, not of this.
+  /// Changes at once.
   open func setDate(_ date: Date, animated: Bool) {
-    storedDate = date
-    clamp()
+    tell(.date) {
+      storedDate = date
+      clamp()
+    }
     contentDidChange()
   }
 
@@ -144,7 +142,8 @@ open class UIDatePicker: UIControl {
   func choose(_ date: Date) {
     guard isEnabled else { return }
     let old = self.date
-    setDate(roundsToMinuteInterval ? rounded(date) : date, animated: true)
+    let wanted = roundsToMinuteInterval ? rounded(date) : date
+    changeByUser(.date) { setDate(wanted, animated: true) }
     if self.date != old { valueDidChangeByUser() }
   }
 

@@ -26,16 +26,12 @@ open class UIProgressView: UIView {
 
   open var progress: Float {
     get { share.value }
-    set {
-      willChange(.progress)
-      setProgress(newValue, animated: false)
-      didChange(.progress)
-    }
+    set { setProgress(newValue, animated: false) }
   }
 
-  /// Changes at once. Observers hear of what the property is set to, not of this.
+  /// Changes at once.
   open func setProgress(_ progress: Float, animated: Bool) {
-    share.set(progress)
+    tell(.progress) { share.set(progress) }
     setNeedsDisplay()
   }
 

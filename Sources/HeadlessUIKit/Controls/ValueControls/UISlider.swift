@@ -29,15 +29,13 @@ open class UISlider: UIControl {
 
   open var value: Float {
     get { bounded.value }
-    set {
-      willChange(.value)
-      setValue(newValue, animated: false)
-      didChange(.value)
-    }
+    set { setValue(newValue, animated: false) }
   }
 
-  /// Changes at once. Observers hear of what the property is set to, not of this.
-  open func setValue(_ value: Float, animated: Bool) { change { $0.set(value) } }
+  /// Changes at once.
+  open func setValue(_ value: Float, animated: Bool) {
+    tell(.value) { change { $0.set(value) } }
+  }
 
   open var minimumValue: Float {
     get { bounded.minimum }
@@ -188,7 +186,8 @@ open class UISlider: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let old = value
-    setValue(value(atMiddle: touch.location(in: self).x - grip), animated: false)
+    let wanted = value(atMiddle: touch.location(in: self).x - grip)
+    changeByUser(.value) { setValue(wanted, animated: false) }
     if isContinuous, value != old { valueDidChangeByUser() }
     return true
   }

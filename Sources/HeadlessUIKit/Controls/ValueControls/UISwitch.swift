@@ -21,16 +21,12 @@ open class UISwitch: UIControl {
 
   open var isOn: Bool {
     get { storedIsOn }
-    set {
-      willChange(.isOn)
-      setOn(newValue, animated: false)
-      didChange(.isOn)
-    }
+    set { setOn(newValue, animated: false) }
   }
 
-  /// Changes at once. Observers hear of what the property is set to, not of this.
+  /// Changes at once.
   open func setOn(_ on: Bool, animated: Bool) {
-    storedIsOn = on
+    tell(.isOn) { storedIsOn = on }
     setNeedsDisplay()
   }
 
@@ -52,7 +48,7 @@ open class UISwitch: UIControl {
   override var claimsPans: Bool { true }
 
   override func activate(at point: CGPoint) {
-    setOn(!isOn, animated: true)
+    changeByUser(.isOn) { setOn(!isOn, animated: true) }
     valueDidChangeByUser()
   }
 

@@ -9,4 +9,13 @@ enum ObservableProperty {
   case title, preferredContentSize
   case isOn, value, selectedSegmentIndex, date, progress, currentPage, numberOfPages
   case contentOffset, contentSize, contentInset
+
+  /// The property that shows the same in another way, and changes with this one.
+  var twin: ObservableProperty? {
+    switch self {
+    case .text: .attributedText
+    case .attributedText: .text
+    default: nil
+    }
+  }
 }

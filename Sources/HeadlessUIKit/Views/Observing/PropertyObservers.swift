@@ -17,6 +17,8 @@ final class PropertyObservation {
 /// Those who listen to an object. Most objects have none, and pay one comparison with nil.
 final class PropertyObservers {
   private var all: [PropertyObservation] = []
+  /// What the user is changing, of which the events of the view tell.
+  fileprivate var unheard: ObservableProperty?
 
   func add(_ observation: PropertyObservation) { all.append(observation) }
   func remove(_ observation: PropertyObservation) { all.removeAll { $0 === observation } }
@@ -24,8 +26,10 @@ final class PropertyObservers {
   fileprivate func tell(
     _ property: ObservableProperty, _ call: KeyPath<PropertyObservation, () -> Void>
   ) {
+    guard property != unheard else { return }
+    let twin = property.twin
     // One who is told may stop others from listening.
-    for observation in all where observation.property == property {
+    for observation in all where observation.property == property || observation.property == twin {
       if all.contains(where: { $0 === observation }) { observation[keyPath: call]() }
     }
   }
@@ -50,6 +54,14 @@ extension UIResponder {
     willChange(property)
     change()
     didChange(property)
+  }
+
+  /// Changes a property as a user does: observers are not told.
+  func changeByUser(_ property: ObservableProperty, _ change: () -> Void) {
+    let before = observers?.unheard
+    observers?.unheard = property
+    change()
+    observers?.unheard = before
   }
 }
 

@@ -91,3 +91,25 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View { self }
 }
+
+@propertyWrapper
+public struct State<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var projectedValue: Binding<Value> { .constant(wrappedValue) }
+}
+
+@propertyWrapper
+public struct Binding<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(wrappedValue: value) }
+}
+
+@propertyWrapper
+public struct Published<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+public protocol ObservableObject: AnyObject {}

@@ -10,11 +10,15 @@ private final class Heard: @unchecked Sendable {
 
 private final class BadgeLabel: UILabel {}
 
-private final class LoudLabel: UILabel {
+private class LoudLabel: UILabel {
   override var text: String? {
     get { super.text }
     set { super.text = newValue?.uppercased() }
   }
+}
+
+private class WatchedSwitch: UISwitch {
+  override var isOn: Bool { didSet { alpha = isOn ? 1 : 0.5 } }
 }
 
 @MainActor
@@ -64,6 +68,51 @@ private final class LoudLabel: UILabel {
     expectChanges(of: BadgeLabel(), \.text, to: ["1"])
     expectChanges(of: BadgeLabel(), \.alpha, to: [0.5])
     expectChanges(of: LoudLabel() as UILabel, \.text, to: ["A"])
+    expectChanges(of: LoudLabel(), \.text, to: ["A"])
+    expectChanges(of: WatchedSwitch(), \.isOn, to: [true])
+  }
+
+  /// Observes a property and expects to hear of a change so many times.
+  private func expectCalls<Object: UIResponder, Value>(
+    _ count: Int, of object: Object, _ path: KeyPath<Object, Value>,
+    location: SourceLocation = #_sourceLocation, change: () -> Void
+  ) {
+    let heard = Heard()
+    let observation = object.observe(path) { _, _ in heard.events.append("changed") }
+    change()
+    #expect(heard.events.count == count, sourceLocation: location)
+    observation.invalidate()
+  }
+
+  @Test func whatIsChangedWithAnAnimationIsReportedOnce() {
+    let (toggle, slider, picker) = (UISwitch(), UISlider(), UIDatePicker())
+    let progress = UIProgressView()
+    expectCalls(1, of: toggle, \.isOn) { toggle.setOn(true, animated: true) }
+    expectCalls(1, of: slider, \.value) { slider.setValue(1, animated: true) }
+    expectCalls(1, of: picker, \.date) { picker.setDate(.distantPast, animated: true) }
+    expectCalls(1, of: progress, \.progress) { progress.setProgress(1, animated: true) }
+  }
+
+  @Test func aTextTellsThoseWhoObserveItsOtherProperty() {
+    let (label, field, view) = (UILabel(), UITextField(), UITextView())
+    let attributed = NSAttributedString(string: "b")
+    expectCalls(2, of: label, \.attributedText) { (label.text, label.text) = ("a", "b") }
+    expectCalls(1, of: label, \.text) { label.attributedText = attributed }
+    expectCalls(1, of: field, \.attributedText) { field.text = "a" }
+    expectCalls(1, of: field, \.text) { field.attributedText = attributed }
+    expectCalls(1, of: view, \.attributedText) { view.text = "a" }
+    expectCalls(1, of: view, \.text) { view.attributedText = attributed }
+  }
+
+  @Test func hooksCallUntilTheyAreCancelledAndKnowWhatNobodyReports() {
+    let label = UILabel()
+    let heard = heard
+    let hook = Headless.onChange(of: \.text, in: label) { heard.events.append("changed") }
+    label.text = "a"
+    hook?.cancel()
+    label.text = "b"
+    #expect(heard.events == ["changed"])
+    #expect(Headless.onChange(of: \.tag, in: label) {} == nil)
   }
 
   @Test func layoutReportsTheFramesThatItGives() {

@@ -1,0 +1,88 @@
+import DeStijl
+
+/// Times sets of a state by how many observe it, next to a list of closures and to a subject with
+/// subscriptions, and next to a stored property where nobody does.
+@MainActor
+enum StateBenchmark {
+  /// Prints nanoseconds a set, and how many times a list of closures that is.
+  static func run(isQuick: Bool) {
+    let budget = Duration.milliseconds(isQuick ? 60 : 1_000)
+    let sets = isQuick ? 1_000 : 10_000
+    print("States: nanoseconds a set, by the number of those who are told")
+    for count in [0, 1, 10, 100] {
+      let ways = [plain(count), subject(count), state(count)]
+      let sums = ways.map { way in
+        for value in 1...sets { way.set(value) }
+        return way.heard()
+      }
+      guard Set(sums).count == 1 else { return print("They have not heard the same: \(sums)") }
+      let times = Measurement.medians(of: ways.map(\.name), budget: budget) { measure in
+        for way in ways { measure(way.name) { for value in 1...sets { way.set(value) } } }
+      }
+      let words = ways.map { way in
+        let time = (times[way.name] ?? 0) * 1e6 / Double(sets)
+        let ratio = (times[way.name] ?? 0) / max(times[ways[0].name] ?? 1, .leastNonzeroMagnitude)
+        return "\(way.name) \(formatted(time, decimals: 0)) × \(formatted(ratio, decimals: 1))"
+      }
+      print("  \(count): \(words.joined(separator: "  "))")
+    }
+  }
+
+  private struct Way {
+    let name: String
+    let set: @MainActor (Int) -> Void
+    let heard: @MainActor () -> Int
+  }
+
+  private final class Ear {
+    var sum = 0
+  }
+
+  private final class Plain {
+    var listeners: [(Int) -> Void] = []
+    var value = 0 {
+      didSet { for listener in listeners { listener(value) } }
+    }
+  }
+
+  private static func plain(_ count: Int) -> Way {
+    let (plain, ears) = (Plain(), (0..<count).map { _ in Ear() })
+    plain.listeners = ears.map { ear in { ear.sum &+= $0 } }
+    return Way(name: "closures", set: { plain.value = $0 }) { ears.reduce(0) { $0 &+ $1.sum } }
+  }
+
+  /// A subject as Combine's are: each subscription is an object that may be cancelled.
+  private final class Subject {
+    final class Subscription {
+      let take: (Int) -> Void
+      var isCancelled = false
+      init(_ take: @escaping (Int) -> Void) { self.take = take }
+    }
+
+    var subscriptions: [Subscription] = []
+    private(set) var value = 0
+
+    func send(_ value: Int) {
+      self.value = value
+      let all = subscriptions
+      for subscription in all where !subscription.isCancelled { subscription.take(value) }
+    }
+  }
+
+  private static func subject(_ count: Int) -> Way {
+    let (subject, ears) = (Subject(), (0..<count).map { _ in Ear() })
+    subject.subscriptions = ears.map { ear in Subject.Subscription { ear.sum &+= $0 } }
+    return Way(name: "subject", set: { subject.send($0) }) { ears.reduce(0) { $0 &+ $1.sum } }
+  }
+
+  private static func state(_ count: Int) -> Way {
+    let state = ObservableState(wrappedValue: 0)
+    let ears = (0..<count).map { _ in Ear() }
+    for ear in ears {
+      state.observe(observer: ear).didSet { ear, changes in ear.sum &+= changes.new }
+    }
+    return Way(name: "state", set: { state.wrappedValue = $0 }) {
+      ears.reduce(0) { $0 &+ $1.sum }
+    }
+  }
+}

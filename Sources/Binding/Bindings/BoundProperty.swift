@@ -1,0 +1,67 @@
+import Foundation
+
+/// A property of a view, as a state sees it.
+@MainActor
+struct BoundProperty<Value> {
+  typealias Heard = PropertyListener.Heard
+
+  let path: AnyKeyPath
+  let name: String
+  /// What the view shows; nil if that is no value of the state.
+  let read: @MainActor (UIView) -> Value?
+  let write: @MainActor (UIView, Value) -> Void
+  /// Whether writing a value would change nothing.
+  let isShown: @MainActor (UIView, Value) -> Bool
+  let listen: @MainActor (UIView, @escaping Heard) -> PropertyListener
+
+  /// A property that views follow.
+  init<View: UIView, Shown>(
+    _ path: ReferenceWritableKeyPath<View, Shown>, _ conversion: StateConversion<Value, Shown>
+  ) {
+    let areSame = Comparing<Shown>()
+    self.init(
+      path, read: conversion.stateValue,
+      write: { $0[keyPath: path] = conversion.viewValue($1) },
+      isShown: { view, value in
+        let (shown, wanted) = (view[keyPath: path], conversion.viewValue(value))
+        if areSame(shown, wanted) == true { return true }
+        return view.showsNothingAsEmptyText && isNoText(shown) && isNoText(wanted)
+      })
+  }
+
+  /// A property that is only read.
+  init<View: UIView>(reading path: KeyPath<View, Value>) {
+    self.init(path, read: { $0 }, write: { _, _ in }, isShown: { _, _ in true })
+  }
+
+  private init<View: UIView, Shown>(
+    _ path: KeyPath<View, Shown>, read: @escaping @MainActor (Shown) -> Value?,
+    write: @escaping @MainActor (View, Value) -> Void,
+    isShown: @escaping @MainActor (View, Value) -> Bool
+  ) {
+    self.path = path
+    name = Platform.propertyName(path) ?? "a property"
+    self.read = { ($0 as? View).flatMap { read($0[keyPath: path]) } }
+    self.write = { view, value in
+      if let view = view as? View { write(view, value) }
+    }
+    self.isShown = { view, value in (view as? View).map { isShown($0, value) } ?? true }
+    listen = { view, heard in
+      guard let view = view as? View else { return PropertyListener(to: \.tag, of: view, heard) }
+      return PropertyListener(to: path, of: view, heard)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether no text is the same to the view as an empty one.
+  fileprivate var showsNothingAsEmptyText: Bool { self is any UITextInput || self is UISearchBar }
+}
+
+/// Whether a value is no text, or an empty one.
+private func isNoText<Shown>(_ value: Shown) -> Bool {
+  guard let some = (value as? any OptionalValue)?.anyWrapped else {
+    return value is any OptionalValue
+  }
+  return (some as? String)?.isEmpty ?? (some as? NSAttributedString).map { $0.length == 0 } ?? false
+}

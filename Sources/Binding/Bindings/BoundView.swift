@@ -1,0 +1,67 @@
+/// What is bound to a view.
+@MainActor
+final class BoundView: Companion {
+  var nextCompanion: (any Companion)?
+  private var bindings: [WeakBinding] = []
+
+  /// States that nobody has but the view.
+  private var states: [AnyKeyPath: any AnyState] = [:]
+
+  private struct WeakBinding {
+    weak var binding: (any ViewSideBinding)?
+  }
+
+  static func of(_ view: UIView) -> BoundView {
+    Platform.companion(of: view) { BoundView() }
+  }
+
+  static func known(of view: UIView) -> BoundView? {
+    Platform.companion(BoundView.self, of: view)
+  }
+
+  func add(_ binding: any ViewSideBinding) {
+    remove(binding)
+    bindings.append(WeakBinding(binding: binding))
+  }
+
+  func remove(_ binding: any ViewSideBinding) {
+    bindings.removeAll { $0.binding == nil || $0.binding === binding }
+  }
+
+  /// Keeps a state, in place of the one that was kept for a property before.
+  func keep(_ state: any AnyState, for path: AnyKeyPath) { states[path] = state }
+
+  /// All that is bound, in the order in which it was.
+  var all: [any ViewSideBinding] { bindings.compactMap(\.binding) }
+
+  /// Has the other bindings of a property look at it.
+  func tellOthers(than binding: any ViewSideBinding) {
+    for other in all where other !== binding && other.key == binding.key {
+      other.viewDidChange(isByUser: false)
+    }
+  }
+}
+
+/// A binding, as its view sees it.
+@MainActor
+protocol ViewSideBinding: AnyObject {
+  var key: BindingKey { get }
+  var line: SourceLine { get }
+  var isTwoWay: Bool { get }
+  var view: UIView? { get }
+  var propertyName: String { get }
+  var anyState: (any AnyState)? { get }
+  func viewDidChange(isByUser: Bool)
+  /// Ends it, for its state, too.
+  func unbind()
+}
+
+extension BindingCore: ViewSideBinding {
+  var propertyName: String { property.name }
+  var anyState: (any AnyState)? { state }
+
+  func unbind() {
+    state?.hub?.removeBindings { $0 === self }
+    end()
+  }
+}

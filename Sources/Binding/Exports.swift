@@ -1,0 +1,2 @@
+@_exported import ClassicLayout
+@_exported import Styling

@@ -1,0 +1,127 @@
+/// What hangs on a state, or on what is in a view: who is told of a change, and which line has said so.
+///
+/// ```swift
+/// print($name.graph)
+/// // Form.name ⇄ nameField.text (Form.swift:31)
+/// // Form.name → Form.isValid
+/// // Form.name → Form, which observes it (Form.swift:36)
+/// ```
+///
+/// A test sees by it that nothing is left: `BindingGraph(in: cell).isEmpty`.
+@preconcurrency @MainActor
+public struct BindingGraph {
+  /// A way that a change takes.
+  struct Edge {
+    let from: PropagationNode
+    let to: Target
+    let isTwoWay: Bool
+    let line: SourceLine?
+  }
+
+  enum Target {
+    case node(PropagationNode)
+    case observer(AnyObject)
+  }
+
+  private var edges: [Edge] = []
+  private let roots: [PropagationNode]
+
+  /// All that changes of a state, and who is told.
+  public init<Value>(of state: ObservableState<Value>) {
+    roots = [.state(state)]
+    var walk = GraphWalk()
+    walk.visit(state)
+    edges = walk.edges
+  }
+
+  /// What is bound to a view and to all views inside of it, and what changes with that.
+  public init(in view: UIView) {
+    var (walk, pending) = (GraphWalk(), [view])
+    while let next = pending.popLast() {
+      walk.visit(next)
+      pending += next.subviews.reversed()
+    }
+    roots = walk.views
+    edges = walk.edges
+  }
+
+  /// Whether nothing is bound, and nobody is told.
+  public var isEmpty: Bool { edges.isEmpty }
+
+  /// What would change if the state were set, or the views changed: the names of properties, in no order of
+  /// time. What views or callbacks make of it is not known before.
+  public var reached: [String] {
+    let names = names
+    var found: [String] = []
+    var seen = Set(roots.map(\.identity))
+    var pending = roots
+    while let node = pending.popLast() {
+      for edge in edges {
+        for next in edge.ends(from: node) where seen.insert(next.identity).inserted {
+          found.append(names.name(of: next))
+          pending.append(next)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The graph in the language of Graphviz: `dot -Tsvg` draws it.
+  public var dot: String {
+    let names = names
+    let lines = edges.map { edge in
+      let label = edge.line.map { "label=\"\($0)\"" }
+      let marks = [label, edge.isTwoWay ? "dir=both" : nil].compactMap(\.self)
+      let attributes = marks.isEmpty ? "" : " [\(marks.joined(separator: ", "))]"
+      let (from, to) = (names.name(of: edge.from), name(of: edge.to, names))
+      return "  \"\(from)\" -> \"\(to)\"\(attributes);\n"
+    }
+    return "digraph {\n\(lines.joined())}\n"
+  }
+
+  private var names: PropagationNames {
+    PropagationNames(
+      of: edges.flatMap { edge in
+        if case .node(let node) = edge.to { [edge.from, node] } else { [edge.from] }
+      })
+  }
+
+  private func name(of target: Target, _ names: PropagationNames) -> String {
+    switch target {
+    case .node(let node): names.name(of: node)
+    case .observer(let observer): "\(type(of: observer))"
+    }
+  }
+}
+
+extension BindingGraph: CustomStringConvertible {
+  /// A line for each way that a change takes: `⇄` for both, `→` for one, and where it was bound.
+  public nonisolated var description: String {
+    MainActorQueue.isCurrent ? MainActor.assumeIsolated { text } : "a graph of bindings"
+  }
+
+  private var text: String {
+    let names = names
+    return edges.map { edge in
+      let arrow = edge.isTwoWay ? "⇄" : "→"
+      let line = edge.line.map { " (\($0))" } ?? ""
+      let remark = if case .observer = edge.to { ", which observes it" } else { "" }
+      return "\(names.name(of: edge.from)) \(arrow) \(name(of: edge.to, names))\(remark)\(line)"
+    }.joined(separator: "\n")
+  }
+}
+
+extension BindingGraph.Edge {
+  /// Where a change goes from a node on this way.
+  @MainActor
+  fileprivate func ends(from node: PropagationNode) -> [PropagationNode] {
+    guard case .node(let to) = to else { return [] }
+    if from.identity == node.identity { return [to] }
+    return isTwoWay && to.identity == node.identity ? [from] : []
+  }
+}
+
+extension ObservableState {
+  /// What hangs on the state: who is told of a change, and which line has said so.
+  public final var graph: BindingGraph { BindingGraph(of: self) }
+}

@@ -1,0 +1,63 @@
+/// Collects what hangs together.
+@MainActor
+struct GraphWalk {
+  private(set) var edges: [BindingGraph.Edge] = []
+  /// The properties of views that were met, in order.
+  private(set) var views: [PropagationNode] = []
+  private var states: Set<ObjectIdentifier> = []
+  private var bindings: Set<ObjectIdentifier> = []
+
+  /// Collects what hangs on a state.
+  mutating func visit(_ state: any AnyState) {
+    guard states.insert(ObjectIdentifier(state)).inserted else { return }
+    let found = state.edges
+    for binding in found.bindings { visit(binding) }
+    for derived in found.derived {
+      add(.state(state), .node(.state(derived)), isTwoWay: false, nil)
+    }
+    for (observer, line) in found.observers {
+      add(.state(state), .observer(observer), isTwoWay: false, line)
+    }
+    for derived in found.derived { visit(derived) }
+    // What shows the same property follows, too.
+    for binding in found.bindings {
+      guard let view = binding.view else { continue }
+      for other in BoundView.known(of: view)?.all ?? [] where other.key == binding.key {
+        visit(other)
+      }
+    }
+    for binding in found.bindings {
+      guard let view = binding.view else { continue }
+      for other in BoundView.known(of: view)?.all ?? [] where other.key == binding.key {
+        other.anyState.map { visit($0) }
+      }
+    }
+  }
+
+  /// Collects what is bound to a view, and all that hangs on that.
+  mutating func visit(_ view: UIView) {
+    for binding in BoundView.known(of: view)?.all ?? [] {
+      visit(binding)
+      binding.anyState.map { visit($0) }
+    }
+  }
+
+  private mutating func visit(_ binding: any ViewSideBinding) {
+    guard let view = binding.view, let state = binding.anyState,
+      bindings.insert(ObjectIdentifier(binding)).inserted
+    else { return }
+    let property = PropagationNode.view(view, property: binding.propertyName)
+    views.append(property)
+    if binding.isTwoWay {
+      add(.state(state), .node(property), isTwoWay: true, binding.line)
+    } else {
+      add(property, .node(.state(state)), isTwoWay: false, binding.line)
+    }
+  }
+
+  private mutating func add(
+    _ from: PropagationNode, _ to: BindingGraph.Target, isTwoWay: Bool, _ line: SourceLine?
+  ) {
+    edges.append(BindingGraph.Edge(from: from, to: to, isTwoWay: isTwoWay, line: line))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Hears of the changes of a property of a view: of what the user does by the events of the view and its
+/// notifications, of what code does where its changes are reported.
+@MainActor
+final class PropertyListener {
+  typealias Heard = @MainActor (_ isByUser: Bool) -> Void
+
+  private var ends: [@MainActor () -> Void] = []
+  /// Whether what code sets is heard.
+  private(set) var hearsCode = false
+
+  /// Begins to listen.
+  ///
+  /// - Parameter heard: Called after each change, or what may be one. It must not hold the view.
+  init<View: UIView, Value>(
+    to path: KeyPath<View, Value>, of view: View, _ heard: @escaping Heard
+  ) {
+    listenToUser(of: view, heard)
+    hearsCode = listenToCode(path, of: view, heard)
+  }
+
+  deinit {
+    guard !ends.isEmpty else { return }
+    MainActorQueue.run { [ends] in for end in ends { end() } }
+  }
+
+  /// Ends it: nothing is heard any more.
+  func end() {
+    for end in ends { end() }
+    ends = []
+  }
+
+  // MARK: The user
+
+  private func listenToUser(of view: UIView, _ heard: @escaping Heard) {
+    switch view {
+    case let bar as UISearchBar: listen(to: bar.searchTextField, heard)
+    case let control as UIControl: listen(to: control, heard)
+    case let text as UITextView:
+      let center = NotificationCenter.default
+      let token = center.addObserver(
+        forName: UITextView.textDidChangeNotification, object: text, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated { heard(true) }
+      }
+      ends.append { center.removeObserver(token) }
+    default: break
+    }
+  }
+
+  private func listen(to control: UIControl, _ heard: @escaping Heard) {
+    let action = UIAction { _ in heard(true) }
+    let events: UIControl.Event = [.valueChanged, .editingChanged]
+    control.addAction(action, for: events)
+    ends.append { [weak control] in control?.removeAction(action, for: events) }
+  }
+
+  // MARK: Code
+
+  /// - Returns: Whether the changes of the property are reported.
+  private func listenToCode<View: UIView, Value>(
+    _ path: KeyPath<View, Value>, of view: View, _ heard: @escaping Heard
+  ) -> Bool {
+    let act: @MainActor () -> Void = { [weak view] in heard(view?.isMovedByUser ?? false) }
+    let parts = (View.self as? any CompoundProperties.Type)?.hooks(of: path, in: view, act)
+    let hooks = parts ?? [Platform.onChange(of: path, in: view, act)]
+    for case let hook? in hooks { ends.append { hook.cancel() } }
+    return hooks.contains { $0 != nil }
+  }
+}
+
+extension UIView {
+  /// Whether a finger moves the content, or has thrown it: then what is reported is the user's.
+  fileprivate var isMovedByUser: Bool {
+    guard let scroll = self as? UIScrollView else { return false }
+    return scroll.isTracking || scroll.isDragging || scroll.isDecelerating
+  }
+}

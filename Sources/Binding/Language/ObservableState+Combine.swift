@@ -1,0 +1,15 @@
+#if canImport(Combine)
+  import Combine
+
+  extension ObservableState {
+    /// The changes from now on, as a publisher, which tells them at once. It never ends by itself.
+    public final var publisher: AnyPublisher<Changes<Value>, Never> {
+      let subject = PassthroughSubject<Changes<Value>, Never>()
+      let listener = StateListener()
+      observe(observer: listener).didSet { [weak subject] _, changes in subject?.send(changes) }
+      // Whoever holds the publisher, or what subscribes to it, keeps the listener.
+      return subject.map { changes in withExtendedLifetime(listener) { changes } }
+        .eraseToAnyPublisher()
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+import Observation
+
+@available(iOS 17, tvOS 17, macOS 14, *)
+extension ViewState {
+  /// A state that follows a property of an `@Observable` object, and that the property follows.
+  ///
+  /// ```swift
+  /// let name = ViewState(following: person, \.name)
+  /// name.apply(into: nameField, \.text)
+  /// ```
+  ///
+  /// A set of the state reaches the object at once, after the observers' `didSet`; a change of the object
+  /// reaches the state on the next turn of the main actor. The state keeps the object alive, and the object
+  /// not the state.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - path: The property.
+  ///   - fileID: The file, for messages.
+  ///   - line: The line, for messages.
+  public convenience init<Source: AnyObject & Observable>(
+    following object: Source, _ path: ReferenceWritableKeyPath<Source, Value>,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    self.init(wrappedValue: object[keyPath: path], fileID: fileID, line: line)
+    let source = ObservedSource(object, path)
+    hubForSure.source = source
+    observe(observer: source).didSet { source, changes in source.take(changes.new) }
+    source.follow(self)
+  }
+}
+
+/// A property of an `@Observable` object, for the state that follows it.
+@available(iOS 17, tvOS 17, macOS 14, *)
+@MainActor
+private final class ObservedSource<Source: AnyObject & Observable, Value> {
+  private let object: Source
+  private let path: ReferenceWritableKeyPath<Source, Value>
+  private let areSame = Comparing<Value>()
+
+  init(_ object: Source, _ path: ReferenceWritableKeyPath<Source, Value>) {
+    self.object = object
+    self.path = path
+  }
+
+  func take(_ value: Value) {
+    if areSame(object[keyPath: path], value) != true { object[keyPath: path] = value }
+  }
+
+  /// Has the state take the next change, and the one after it.
+  func follow(_ state: ViewState<Value>) {
+    withObservationTracking {
+      _ = object[keyPath: path]
+    } onChange: { [weak self, weak state] in
+      // The property still has its old value.
+      Task { @MainActor in
+        guard let self, let state else { return }
+        self.follow(state)
+        let value = self.object[keyPath: self.path]
+        if self.areSame(state.latest, value) != true { state.set(value) }
+      }
+    }
+  }
+}
+
+@available(iOS 17, tvOS 17, macOS 14, *)
+extension Chainable where Self: UIView {
+  /// Shows a property of an `@Observable` object, and has each follow the other from now on. The view keeps
+  /// the object alive.
+  ///
+  /// - Parameters:
+  ///   - path: The property of the view.
+  ///   - object: The object.
+  ///   - source: The property of the object.
+  ///   - fileID: The file, for messages and the graph.
+  ///   - line: The line, for messages and the graph.
+  @discardableResult @_disfavoredOverload
+  public func bind<Source: AnyObject & Observable, Value>(
+    _ path: ReferenceWritableKeyPath<Self, Value>, following object: Source,
+    _ source: ReferenceWritableKeyPath<Source, Value>, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    let state = ViewState(following: object, source, fileID: fileID, line: line)
+    state.apply(into: self, path, fileID: fileID, line: line)
+    BoundView.of(self).keep(state, for: path)
+    return self
+  }
+}

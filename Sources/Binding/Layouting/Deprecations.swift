@@ -1,0 +1,74 @@
+// Names that bindings were written with before. Each says what to write in its place.
+
+extension ViewLayout where View: UIView {
+  /// What `apply(_:from:)` does.
+  @available(*, deprecated, renamed: "apply(_:from:)")
+  @discardableResult
+  public func apply<Value>(
+    _ path: ReferenceWritableKeyPath<View, Value>, with state: ViewState<Value>,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    apply(path, from: state, fileID: fileID, line: line)
+  }
+
+  /// What `map(_:into:)` does.
+  @available(*, deprecated, renamed: "map(_:into:)")
+  @discardableResult
+  public func map<Value>(
+    _ path: ReferenceWritableKeyPath<View, Value>, with state: ViewState<Value>,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    map(path, into: state, fileID: fileID, line: line)
+  }
+
+  /// What `oneWayBind(_:with:)` does.
+  @available(*, deprecated, renamed: "oneWayBind(_:with:)")
+  @discardableResult
+  public func oneWayBind<Value>(
+    _ path: KeyPath<View, Value>, into state: ViewState<Value>, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ViewLayout {
+    oneWayBind(path, with: state, fileID: fileID, line: line)
+  }
+
+  /// What `bind(_:with:)` does, with what the binding tells.
+  @available(*, deprecated, message: "write $state.bind(with: view, path).viewDidSet { … }")
+  @discardableResult
+  public func bind<Value>(
+    _ path: ReferenceWritableKeyPath<View, Value>, with state: ViewState<Value>,
+    viewDidSet: (@MainActor (View, Changes<Value>) -> Void)? = nil,
+    stateDidSet: @escaping @MainActor (View, Changes<Value>) -> Void
+  ) -> ViewLayout {
+    let binding = state.bind(with: view, path).stateDidSet(then: stateDidSet)
+    if let viewDidSet { binding.viewDidSet(then: viewDidSet) }
+    return self
+  }
+
+  /// What `bind(_:with:)` does, with what the binding tells.
+  @available(*, deprecated, message: "write $state.bind(with: view, path).viewDidSet { … }")
+  @discardableResult
+  public func bind<Value>(
+    _ path: ReferenceWritableKeyPath<View, Value>, with state: ViewState<Value>,
+    viewDidSet: @escaping @MainActor (View, Changes<Value>) -> Void
+  ) -> ViewLayout {
+    state.bind(with: view, path).viewDidSet(then: viewDidSet)
+    return self
+  }
+
+  /// What `oneWayBind(_:with:)` does, with what the binding tells.
+  @available(*, deprecated, message: "write $state.oneWayBind(with: view, path).viewDidSet { … }")
+  @discardableResult
+  public func oneWayBind<Value>(
+    _ path: KeyPath<View, Value>, with state: ViewState<Value>,
+    viewDidSet: @escaping @MainActor (View, Changes<Value>) -> Void
+  ) -> ViewLayout {
+    state.oneWayBind(with: view, path).viewDidSet(then: viewDidSet)
+    return self
+  }
+}
+
+extension ViewModel {
+  /// What `apply(into:)` does.
+  @available(*, deprecated, renamed: "apply(into:)")
+  public final func apply(to view: View) { apply(into: view) }
+}

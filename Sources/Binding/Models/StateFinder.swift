@@ -1,0 +1,49 @@
+/// Finds the states of models: those of a type are looked for once.
+@MainActor
+enum StateFinder {
+  /// The places of what may be of interest in the properties of a type, and in those that it inherits.
+  private static var places: [ObjectIdentifier: [[Int]]] = [:]
+
+  /// All states of a model, in the order of their properties, its own before those that it inherits; with
+  /// those of models that it has as properties.
+  static func states(of model: AnyObject) -> [any AnyState] {
+    var seen: Set<ObjectIdentifier> = []
+    return states(of: model, &seen)
+  }
+
+  private static func states(
+    of model: AnyObject, _ seen: inout Set<ObjectIdentifier>
+  ) -> [any AnyState] {
+    guard seen.insert(ObjectIdentifier(model)).inserted else { return [] }
+    var found: [any AnyState] = []
+    let mirrors = sequence(first: Mirror(reflecting: model), next: \.superclassMirror)
+    for (mirror, places) in zip(mirrors, places(in: model)) where !places.isEmpty {
+      let children = mirror.children
+      for place in places {
+        switch children[children.index(children.startIndex, offsetBy: place)].value {
+        case let state as any AnyState:
+          if seen.insert(ObjectIdentifier(state)).inserted { found.append(state) }
+        // An optional may be a weak reference to a model that has this one.
+        case let value where value is any OptionalValue: break
+        case let nested as any AnyViewModel: found += states(of: nested, &seen)
+        default: break
+        }
+      }
+    }
+    return found
+  }
+
+  private static func places(in model: AnyObject) -> [[Int]] {
+    let key = ObjectIdentifier(type(of: model))
+    if let known = places[key] { return known }
+    let mirrors = sequence(first: Mirror(reflecting: model), next: \.superclassMirror)
+    let found = mirrors.map { mirror in
+      mirror.children.enumerated().compactMap { place, child -> Int? in
+        let isOfInterest = child.value is any AnyState || child.value is any AnyViewModel
+        return isOfInterest && !(child.value is any OptionalValue) ? place : nil
+      }
+    }
+    places[key] = found
+    return found
+  }
+}

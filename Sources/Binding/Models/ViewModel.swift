@@ -1,0 +1,159 @@
+/// What a view shows, apart from it.
+///
+/// ```swift
+/// final class PersonModel: ViewModel<PersonView> {
+///   @ViewState var name: String?
+///
+///   override func bind(with view: PersonView) {
+///     super.bind(with: view)
+///     $name.bind(with: view.nameLabel, \.text)
+///   }
+/// }
+///
+/// let model = PersonModel()
+/// model.apply(into: view)
+/// ```
+///
+/// A view has one model, which it keeps alive; a model has one view, which it does not. When the view goes,
+/// the pair is dissolved, with `willUnbind` and `didUnbind`, before the model goes; a model that goes without
+/// having been bound calls nothing. Models may be released on any thread.
+///
+/// A view that is bound to another model is unbound from the first before anything else happens; so is a
+/// model that is bound to another view.
+@preconcurrency @MainActor
+open class ViewModel<View: NSObject>: ViewModelObserver {
+  /// The view that the model is bound to.
+  public private(set) weak var view: View?
+  private var pass: BindingPass?
+  private var isInPass = false
+  private var isBound = false
+  private var isUnbinding = false
+  private lazy var ownStates = StateFinder.states(of: self)
+
+  /// A model without a view.
+  public init() {}
+
+  // MARK: What subclasses say
+
+  /// Binds the states of the model to the view. Overrides call `super` first.
+  ///
+  /// It runs when the model is applied, mapped or bound. While it is applied each state that is bound
+  /// writes the view, while it is mapped each takes what the view shows; else neither. What is bound and
+  /// observed here ends when the model is unbound.
+  open func bind(with view: View) {
+    guard !isInPass else { return }
+    // Called from outside: what the override goes on to bind belongs to the pair, until this turn ends.
+    begin(with: view, .bind)
+    guard let pass else { return }
+    pass.stayOpen()
+    Task { @MainActor [weak pass] in pass?.close() }
+  }
+
+  /// The view is about to show what the model is.
+  open func willApplying(_ view: View) {}
+  /// The view shows what the model is, and observers have been told of it.
+  open func didApplying(_ view: View) {}
+  /// The model is about to become what the view shows.
+  open func modelWillMapped(from view: View) {}
+  /// The model has become what the view shows.
+  open func modelDidMapped(from view: View) {}
+  /// The model is about to be unbound.
+  open func willUnbind() {}
+  /// The model has been unbound.
+  open func didUnbind() {}
+
+  /// The model is about to be unbound. It calls `willUnbind()`.
+  ///
+  /// - Parameter view: The view; nil if it has gone.
+  open func willUnbind(with view: View?) { willUnbind() }
+
+  /// The model has been unbound. It calls `didUnbind()`.
+  ///
+  /// - Parameter view: The view; nil if it has gone.
+  open func didUnbind(with view: View?) { didUnbind() }
+
+  // MARK: What others do with it
+
+  /// Has a view show what the model is, and binds them: `willApplying`; `bind(with:)`, in which each state
+  /// writes what it is bound to; the `didSet` of all that observe the states, with `invoked` as trigger;
+  /// `didApplying`.
+  public final func apply(into view: View) {
+    leaveOthers(for: view)
+    willApplying(view)
+    run(.apply, with: view)
+    for state in ownStates { state.replay() }
+    didApplying(view)
+  }
+
+  /// Has the model become what a view shows, and binds them: `modelWillMapped`; `bind(with:)`, in which each
+  /// state takes what it is bound to; `modelDidMapped`.
+  public final func map(from view: View) {
+    leaveOthers(for: view)
+    modelWillMapped(from: view)
+    run(.map, with: view)
+    modelDidMapped(from: view)
+  }
+
+  /// Ends the pair: `willUnbind`, the end of all that `bind(with:)` has begun, `didUnbind`. Without a view
+  /// nothing happens.
+  public final func unbind() {
+    guard isBound, !isUnbinding else { return }
+    let view = view
+    isUnbinding = true
+    willUnbind(with: view)
+    (isBound, isUnbinding) = (false, false)
+    self.view = nil
+    pass?.end()
+    pass = nil
+    if let view, BoundModel.of(view)?.anyModel === self { BoundModel.set(nil, of: view) }
+    didUnbind(with: view)
+  }
+
+  /// Applies the model to a view that has been laid out, if it is one of the model's kind.
+  public func viewDidLayouted(_ view: Any) {
+    if let view = view as? View { apply(into: view) }
+  }
+
+  // MARK: Pairs
+
+  /// Binds as somebody has asked for who is not the model itself.
+  final func bindPair(with view: View) {
+    leaveOthers(for: view)
+    run(.bind, with: view)
+  }
+
+  private func run(_ mode: BindingMode, with view: View) {
+    begin(with: view, mode)
+    isInPass = true
+    pass?.run { bind(with: view) }
+    isInPass = false
+  }
+
+  private func begin(with view: View, _ mode: BindingMode) {
+    leaveOthers(for: view)
+    pass?.end()
+    pass = BindingPass(mode, of: ownStates)
+    self.view = view
+    isBound = true
+    guard view is UIView || view is UIViewController else {
+      let message =
+        "\(type(of: self)) is kept by views and controllers only, not by \(type(of: view))"
+      return LayoutDiagnostics.report(LayoutIssue(.misplaced, message))
+    }
+    BoundModel.set(self, of: view)
+  }
+
+  /// Unbinds the view from another model, and the model from another view.
+  private func leaveOthers(for view: View) {
+    if isBound, self.view !== view { unbind() }
+    if let other = BoundModel.of(view)?.model, other !== self { other.dissolve() }
+  }
+}
+
+extension ViewModel: AnyViewModel {
+  var states: [any AnyState] { ownStates }
+
+  // Told late, from another thread, the model may have another view already.
+  func viewHasGone() { if view == nil { unbind() } }
+  func dissolve() { unbind() }
+}

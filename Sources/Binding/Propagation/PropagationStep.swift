@@ -1,0 +1,47 @@
+/// A place where a change passes.
+@MainActor
+enum PropagationNode {
+  case state(any AnyState)
+  case view(UIView, property: String)
+
+  /// What tells it from others.
+  var identity: String {
+    switch self {
+    case .state(let state): "\(ObjectIdentifier(state))"
+    case .view(let view, let property): "\(ObjectIdentifier(view)).\(property)"
+    }
+  }
+
+  var line: SourceLine? {
+    if case .state(let state) = self { state.line } else { nil }
+  }
+}
+
+/// A step of a change, and the steps before it.
+@MainActor
+final class PropagationStep {
+  let node: PropagationNode
+  private let before: PropagationStep?
+  private let number: Int
+  /// Far more than a loop that is stopped has.
+  private static let kept = 1000
+
+  init(_ node: PropagationNode, after before: PropagationStep?) {
+    self.node = node
+    let isTooLong = (before?.number ?? 0) >= Self.kept
+    self.before = isTooLong ? nil : before
+    number = isTooLong ? 0 : (before?.number ?? 0) + 1
+  }
+
+  /// The way from the last time that the change was here to now; all that is known, if it was not.
+  var loop: [PropagationNode] {
+    var path = [node]
+    var step = before
+    while let current = step {
+      path.append(current.node)
+      if current.node.identity == node.identity { break }
+      step = current.before
+    }
+    return path.reversed()
+  }
+}

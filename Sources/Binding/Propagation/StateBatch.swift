@@ -1,0 +1,52 @@
+/// Sets several states as one change.
+///
+/// ```swift
+/// changeTogether {
+///   name = person.name
+///   age = person.age
+/// }
+/// ```
+///
+/// Inside of it each state reads what it was set to. At its end all `willSet` are called, all states take
+/// their last values, all views are written, then all `didSet` are called: whoever is told of one state
+/// sees the others changed, too. What is set by views meanwhile is part of it.
+///
+/// - Parameter change: Sets the states.
+@discardableResult @_disfavoredOverload
+@preconcurrency @MainActor
+public func changeTogether<Result>(_ change: () throws -> Result) rethrows -> Result {
+  try StateBatch.run(change)
+}
+
+/// Sets that wait for each other.
+@MainActor
+final class StateBatch {
+  private static var current: StateBatch?
+  private var changes: [any StateChange] = []
+
+  static func run<Result>(_ change: () throws -> Result) rethrows -> Result {
+    guard current == nil else { return try change() }
+    let batch = StateBatch()
+    current = batch
+    defer {
+      current = nil
+      batch.finish()
+    }
+    return try change()
+  }
+
+  /// Takes a change, if there is a batch; one of a state that is just being changed waits for that.
+  static func take(_ change: any StateChange) -> Bool {
+    guard let current, !change.isInRound else { return false }
+    change.batch()
+    current.changes.removeAll { $0.identity == change.identity }
+    current.changes.append(change)
+    return true
+  }
+
+  private func finish() {
+    // A view that shows what the state is already has changed nothing.
+    let settled = changes.compactMap { $0.settled() }.filter { $0.isDirect || $0.isSame != true }
+    if !settled.isEmpty { Propagation.set(together: settled) }
+  }
+}

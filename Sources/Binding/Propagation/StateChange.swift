@@ -1,0 +1,133 @@
+/// A state that becomes another value.
+@MainActor
+protocol StateChange {
+  /// What tells the state from others.
+  var identity: ObjectIdentifier { get }
+  var node: PropagationNode { get }
+  var line: SourceLine { get }
+  /// Whether the state is being changed already.
+  var isInRound: Bool { get }
+  /// The last propagation that has changed the state.
+  var propagation: Int { get }
+  /// Whether the state has the value already; nil where nobody can tell.
+  var isSame: Bool? { get }
+  /// Whether code has set it, and not a view.
+  var isDirect: Bool { get }
+  /// The states that are made of it.
+  var derived: [any DerivedState] { get }
+
+  func begin(in propagation: Int)
+  func tellWillSet()
+  func store()
+  func writeViews()
+  func tellBindings()
+  func tellDidSet()
+  func end()
+  /// Has the state read the new value until it takes it, with others.
+  func batch()
+  /// The same change to what the state reads now, after several sets.
+  func settled() -> (any StateChange)?
+}
+
+/// A state that becomes another value, and what its views and observers are told of it.
+@MainActor
+final class ValueChange<Value>: StateChange {
+  private let state: ObservableState<Value>
+  private let hub: StateHub<Value>
+  private let new: Value
+  private let trigger: ChangeTrigger
+  private let isByUser: Bool
+  /// The binding whose view shows the value already.
+  private let origin: BindingCore<Value>?
+  /// What the view has shown before.
+  private let shownBefore: Value?
+
+  private var changes: Changes<Value>
+  private var isChanging = true
+  private var observers: [ObserverCore<Value>] = []
+  private var written: [BindingCore<Value>] = []
+
+  init(
+    of state: ObservableState<Value>, to new: Value, as trigger: ChangeTrigger,
+    isByUser: Bool = false, from origin: BindingCore<Value>? = nil, shownBefore: Value? = nil
+  ) {
+    self.state = state
+    hub = state.hubForSure
+    self.new = new
+    self.trigger = trigger
+    self.isByUser = isByUser
+    self.origin = origin
+    self.shownBefore = shownBefore
+    changes = Changes(old: new, new: new, trigger: trigger, isByUser: isByUser)
+  }
+
+  var identity: ObjectIdentifier { ObjectIdentifier(state) }
+  var node: PropagationNode { .state(state) }
+  var line: SourceLine { state.line }
+  var isInRound: Bool { hub.isInRound }
+  var propagation: Int { hub.propagation }
+  var isSame: Bool? { hub.areSame(state.current, new) }
+  var isDirect: Bool { trigger == .state || trigger == .bind }
+
+  var derived: [any DerivedState] {
+    hub.derived.isEmpty ? [] : hub.derived.compactMap(\.state)
+  }
+
+  // MARK: A turn
+
+  func begin(in propagation: Int) {
+    hub.isInRound = true
+    hub.propagation = propagation
+    observers = hub.observers
+    changes = Changes(old: state.current, new: new, trigger: trigger, isByUser: isByUser)
+    if observers.contains(where: { $0.willUniqueSet != nil || $0.didUniqueSet != nil }) {
+      isChanging = isSame != true
+    }
+  }
+
+  func tellWillSet() {
+    for observer in observers { observer.tellWillSet(changes, isChanging: isChanging) }
+  }
+
+  func store() { state.current = new }
+
+  func writeViews() {
+    guard !hub.bindings.isEmpty else { return }
+    for binding in hub.bindings where !binding.isOver {
+      if binding === origin, binding.showsAsState(new) { continue }
+      binding.write(new)
+      written.append(binding)
+    }
+  }
+
+  func tellBindings() {
+    for binding in written where !binding.isOver { binding.stateDidSet?(changes) }
+    guard let origin, !origin.isOver, let tell = origin.viewDidSet else { return }
+    tell(
+      Changes(old: shownBefore ?? changes.old, new: new, trigger: trigger, isByUser: isByUser))
+  }
+
+  func tellDidSet() {
+    for observer in observers { observer.tellDidSet(changes, isChanging: isChanging) }
+  }
+
+  func end() {
+    hub.isInRound = false
+    hub.tellReaders()
+    guard hub.isStale else { return }
+    hub.isStale = false
+    if let change = state.newChange() { Propagation.set(change) }
+  }
+
+  // MARK: Several at once
+
+  func batch() { hub.batched = new }
+
+  func settled() -> (any StateChange)? {
+    guard let value = hub.batched else { return nil }
+    hub.batched = nil
+    return ValueChange(
+      of: state, to: value, as: trigger, isByUser: isByUser, from: origin,
+      shownBefore: shownBefore)
+  }
+}

@@ -1,0 +1,62 @@
+/// Says whether two values of a type are the same.
+///
+/// Values are compared by `==` where they can be, objects that can't by identity. A value that is not
+/// equal to itself, such as NaN, is the same as another of its kind.
+@MainActor
+struct Comparing<Value> {
+  private let areSame: (Value, Value) -> Bool?
+
+  init() {
+    let equatable = Value.self as? any Equatable.Type
+    areSame = equatable.map { Self.comparing(as: $0) } ?? { Comparison.areSame($0, $1) }
+  }
+
+  /// Whether two values are the same; nil where nobody can tell.
+  func callAsFunction(_ left: Value, _ right: Value) -> Bool? { areSame(left, right) }
+
+  private static func comparing<Known: Equatable>(
+    as type: Known.Type
+  ) -> (Value, Value) -> Bool? {
+    { left, right in
+      guard let left = left as? Known, let right = right as? Known else { return nil }
+      return Comparison.areEqual(left, right)
+    }
+  }
+}
+
+/// Compares values of which only running code knows what they are.
+private enum Comparison {
+  static func areEqual<Known: Equatable>(_ left: Known, _ right: Known) -> Bool {
+    left == right || (left != left && right != right)
+  }
+
+  static func areSame(_ left: Any, _ right: Any) -> Bool? {
+    switch (unwrapped(left), unwrapped(right)) {
+    case (nil, nil): return true
+    case (let left?, let right?):
+      if let left = left as? any Equatable { return isEqual(left, to: right) }
+      guard type(of: left) is AnyClass, type(of: right) is AnyClass else { return nil }
+      return (left as AnyObject) === (right as AnyObject)
+    default: return false
+    }
+  }
+
+  private static func isEqual<Known: Equatable>(_ left: Known, to right: Any) -> Bool {
+    (right as? Known).map { areEqual(left, $0) } ?? false
+  }
+
+  /// What an optional holds, however deep; nil for none.
+  private static func unwrapped(_ value: Any) -> Any? {
+    guard let optional = value as? any OptionalValue else { return value }
+    return optional.anyWrapped.flatMap { unwrapped($0) }
+  }
+}
+
+/// An optional of whatever.
+protocol OptionalValue {
+  var anyWrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  var anyWrapped: Any? { self }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What measures the time of changes that are told later.
+///
+/// Tests give a state another one than the system's:
+///
+/// ```swift
+/// $phrase.observe(observer: self)
+///   .delayMultipleSetTrigger(by: 1, clock: clock)
+/// ```
+@preconcurrency @MainActor
+public struct StateClock {
+  private let time: @MainActor () -> Double
+  private let wait: @MainActor (Double, @escaping @MainActor () -> Void) -> @MainActor () -> Void
+
+  /// A clock.
+  ///
+  /// - Parameters:
+  ///   - now: Gives the time, in seconds since whenever. It never goes back.
+  ///   - after: Runs a closure once after so many seconds, and returns what prevents that.
+  public init(
+    now: @escaping @MainActor () -> Double,
+    after: @escaping @MainActor (Double, @escaping @MainActor () -> Void) -> @MainActor () -> Void
+  ) {
+    time = now
+    wait = after
+  }
+
+  /// The time that has passed, on the main queue; it stands still while the machine sleeps.
+  public nonisolated static var system: StateClock {
+    StateClock(
+      uncheckedNow: { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 },
+      after: { seconds, act in
+        let work = DispatchWorkItem { MainActor.assumeIsolated(act) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds, execute: work)
+        return { work.cancel() }
+      })
+  }
+
+  private nonisolated init(
+    uncheckedNow now: @escaping @MainActor () -> Double,
+    after: @escaping @MainActor (Double, @escaping @MainActor () -> Void) -> @MainActor () -> Void
+  ) {
+    time = now
+    wait = after
+  }
+
+  var now: Double { time() }
+
+  /// Runs a closure later.
+  ///
+  /// - Returns: Prevents it.
+  func run(
+    after seconds: Double, _ act: @escaping @MainActor () -> Void
+  ) -> @MainActor () -> Void {
+    wait(seconds, act)
+  }
+}

@@ -1,0 +1,40 @@
+extension Headless {
+  /// Calls back after each change of a property that UIKit reports to observers, as key-value
+  /// observation does where there is an Objective-C runtime. The object holds the closure until the
+  /// hook is cancelled, or until it goes.
+  ///
+  /// - Returns: What ends it; nil for a property whose changes nobody reports.
+  public static func onChange<Object: UIResponder, Value>(
+    of path: KeyPath<Object, Value>, in object: Object, _ act: @escaping @MainActor () -> Void
+  ) -> PropertyHook? {
+    guard let property = ObservableProperty.find(path, of: Object.self) else { return nil }
+    let observation = PropertyObservation(
+      property, willChange: {}, didChange: { MainActor.assumeIsolated(act) })
+    let observers = object.observers ?? PropertyObservers()
+    object.observers = observers
+    observers.add(observation)
+    return PropertyHook(observation, of: observers)
+  }
+
+  /// Ends what ``Headless/onChange(of:in:_:)`` began.
+  @preconcurrency @MainActor
+  public final class PropertyHook {
+    private weak var observers: PropertyObservers?
+    private let observation: PropertyObservation
+
+    fileprivate init(_ observation: PropertyObservation, of observers: PropertyObservers) {
+      self.observation = observation
+      self.observers = observers
+    }
+
+    /// Ends it. Doing it again does nothing.
+    public func cancel() { observers?.remove(observation) }
+  }
+}
+
+extension Headless {
+  /// The name of a property whose changes are reported; nil for another one.
+  public static func propertyName<Object: UIResponder>(_ path: PartialKeyPath<Object>) -> String? {
+    ObservableProperty.find(path, of: Object.self).map { "\($0)" }
+  }
+}

@@ -1,0 +1,333 @@
+import DeStijl
+import Testing
+
+private final class Owner {
+  @ViewState var text: String?
+  @ViewState var other: String?
+  @ViewState var name = ""
+  @ViewState var age = 0
+  @ViewState var share: Float = 0
+}
+
+@MainActor
+@Suite struct BindingTests {
+  private let trace = Trace()
+  private let owner = Owner()
+  private let label = UILabel()
+  private let second = UILabel()
+
+  private func observe(_ observer: AnyObject) {
+    owner.$text.observe(observer: observer)
+      .willSet { [trace] _, changes in trace.note("will \(describe(changes))") }
+      .didSet { [trace] _, changes in trace.note("did \(describe(changes))") }
+  }
+
+  private func describe(_ changes: Changes<String?>) -> String {
+    let trigger = changes.trigger.triggeringView.map { $0 === label ? "label" : "second" }
+    return "\(changes.old ?? "-")>\(changes.new ?? "-") \(trigger ?? "\(changes.trigger)")"
+  }
+
+  private func bind(_ view: UILabel, as name: String) {
+    owner.$text.bind(with: view, \.text)
+      .viewDidSet { [trace, owner] view, changes in
+        trace.note("\(name) view \(describe(changes)) state \(owner.text ?? "-")")
+      }
+      .stateDidSet { [trace] view, changes in
+        trace.note("\(name) state \(describe(changes)) shows \(view.text ?? "-")")
+      }
+  }
+
+  // MARK: What is taken at first
+
+  @Test func bindingTakesNothingAtFirst() {
+    (owner.text, label.text) = ("state", "view")
+    observe(trace)
+    owner.$text.bind(with: label, \.text)
+    #expect(owner.text == "state" && label.text == "view" && trace.take() == [])
+  }
+
+  @Test func mappingTakesTheViewsValueAsAChangeThatIsTold() {
+    (owner.text, label.text) = ("state", "view")
+    observe(trace)
+    owner.$text.bind(with: second, \.text)
+    owner.$text.map(from: label, \.text)
+    #expect(owner.text == "view" && second.text == "view")
+    #expect(trace.take() == ["will state>view bind", "did state>view bind"])
+    owner.text = "x"
+    #expect(label.text == "x")
+  }
+
+  @Test func applyingGivesTheViewTheStatesValueAndTellsNobody() {
+    (owner.text, label.text) = ("state", "view")
+    observe(trace)
+    owner.$text.apply(into: label, \.text)
+      .viewDidSet { [trace] _, _ in trace.note("view") }
+      .stateDidSet { [trace] _, _ in trace.note("state") }
+    #expect(label.text == "state" && trace.take() == [])
+  }
+
+  // MARK: Order
+
+  @Test func aSetTellsInThisOrder() {
+    observe(trace)
+    for (view, name) in [(label, "a"), (second, "b")] { bind(view, as: name) }
+    owner.text = "x"
+    #expect(
+      trace.take() == [
+        "will ->x state", "a state ->x state shows x", "b state ->x state shows x",
+        "did ->x state",
+      ])
+  }
+
+  @Test func aChangeOfAViewTellsInThisOrderAndIsWrittenToTheOthersBeforeItIsTold() {
+    observe(trace)
+    for (view, name) in [(label, "a"), (second, "b")] { bind(view, as: name) }
+    label.text = "x"
+    #expect(
+      trace.take() == [
+        "will ->x label", "b state ->x label shows x", "a view ->x label state x",
+        "did ->x label",
+      ])
+    #expect(second.text == "x")
+  }
+
+  @Test func whatTheViewHasShownIsTheOldValueOfViewDidSet() {
+    (owner.text, label.text) = ("state", "view")
+    bind(label, as: "a")
+    label.text = "new"
+    #expect(trace.take() == ["a view view>new label state new"])
+  }
+
+  @Test func echoesAreNotHeard() {
+    observe(trace)
+    bind(label, as: "a")
+    for text in ["x", nil, "y"] { owner.text = text }
+    #expect(trace.take().filter { $0.contains("view") || $0.contains("label") }.isEmpty)
+  }
+
+  // MARK: Writing
+
+  @Test func aViewThatShowsTheValueIsNotWritten() {
+    final class Counting: UILabel {
+      var writes = 0
+      override var text: String? {
+        get { super.text }
+        set {
+          writes += 1
+          super.text = newValue
+        }
+      }
+    }
+    let label: UILabel = Counting()
+    owner.$text.bind(with: label, \.text)
+    for text in ["x", "x", "y"] { owner.text = text }
+    label.text = "z"
+    #expect((label as? Counting)?.writes == 3)
+    owner.text = "z"
+    #expect((label as? Counting)?.writes == 3)
+  }
+
+  @Test func aViewThatClampsKeepsWhatItMadeOfItAndTheStateWhatWasSet() {
+    let slider = UISlider()
+    owner.$share.bind(with: slider, \.value)
+    owner.share = 5
+    #expect(slider.value == 1 && owner.share == 5)
+    owner.share = 5
+    #expect(slider.value == 1 && owner.share == 5)
+    slider.value = 1
+    #expect(owner.share == 1)
+  }
+
+  @Test func nilReachesFieldsAsAnEmptyTextAndComesBackAsOne() {
+    let (field, view, bar) = (UITextField(), UITextView(), UISearchBar())
+    owner.text = "a"
+    owner.$text.apply(into: field, \.text)
+    owner.$text.apply(into: view, \.text)
+    owner.$text.apply(into: bar, \.text)
+    owner.text = nil
+    #expect(field.text == "" && view.text == "" && bar.text == "" && owner.text == nil)
+    field.text = "b"
+    field.text = nil
+    #expect(owner.text == "")
+    label.text = "c"
+    owner.$text.map(from: label, \.text)
+    label.text = nil
+    #expect(owner.text == nil)
+  }
+
+  // MARK: Several
+
+  @Test func aStateIsShownByAllItsViewsAndAPairIsBoundOnce() {
+    bind(label, as: "first")
+    bind(second, as: "b")
+    bind(label, as: "a")
+    owner.text = "x"
+    #expect(label.text == "x" && second.text == "x")
+    #expect(trace.take() == ["a state ->x state shows x", "b state ->x state shows x"])
+    label.text = "y"
+    #expect(trace.take().count == 2)
+  }
+
+  @Test func unbindingEndsOneOrAll() {
+    for view in [label, second] { owner.$text.bind(with: view, \.text) }
+    owner.$text.unbind(from: label)
+    owner.text = "x"
+    #expect(label.text == nil && second.text == "x")
+    label.text = "y"
+    #expect(owner.text == "x")
+    owner.$text.unbind()
+    owner.text = "z"
+    second.text = "q"
+    #expect(second.text == "q" && owner.text == "z")
+    let binding = owner.$text.bind(with: label, \.text)
+    binding.unbind()
+    owner.text = "w"
+    #expect(label.text == "y")
+  }
+
+  @Test func resettingEndsBindingsAndObservers() {
+    observe(trace)
+    bind(label, as: "a")
+    owner.$text.reset()
+    owner.text = "x"
+    #expect(trace.take() == [] && label.text == nil)
+  }
+
+  @Test func twoStatesBoundToOneViewSettleInOneRound() {
+    owner.$text.bind(with: label, \.text)
+    owner.$other.bind(with: label, \.text)
+    owner.$other.observe(observer: trace).didSet { trace, changes in
+      trace.note("other \(changes.new ?? "-")")
+    }
+    observe(trace)
+    owner.text = "x"
+    #expect(owner.other == "x" && label.text == "x")
+    #expect(trace.take() == ["will ->x state", "other x", "did ->x state"])
+  }
+
+  @Test func twoStatesBoundToTheSameTwoViewsSettle() {
+    for view in [label, second] {
+      owner.$text.bind(with: view, \.text)
+      owner.$other.bind(with: view, \.text)
+    }
+    let issues = LayoutDiagnostics.collect {
+      owner.text = "x"
+      owner.other = "y"
+      second.text = "z"
+    }
+    #expect(issues.isEmpty)
+    #expect([owner.text, owner.other, label.text, second.text].allSatisfy { $0 == "z" })
+  }
+
+  // MARK: Conversions
+
+  @Test func numbersAreShownAsTextAndBack() {
+    let field = UITextField()
+    owner.$age.apply(into: field, \.text, converting: .text)
+    #expect(field.text == "0")
+    owner.age = 42
+    #expect(field.text == "42")
+    field.text = "43"
+    #expect(owner.age == 43)
+    field.text = "43 years"
+    #expect(owner.age == 43 && field.text == "43 years")
+    field.text = "07"
+    #expect(owner.age == 7 && field.text == "07")
+    field.text = "8"
+    owner.$age.map(from: field, \.text, converting: .text)
+    #expect(owner.age == 8)
+  }
+
+  @Test func aTextThatIsNeverNilIsBoundToOneThatMayBe() {
+    let field = UITextField()
+    field.text = "a"
+    owner.$name.map(from: field, \.text)
+    #expect(owner.name == "a")
+    owner.name = "b"
+    #expect(field.text == "b")
+    owner.$name.bind(with: label, \.text)
+    label.text = nil
+    #expect(owner.name == "" && field.text == "")
+    owner.name = "c"
+    owner.$name.apply(into: second, \.text)
+    #expect(second.text == "c")
+  }
+
+  // MARK: One way
+
+  @Test func oneWayBindingTakesTheViewsValueAndNeverWritesIt() {
+    label.text = "view"
+    observe(trace)
+    owner.$text.oneWayBind(with: label, \.text)
+      .viewDidSet { [trace] _, changes in trace.note("view \(changes.new ?? "-")") }
+    #expect(owner.text == "view")
+    #expect(trace.take() == ["will ->view bind", "did ->view bind"])
+    owner.text = "state"
+    #expect(label.text == "view")
+    _ = trace.take()
+    label.text = "new"
+    #expect(trace.take() == ["will state>new label", "view new", "did state>new label"])
+  }
+
+  @Test func oneWayBindingLeavesTheOtherBindingsAndReplacesThatOfItsProperty() {
+    owner.$text.bind(with: label, \.text)
+    owner.$text.bind(with: second, \.text)
+    owner.$text.oneWayBind(with: label, \.text)
+    owner.text = "x"
+    #expect(label.text == nil && second.text == "x")
+    label.text = "y"
+    #expect(second.text == "y")
+  }
+
+  @Test func whatNobodyReportsGoesFromTheStateToTheViewWithOneIssue() {
+    let state = ViewState(wrappedValue: 3)
+    let issues = LayoutDiagnostics.collect { state.bind(with: label, \.numberOfLines) }
+    #expect(issues.map(\.kind) == [.unreported])
+    #expect(issues.first?.line?.description.hasPrefix("BindingTests.swift:") == true)
+    state.wrappedValue = 4
+    #expect(label.numberOfLines == 4)
+    label.numberOfLines = 5
+    #expect(state.wrappedValue == 4)
+  }
+
+  @Test func whatNobodyReportsIsHeardWhereABindingHasSetIt() {
+    let (state, other) = (ViewState(wrappedValue: 3), ViewState(wrappedValue: 4))
+    _ = LayoutDiagnostics.collect {
+      state.bind(with: label, \.numberOfLines)
+      other.bind(with: label, \.numberOfLines)
+    }
+    state.wrappedValue = 7
+    #expect(other.wrappedValue == 7)
+  }
+
+  // MARK: Life
+
+  @Test func bindingsKeepNeitherTheViewNorTheState() {
+    weak var goneView: UILabel?
+    weak var goneOwner: Owner?
+    let view = UILabel()
+    do {
+      let (owner, label) = (Owner(), UILabel())
+      (goneView, goneOwner) = (label, owner)
+      for view in [label, view] {
+        owner.$text.bind(with: view, \.text).viewDidSet { view, _ in view.alpha = 1 }
+        owner.$text.observe(observer: owner).didSet { _, changes in view.tag = 1 }
+      }
+      owner.text = "x"
+    }
+    #expect(goneView == nil && goneOwner == nil)
+    view.text = "y"
+  }
+
+  @Test func aStateMayOutliveItsViews() {
+    owner.$text.bind(with: UILabel(), \.text)
+    owner.text = "x"
+    #expect(owner.text == "x")
+  }
+
+  @Test func releasedBindingsLeaveNothingInTheControl() {
+    let field = UITextField()
+    do { Owner().$text.bind(with: field, \.text) }
+    #expect(field.allControlEvents.isEmpty)
+  }
+}

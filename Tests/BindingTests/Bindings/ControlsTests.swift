@@ -1,0 +1,279 @@
+import DeStijl
+import Foundation
+import Testing
+
+/// Both directions of each control, with a finger and a keyboard.
+@MainActor
+@Suite struct ControlsTests {
+  private let trace = Trace()
+
+  /// - Parameters:
+  ///   - values: What code sets the state to, one after another.
+  ///   - user: What a user does; the state becomes what the view then shows, by the user.
+  ///   - code: What code does with the view.
+  private func expectBoth<View: UIView, Value: Equatable>(
+    _ view: View, _ path: ReferenceWritableKeyPath<View, Value>, values: [Value],
+    location: SourceLocation = #_sourceLocation, user: ((View) -> Void)? = nil,
+    code: ((View) -> Void)? = nil
+  ) {
+    let state = ViewState(wrappedValue: view[keyPath: path])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    if view.frame.origin == .zero || view.frame.isEmpty {
+      view.frame = CGRect(x: 20, y: 100, width: 200, height: 50)
+    }
+    window.rootViewController?.view.addSubview(view)
+    window.layoutIfNeeded()
+    let issues = LayoutDiagnostics.collect {
+      state.bind(with: view, path).viewDidSet { [trace] _, changes in
+        trace.note(changes.isByUser ? "user" : "code")
+      }
+    }
+    #expect(issues.isEmpty, sourceLocation: location)
+    for value in values {
+      state.wrappedValue = value
+      #expect(view[keyPath: path] == value, sourceLocation: location)
+    }
+    #expect(trace.take() == [], sourceLocation: location)
+    for (act, name) in [(user, "user"), (code, "code")] {
+      guard let act else { continue }
+      let before = state.wrappedValue
+      act(view)
+      #expect(state.wrappedValue == view[keyPath: path], sourceLocation: location)
+      #expect(state.wrappedValue != before, sourceLocation: location)
+      #expect(Set(trace.take()) == [name], sourceLocation: location)
+    }
+    window.isHidden = true
+  }
+
+  private func type(_ text: String, into view: UIView) {
+    view.becomeFirstResponder()
+    Headless.type(text)
+  }
+
+  @Test func textFields() {
+    for field in [UITextField(), UISearchTextField()] {
+      expectBoth(field, \.text, values: ["a", "", "b"]) {
+        type("typed", into: $0)
+      } code: {
+        $0.text = "code"
+      }
+    }
+  }
+
+  @Test func textViews() {
+    expectBoth(UITextView(), \.text, values: ["a", "b"]) {
+      type("typed", into: $0)
+    } code: {
+      $0.text = "code"
+    }
+  }
+
+  @Test func searchBars() {
+    expectBoth(UISearchBar(), \.text, values: ["a", "b"]) {
+      type("typed", into: $0)
+    } code: {
+      $0.text = "code"
+    }
+  }
+
+  @Test func theClearButtonOfASearchBar() {
+    expectBoth(
+      UISearchBar(), \.text, values: ["a"],
+      user: { bar in
+        bar.becomeFirstResponder()
+        bar.window?.layoutIfNeeded()
+        let field = bar.searchTextField
+        let button = field.clearButtonRect(forBounds: field.bounds)
+        Headless.tap(at: CGPoint(x: button.midX, y: button.midY), in: field)
+        #expect(bar.text == "")
+      })
+  }
+
+  @Test func typingCarriesOnWhereItIs() {
+    let state = ViewState<String?>(wrappedValue: nil)
+    let field = UITextField()
+    expectBoth(
+      field, \.text, values: ["ad"],
+      user: { field in
+        state.map(from: field, \.text)
+        field.becomeFirstResponder()
+        if let place = field.position(from: field.beginningOfDocument, offset: 1) {
+          field.selectedTextRange = field.textRange(from: place, to: place)
+        }
+        Headless.type("bc")
+        #expect(field.text == "abcd" && state.wrappedValue == "abcd")
+      })
+  }
+
+  @Test func compositionGoesOnWhileItIsBound() {
+    expectBoth(
+      UITextField(), \.text, values: [""],
+      user: { field in
+        field.becomeFirstResponder()
+        Headless.compose("に")
+        #expect(field.markedTextRange != nil)
+        Headless.compose("にほん")
+        #expect(field.markedTextRange != nil && field.text == "にほん")
+      })
+  }
+
+  @Test func attributedTexts() {
+    let text = NSAttributedString(string: "code")
+    for field in [UITextField(), UISearchTextField()] {
+      expectBoth(field, \.attributedText, values: []) {
+        type("typed", into: $0)
+      } code: {
+        $0.attributedText = text
+      }
+    }
+    expectBoth(UITextView(), \.attributedText, values: []) {
+      type("typed", into: $0)
+    } code: {
+      $0.text = "code"
+    }
+    expectBoth(UILabel(), \.attributedText, values: [], code: { $0.text = "code" })
+  }
+
+  @Test func anAttributedTextThatAFieldFormatsIsWrittenOnce() {
+    let (field, state) = (UITextField(), ViewState<NSAttributedString?>(wrappedValue: nil))
+    state.bind(with: field, \.attributedText)
+    state.wrappedValue = NSAttributedString(string: "abc")
+    let place = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+    field.selectedTextRange = place
+    state.wrappedValue = NSAttributedString(string: "abc")
+    let cursor = field.selectedTextRange.map {
+      field.offset(from: field.beginningOfDocument, to: $0.start)
+    }
+    #expect(cursor == 0)
+  }
+
+  @Test func switches() {
+    expectBoth(UISwitch(), \.isOn, values: [true, false]) {
+      Headless.tap($0)
+    } code: {
+      $0.setOn(false, animated: true)
+    }
+  }
+
+  @Test func sliders() {
+    expectBoth(UISlider(), \.value, values: [0.5, 0]) {
+      Headless.slide($0, to: 1)
+    } code: {
+      $0.setValue(0.25, animated: true)
+    }
+  }
+
+  @Test func steppers() {
+    expectBoth(UIStepper(), \.value, values: [5, 1]) {
+      Headless.tap(at: CGPoint(x: 80, y: 10), in: $0)
+    } code: {
+      $0.value = 9
+    }
+  }
+
+  @Test func segmentedControls() {
+    let control = UISegmentedControl(items: ["a", "b", "c"])
+    control.frame = CGRect(x: 20, y: 100, width: 200, height: 32)
+    expectBoth(control, \.selectedSegmentIndex, values: [2, 0]) {
+      Headless.choose(segment: 1, of: $0)
+    } code: {
+      $0.selectedSegmentIndex = 2
+    }
+  }
+
+  @Test func datePickers() {
+    let dates = (1...3).map { Date(timeIntervalSinceReferenceDate: 60_000 * Double($0)) }
+    expectBoth(UIDatePicker(), \.date, values: [dates[0]]) {
+      Headless.choose(dates[1], of: $0)
+    } code: {
+      $0.setDate(dates[2], animated: true)
+    }
+  }
+
+  @Test func pageControls() {
+    let control = UIPageControl()
+    control.numberOfPages = 4
+    control.frame = CGRect(x: 0, y: 100, width: 80, height: 26)
+    expectBoth(control, \.currentPage, values: [2, 0]) {
+      Headless.tap(at: CGPoint(x: 70, y: 10), in: $0)
+    } code: {
+      $0.currentPage = 3
+    }
+  }
+
+  @Test func scrollViews() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.contentSize = CGSize(width: 200, height: 900)
+    expectBoth(view, \.contentOffset, values: [CGPoint(x: 0, y: 10), .zero]) {
+      Headless.scroll($0, by: CGPoint(x: 0, y: 30))
+    } code: {
+      $0.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
+    }
+    expectBoth(
+      UIScrollView(), \.contentSize, values: [CGSize(width: 5, height: 5)],
+      code: {
+        $0.contentSize.width = 9
+      })
+  }
+
+  @Test func plainViews() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    expectBoth(UIView(), \.frame, values: [frame], code: { $0.frame.origin.x = 9 })
+    expectBoth(UIView(), \.bounds, values: [frame], code: { $0.bounds.origin.x = 9 })
+    expectBoth(UIView(), \.alpha, values: [0.5], code: { $0.alpha = 1 })
+    expectBoth(UIView(), \.isHidden, values: [true], code: { $0.isHidden = false })
+    expectBoth(
+      UIView(), \.backgroundColor, values: [.red, nil], code: { $0.backgroundColor = .red })
+  }
+
+  @Test func labelsImageViewsAndButtons() {
+    let image = UIImage(systemName: "plus")
+    expectBoth(UILabel(), \.text, values: ["a", nil], code: { $0.text = "b" })
+    expectBoth(UIImageView(), \.image, values: [image, nil], code: { $0.image = image })
+    expectBoth(
+      UIImageView(), \.animationImages, values: [[], nil], code: { $0.animationImages = [] })
+    expectBoth(UIButton(), \.isSelected, values: [true], code: { $0.isSelected = false })
+    expectBoth(UIButton(), \.isEnabled, values: [false], code: { $0.isEnabled = true })
+  }
+
+  @Test func compatibleTextsAndImages() {
+    let text = ViewState<(any TextCompatible)?>(wrappedValue: "a")
+    let (label, field, view) = (UILabel(), UITextField(), UITextView())
+    let picture = UIImageView()
+    let image = ViewState<(any ImageCompatible)?>(wrappedValue: nil)
+    let issues = LayoutDiagnostics.collect {
+      text.apply(into: label, \.textCompat)
+      text.apply(into: field, \.textCompat)
+      text.apply(into: view, \.textCompat)
+      image.apply(into: picture, \.imageCompat)
+    }
+    #expect(issues.isEmpty)
+    #expect(label.text == "a" && field.text == "a" && view.text == "a")
+    label.text = "b"
+    #expect(text.wrappedValue?.text == "b" && field.text == "b" && view.text == "b")
+    field.attributedText = NSAttributedString(string: "c")
+    #expect(label.text == "c" && view.text == "c")
+    picture.image = UIImage(systemName: "plus")
+    #expect(image.wrappedValue is UIImage)
+    image.wrappedValue = nil
+    #expect(picture.image == nil)
+  }
+
+  @Test func propertiesThatSubclassesOverride() {
+    class Loud: UILabel {
+      override var text: String? {
+        get { super.text }
+        set { super.text = newValue?.uppercased() }
+      }
+    }
+    let (label, state) = (Loud(), ViewState<String?>(wrappedValue: nil))
+    let issues = LayoutDiagnostics.collect { state.bind(with: label, \.text) }
+    #expect(issues.isEmpty)
+    label.text = "a"
+    #expect(state.wrappedValue == "A")
+    state.wrappedValue = "b"
+    #expect(label.text == "B" && state.wrappedValue == "b")
+  }
+}

@@ -1,0 +1,87 @@
+import DeStijl
+import Observation
+import Testing
+
+@Observable
+private final class Person {
+  var name: String? = "Ann"
+  var age = 30
+}
+
+@MainActor
+@Suite struct LanguageTests {
+  private func turn() async { for _ in 0..<10 { await Task.yield() } }
+
+  @Test func changesAreASequence() async {
+    let state = ObservableState(wrappedValue: 0)
+    let changes = state.changes
+    for value in 1...3 { state.wrappedValue = value }
+    var heard: [String] = []
+    for await change in changes.prefix(3) { heard.append("\(change.old)>\(change.new)") }
+    #expect(heard == ["0>1", "1>2", "2>3"])
+  }
+
+  @Test func theSequenceEndsWithTheState() async {
+    var state: ObservableState<Int>? = ObservableState(wrappedValue: 0)
+    guard let changes = state?.changes else { return }
+    state?.wrappedValue = 1
+    state = nil
+    var heard: [Int] = []
+    for await change in changes { heard.append(change.new) }
+    #expect(heard == [1])
+  }
+
+  @Test func whoStopsWaitingIsNotToldAnyMore() async {
+    let state = ObservableState(wrappedValue: 0)
+    do {
+      let changes = state.changes
+      #expect("\(state.graph)".contains("StateListener"))
+      state.wrappedValue = 1
+      for await _ in changes { break }
+    }
+    await turn()
+    #expect(state.graph.isEmpty)
+  }
+
+  @available(iOS 17, tvOS 17, macOS 14, *)
+  @Test func statesFollowObservableObjectsInBothDirections() async {
+    let person = Person()
+    let name = ViewState(following: person, \.name)
+    let field = UITextField()
+    name.apply(into: field, \.text)
+    #expect(field.text == "Ann")
+    field.text = "Bob"
+    #expect(person.name == "Bob")
+    person.name = "Cid"
+    await turn()
+    #expect(field.text == "Cid" && name.wrappedValue == "Cid")
+    person.name = "Dan"
+    await turn()
+    #expect(field.text == "Dan")
+  }
+
+  @available(iOS 17, tvOS 17, macOS 14, *)
+  @Test func viewsFollowObservableObjectsAndKeepThem() async {
+    weak var gone: Person?
+    let person = Person()
+    do {
+      let label = UILabel()
+      label.bind(\.text, following: person, \.name)
+      #expect(label.text == "Ann")
+      person.name = "Bob"
+      await turn()
+      #expect(label.text == "Bob")
+      label.text = "Cid"
+      #expect(person.name == "Cid")
+      let other = Person()
+      gone = other
+      label.bind(\.text, following: other, \.name)
+      #expect(label.text == "Ann")
+      person.name = "Dan"
+      await turn()
+      #expect(label.text == "Ann" && gone != nil)
+    }
+    await turn()
+    #expect(gone == nil)
+  }
+}

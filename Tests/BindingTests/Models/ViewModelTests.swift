@@ -1,0 +1,293 @@
+import DeStijl
+import Testing
+
+private final class CardView: UIView {
+  let title = UILabel()
+  let field = UITextField()
+}
+
+@MainActor
+private let trace = Trace()
+
+private class BaseModel: ViewModel<CardView> {
+  @ViewState var base: String?
+}
+
+private class CardModel: BaseModel {
+  var name = "model"
+  @ViewState var text: String?
+  @ObservableState var number = 3
+
+  override func bind(with view: CardView) {
+    super.bind(with: view)
+    trace.note("\(name) bind \(self.view === view)")
+    $text.bind(with: view.title, \.text)
+    $base.bind(with: view.field, \.text)
+    $number.observe(observer: self).didSet { model, changes in
+      trace.note("\(model.name) number \(changes.new) \(changes.trigger)")
+    }
+    $text.observe(observer: self).didSet { model, changes in
+      trace.note("\(model.name) text \(changes.new ?? "-") \(changes.trigger)")
+    }
+    $base.observe(observer: self).didSet { model, changes in
+      trace.note("\(model.name) base \(changes.new ?? "-") \(changes.trigger)")
+    }
+  }
+
+  override func willApplying(_ view: CardView) { trace.note("\(name) willApplying") }
+  override func didApplying(_ view: CardView) { trace.note("\(name) didApplying") }
+  override func modelWillMapped(from view: CardView) { trace.note("\(name) modelWillMapped") }
+  override func modelDidMapped(from view: CardView) { trace.note("\(name) modelDidMapped") }
+  override func willUnbind() { trace.note("\(name) willUnbind \(self.view == nil)") }
+  override func didUnbind() { trace.note("\(name) didUnbind \(self.view == nil)") }
+}
+
+@MainActor
+@Suite(.serialized) struct ViewModelTests {
+  private let view = CardView()
+
+  private func model(_ name: String = "model", text: String? = "state") -> CardModel {
+    _ = trace.take()
+    let model = CardModel()
+    model.name = name
+    (model.text, model.base) = (text, "base")
+    return model
+  }
+
+  @Test func applyingWritesTheViewAndReplaysOwnStatesBeforeInheritedOnes() {
+    let model = model()
+    model.apply(into: view)
+    #expect(
+      trace.take() == [
+        "model willApplying", "model bind true", "model text state invoked",
+        "model number 3 invoked", "model base base invoked", "model didApplying",
+      ])
+    #expect(view.title.text == "state" && view.field.text == "base")
+    model.text = "x"
+    #expect(view.title.text == "x" && trace.take() == ["model text x state"])
+    view.title.text = "y"
+    #expect(model.text == "y")
+  }
+
+  @Test func mappingTakesWhatTheViewShowsAndReplaysNothing() {
+    let model = model()
+    (view.title.text, view.field.text) = ("view", "field")
+    model.map(from: view)
+    #expect(
+      trace.take() == ["model modelWillMapped", "model bind true", "model modelDidMapped"])
+    #expect(model.text == "view" && model.base == "field")
+    model.text = "x"
+    #expect(view.title.text == "x")
+  }
+
+  @Test func bindingTakesNothingAndCallsNothingElse() {
+    for bind in [{ $0.bind(to: $1) }, { $1.bind(with: $0) }] as [(CardView, CardModel) -> Void] {
+      let (view, model) = (CardView(), model())
+      view.title.text = "view"
+      bind(view, model)
+      #expect(trace.take() == ["model bind true"])
+      #expect(view.title.text == "view" && model.text == "state")
+      model.text = "x"
+      #expect(view.title.text == "x")
+      #expect(view.bindedModel() === model)
+      model.unbind()
+      model.text = "y"
+      #expect(view.title.text == "x" && view.bindedModel() == nil)
+      _ = trace.take()
+    }
+  }
+
+  @Test func viewsTakeTheirModelsTheOtherWayRound() {
+    let model = model()
+    view.apply(model: model)
+    #expect(view.title.text == "state")
+    view.title.text = "view"
+    view.map(to: model)
+    #expect(model.text == "view")
+    let known: CardModel? = view.bindedModel()
+    #expect(known === model && view.boundModel(as: CardModel.self) === model)
+    #expect(view.boundModel(as: Trace.self) == nil)
+  }
+
+  @Test func aViewKeepsItsModelAndAModelNotItsView() {
+    weak var goneModel: CardModel?
+    weak var goneView: CardView?
+    do {
+      let view = CardView()
+      do {
+        let model = model()
+        goneModel = model
+        model.apply(into: view)
+      }
+      #expect(goneModel != nil)
+      view.title.text = "x"
+      #expect(goneModel?.text == "x")
+      goneView = view
+      _ = trace.take()
+    }
+    #expect(goneView == nil && goneModel == nil)
+    #expect(trace.take() == ["model willUnbind true", "model didUnbind true"])
+  }
+
+  @Test func aModelThatWasNeverBoundGoesInSilence() {
+    do { _ = model() }
+    #expect(trace.take() == [])
+  }
+
+  @Test func aViewThatIsBoundToAnotherModelIsUnboundBeforeAnythingElse() {
+    let (first, second) = (model("first"), model("second", text: "two"))
+    first.apply(into: view)
+    _ = trace.take()
+    second.apply(into: view)
+    #expect(
+      trace.take().prefix(3) == [
+        "first willUnbind false", "first didUnbind true", "second willApplying",
+      ])
+    first.text = "corrupted"
+    #expect(view.title.text == "two")
+    view.title.text = "view"
+    #expect(first.text == "corrupted" && second.text == "view")
+    #expect(first.view == nil && view.bindedModel() === second)
+  }
+
+  @Test func aModelThatIsBoundToAnotherViewLeavesTheFirst() {
+    let (model, second) = (model(), CardView())
+    model.apply(into: view)
+    _ = trace.take()
+    model.apply(into: second)
+    #expect(trace.take().prefix(2) == ["model willUnbind false", "model didUnbind true"])
+    #expect(view.bindedModel() == nil && second.bindedModel() === model)
+    model.text = "x"
+    #expect(view.title.text == "state" && second.title.text == "x")
+  }
+
+  @Test func unbindingEndsWhatTheBindingPassBeganAndNothingElse() {
+    let (model, outside) = (model(), Trace())
+    model.$text.observe(observer: outside).didSet { outside, changes in
+      outside.note(changes.new ?? "-")
+    }
+    model.apply(into: view)
+    #expect(outside.take() == ["state"])
+    model.unbind()
+    #expect(trace.take().suffix(2) == ["model willUnbind false", "model didUnbind true"])
+    model.text = "x"
+    #expect(view.title.text == "state" && outside.take() == ["x"] && trace.take() == [])
+    model.unbind()
+    #expect(trace.take() == [])
+  }
+
+  @Test func applyingAgainStacksNothing() {
+    let model = model()
+    for _ in 0..<3 { model.apply(into: view) }
+    _ = trace.take()
+    model.text = "x"
+    #expect(trace.take() == ["model text x state"])
+  }
+
+  @Test func unbindIsToldTheViewToo() {
+    final class Told: ViewModel<CardView> {
+      var told: [Bool] = []
+      override func willUnbind(with view: CardView?) { told.append(view != nil) }
+      override func didUnbind(with view: CardView?) { told.append(view != nil) }
+    }
+    let model = Told()
+    model.apply(into: view)
+    model.unbind()
+    #expect(model.told == [true, true])
+  }
+
+  @Test func unbindingWhileUnbindingCallsNothingTwice() {
+    final class Eager: ViewModel<CardView> {
+      var calls: [String] = []
+      override func willUnbind() {
+        calls.append("will")
+        unbind()
+      }
+      override func didUnbind() {
+        calls.append("did")
+        unbind()
+      }
+    }
+    let model = Eager()
+    model.apply(into: view)
+    model.unbind()
+    #expect(model.calls == ["will", "did"])
+  }
+
+  @Test func whatOthersBindInTheTurnOfADirectBindIsTheirs() {
+    let (model, label) = (model(), UILabel())
+    let other = ViewState<String?>(wrappedValue: nil)
+    model.bind(with: view)
+    other.bind(with: label, \.text)
+    model.unbind()
+    other.wrappedValue = "x"
+    #expect(label.text == "x")
+  }
+
+  @Test func reusedRowsLeaveTheModelsOfTheRowsBefore() {
+    let models = (0..<20).map { model("row \($0)", text: "\($0)") }
+    for model in models { model.apply(into: view) }
+    view.title.text = "edited"
+    #expect(models.dropLast().enumerated().allSatisfy { $0.element.text == "\($0.offset)" })
+    #expect(models.last?.text == "edited")
+  }
+
+  @Test func statesOfModelsInsideOfAModelBelongToIt() {
+    final class Inner: ViewModel<UIView> {
+      @ViewState var text: String? = "inner"
+      weak var outer: ViewModel<CardView>?
+    }
+    final class Outer: ViewModel<CardView> {
+      let inner = Inner()
+      override init() {
+        super.init()
+        inner.outer = self
+      }
+      override func bind(with view: CardView) {
+        super.bind(with: view)
+        inner.$text.bind(with: view.title, \.text)
+      }
+    }
+    let model = Outer()
+    model.apply(into: view)
+    #expect(view.title.text == "inner")
+  }
+
+  @Test func modelsOfControllersAreKeptByThem() {
+    final class Screen: UIViewController {}
+    final class ScreenModel: ViewModel<Screen> {}
+    let screen = Screen()
+    do { ScreenModel().apply(into: screen) }
+    #expect(screen.boundModel(as: ScreenModel.self)?.view === screen)
+  }
+
+  @Test func whatIsNeitherViewNorControllerKeepsNoModel() {
+    final class ThingModel: ViewModel<UIBarButtonItem> {}
+    let issues = LayoutDiagnostics.collect { ThingModel().apply(into: UIBarButtonItem()) }
+    #expect(issues.map(\.kind) == [.misplaced])
+  }
+
+  @Test func modelsMayBeReleasedOnAnyThread() async {
+    final class Box: @unchecked Sendable {
+      var view: CardView?
+    }
+    let box = Box()
+    box.view = CardView()
+    do {
+      let model = model()
+      if let view = box.view { model.apply(into: view) }
+    }
+    _ = trace.take()
+    await Task.detached { box.view = nil }.value
+    while trace.lines.count < 2 { await Task.yield() }
+    #expect(trace.take() == ["model willUnbind true", "model didUnbind true"])
+  }
+
+  @Test func laidOutViewsAreAppliedIfTheyAreTheModelsKind() {
+    let model = model()
+    model.viewDidLayouted(UILabel())
+    #expect(trace.take() == [])
+    model.viewDidLayouted(view)
+    #expect(view.title.text == "state")
+  }
+}

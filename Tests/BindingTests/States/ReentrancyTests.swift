@@ -1,0 +1,217 @@
+import DeStijl
+import Testing
+
+private final class Pair {
+  @ObservableState var a = 0
+  @ObservableState var b = 0
+}
+
+@MainActor
+@Suite struct ReentrancyTests {
+  private let trace = Trace()
+  private let pair = Pair()
+
+  @Test func aStateThatIsSetInItsOwnCallbackTakesTheValueAfterTheRound() {
+    let observer = Trace()
+    pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
+      trace.note("\(changes.old)>\(changes.new)")
+      guard changes.new < 5 else { return }
+      pair.a = pair.a + 1
+      #expect(pair.a == changes.new)
+    }
+    pair.a = 1
+    #expect(trace.take() == ["0>1", "1>2", "2>3", "3>4", "4>5"])
+    #expect(pair.a == 5)
+  }
+
+  @Test func aSetInWillSetComesAfterTheOneThatIsUnderWay() {
+    let observer = Trace()
+    pair.$a.observe(observer: observer)
+      .willSet { [trace, pair] _, changes in
+        trace.note("will \(changes.old)>\(changes.new)")
+        if changes.new == 1 { pair.a = 2 }
+      }
+      .didSet { [trace] _, changes in trace.note("did \(changes.old)>\(changes.new)") }
+    pair.a = 1
+    #expect(trace.take() == ["will 0>1", "did 0>1", "will 1>2", "did 1>2"])
+  }
+
+  @Test func anotherStateTakesWhatItIsSetToAtOnce() {
+    let observer = Trace()
+    pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
+      pair.b = changes.new * 10
+      trace.note("a \(pair.b)")
+    }
+    pair.$b.observe(observer: observer).didSet { [trace] _, changes in
+      trace.note("b \(changes.new)")
+    }
+    pair.a = 2
+    #expect(trace.take() == ["b 20", "a 20"])
+  }
+
+  @Test func aStateThatIsReachedAgainWithItsValueEndsThereSilently() {
+    let observer = Trace()
+    pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
+      trace.note("a \(changes.new)")
+      pair.b = changes.new
+    }
+    pair.$b.observe(observer: observer).didSet { [trace, pair] _, changes in
+      trace.note("b \(changes.new)")
+      pair.a = changes.new
+    }
+    pair.a = 1
+    #expect(trace.take() == ["a 1", "b 1"])
+  }
+
+  @Test func whatGoesRoundForEverIsStoppedAndItsWayIsNamed() {
+    let observer = Owner(pair)
+    let issues = LayoutDiagnostics.collect {
+      pair.$a.observe(observer: observer).didSet { [pair] _, changes in pair.b = changes.new + 1 }
+      pair.$b.observe(observer: pair).didSet { pair, changes in pair.a = changes.new + 1 }
+      pair.a = 1
+    }
+    #expect(issues.map(\.kind) == [.endlessChange])
+    let message = issues.first?.message ?? ""
+    #expect(message.contains("stopped after 64 turns: Pair.a → Pair.b → Pair.a"), "\(message)")
+    #expect(issues.first?.line?.description.hasPrefix("ReentrancyTests.swift:") == true)
+    #expect(pair.a + pair.b < 150)
+    pair.$b.removeAllObservers()
+    pair.a = 0
+    #expect(pair.b == 1)
+  }
+
+  @Test func aStateWithoutAKnownOwnerIsCalledByItsLine() {
+    let observer = Trace()
+    let issues = LayoutDiagnostics.collect {
+      pair.$a.observe(observer: observer).didSet { [pair] _, changes in pair.a = changes.new + 1 }
+      pair.a = 1
+    }
+    let message = issues.first?.message ?? ""
+    #expect(message.contains("the state of ReentrancyTests.swift:"), "\(message)")
+  }
+
+  @Test func aLongWayThatEndsIsNoLoopAndNeedsNoDeepStack() {
+    final class Link {
+      @ObservableState var value = 0
+    }
+    let links = (0..<10_000).map { _ in Link() }
+    for (link, next) in zip(links, links.dropFirst()) {
+      link.$value.observe(observer: next).didSet { next, changes in next.value = changes.new }
+    }
+    let issues = LayoutDiagnostics.collect { links[0].value = 3 }
+    #expect(issues.isEmpty)
+    #expect(links.allSatisfy { $0.value == 3 })
+  }
+
+  private final class Owner {
+    let pair: Pair
+    init(_ pair: Pair) { self.pair = pair }
+  }
+}
+
+@MainActor
+@Suite struct StatesTogetherTests {
+  private let trace = Trace()
+  private let pair = Pair()
+
+  private func observe(_ observer: AnyObject) {
+    for (name, state) in [("a", pair.$a), ("b", pair.$b)] {
+      state.observe(observer: observer)
+        .willSet { [trace, pair] _, _ in trace.note("\(name) will \(pair.a) \(pair.b)") }
+        .didSet { [trace, pair] _, changes in
+          trace.note("\(name) did \(changes.old)>\(changes.new) \(pair.a) \(pair.b)")
+        }
+    }
+  }
+
+  @Test func statesSetTogetherAreOneChange() {
+    let observer = Trace()
+    observe(observer)
+    let result = changeTogether {
+      pair.a = 1
+      pair.b = 2
+      pair.a = 3
+      #expect(pair.a == 3 && pair.b == 2 && trace.lines.isEmpty)
+      return "done"
+    }
+    #expect(result == "done")
+    #expect(
+      trace.take() == ["b will 0 0", "a will 0 0", "b did 0>2 3 2", "a did 0>3 3 2"])
+  }
+
+  @Test func whatCallbacksSetAfterATogetherIsSetToo() {
+    let observer = Trace()
+    pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
+      trace.note("a \(changes.new)")
+      if changes.new < 3 { pair.a += 1 }
+    }
+    changeTogether { (pair.a, pair.b) = (1, 1) }
+    #expect(trace.take() == ["a 1", "a 2", "a 3"])
+    #expect(pair.a == 3)
+  }
+
+  @Test func aLoopThatIsStoppedLosesNoSetsOfOtherStates() {
+    let other = ObservableState(wrappedValue: 0)
+    let observer = Trace()
+    other.observe(observer: observer).didSet { [trace] _, _ in trace.note("other") }
+    pair.$b.observe(observer: observer).didSet { [pair] _, changes in pair.b = changes.new + 1 }
+    pair.$a.observe(observer: observer).didSet { [pair] _, _ in
+      pair.b = 1
+      other.wrappedValue = 5
+    }
+    let issues = LayoutDiagnostics.collect { pair.a = 1 }
+    #expect(issues.map(\.kind) == [.endlessChange])
+    #expect(other.wrappedValue == 5 && trace.take() == ["other"])
+  }
+
+  @Test func oneTogetherInsideAnotherIsPartOfIt() {
+    let observer = Trace()
+    observe(observer)
+    changeTogether {
+      changeTogether { pair.a = 1 }
+      #expect(trace.lines.isEmpty)
+      pair.b = 1
+    }
+    #expect(trace.take().count == 4)
+  }
+
+  @Test func derivedStatesFollowThoseThatTheyAreMadeOfInTheSameTurn() {
+    let sum = ObservableState(wrappedValue: 0)
+    let twice = ObservableState(wrappedValue: 0)
+    twice.derive(from: sum, pair.$a) { 2 * $0 + $1 }
+    sum.derive(from: pair.$a, pair.$b) { $0 + $1 }
+    twice.derive(from: sum, pair.$a) { 2 * $0 + $1 }
+    let observer = Trace()
+    twice.observe(observer: observer).didSet { [trace] _, changes in
+      trace.note("\(changes.old)>\(changes.new)")
+    }
+    pair.$a.observe(observer: observer).didSet { [trace] _, _ in
+      trace.note("a sees \(sum.wrappedValue) \(twice.wrappedValue)")
+    }
+    pair.a = 1
+    #expect(trace.take() == ["a sees 1 3", "0>3"])
+    changeTogether { (pair.a, pair.b) = (0, 1) }
+    #expect(trace.take() == ["a sees 1 2", "3>2"])
+    changeTogether { (pair.a, pair.b) = (0, 1) }
+    #expect(trace.take() == ["a sees 1 2"])
+    twice.endDeriving()
+    pair.b = 9
+    #expect(twice.wrappedValue == 2 && sum.wrappedValue == 9)
+  }
+
+  @Test func derivedStatesAreShownByViews() {
+    final class Form {
+      @ViewState var name = ""
+      @ViewState var password = ""
+      @ViewState var isValid = false
+    }
+    let (form, button) = (Form(), UIButton())
+    form.$isValid.derive(from: form.$name, form.$password) { !$0.isEmpty && $1.count >= 3 }
+    form.$isValid.apply(into: button, \.isEnabled)
+    #expect(!button.isEnabled)
+    form.name = "a"
+    #expect(!button.isEnabled)
+    form.password = "abc"
+    #expect(button.isEnabled)
+  }
+}

@@ -1,0 +1,109 @@
+import DeStijl
+import TestSupport
+import Testing
+
+private final class Owner {
+  @ViewState var text: String?
+}
+
+/// Random scripts of all that can be done with states and views.
+@MainActor
+@Suite struct ScriptTests {
+  private struct Pair: Hashable {
+    let state: Int
+    let view: Int
+  }
+
+  @MainActor
+  private final class World {
+    var owners: [Owner?] = (0..<4).map { _ in Owner() }
+    var views: [UIView?] = [UILabel(), UILabel(), UITextField(), UITextView()]
+    var pairs: Set<Pair> = []
+    var heard = 0
+    var fresh = 0
+
+    func text(of view: UIView) -> String? {
+      (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? (view as? UITextView)?.text
+    }
+
+    func set(_ text: String, of view: UIView) {
+      (view as? UILabel)?.text = text
+      (view as? UITextField)?.text = text
+      (view as? UITextView)?.text = text
+    }
+  }
+
+  private func step(_ world: World, _ generator: inout SeededGenerator) {
+    let (state, view) = (
+      Int.random(in: 0..<4, using: &generator), Int.random(in: 0..<4, using: &generator)
+    )
+    guard let owner = world.owners[state], let shown = world.views[view] else { return }
+    world.fresh += 1
+    let value = "\(world.fresh)"
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0...3:
+      bind(owner.$text, shown, Int.random(in: 0..<3, using: &generator))
+      world.pairs.insert(Pair(state: state, view: view))
+    case 4...6:
+      owner.text = value
+      for pair in world.pairs where pair.state == state {
+        #expect(world.views[pair.view].map { world.text(of: $0) } == value)
+      }
+    case 7, 8:
+      world.set(value, of: shown)
+      for pair in world.pairs where pair.view == view {
+        #expect(world.owners[pair.state]?.text == value)
+      }
+    case 9:
+      owner.$text.unbind(from: shown)
+      world.pairs.remove(Pair(state: state, view: view))
+    case 10:
+      world.owners[state] = nil
+      world.pairs = world.pairs.filter { $0.state != state }
+    default:
+      world.views[view] = nil
+      world.pairs = world.pairs.filter { $0.view != view }
+    }
+  }
+
+  private func bind(_ state: ViewState<String?>, _ view: UIView, _ mode: Int) {
+    if let label = view as? UILabel { bind(state, label, \.text, mode) }
+    if let field = view as? UITextField { bind(state, field, \.text, mode) }
+    if let text = view as? UITextView { bind(state, text, \.text, mode) }
+  }
+
+  private func bind<View: UIView>(
+    _ state: ViewState<String?>, _ view: View, _ path: ReferenceWritableKeyPath<View, String?>,
+    _ mode: Int
+  ) {
+    switch mode {
+    case 0: state.bind(with: view, path)
+    case 1: state.map(from: view, path)
+    default: state.apply(into: view, path)
+    }
+  }
+
+  @Test(arguments: 0..<10)
+  func boundPairsAgreeAfterEachChangeAndNothingIsLeft(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let issues = LayoutDiagnostics.collect {
+      for _ in 0..<1000 {
+        let world = World()
+        let observers = world.owners.map { owner in
+          let observer = Trace()
+          owner?.$text.observe(observer: observer).didSet { [weak world] _, _ in
+            world?.heard += 1
+          }
+          return observer
+        }
+        for _ in 0..<14 { step(world, &generator) }
+        weak let owner = world.owners[0]
+        weak let view = world.views[0]
+        (world.owners, world.views) = ([], [])
+        #expect(owner == nil && view == nil)
+        withExtendedLifetime(observers) {}
+      }
+    }
+    #expect(issues.isEmpty)
+  }
+}
