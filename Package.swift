@@ -30,6 +30,8 @@ let package = Package(
     .library(name: "DeStijl", targets: ["DeStijl"]),
     .library(
       name: "UIKitOnLinux", targets: standIns.isEmpty ? ["UIPlatform"] : standIns.map(\.name)),
+    .library(name: "LayoutStage", targets: ["LayoutStage"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .executable(name: "Demo", targets: ["Demo"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
   ],
@@ -45,7 +47,10 @@ let package = Package(
     .target(name: "StructuredLayout", dependencies: ["LayoutCore"]),
     .target(name: "ClassicLayout", dependencies: ["LayoutCore"]),
     .target(name: "Styling", dependencies: ["LayoutCore"]),
+    // Floor 7
+    .target(name: "LayoutStage", dependencies: ["StructuredLayout", "ClassicLayout", "Styling"]),
     // Floor 8
+    .target(name: "LayoutTesting", dependencies: ["LayoutStage"]),
     .target(name: "DeStijl", dependencies: ["StructuredLayout", "ClassicLayout", "Styling"]),
     // Floor 9
     .target(name: "Examples", dependencies: ["DeStijl"], path: "Demo/Examples"),
@@ -69,6 +74,8 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "StylingTests", dependencies: ["DeStijl", "TestSupport"]),
+    .testTarget(name: "LayoutStageTests", dependencies: ["DeStijl", "LayoutStage"]),
+    .testTarget(name: "LayoutTestingTests", dependencies: ["DeStijl", "LayoutTesting"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "TestSupport"]),
   ] + standIns,
   swiftLanguageModes: [.v6]
