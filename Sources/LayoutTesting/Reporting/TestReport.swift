@@ -3,11 +3,23 @@ import Testing
 import XCTest
 
 /// Where an assertion stands.
-struct TestLine {
+package struct TestLine {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
+  /// The file that is read and written.
+  let path: String
+
+  package init(
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt, path: String? = nil
+  ) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+    self.path = path ?? "\(filePath)"
+  }
 }
 
 /// Tells failures to the framework whose test runs.
@@ -21,6 +33,11 @@ enum TestReport {
   /// Begins to listen for tests of XCTest. Each assertion does that, whatever comes of it.
   static func listen() { _ = RunningCase.shared }
 
+  /// Keeps a text with the test that runs, if that is one of Swift Testing.
+  static func attach(_ text: String, named name: String) {
+    if Test.current != nil { Attachment.record(text, named: name) }
+  }
+
   /// - Throws: `LayoutFailure` where nobody else can be told.
   static func fail(_ message: String, at line: TestLine) throws {
     if Test.current != nil {
@@ -33,6 +50,21 @@ enum TestReport {
       XCTFail(message, file: line.filePath, line: line.line)
     } else {
       throw LayoutFailure(description: "\(line.filePath):\(line.line): \(message)")
+    }
+  }
+
+  /// Tells mistakes in layouts, each at the line that made it.
+  static func fail(_ issues: [LayoutIssue], at line: TestLine) throws {
+    listen()
+    for issue in issues {
+      guard let place = issue.line, Test.current != nil else {
+        try fail("\(issue)", at: line)
+        continue
+      }
+      Issue.record(
+        Comment(rawValue: issue.message),
+        sourceLocation: SourceLocation(
+          fileID: place.fileID, filePath: place.fileID, line: Int(place.line), column: 1))
     }
   }
 
