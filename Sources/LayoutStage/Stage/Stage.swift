@@ -28,6 +28,8 @@ public final class Stage {
 
   let host: StageHost
   private let record = StageRecord()
+  /// Puts the texts into a variant, also those that come later.
+  private var transformation: TextTransformation?
 
   /// Makes a view and shows it, laid out.
   ///
@@ -136,9 +138,21 @@ public final class Stage {
   /// Lays out what has to be.
   public func layout() {
     run {
-      if let fitting = size.fittingSize { fit(into: fitting) }
-      host.window.layoutIfNeeded()
+      _ = transformation?.apply(to: host.window)
+      layoutOnce()
+      if transformation?.apply(to: host.window) == true { layoutOnce() }
     }
+  }
+
+  /// Puts the texts of what is shown into a variant from now on.
+  func transform(by transformation: TextTransformation) {
+    self.transformation = transformation
+    layout()
+  }
+
+  private func layoutOnce() {
+    if let fitting = size.fittingSize { fit(into: fitting) }
+    host.window.layoutIfNeeded()
   }
 
   /// Gives the view the size that its content wants.

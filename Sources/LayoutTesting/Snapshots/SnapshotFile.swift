@@ -77,6 +77,7 @@ package struct SnapshotFile {
     else { return [] }
     return files.sorted().filter { file in
       let test = file.prefix { $0 != "." }
+      if file.contains(".baseline.") { return false }
       return !test.isEmpty && !text.contains("func \(test)(") && !text.contains("func `\(test)`(")
     }.map { folder.appendingPathComponent($0).path }
   }
