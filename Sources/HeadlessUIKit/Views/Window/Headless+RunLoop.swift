@@ -18,6 +18,15 @@ extension Headless {
     deferring.withLock { deferredWorld = world }
   }
 
+  /// Leaves what was put off in a world that goes to that of the program.
+  nonisolated static func leaveDeferred(of world: ObjectIdentifier) {
+    deferring.withLock {
+      for index in deferred.indices where deferred[index].world == world {
+        deferred[index].world = nil
+      }
+    }
+  }
+
   /// Has the main queue do what was put off and lay out the windows that can be seen, once: whoever runs
   /// it, the run loop of a program or who awaits something on the main actor.
   nonisolated static func scheduleTurn() {

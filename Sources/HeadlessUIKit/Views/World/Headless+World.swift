@@ -19,6 +19,9 @@ extension Headless {
       World.known.append(Weak(world: self))
     }
 
+    /// What was put off in it is done in that of the program.
+    deinit { Headless.leaveDeferred(of: ObjectIdentifier(self)) }
+
     /// The one at work; nil for that of the program.
     package private(set) static var current: World?
 
