@@ -92,8 +92,11 @@ private struct TapProbe {
     var reach: CGFloat = 0
     for sign in [-1.0, 1.0] as [CGFloat] {
       var distance: CGFloat = 0
-      while distance < length, isHit(target, middle, sign * (distance + 0.5), isHorizontal) {
-        distance += 0.5
+      // In large steps as far as they go, then in small ones.
+      for step in [8, 0.5] as [CGFloat] {
+        while distance < length, isHit(target, middle, sign * (distance + step), isHorizontal) {
+          distance += step
+        }
       }
       reach += distance
     }

@@ -157,9 +157,12 @@ public final class Stage {
 
   /// Gives the view the size that its content wants.
   private func fit(into target: (size: CGSize, horizontal: UILayoutPriority)) {
-    let size = view.systemLayoutSizeFitting(
-      target.size, withHorizontalFittingPriority: target.horizontal,
-      verticalFittingPriority: self.size.isFixed ? .required : .fittingSizeLevel)
+    let size =
+      self.size.isFixed
+      ? target.size
+      : view.systemLayoutSizeFitting(
+        target.size, withHorizontalFittingPriority: target.horizontal,
+        verticalFittingPriority: .fittingSizeLevel)
     let own = CGSize(width: self.size.width ?? size.width, height: size.height)
     guard view.frame.size != own || view.frame.origin != .zero else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
