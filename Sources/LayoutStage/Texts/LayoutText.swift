@@ -16,7 +16,9 @@ public struct LayoutText: Sendable {
 
   /// A way of your own.
   ///
-  /// - Parameter fileExtension: What files of it end with, without a dot.
+  /// - Parameters:
+  ///   - fileExtension: What files of it end with, without a dot.
+  ///   - write: Writes down what is on a stage.
   public init(
     fileExtension: String = "txt", _ write: @escaping @MainActor @Sendable (Stage) -> String
   ) {

@@ -4,7 +4,7 @@
 
   /// Not here: UIKit counts nothing.
   @available(*, unavailable, message: "UIKit does not count its work; run this headless")
-  @MainActor
+  @preconcurrency @MainActor
   public func assertCost(
     of update: () throws -> Void, on stage: Stage, constraintsAdded: Int? = nil,
     constraintsRemoved: Int? = nil, constraintsEdited: Int? = nil, componentsSolved: Int? = nil,
@@ -31,6 +31,10 @@
   ///   - textsMeasured: Texts that are measured.
   ///   - cellsMade: Cells that lists make.
   ///   - cellsConfigured: Cells that data sources are asked for.
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   @preconcurrency @MainActor
   public func assertCost(
     of update: () throws -> Void, on stage: Stage, constraintsAdded: Int? = nil,

@@ -17,6 +17,10 @@
 /// - Parameters:
 ///   - holders: What may keep it alive, such as a model or a store, to look from.
 ///   - make: Makes the object, uses it and returns it.
+///   - fileID: The module and the file of the call.
+///   - filePath: The file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @preconcurrency @MainActor
 public func expectReleased(
   heldBy holders: AnyObject..., fileID: StaticString = #fileID,

@@ -20,6 +20,10 @@ import Foundation
 ///   - baseline: What names the file, beside the test, of what may be wrong, as long as it gets no worse;
 ///     nil for none. Where there is no such file yet what is wrong now is recorded, which fails that run.
 ///   - contracts: What has to hold.
+///   - fileID: The module and the file of the call.
+///   - filePath: The file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertLayout(
   of view: @escaping @MainActor () throws -> UIView, across matrix: LayoutMatrix,
@@ -42,6 +46,10 @@ public func assertLayout(
 ///   - size: How large the view is.
 ///   - baseline: What names the file, beside the test, of what may be wrong; nil for none.
 ///   - contracts: What has to hold.
+///   - fileID: The module and the file of the call.
+///   - filePath: The file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertLayout(
   of view: @escaping @MainActor (LayoutVariant) throws -> UIView, across matrix: LayoutMatrix,
@@ -62,6 +70,10 @@ public func assertLayout(
 ///   - matrix: The combinations.
 ///   - baseline: What names the file, beside the test, of what may be wrong; nil for none.
 ///   - contracts: What has to hold.
+///   - fileID: The module and the file of the call.
+///   - filePath: The file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertLayout(
   of controller: @escaping @MainActor () throws -> UIViewController, across matrix: LayoutMatrix,

@@ -36,7 +36,9 @@ public struct ViewExpectation {
 
   /// Its bottom is not below the top of another view.
   ///
-  /// - Parameter distance: How far above, in points; nil for any distance.
+  /// - Parameters:
+  ///   - other: The other view.
+  ///   - distance: How far above, in points; nil for any distance.
   @discardableResult
   public func isAbove(_ other: UIView, by distance: CGFloat? = nil) throws -> ViewExpectation {
     try check { $0.complaint(.above, other, by: distance) }
@@ -44,7 +46,9 @@ public struct ViewExpectation {
 
   /// Its top is not above the bottom of another view.
   ///
-  /// - Parameter distance: How far below, in points; nil for any distance.
+  /// - Parameters:
+  ///   - other: The other view.
+  ///   - distance: How far below, in points; nil for any distance.
   @discardableResult
   public func isBelow(_ other: UIView, by distance: CGFloat? = nil) throws -> ViewExpectation {
     try check { $0.complaint(.below, other, by: distance) }
@@ -52,7 +56,9 @@ public struct ViewExpectation {
 
   /// In the direction of reading it ends where another view begins, or earlier.
   ///
-  /// - Parameter distance: How far before, in points; nil for any distance.
+  /// - Parameters:
+  ///   - other: The other view.
+  ///   - distance: How far before, in points; nil for any distance.
   @discardableResult
   public func isBefore(_ other: UIView, by distance: CGFloat? = nil) throws -> ViewExpectation {
     try check { $0.complaint(.before, other, by: distance) }
@@ -60,7 +66,9 @@ public struct ViewExpectation {
 
   /// In the direction of reading it begins where another view ends, or later.
   ///
-  /// - Parameter distance: How far after, in points; nil for any distance.
+  /// - Parameters:
+  ///   - other: The other view.
+  ///   - distance: How far after, in points; nil for any distance.
   @discardableResult
   public func isAfter(_ other: UIView, by distance: CGFloat? = nil) throws -> ViewExpectation {
     try check { $0.complaint(.after, other, by: distance) }

@@ -19,6 +19,10 @@
 ///   - size: How large the view is.
 ///   - text: What is compared: frames, constraints, a picture, blocks.
 ///   - expected: What was recorded.
+///   - fileID: The module and the file of the call.
+///   - filePath: The file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertLayout(
   of view: @autoclosure () throws -> UIView, in environment: StageEnvironment = StageEnvironment(),
@@ -56,6 +60,11 @@ public func assertLayout(
 ///   - text: What is compared: frames, constraints, a picture, blocks.
 ///   - name: What tells the file from others of the test, as where a test has arguments; nil for a
 ///     number.
+///   - function: The test.
+///   - fileID: The module and the file of the call.
+///   - filePath: The file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertLayout(
   of view: @autoclosure () throws -> UIView, in environment: StageEnvironment = StageEnvironment(),
