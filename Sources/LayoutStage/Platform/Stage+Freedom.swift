@@ -8,8 +8,11 @@
 #else
   extension Stage {
     /// What the constraints leave open of a view, and what would settle it.
-    func freedom(of view: UIView) -> [String] {
-      let trace = run { Headless.layoutTrace(of: view) }
+    func freedom(of view: UIView) -> [String] { run { Stage.freedom(of: view) } }
+
+    /// What the constraints leave open of a view, and what would settle it.
+    static func freedom(of view: UIView) -> [String] {
+      let trace = Headless.layoutTrace(of: view)
       return trace.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("  ? ") }
         .map { String($0.dropFirst(4)) }
     }
