@@ -26,7 +26,7 @@ import Foundation
 ///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertLayout(
-  of view: @escaping @MainActor () throws -> UIView, across matrix: LayoutMatrix,
+  of view: @escaping () throws -> UIView, across matrix: LayoutMatrix,
   size: StageSize = .screen, baseline: String? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   @ContractBuilder contracts: () -> [LayoutContract]
@@ -52,7 +52,7 @@ public func assertLayout(
 ///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertLayout(
-  of view: @escaping @MainActor (LayoutVariant) throws -> UIView, across matrix: LayoutMatrix,
+  of view: @escaping (LayoutVariant) throws -> UIView, across matrix: LayoutMatrix,
   size: StageSize = .screen, baseline: String? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   @ContractBuilder contracts: () -> [LayoutContract]
@@ -76,7 +76,7 @@ public func assertLayout(
 ///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertLayout(
-  of controller: @escaping @MainActor () throws -> UIViewController, across matrix: LayoutMatrix,
+  of controller: @escaping () throws -> UIViewController, across matrix: LayoutMatrix,
   baseline: String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column,
   @ContractBuilder contracts: () -> [LayoutContract]
