@@ -30,6 +30,8 @@ let package = Package(
     .library(name: "DeStijl", targets: ["DeStijl"]),
     .library(
       name: "UIKitOnLinux", targets: standIns.isEmpty ? ["UIPlatform"] : standIns.map(\.name)),
+    .library(name: "LayoutStage", targets: ["LayoutStage"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .executable(name: "Demo", targets: ["Demo"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
   ],
@@ -47,7 +49,10 @@ let package = Package(
     .target(name: "Styling", dependencies: ["LayoutCore"]),
     // Floor 5
     .target(name: "Binding", dependencies: ["ClassicLayout", "Styling"]),
+    // Floor 7
+    .target(name: "LayoutStage", dependencies: ["StructuredLayout", "ClassicLayout", "Styling"]),
     // Floor 8
+    .target(name: "LayoutTesting", dependencies: ["LayoutStage"]),
     .target(
       name: "DeStijl", dependencies: ["StructuredLayout", "ClassicLayout", "Styling", "Binding"]),
     // Floor 9
@@ -73,6 +78,8 @@ let package = Package(
     .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "StylingTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "BindingTests", dependencies: ["DeStijl", "TestSupport"]),
+    .testTarget(name: "LayoutStageTests", dependencies: ["DeStijl", "LayoutStage"]),
+    .testTarget(name: "LayoutTestingTests", dependencies: ["DeStijl", "LayoutTesting"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "TestSupport"]),
   ] + standIns,
   swiftLanguageModes: [.v6]

@@ -164,7 +164,7 @@ extension LayoutNames {
   }
 
   /// Whether a class is UIKit's: what it stores is no name for anybody.
-  private static func isOfLibrary(_ type: Any.Type) -> Bool {
+  package static func isOfLibrary(_ type: Any.Type) -> Bool {
     String(reflecting: type).split(separator: ".").first == library
   }
 

@@ -11,7 +11,18 @@ extension Headless {
 
   /// The traits of views that are in no window.
   // Computed, so that each view that is made costs other modules no check of exclusive access.
-  package static var environmentTraits: UITraitCollection { storedTraits }
+  package static var environmentTraits: UITraitCollection { worldTraits ?? storedTraits }
+
+  /// The environment of the world that is at work, before that of any window; nil outside of all.
+  package static var worldEnvironment: Environment? {
+    didSet {
+      guard worldEnvironment != oldValue else { return }
+      worldTraits = worldEnvironment?.traits
+      setWorld(worldEnvironment, worldTraits)
+    }
+  }
+
+  private static var worldTraits: UITraitCollection?
 
   private static var storedTraits = Environment().traits
 

@@ -5,8 +5,15 @@ extension Headless {
   /// another one than it was then; else that.
   package static var deviceEnvironment: Environment { hosted.last ?? environment }
 
-  /// A window shows an environment; the last one to begin with it decides what the device is set to.
+  /// The environment of the world that is at work has changed.
+  nonisolated static func setWorld(_ environment: Environment?, _ traits: UITraitCollection?) {
+    hosted.setWorld(environment, traits)
+  }
+
+  /// A window shows an environment; the last one to begin with it decides what the device is set to, but
+  /// for those of a world, which has a device of its own.
   package static func show(_ environment: Environment, in window: AnyObject) {
+    guard worldEnvironment == nil else { return }
     hosted.show(environment, in: ObjectIdentifier(window), over: self.environment)
   }
 
@@ -46,12 +53,21 @@ private final class HostedEnvironments: @unchecked Sendable {
   private var entries: [Entry] = []
   private var standard = Headless.Environment()
   private var standardTraits = UITraitCollection.base
+  private var worldEnvironment: (environment: Headless.Environment, traits: UITraitCollection)?
 
   /// Whoever has set the standard since does not want what was hosted before.
   private var current: Entry? { entries.last.flatMap { $0.standard == standard ? $0 : nil } }
 
-  var last: Headless.Environment? { lock.withLock { current?.environment } }
-  var traits: UITraitCollection { lock.withLock { current?.traits ?? standardTraits } }
+  var last: Headless.Environment? {
+    lock.withLock { worldEnvironment?.environment ?? current?.environment }
+  }
+  var traits: UITraitCollection {
+    lock.withLock { worldEnvironment?.traits ?? current?.traits ?? standardTraits }
+  }
+
+  func setWorld(_ environment: Headless.Environment?, _ traits: UITraitCollection?) {
+    lock.withLock { worldEnvironment = environment.flatMap { known in traits.map { (known, $0) } } }
+  }
 
   func setStandard(_ environment: Headless.Environment, _ traits: UITraitCollection) {
     lock.withLock { (standard, standardTraits) = (environment, traits) }

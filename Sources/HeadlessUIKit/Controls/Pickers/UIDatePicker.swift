@@ -11,7 +11,8 @@ open class UIDatePicker: UIControl {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 
-  private var storedDate = Date()
+  private let standardLocale = Headless.worldRegion?.locale ?? Locale(identifier: "en_US")
+  private var storedDate = Headless.worldRegion?.date ?? Date()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -53,7 +54,9 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 0
   open var minuteInterval = 1
   open var roundsToMinuteInterval = true
-  open var calendar: Calendar! = .current { didSet { contentDidChange() } }
+  open var calendar: Calendar! = Headless.worldRegion?.calendar ?? .current {
+    didSet { contentDidChange() }
+  }
   open var timeZone: TimeZone? { didSet { contentDidChange() } }
   open var locale: Locale? { didSet { contentDidChange() } }
 
@@ -82,7 +85,7 @@ open class UIDatePicker: UIControl {
   private var compactTexts: [String] {
     let formatter = DateFormatter()
     formatter.calendar = calendar
-    formatter.locale = locale ?? Locale(identifier: "en_US")
+    formatter.locale = locale ?? standardLocale
     formatter.timeZone = timeZone ?? calendar.timeZone
     func text(_ date: DateFormatter.Style, _ time: DateFormatter.Style) -> String {
       formatter.dateStyle = date

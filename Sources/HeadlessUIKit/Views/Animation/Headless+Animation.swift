@@ -43,6 +43,19 @@ extension Headless {
     @preconcurrency @MainActor public internal(set) static var last: Animation?
     @MainActor static var areEnabled = true
 
+    /// What stays of animations when they have run.
+    @MainActor
+    struct State {
+      fileprivate var last: Animation?
+      fileprivate var areEnabled = true
+      fileprivate var record = AnimationRecord()
+    }
+
+    @MainActor static var state: State {
+      get { State(last: last, areEnabled: areEnabled, record: record) }
+      set { (last, areEnabled, record) = (newValue.last, newValue.areEnabled, newValue.record) }
+    }
+
     /// The views that the animation that ran last has changed, as far as they are still there: their
     /// frame, bounds, transform, opacity or background colour, in the order of the first changes.
     @preconcurrency @MainActor public static var lastViews: [UIView] { record.views }

@@ -11,12 +11,34 @@ enum Keyboard {
   static var lastFrame: CGRect? {
     isAutomatic && owner?.screenWindow == nil ? nil : storedFrame
   }
-  private static var storedFrame: CGRect?
+  private static var storedFrame: CGRect? {
+    get { state.frame }
+    set { state.frame = newValue }
+  }
   /// Whether it came by itself, for the first responder.
-  private static var isAutomatic = false
-  private static weak var owner: UIResponder?
+  private static var isAutomatic: Bool {
+    get { state.isAutomatic }
+    set { state.isAutomatic = newValue }
+  }
+  private static var owner: UIResponder? {
+    get { state.owner }
+    set { state.owner = newValue }
+  }
   /// Whether it sticks to the bottom of the screen.
-  private(set) static var isDocked = true
+  private(set) static var isDocked: Bool {
+    get { state.isDocked }
+    set { state.isDocked = newValue }
+  }
+
+  /// All that there is to know of a keyboard.
+  struct State {
+    fileprivate var frame: CGRect?
+    fileprivate var isAutomatic = false
+    fileprivate weak var owner: UIResponder?
+    fileprivate var isDocked = true
+  }
+
+  static var state = State()
 
   private struct Weak {
     weak var guide: UIKeyboardLayoutGuide?
@@ -29,10 +51,15 @@ enum Keyboard {
     guides.append(Weak(guide: guide))
   }
 
-  /// Moves the guides of a tree to where the keyboard now is in their views.
+  /// Moves the guides of a tree to where the keyboard now is in their views; without one, those of all
+  /// windows that this keyboard is there for.
   static func updateGuides(in root: UIView? = nil) {
     guard !guides.isEmpty else { return }
-    for guide in guides.compactMap(\.guide) where root == nil || guide.owningView?.root === root {
+    let windows = root.map { [$0] } ?? UIWindow.all
+    for guide in guides.compactMap(\.guide) {
+      guard let tree = guide.owningView?.root, windows.contains(where: { $0 === tree }) else {
+        continue
+      }
       guide.update()
     }
   }
@@ -63,6 +90,12 @@ enum Keyboard {
   /// does, down to the bottom of the window, or of the view where that is lower; a guide that follows an
   /// undocked keyboard lies where that is.
   static func placement(
+    of guide: UIKeyboardLayoutGuide, in view: UIView
+  ) -> AxisPair<Placement> {
+    Headless.World.run(around: view) { placementInWorld(of: guide, in: view) }
+  }
+
+  private static func placementInWorld(
     of guide: UIKeyboardLayoutGuide, in view: UIView
   ) -> AxisPair<Placement> {
     if let frame = undockedFrame(of: guide, in: view) {
@@ -108,7 +141,8 @@ enum Keyboard {
   static func edges(
     near guide: UIKeyboardLayoutGuide, in view: UIView
   ) -> NSDirectionalRectEdge {
-    guard let frame = undockedFrame(of: guide, in: view) else { return .bottom }
+    let frame = Headless.World.run(around: view) { undockedFrame(of: guide, in: view) }
+    guard let frame else { return .bottom }
     let (width, height) = (view.bounds.width * nearShare, view.bounds.height * nearShare)
     let isRightToLeft = view.isRightToLeft
     var edges: NSDirectionalRectEdge = []

@@ -162,7 +162,17 @@ open class UIResponder: NSObject {
 /// The one responder that text goes to.
 @MainActor
 enum FirstResponder {
-  private static weak var stored: UIResponder?
+  /// Who it is.
+  struct State {
+    fileprivate weak var responder: UIResponder?
+  }
+
+  static var state = State()
+
+  private static var stored: UIResponder? {
+    get { state.responder }
+    set { state.responder = newValue }
+  }
   /// Whether another one is about to become it, so that a keyboard stays.
   private(set) static var isMoving = false
   /// Whether nobody is asked if it may end.

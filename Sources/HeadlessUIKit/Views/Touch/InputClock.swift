@@ -4,8 +4,22 @@ import Foundation
 /// takes no time to test.
 @MainActor
 enum InputClock {
-  private(set) static var now: TimeInterval = 0
-  private static var timers: [WeakTimer] = []
+  /// The time, and what is to be done later.
+  struct State {
+    fileprivate var now: TimeInterval = 0
+    fileprivate var timers: [WeakTimer] = []
+  }
+
+  static var state = State()
+
+  private(set) static var now: TimeInterval {
+    get { state.now }
+    set { state.now = newValue }
+  }
+  private static var timers: [WeakTimer] {
+    get { state.timers }
+    set { state.timers = newValue }
+  }
 
   /// Something to be done later. Letting go of it takes it back.
   @MainActor
@@ -25,7 +39,7 @@ enum InputClock {
     }
   }
 
-  private struct WeakTimer {
+  fileprivate struct WeakTimer {
     weak var timer: Timer?
   }
 

@@ -1,14 +1,30 @@
 import Foundation
 
 extension Headless {
-  private nonisolated(unsafe) static var deferred: [() -> Void] = []
+  private nonisolated(unsafe) static var deferred: [(world: ObjectIdentifier?, work: () -> Void)] =
+    []
+  private nonisolated(unsafe) static var deferredWorld: ObjectIdentifier?
   private nonisolated(unsafe) static var isTurnScheduled = false
   private nonisolated static let deferring = NSLock()
 
   /// Does something on the next turn of the run loop. May be called on any thread.
   nonisolated static func onNextTurn(_ work: @escaping () -> Void) {
-    deferring.withLock { deferred.append(work) }
+    deferring.withLock { deferred.append((deferredWorld, work)) }
     scheduleTurn()
+  }
+
+  /// Says in which world is done what is put off from now on.
+  static func setDeferredWorld(_ world: ObjectIdentifier?) {
+    deferring.withLock { deferredWorld = world }
+  }
+
+  /// Leaves what was put off in a world that goes to that of the program.
+  nonisolated static func leaveDeferred(of world: ObjectIdentifier) {
+    deferring.withLock {
+      for index in deferred.indices where deferred[index].world == world {
+        deferred[index].world = nil
+      }
+    }
   }
 
   /// Has the main queue do what was put off and lay out the windows that can be seen, once: whoever runs
@@ -24,17 +40,19 @@ extension Headless {
 
   static func takeTurn() {
     deferring.withLock { isTurnScheduled = false }
-    doDeferred()
-    for window in UIWindow.all where window.wantsTurn { window.layoutIfNeeded() }
+    World.runInEach {
+      doDeferred()
+      for window in UIWindow.all where window.wantsTurn { window.layoutIfNeeded() }
+    }
   }
 
   private static func doDeferred() {
     let work = deferring.withLock {
-      let work = deferred
-      deferred = []
-      return work
+      let mine = deferred.filter { $0.world == deferredWorld }
+      deferred.removeAll { $0.world == deferredWorld }
+      return mine
     }
-    for item in work { item() }
+    for item in work { item.work() }
   }
 
   /// Does what was put off: completions of animations first, then what the main run loop holds, then

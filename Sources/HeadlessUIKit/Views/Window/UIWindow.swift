@@ -40,7 +40,7 @@ open class UIWindow: UIView {
     flags.insert(.isWindow)
     isHidden = true
     environmentDidChange()
-    UIWindow.register(self)
+    UIWindow.known.append(self)
   }
 
   /// As large as the screen.
@@ -116,6 +116,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The one that it was made in; nil for that of the program.
+  private(set) weak var world = Headless.World.current
+
   /// Whether the last pass gave up, so that another by itself would be no better.
   var isUnsettled = false
 
@@ -124,19 +127,26 @@ open class UIWindow: UIView {
 
   // MARK: All windows
 
-  private struct Weak {
-    weak var window: UIWindow?
+  /// Windows, as long as they exist.
+  struct Known {
+    private struct Weak {
+      weak var window: UIWindow?
+    }
+
+    private var entries: [Weak] = []
+
+    var all: [UIWindow] { entries.compactMap(\.window) }
+
+    mutating func append(_ window: UIWindow) {
+      entries.removeAll { $0.window == nil }
+      entries.append(Weak(window: window))
+    }
   }
 
-  private static var known: [Weak] = []
+  static var known = Known()
 
   /// Those that still exist, in the order of their making.
-  static var all: [UIWindow] { known.compactMap(\.window) }
-
-  private static func register(_ window: UIWindow) {
-    known.removeAll { $0.window == nil }
-    known.append(Weak(window: window))
-  }
+  static var all: [UIWindow] { known.all }
 
   /// The one scene; setting it is without effect.
   open var windowScene: UIWindowScene? {

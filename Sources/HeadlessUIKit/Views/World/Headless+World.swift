@@ -1,0 +1,134 @@
+import Foundation
+
+extension Headless {
+  /// All that a program has one of, for as long as somebody wants it to himself: the device, the date,
+  /// the windows, the keyboard, the first responder, the time of input, the log and the counters.
+  ///
+  /// While a world is at work, what asks for any of these gets that of the world, and what was there
+  /// before comes back afterwards. So those who work in turns, each in a world of its own, notice nothing
+  /// of each other.
+  @MainActor
+  package final class World {
+    /// Inside of what a turn of the run loop does what waits in this world, such as a handler of issues.
+    package var around: (_ turn: @MainActor () -> Void) -> Void = { $0() }
+    private var state: State
+
+    package init(_ environment: Environment, _ region: Region) {
+      state = State(environment: environment, region: region)
+      World.known.removeAll { $0.world == nil }
+      World.known.append(Weak(world: self))
+    }
+
+    /// What was put off in it is done in that of the program.
+    deinit { Headless.leaveDeferred(of: ObjectIdentifier(self)) }
+
+    /// The one at work; nil for that of the program.
+    package private(set) static var current: World?
+
+    /// What the program has while a world is at work.
+    private static var outside = State(environment: nil, region: nil)
+
+    package var environment: Environment? {
+      get { isAtWork ? Headless.worldEnvironment : state.environment }
+      set { isAtWork ? Headless.worldEnvironment = newValue : (state.environment = newValue) }
+    }
+
+    package var region: Region? {
+      get { isAtWork ? Headless.worldRegion : state.region }
+      set { isAtWork ? Headless.worldRegion = newValue : (state.region = newValue) }
+    }
+
+    /// What has been counted in it.
+    package var counters: Counters { isAtWork ? Headless.counters : state.counters }
+
+    /// Where messages go that UIKit writes to its log.
+    package var log: ((String) -> Void)? {
+      get { isAtWork ? Headless.log : state.log }
+      set {
+        state.log = newValue
+        if isAtWork, let newValue { Headless.log = newValue }
+      }
+    }
+
+    private var isAtWork: Bool { World.current === self }
+
+    /// Does something with all that there is one of being that of the world.
+    package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+      try World.run(in: self, body)
+    }
+
+    /// - Parameter world: The one to be at work; nil for that of the program.
+    static func run<Result>(in world: World?, _ body: () throws -> Result) rethrows -> Result {
+      let before = current
+      guard before !== world else { return try body() }
+      store(in: before)
+      load(world)
+      defer {
+        store(in: world)
+        load(before)
+      }
+      return try body()
+    }
+
+    /// Does something in the world of the window that a view is in.
+    static func run<Result>(around view: UIView, _ body: () throws -> Result) rethrows -> Result {
+      guard let window = view.window else { return try body() }
+      return try run(in: window.world, body)
+    }
+
+    /// Does something in the world of the program, then in each other.
+    static func runInEach(_ body: @MainActor () -> Void) {
+      run(in: nil, body)
+      for world in known.compactMap(\.world) { world.run { world.around(body) } }
+    }
+
+    private struct Weak {
+      weak var world: World?
+    }
+
+    private static var known: [Weak] = []
+
+    private static func store(in world: World?) {
+      if let world { world.state = State.now } else { outside = State.now }
+    }
+
+    private static func load(_ world: World?) {
+      current = world
+      (world?.state ?? outside).begin()
+      Headless.setDeferredWorld(world.map { ObjectIdentifier($0) })
+    }
+  }
+
+  /// What there is one of.
+  @MainActor
+  struct State {
+    var environment: Environment?
+    var region: Region?
+    var log: ((String) -> Void)?
+    var counters = Counters()
+    var keyboard = Keyboard.State()
+    var responder = FirstResponder.State()
+    var windows = UIWindow.Known()
+    var input = InputClock.State()
+    var animation = Animation.State()
+
+    static var now: State {
+      State(
+        environment: Headless.worldEnvironment, region: Headless.worldRegion, log: Headless.log,
+        counters: Headless.counters, keyboard: Keyboard.state, responder: FirstResponder.state,
+        windows: UIWindow.known, input: InputClock.state, animation: Animation.state)
+    }
+
+    func begin() {
+      Headless.worldEnvironment = environment
+      Headless.worldRegion = region
+      if let log { Headless.log = log }
+      Headless.counters = counters
+      Keyboard.state = keyboard
+      FirstResponder.state = responder
+      UIWindow.known = windows
+      InputClock.state = input
+      Animation.state = animation
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+
+/// Those who see little, or listen, can use it.
+///
+/// What fails: a control that says nothing to those who can't see it, neither by its label nor by what is
+/// written on it; a label whose font has been set and does not follow the size of text; elements whose
+/// order, where it is set, goes back up.
+///
+/// - Parameters:
+///   - query: Views that are exempt.
+///   - reason: Why.
+public func accessible(except query: ViewQuery? = nil, because reason: String = "")
+  -> LayoutContract
+{
+  LayoutContract("accessible") { stage in
+    stage.view.seenTree.flatMap { view in
+      [
+        (view as? UIControl).flatMap(silence), (view as? UILabel).flatMap(rigidity),
+        disorder(view),
+      ].compactMap { $0 }
+    }
+  }.except(query, reason)
+}
+
+@MainActor
+private func silence(_ control: UIControl) -> LayoutFinding? {
+  let says = [control.accessibilityLabel, control.writtenText].contains { !($0 ?? "").isEmpty }
+  switch control {
+  // They say what they are by themselves.
+  case is UISegmentedControl, is UIStepper, is UIDatePicker, is UIPageControl: return nil
+  default: break
+  }
+  guard !says, !control.accessibilityElementsHidden, control.isUserInteractionEnabled,
+    !control.subviews.contains(where: { !($0.spokenText ?? "").isEmpty })
+  else { return nil }
+  return LayoutFinding(
+    control, "says nothing to those who can't see it: set its accessibilityLabel")
+}
+
+@MainActor
+private func rigidity(_ label: UILabel) -> LayoutFinding? {
+  guard !label.adjustsFontForContentSizeCategory, !(label.text ?? "").isEmpty,
+    label.font != UILabel().font
+  else { return nil }
+  return LayoutFinding(
+    label,
+    """
+    does not follow the size of text: set adjustsFontForContentSizeCategory, with a font of a text \
+    style or of UIFontMetrics
+    """)
+}
+
+@MainActor
+private func disorder(_ view: UIView) -> LayoutFinding? {
+  let elements = (view.accessibilityElements ?? []).compactMap { $0 as? UIView }
+  for (element, next) in zip(elements, elements.dropFirst()) {
+    let (first, second) = (element.frameInRoot, next.frameInRoot)
+    guard second.maxY <= first.minY, second.height > 0 else { continue }
+    return LayoutFinding(
+      next, "is read after what is \(layoutNumber(first.minY - second.maxY)) points below it",
+      by: first.minY - second.maxY)
+  }
+  return nil
+}
+
+/// Text stands out from what is behind it.
+///
+/// Compared are the luminances of the text, at its alpha and that of all around it, and of the solid
+/// colors behind it, as WCAG 2 defines the ratio. From 18 points on, or 14 in bold, 3 is enough. Disabled
+/// controls and placeholders are left out. Colors of the system that fall short are a note, which fails
+/// nothing.
+///
+/// What fails: text of a lower ratio; text over an image, a gradient or the edge of something, of which
+/// the ratio is not known.
+///
+/// - Parameters:
+///   - ratio: From 1, which is none, to 21.
+///   - query: Views that may have less.
+///   - reason: Why.
+public func contrast(
+  atLeast ratio: CGFloat = 4.5, except query: ViewQuery? = nil, because reason: String = ""
+) -> LayoutContract {
+  LayoutContract("contrast(atLeast: \(layoutNumber(ratio)))") { stage in
+    stage.view.seenTree.compactMap { view in
+      guard let text = ContrastText(view), view.reasonItIsNotSeen == nil else { return nil }
+      let wanted = text.isLarge ? min(ratio, 3) : ratio
+      if (view as? UIButton)?.configuration != nil {
+        return LayoutFinding(
+          view, "is drawn by its configuration: its contrast is not known", isNote: true)
+      }
+      guard let behind = Backdrop(of: view, in: stage.window).color else {
+        return LayoutFinding(view, "stands over what is no solid color: its contrast is not known")
+      }
+      let actual = text.color.over(behind).contrast(to: behind)
+      guard actual < wanted - 0.005 else { return nil }
+      return LayoutFinding(
+        view,
+        "has a contrast of \(layoutNumber(actual)) to what is behind it, not \(layoutNumber(wanted))",
+        by: wanted - actual, isNote: text.isOfSystem)
+    }
+  }.except(query, reason)
+}
+
+/// The text of a view, as far as its contrast counts.
+@MainActor
+private struct ContrastText {
+  let color: SolidColor
+  let isLarge: Bool
+  let isOfSystem: Bool
+
+  init?(_ view: UIView) {
+    let label: UILabel
+    switch view {
+    case let button as UIButton:
+      guard button.isEnabled, let title = button.titleLabel else { return nil }
+      label = title
+    case let plain as UILabel: label = plain
+    default: return nil
+    }
+    guard !(label.text ?? "").isEmpty, let color = label.textColor else { return nil }
+    let alpha = sequence(first: view, next: \.superview).reduce(1) { $0 * $1.alpha }
+    self.color = SolidColor(color, label.traitCollection, alpha: alpha)
+    let size = label.font.pointSize
+    let isBold = label.font.fontDescriptor.symbolicTraits.contains(.traitBold)
+    isLarge = size >= 18 || (isBold && size >= 14)
+    let system: [UIColor] = [
+      .systemBlue, .systemRed, .systemGreen, .systemOrange, .systemYellow, .systemPink,
+      .systemPurple,
+      .systemTeal, .systemIndigo, .systemBrown, .systemMint, .systemCyan, .systemGray,
+      .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
+    ]
+    let resolved = color.resolvedColor(with: label.traitCollection)
+    let isTint = view is UIButton && view.isOfUIKit && color == view.tintColor
+    isOfSystem =
+      isTint || system.contains { $0.resolvedColor(with: label.traitCollection) == resolved }
+  }
+}
+
+/// What is drawn behind a view.
+@MainActor
+private struct Backdrop {
+  /// Nil where it is not one solid color.
+  private(set) var color: SolidColor?
+
+  init(of view: UIView, in window: UIView) {
+    let isDark = window.traitCollection.userInterfaceStyle == .dark
+    color = SolidColor(isDark ? .black : .white, window.traitCollection, alpha: 1)
+    var isDone = false
+    add(window, alpha: 1, until: view, covering: view.frameInRoot, &isDone)
+  }
+
+  private mutating func add(
+    _ view: UIView, alpha: CGFloat, until target: UIView, covering frame: CGRect,
+    _ isDone: inout Bool
+  ) {
+    guard !isDone, !view.isHidden else { return }
+    let alpha = alpha * view.alpha
+    cover(view, alpha, frame)
+    if view === target {
+      isDone = true
+      return
+    }
+    for subview in view.subviews {
+      add(subview, alpha: alpha, until: target, covering: frame, &isDone)
+    }
+  }
+
+  private mutating func cover(_ view: UIView, _ alpha: CGFloat, _ frame: CGRect) {
+    let own = view.frameInRoot.insetBy(dx: -0.5, dy: -0.5)
+    guard alpha >= 0.01, own.intersects(frame) else { return }
+    let isPicture =
+      (view as? UIImageView)?.image != nil || view is UIVisualEffectView
+      || view.layer is CAGradientLayer
+      || (view.layer.sublayers ?? []).contains { $0 is CAGradientLayer }
+    if isPicture {
+      color = nil
+      return
+    }
+    guard let background = view.backgroundColor else { return }
+    let solid = SolidColor(background, view.traitCollection, alpha: alpha)
+    guard solid.alpha > 0 else { return }
+    let covers = own.contains(frame)
+    if covers, solid.alpha >= 0.999 {
+      color = solid
+    } else {
+      color = covers ? color.map { solid.over($0) } : nil
+    }
+  }
+}
+
+/// A color as three numbers and an alpha, from 0 to 1.
+struct SolidColor: Hashable {
+  var red: CGFloat = 0
+  var green: CGFloat = 0
+  var blue: CGFloat = 0
+  var alpha: CGFloat = 0
+
+  @MainActor
+  init(_ color: UIColor, _ traits: UITraitCollection, alpha: CGFloat) {
+    _ = color.resolvedColor(with: traits)
+      .getRed(&red, green: &green, blue: &blue, alpha: &self.alpha)
+    self.alpha *= alpha
+  }
+
+  func over(_ behind: SolidColor) -> SolidColor {
+    var copy = self
+    copy.red = red * alpha + behind.red * (1 - alpha)
+    copy.green = green * alpha + behind.green * (1 - alpha)
+    copy.blue = blue * alpha + behind.blue * (1 - alpha)
+    copy.alpha = 1
+    return copy
+  }
+
+  /// - SeeAlso: WCAG 2.1, relative luminance, https://www.w3.org/TR/WCAG21/#dfn-relative-luminance
+  private var luminance: CGFloat {
+    func linear(_ part: CGFloat) -> CGFloat {
+      part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  func contrast(to other: SolidColor) -> CGFloat {
+    let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
+    return (light + 0.05) / (dark + 0.05)
+  }
+}

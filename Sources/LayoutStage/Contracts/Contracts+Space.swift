@@ -1,0 +1,197 @@
+import Foundation
+
+/// Nothing is drawn over something else by accident.
+///
+/// Looked at are labels with text, images, controls, and views that have no others in them and a
+/// background. What fails: two of them, both seen, whose areas meet by more than a pixel on both axes,
+/// unless a `ZStackBlock`, an overlay or a background puts one over the other, or one is in the other.
+///
+/// - Parameters:
+///   - query: Views that may be over others.
+///   - reason: Why.
+public func noOverlap(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract
+{
+  LayoutContract("noOverlap") { stage in
+    let leaves = stage.view.seenTree.filter { $0.isDrawnLeaf && $0.reasonItIsNotSeen == nil }
+    let frames = leaves.map { $0.seenFrame }
+    return leaves.indices.flatMap { number in
+      leaves.indices.dropFirst(number + 1).compactMap { other in
+        overlap(leaves[number], frames[number], leaves[other], frames[other])
+      }
+    }
+  }.except(query, reason)
+}
+
+@MainActor
+private func overlap(
+  _ view: UIView, _ frame: CGRect, _ other: UIView, _ otherFrame: CGRect
+) -> LayoutFinding? {
+  let shared = frame.intersection(otherFrame)
+  guard !shared.isNull, min(shared.width, shared.height) > 2 * view.halfPixel,
+    !view.isDescendant(of: other), !other.isDescendant(of: view),
+    let ancestor = view.commonAncestor(with: other),
+    ![view, other].contains(where: { $0.isLayered(below: ancestor) })
+  else { return nil }
+  return LayoutFinding(
+    other,
+    """
+    lies over \(ViewOutline(ancestor).name(of: view)), by \(layoutNumber(shared.width)) × \
+    \(layoutNumber(shared.height)) points
+    """, by: min(shared.width, shared.height))
+}
+
+extension UIView {
+  fileprivate var isDrawnLeaf: Bool {
+    switch self {
+    case let label as UILabel: !(label.text ?? "").isEmpty
+    case let image as UIImageView: image.image != nil
+    case is UIControl, is UITextView: true
+    default:
+      subviews.isEmpty && (backgroundColor.map { $0.cgColor.alpha > 0 } ?? false)
+    }
+  }
+
+  /// As much of it as what is around it does not cut off.
+  fileprivate var seenFrame: CGRect {
+    sequence(first: self, next: \.superview).dropFirst().filter(\.clipsToBounds)
+      .reduce(frameInRoot) { $0.intersection($1.frameInRoot) }
+  }
+
+  /// Whether a layout puts it, or what it is in, over or under others on purpose.
+  fileprivate func isLayered(below ancestor: UIView) -> Bool {
+    let own = sequence(first: self, next: \.superview).prefix { $0 !== ancestor }
+    return own.contains { view in
+      guard let holder = view.superview else { return false }
+      return sequence(first: holder, next: \.superview).contains { holder in
+        holder.constraints.contains { constraint in
+          guard let constraint = constraint as? LayoutConstraint,
+            constraint.firstItem === view || constraint.secondItem === view
+          else { return false }
+          return constraint.isOfLayers
+        }
+      }
+    }
+  }
+}
+
+extension LayoutConstraint {
+  fileprivate var isOfLayers: Bool {
+    let path = (identifier ?? "").components(separatedBy: " ▸ ").dropLast()
+    return path.contains { ["ZStackBlock", "overlay", "background"].contains($0) }
+  }
+}
+
+/// Text and controls keep clear of what the device covers.
+///
+/// What fails: a label with text, a control or a text view that sticks out of the safe area of its window,
+/// unless it is in something that scrolls. Backgrounds and images may.
+///
+/// - Parameters:
+///   - query: Views that may stick out.
+///   - reason: Why.
+public func insideSafeArea(
+  except query: ViewQuery? = nil, because reason: String = ""
+) -> LayoutContract {
+  LayoutContract("insideSafeArea") { stage in
+    let safe = stage.window.bounds.inset(by: stage.view.safeAreaInsets)
+    guard stage.size == .screen else { return [] }
+    return stage.view.seenTree.filter { $0.hasToBeReached && !$0.scrolls }.compactMap { view in
+      let frame = view.frameInRoot
+      let sides = [
+        ("left", safe.minX - frame.minX), ("top", safe.minY - frame.minY),
+        ("right", frame.maxX - safe.maxX), ("bottom", frame.maxY - safe.maxY),
+      ].filter { $0.1 > 2 * view.halfPixel }
+      guard !sides.isEmpty else { return nil }
+      let parts = sides.map { "\(layoutNumber($0.1)) points at the \($0.0)" }
+      return LayoutFinding(
+        view, "sticks out of the safe area by \(parts.joined(separator: ", "))",
+        by: sides.map(\.1).max() ?? 0)
+    }
+  }.except(query, reason)
+}
+
+extension UIView {
+  fileprivate var hasToBeReached: Bool {
+    switch self {
+    case let label as UILabel: !(label.text ?? "").isEmpty
+    case is UIControl: true
+    default: false
+    }
+  }
+}
+
+/// No text is cut off.
+///
+/// Looked at are labels, also those in buttons, and text fields with their placeholders. What fails: a
+/// label that is narrower than its one line, less what it may shrink it by; one that is lower than all of
+/// its text at its width; one that has fewer lines than its text needs; a field that is narrower than what
+/// is written in it.
+///
+/// - Parameters:
+///   - query: Views whose text may be cut off.
+///   - reason: Why.
+public func noTruncation(
+  except query: ViewQuery? = nil, because reason: String = ""
+) -> LayoutContract {
+  LayoutContract("noTruncation") { stage in
+    stage.run {
+      stage.view.seenTree.compactMap { view in
+        switch view {
+        case let button as UIButton:
+          button.titleLabel.flatMap { $0.isHidden ? nil : $0.missing }.map { cut(button, $0) }
+        case let label as UILabel: label.missing.map { cut(label, $0) }
+        case let field as UITextField: field.missing.map { cut(field, $0) }
+        default: nil
+        }
+      }
+    }
+  }.except(query, reason)
+}
+
+@MainActor
+private func cut(_ view: UIView, _ missing: (points: CGFloat, isWidth: Bool)) -> LayoutFinding {
+  LayoutFinding(
+    view,
+    """
+    is cut off: its text needs \(layoutNumber(missing.points)) points more in \
+    \(missing.isWidth ? "width" : "height")
+    """, by: missing.points)
+}
+
+extension UILabel {
+  /// A label of the same text, as large as that wants to be.
+  private func probe(lines: Int) -> UILabel {
+    let probe = UILabel()
+    probe.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    probe.font = font
+    probe.text = text
+    if let attributedText { probe.attributedText = attributedText }
+    probe.numberOfLines = lines
+    return probe
+  }
+
+  /// How many points its text needs more than it has; nil where all of it is shown.
+  fileprivate var missing: (points: CGFloat, isWidth: Bool)? {
+    guard !(text ?? "").isEmpty, bounds.width > 0 || bounds.height > 0 else { return nil }
+    let tolerance = 2 * halfPixel
+    if numberOfLines == 1 {
+      let least = adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1
+      let missing = probe(lines: 1).intrinsicContentSize.width * least - bounds.width
+      return missing > tolerance ? (missing, true) : nil
+    }
+    let target = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+    let all = probe(lines: 0).sizeThatFits(target).height
+    let missing = all - bounds.height
+    return missing > tolerance ? (missing, false) : nil
+  }
+}
+
+extension UITextField {
+  fileprivate var missing: (points: CGFloat, isWidth: Bool)? {
+    let probe = UILabel()
+    probe.font = font
+    probe.text = (text ?? "").isEmpty ? placeholder : text
+    let missing = probe.intrinsicContentSize.width - textRect(forBounds: bounds).width
+    return missing > 2 * halfPixel ? (missing, true) : nil
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// What can be tapped is large enough to be hit.
+///
+/// Targets are enabled controls and views with a tap recognizer, as far as they are seen and touches reach
+/// them. What counts is the area that hit testing gives, along a line through the middle on each axis; of
+/// UIKit's own controls a side that is as long as their content makes it counts as long enough.
+///
+/// What fails: a target whose area is smaller on an axis; one whose middle something else is hit at; two
+/// targets, none of which is in the other, that share an area.
+///
+/// - Parameters:
+///   - length: In points, on both axes.
+///   - query: Targets that may be smaller.
+///   - reason: Why.
+public func tapTargets(
+  atLeast length: CGFloat = 44, except query: ViewQuery? = nil, because reason: String = ""
+) -> LayoutContract {
+  LayoutContract("tapTargets(atLeast: \(layoutNumber(length)))") { stage in
+    let targets = stage.view.seenTree.filter(\.isTapTarget)
+    let probe = TapProbe(root: stage.window, length: length)
+    return targets.flatMap { probe.findings($0) } + sharedAreas(targets)
+  }.except(query, reason)
+}
+
+@MainActor
+private func sharedAreas(_ targets: [UIView]) -> [LayoutFinding] {
+  targets.enumerated().flatMap { number, target in
+    targets[(number + 1)...].compactMap { other -> LayoutFinding? in
+      guard !target.isDescendant(of: other), !other.isDescendant(of: target) else { return nil }
+      let shared = target.frameInRoot.intersection(other.frameInRoot)
+      guard !shared.isNull, min(shared.width, shared.height) > 2 * target.halfPixel else {
+        return nil
+      }
+      return LayoutFinding(
+        target,
+        """
+        shares \(layoutNumber(shared.width)) × \(layoutNumber(shared.height)) points with another \
+        target, \(ViewOutline(other.window ?? other).name(of: other))
+        """, by: min(shared.width, shared.height))
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var isTapTarget: Bool {
+    guard reasonItIsNotSeen == nil, isReachable else { return false }
+    if let control = self as? UIControl { return control.isEnabled }
+    return gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
+  }
+
+  private var isReachable: Bool {
+    sequence(first: self, next: \.superview).allSatisfy(\.isUserInteractionEnabled)
+  }
+}
+
+/// Finds out where hit testing reaches views.
+@MainActor
+private struct TapProbe {
+  let root: UIView
+  let length: CGFloat
+
+  func findings(_ target: UIView) -> [LayoutFinding] {
+    let frame = target.convert(target.bounds, to: root)
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    guard root.bounds.contains(middle) else { return [] }
+    guard isHit(target, middle) else {
+      let hit = root.hitTest(middle, with: nil)
+      let name = hit.map { ViewOutline(root).name(of: $0) } ?? "nothing"
+      return [LayoutFinding(target, "can't be tapped: in its middle \(name) is hit")]
+    }
+    return [(true, "wide"), (false, "high")].compactMap { isHorizontal, word in
+      guard !hasOwnLength(target, isHorizontal) else { return nil }
+      let reach = reach(target, middle, isHorizontal)
+      guard reach < length - 2 * target.halfPixel else { return nil }
+      return LayoutFinding(
+        target, "can be tapped on \(layoutNumber(reach)) points only, \(word)", by: length - reach)
+    }
+  }
+
+  /// Whether a control of UIKit is as long as its content makes it.
+  private func hasOwnLength(_ target: UIView, _ isHorizontal: Bool) -> Bool {
+    guard target is UIControl, target.isOfUIKit else { return false }
+    let size = target.intrinsicContentSize
+    let (own, actual) =
+      isHorizontal ? (size.width, target.bounds.width) : (size.height, target.bounds.height)
+    return own > 0 && actual >= own - 2 * target.halfPixel
+  }
+
+  /// How long the area is that reaches a target, through its middle, as far as that matters.
+  private func reach(_ target: UIView, _ middle: CGPoint, _ isHorizontal: Bool) -> CGFloat {
+    var reach: CGFloat = 0
+    for sign in [-1.0, 1.0] as [CGFloat] {
+      var distance: CGFloat = 0
+      // In large steps as far as they go, then in small ones.
+      for step in [8, 0.5] as [CGFloat] {
+        while distance < length, isHit(target, middle, sign * (distance + step), isHorizontal) {
+          distance += step
+        }
+      }
+      reach += distance
+    }
+    return reach
+  }
+
+  private func isHit(
+    _ target: UIView, _ middle: CGPoint, _ offset: CGFloat = 0, _ isHorizontal: Bool = true
+  ) -> Bool {
+    // A point on the far edge is not in a rectangle any more.
+    let offset = offset > 0 ? offset - 0.001 : offset
+    let point = CGPoint(
+      x: middle.x + (isHorizontal ? offset : 0), y: middle.y + (isHorizontal ? 0 : offset))
+    return root.hitTest(point, with: nil)?.isDescendant(of: target) ?? false
+  }
+}

@@ -1,0 +1,57 @@
+extension UIView {
+  /// The view and those in it that an app is answerable for: not what UIKit has put into its own.
+  var judgedTree: [UIView] { isClosed ? [self] : [self] + subviews.flatMap(\.judgedTree) }
+
+  /// Those that are to be seen.
+  var seenTree: [UIView] {
+    guard !isHidden, alpha >= 0.01 else { return [] }
+    return isClosed ? [self] : [self] + subviews.flatMap(\.seenTree)
+  }
+
+  /// Whether what is in it is UIKit's.
+  private var isClosed: Bool {
+    switch self {
+    case is UILabel, is UIImageView, is UITextView, is UINavigationBar, is UITabBar, is UIToolbar,
+      is UISearchBar, is UIPickerView, is UIActivityIndicatorView, is UIProgressView:
+      true
+    case let control as UIControl: control.isOfUIKit
+    default: false
+    }
+  }
+
+  /// Whether UIKit's own code has declared its class.
+  var isOfUIKit: Bool {
+    let name = String(reflecting: type(of: self))
+    return ["HeadlessUIKit.", "UIKit.", "UI"].contains { name.hasPrefix($0) }
+  }
+
+  /// In the coordinates of the root of its tree.
+  var frameInRoot: CGRect {
+    let root = sequence(first: self, next: \.superview).reduce(self) { $1 }
+    return convert(bounds, to: root)
+  }
+
+  /// The nearest view that contains this and another.
+  func commonAncestor(with other: UIView) -> UIView? {
+    sequence(first: self, next: \.superview).first { other.isDescendant(of: $0) }
+  }
+
+  /// Half a pixel, which rounding may take.
+  var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) + 0.001 }
+
+  /// The line that lays it out, as far as it is known.
+  package var layoutLine: SourceLine? {
+    for holder in sequence(first: self, next: \.superview) {
+      for case let constraint as LayoutConstraint in holder.constraints
+      where constraint.subject === self {
+        if let line = constraint.line { return line }
+      }
+    }
+    return nil
+  }
+
+  /// Whether it is in something whose content moves.
+  var scrolls: Bool {
+    sequence(first: self, next: \.superview).dropFirst().contains { $0 is UIScrollView }
+  }
+}

@@ -1,0 +1,62 @@
+/// Something that a layout has to hold to on every device, whatever its user has set.
+///
+/// ```swift
+/// let isCentered = LayoutContract("is centered") { stage in
+///   stage.view.subviews.filter { abs($0.center.x - stage.view.bounds.midX) > 0.5 }
+///     .map { LayoutFinding($0, "is not centered") }
+/// }
+/// ```
+public struct LayoutContract: Sendable {
+  /// What it is called in messages.
+  public let name: String
+  let check: @MainActor @Sendable (Stage) -> [LayoutFinding]
+  var exceptions: [Exception] = []
+
+  struct Exception: Sendable {
+    let query: ViewQuery
+    let reason: String
+  }
+
+  /// - Parameters:
+  ///   - name: What it is called in messages.
+  ///   - check: Looks at a stage that is laid out, and says what is wrong. It leaves it as it is.
+  public init(
+    _ name: String, check: @escaping @MainActor @Sendable (Stage) -> [LayoutFinding]
+  ) {
+    self.name = name
+    self.check = check
+  }
+
+  /// The same but for some views, and for what is in them. One that nothing is wrong with in any
+  /// combination is a failure.
+  ///
+  /// - Parameters:
+  ///   - query: The views.
+  ///   - reason: Why they are exempt.
+  public func except(_ query: ViewQuery, because reason: String) -> LayoutContract {
+    var copy = self
+    copy.exceptions.append(Exception(query: query, reason: reason))
+    return copy
+  }
+
+  func except(_ query: ViewQuery?, _ reason: String) -> LayoutContract {
+    query.map { except($0, because: reason) } ?? self
+  }
+}
+
+/// Collects contracts, one after another.
+@resultBuilder
+@preconcurrency @MainActor
+public enum ContractBuilder: ListBuilder {
+  public typealias Item = LayoutContract
+
+  /// A contract.
+  public static func buildExpression(_ contract: LayoutContract) -> ListPart<LayoutContract> {
+    .one(contract)
+  }
+
+  /// Several contracts.
+  public static func buildExpression(_ contracts: [LayoutContract]) -> ListPart<LayoutContract> {
+    .many(contracts)
+  }
+}

@@ -1,0 +1,36 @@
+/// What a contract finds wrong.
+public struct LayoutFinding {
+  /// The view that it is about, if there is one.
+  public let view: UIView?
+  /// What is wrong, and by how much, without the name of the view: `is cut off by 12 points`.
+  public let message: String
+  /// By how much, in points; 0 where that can't be said.
+  public let amount: CGFloat
+  /// Whether it is only to be known, and fails nothing.
+  public let isNote: Bool
+  /// What it is about, where that is not a view.
+  let line: SourceLine?
+
+  /// - Parameters:
+  ///   - view: The view that it is about, if there is one.
+  ///   - message: What is wrong, without the name of the view.
+  ///   - amount: By how much, in points.
+  ///   - isNote: Whether it is only to be known, and fails nothing.
+  public init(
+    _ view: UIView?, _ message: String, by amount: CGFloat = 0, isNote: Bool = false
+  ) {
+    self.view = view
+    self.message = message
+    self.amount = amount
+    self.isNote = isNote
+    line = nil
+  }
+
+  init(_ issue: LayoutIssue) {
+    view = nil
+    message = issue.message
+    amount = 0
+    isNote = false
+    line = issue.line
+  }
+}

@@ -1,0 +1,80 @@
+/// Finds who keeps an object alive, as far as stored properties show it.
+@MainActor
+package struct Holders {
+  /// So many objects are looked at.
+  private static let limit = 20_000
+
+  private let roots: [(name: String, object: AnyObject)]
+
+  /// - Parameter roots: Where to look from, with what they are called.
+  package init(_ roots: [(name: String, object: AnyObject)]) { self.roots = roots }
+
+  /// The properties that lead to an object, from one of the roots: `window.rootViewController.model`. Nil
+  /// where none is found; closures, and properties that UIKit keeps to itself, can't be seen, and a weak reference looks
+  /// like any other.
+  package func path(to object: AnyObject) -> String? {
+    var seen: Set<ObjectIdentifier> = []
+    var queue = roots
+    var next = 0
+    while next < queue.count, next < Self.limit {
+      let (name, holder) = queue[next]
+      next += 1
+      guard seen.insert(ObjectIdentifier(holder)).inserted else { continue }
+      for (label, child) in Self.children(of: holder) {
+        let path = "\(name).\(label)"
+        if child === object { return path }
+        queue.append((path, child))
+      }
+    }
+    return nil
+  }
+
+  /// The objects that the properties of an object hold, also in optionals and collections.
+  private static func children(of object: AnyObject) -> [(label: String, object: AnyObject)] {
+    var found: [(String, AnyObject)] = []
+    if let view = object as? UIView {
+      found += view.subviews.enumerated().map { ("subviews[\($0)]", $1) }
+      found += (view.gestureRecognizers ?? []).enumerated().map {
+        ("gestureRecognizers[\($0)]", $1)
+      }
+    }
+    if let controller = object as? UIViewController {
+      found += controller.children.enumerated().map { ("children[\($0)]", $1) }
+      if let presented = controller.presentedViewController {
+        found.append(("presented", presented))
+      }
+      if let view = controller.viewIfLoaded { found.append(("view", view)) }
+    }
+    var mirror: Mirror? = Mirror(reflecting: object)
+    // What UIKit keeps to itself has been named above, as far as it holds anything.
+    while let current = mirror, !LayoutNames.isOfLibrary(current.subjectType) {
+      for case (let label?, let value) in current.children {
+        found += objects(in: value, label.replacing("$__lazy_storage_$_", with: ""), depth: 0)
+      }
+      mirror = current.superclassMirror
+    }
+    return found
+  }
+
+  private static func objects(
+    in value: Any, _ label: String, depth: Int
+  ) -> [(String, AnyObject)] {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class: return [(label, value as AnyObject)]
+    case .optional:
+      return mirror.children.first.map { objects(in: $0.value, label, depth: depth) } ?? []
+    case .collection, .set:
+      guard depth < 3 else { return [] }
+      return mirror.children.enumerated().flatMap {
+        objects(in: $1.value, "\(label)[\($0)]", depth: depth + 1)
+      }
+    case .struct, .enum, .tuple, .dictionary:
+      guard depth < 3 else { return [] }
+      return mirror.children.flatMap {
+        objects(in: $0.value, $0.label.map { "\(label).\($0)" } ?? label, depth: depth + 1)
+      }
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// The combinations of devices, settings and texts that a layout has to stand.
+public struct LayoutMatrix: Hashable, Sendable {
+  /// The devices.
+  public var devices: [StageDevice]
+  /// How they are held.
+  public var orientations: [StageOrientation]
+  /// The directions of reading.
+  public var directions: [UIUserInterfaceLayoutDirection]
+  /// The sizes of text.
+  public var textSizes: [StageTextSize]
+  /// Light and dark.
+  public var styles: [UIUserInterfaceStyle]
+  /// What is done to the texts.
+  public var texts: [LayoutTexts]
+
+  /// What is not said is as on an iPhone 16 as it comes.
+  public init(
+    devices: [StageDevice] = [.iPhone16], orientations: [StageOrientation] = [.portrait],
+    directions: [UIUserInterfaceLayoutDirection] = [.leftToRight],
+    textSizes: [StageTextSize] = [.large], styles: [UIUserInterfaceStyle] = [.light],
+    texts: [LayoutTexts] = [.original]
+  ) {
+    self.devices = devices
+    self.orientations = orientations
+    self.directions = directions
+    self.textSizes = textSizes
+    self.styles = styles
+    self.texts = texts
+  }
+
+  /// The smallest phone, the usual one and a pad, both directions, the usual, the largest and one size
+  /// between, all texts: 126 combinations.
+  public static let standard = LayoutMatrix(
+    devices: [.iPhone16, .iPhoneSE, .iPadPro13], directions: [.leftToRight, .rightToLeft],
+    textSizes: [.large, .xxxLarge, .accessibility5], texts: LayoutTexts.allCases)
+
+  /// All combinations, those that are fewest axes away from an iPhone 16 as it comes first.
+  var combinations: [LayoutCombination] {
+    var all: [LayoutCombination] = []
+    for text in texts {
+      for textSize in textSizes {
+        for style in styles {
+          for device in devices {
+            for orientation in orientations {
+              for direction in directions {
+                all.append(
+                  LayoutCombination(
+                    environment: StageEnvironment(
+                      device: device, orientation: orientation, direction: direction,
+                      textSize: textSize, style: style), texts: text))
+              }
+            }
+          }
+        }
+      }
+    }
+    return all
+  }
+}
+
+/// One of the combinations of a matrix.
+struct LayoutCombination: Hashable, Sendable, CustomStringConvertible {
+  var environment = StageEnvironment()
+  var texts = LayoutTexts.original
+
+  var description: String {
+    texts == .original ? "\(environment)" : "\(environment), \(texts.rawValue) texts"
+  }
+
+  /// Sets one axis to what it is on an iPhone 16 as it comes.
+  private static let resets: [@Sendable (inout LayoutCombination) -> Void] = [
+    { $0.environment.device = .iPhone16 }, { $0.environment.orientation = .portrait },
+    { $0.environment.direction = .leftToRight }, { $0.environment.textSize = .large },
+    { $0.environment.style = .light }, { $0.texts = .original },
+  ]
+
+  /// The same with any of its axes reset, fewest axes away from an iPhone 16 first; itself last.
+  var simpler: [LayoutCombination] {
+    var all = [self]
+    for reset in Self.resets {
+      var changed = all
+      for index in changed.indices { reset(&changed[index]) }
+      all += changed
+    }
+    var seen: Set<LayoutCombination> = []
+    return all.filter { seen.insert($0).inserted }.sorted { $0.distance < $1.distance }
+  }
+
+  /// How many axes are other than on an iPhone 16 as it comes.
+  var distance: Int {
+    Self.resets.count { reset in
+      var copy = self
+      reset(&copy)
+      return copy != self
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// What has come of contracts in the combinations of a matrix.
+package struct MatrixReport: Sendable {
+  /// What is wrong, each in the simplest combination in which it is.
+  package struct Failure: Hashable, Sendable {
+    package let contract: String
+    /// What a person would call the view.
+    package let view: String
+    package let message: String
+    package let amount: CGFloat
+    package let line: SourceLine?
+    package let combination: String
+    /// Where the combination only shows it if the device changes while the view is shown.
+    package let isOnlyInPlace: Bool
+
+    /// In words.
+    package var text: String {
+      let place = line.map { " (\($0))" } ?? ""
+      let subject = view.isEmpty ? "" : "\(view) "
+      return """
+        \(contract): \(subject)\(message)\(place)
+          on \(combination)\(isOnlyInPlace ? ", changed while it is shown" : "")
+        """
+    }
+
+    /// What says that it is the same thing, in a file.
+    package var key: String { "\(contract) | \(view)" }
+  }
+
+  package var failures: [Failure] = []
+  /// What is only to be known.
+  package var notes: [String] = []
+  /// How many combinations have been looked at.
+  package var count = 0
+}

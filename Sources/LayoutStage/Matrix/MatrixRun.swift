@@ -1,0 +1,175 @@
+/// Looks at a layout in each combination of a matrix.
+///
+/// Views are made anew for each text, size of text and style; device, orientation and direction change
+/// while they are shown. A tenth of the combinations, and all in which something is wrong, are laid out
+/// afresh and compared. If one of that tenth comes out otherwise, all are made anew.
+@MainActor
+package struct MatrixRun {
+  private let content: StageContent
+  private let matrix: LayoutMatrix
+  private let contracts: [LayoutContract]
+  /// What is wrong in a combination that was made anew.
+  private var fresh: [LayoutCombination: [Judged]] = [:]
+  private var usedExceptions: Set<[Int]> = []
+  private var changesInPlace = true
+
+  package init(_ content: StageContent, _ matrix: LayoutMatrix, _ contracts: [LayoutContract]) {
+    self.content = content
+    self.matrix = matrix
+    self.contracts = contracts
+  }
+
+  /// Something that is wrong, with what says whether it is the same as elsewhere.
+  private struct Judged {
+    let key: String
+    let failure: MatrixReport.Failure
+    let isNote: Bool
+  }
+
+  /// One combination in this many is compared with what is made anew.
+  private static let share = 10
+
+  package mutating func report() throws -> MatrixReport {
+    let combinations = matrix.combinations
+    var found: [(LayoutCombination, [Judged])] = []
+    do {
+      found = try judgeAll(combinations)
+    } catch is NotTheSame {
+      changesInPlace = false
+      usedExceptions = []
+      found = try judgeAll(combinations)
+    }
+    var report = MatrixReport()
+    report.count = combinations.count
+    var known: Set<String> = []
+    for (combination, judged) in found.sorted(by: { $0.0.distance < $1.0.distance }) {
+      for one in judged where known.insert(one.key).inserted {
+        if one.isNote {
+          report.notes.append(one.failure.text)
+        } else {
+          report.failures.append(try shrink(one, combination))
+        }
+      }
+    }
+    report.failures += needlessExceptions
+    return report
+  }
+
+  // MARK: Looking
+
+  /// A layout that was changed in place is not that of what is made anew.
+  private struct NotTheSame: Error {}
+
+  private mutating func judgeAll(
+    _ combinations: [LayoutCombination]
+  ) throws -> [(LayoutCombination, [Judged])] {
+    var found: [(LayoutCombination, [Judged])] = []
+    var last: (combination: LayoutCombination, stage: Stage)?
+    for (number, combination) in combinations.enumerated() {
+      let stage: Stage
+      if changesInPlace, let last, last.combination.differsInPlace(from: combination) {
+        stage = last.stage
+        stage.change { $0 = combination.environment }
+        // The sequence 7, 17, … is as good as any, and the same on each run.
+        if number % Self.share == 7 { try compare(stage, combination) }
+      } else {
+        stage = try content.stage(combination)
+      }
+      last = (combination, stage)
+      let judged = judge(stage, combination)
+      if !judged.isEmpty { found.append((combination, judged)) }
+    }
+    return found
+  }
+
+  private func compare(_ stage: Stage, _ combination: LayoutCombination) throws {
+    let anew = try content.stage(combination)
+    guard LayoutText.frames.text(of: stage) == LayoutText.frames.text(of: anew) else {
+      throw NotTheSame()
+    }
+  }
+
+  private mutating func judge(
+    _ stage: Stage, _ combination: LayoutCombination, isFresh: Bool = false
+  ) -> [Judged] {
+    contracts.indices.flatMap { number in
+      contracts[number].check(stage).compactMap { finding -> Judged? in
+        if isExempt(finding, number, stage) { return nil }
+        return judged(finding, contracts[number], stage, combination)
+      }
+    }
+  }
+
+  private mutating func isExempt(_ finding: LayoutFinding, _ number: Int, _ stage: Stage) -> Bool {
+    guard let view = finding.view else { return false }
+    let around = Array(sequence(first: view, next: \.superview))
+    for (index, exception) in contracts[number].exceptions.enumerated()
+    where around.contains(where: exception.query.isMatched) {
+      usedExceptions.insert([number, index])
+      return true
+    }
+    return false
+  }
+
+  private func judged(
+    _ finding: LayoutFinding, _ contract: LayoutContract, _ stage: Stage,
+    _ combination: LayoutCombination
+  ) -> Judged {
+    let root = finding.view.map { sequence(first: $0, next: \.superview).reduce($0) { $1 } }
+    let names = LayoutNames(of: (root?.tree ?? []).map { .view($0) })
+    let name = finding.view.map(names.name) ?? ""
+    let failure = MatrixReport.Failure(
+      contract: contract.name, view: name, message: finding.message, amount: finding.amount,
+      line: finding.line ?? finding.view?.layoutLine, combination: "\(combination)",
+      isOnlyInPlace: false)
+    let words = finding.message.filter { !$0.isNumber && $0 != "." && $0 != "-" }
+    return Judged(
+      key: "\(failure.key) | \(words)", failure: failure, isNote: finding.isNote)
+  }
+
+  // MARK: Saying
+
+  /// The same in the simplest combination in which it is.
+  private mutating func shrink(
+    _ judged: Judged, _ combination: LayoutCombination
+  ) throws -> MatrixReport.Failure {
+    for simpler in combination.simpler {
+      let found: [Judged]
+      if let known = fresh[simpler] {
+        found = known
+      } else {
+        found = judge(try content.stage(simpler), simpler)
+        fresh[simpler] = found
+      }
+      if let same = found.first(where: { $0.key == judged.key }) { return same.failure }
+    }
+    let failure = judged.failure
+    return MatrixReport.Failure(
+      contract: failure.contract, view: failure.view, message: failure.message,
+      amount: failure.amount, line: failure.line, combination: failure.combination,
+      isOnlyInPlace: true)
+  }
+
+  private var needlessExceptions: [MatrixReport.Failure] {
+    contracts.indices.flatMap { number in
+      contracts[number].exceptions.enumerated().compactMap { index, exception in
+        usedExceptions.contains([number, index])
+          ? nil
+          : MatrixReport.Failure(
+            contract: contracts[number].name, view: "",
+            message: """
+              nothing is wrong with the view of the \(exception.query.description) any more, which is \
+              exempt because \(exception.reason): take the exception away
+              """, amount: 0, line: nil, combination: "all combinations", isOnlyInPlace: false)
+      }
+    }
+  }
+}
+
+extension LayoutCombination {
+  /// Whether another one is the same but for what views follow while they are shown.
+  fileprivate func differsInPlace(from other: LayoutCombination) -> Bool {
+    texts == other.texts && environment.textSize == other.environment.textSize
+      && environment.style == other.environment.style
+  }
+}

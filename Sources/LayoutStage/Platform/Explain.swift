@@ -1,0 +1,58 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+  import UIKit
+
+  /// Not here: UIKit does not tell how it solves.
+  @available(*, unavailable, message: "UIKit does not tell how it solves; run this headless")
+  @preconcurrency @MainActor
+  public func explain(_ view: UIView, _ attribute: LayoutAttribute) -> LayoutExplanation? { nil }
+#else
+  import Foundation
+
+  /// Explains why an edge, a center or a length of a view is what it is.
+  ///
+  /// Places are those of the alignment rectangle in the superview, from its left and its top; leading and
+  /// trailing are the edges that they are in the direction of reading.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - attribute: What is explained of it. A baseline is explained as the edge that it is measured from.
+  /// - Returns: Nil for a view that no constraint mentions: its frame is what somebody set.
+  @preconcurrency @MainActor
+  public func explain(_ view: UIView, _ attribute: LayoutAttribute) -> LayoutExplanation? {
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (origin, length): (Double, Double) =
+      switch attribute {
+      case .width, .height: (0, 1)
+      case .left, .top, .firstBaseline: (1, 0)
+      case .right, .bottom, .lastBaseline: (1, 1)
+      case .leading: isRightToLeft ? (1, 1) : (1, 0)
+      case .trailing: isRightToLeft ? (1, 0) : (1, 1)
+      case .centerX, .centerY: (1, 0.5)
+      }
+    let found = Headless.explain(
+      view, on: attribute.axis == .horizontal ? .horizontal : .vertical, origin: origin,
+      length: length)
+    guard let found else { return nil }
+    let root = sequence(first: view, next: \.superview).reduce(view) { $1 }
+    let names = LayoutNames(of: root.tree.map { .view($0) })
+    func rule(_ part: Headless.Explanation.Part) -> LayoutExplanation.Rule {
+      switch part {
+      case .content(let view, let text):
+        LayoutExplanation.Rule(
+          constraint: nil, text: "the content of \(names.name(of: view)), whose \(text)",
+          line: view.layoutLine)
+      case .system(let text): LayoutExplanation.Rule(constraint: nil, text: text, line: nil)
+      case .constraint(let constraint):
+        LayoutExplanation.Rule(
+          constraint: constraint,
+          text: constraint.statedRule?.equation(names: names) ?? "\(constraint)",
+          line: (constraint as? LayoutConstraint)?.line)
+      }
+    }
+    return LayoutExplanation(
+      subject: "\(names.name(of: view)).\(attribute.rawValue)", value: found.value,
+      isDetermined: found.isDetermined, rules: found.parts.map(rule),
+      lost: found.lost.map { (rule($0.part), $0.points) },
+      reasons: found.isDetermined ? [] : Stage.freedom(of: view))
+  }
+#endif

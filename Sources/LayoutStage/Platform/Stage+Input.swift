@@ -1,0 +1,99 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+  import UIKit
+
+  @available(*, unavailable, message: "nobody touches a simulator here; run this headless")
+  extension Stage {
+    /// Not here.
+    public func tap(_ query: ViewQuery, count: Int = 1) throws {}
+    /// Not here.
+    public func type(_ text: String, into query: ViewQuery? = nil) throws {}
+    /// Not here.
+    public func scroll(_ query: ViewQuery, by distance: CGPoint) throws {}
+    /// Not here.
+    public func swipe(_ query: ViewQuery, by translation: CGPoint) throws {}
+  }
+#else
+  import Foundation
+
+  extension Stage {
+    /// Taps on the middle of a view, and lays out what comes of it.
+    ///
+    /// - Parameters:
+    ///   - query: Finds the view.
+    ///   - count: How often, quickly.
+    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would not
+    ///   reach it.
+    @preconcurrency @MainActor
+    public func tap(_ query: ViewQuery, count: Int = 1) throws {
+      let view = try reachable(query)
+      run { _ = Headless.tap(view, count: count) }
+      layout()
+    }
+
+    /// Types on the keyboard, a character at a time: a line feed is the return key, a backspace
+    /// (`\u{8}`) the delete key.
+    ///
+    /// - Parameters:
+    ///   - text: What is typed.
+    ///   - query: Finds the field, which is tapped before; nil for what has the keyboard.
+    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if nobody takes what is
+    ///   typed.
+    @preconcurrency @MainActor
+    public func type(_ text: String, into query: ViewQuery? = nil) throws {
+      if let query {
+        let view = try reachable(query)
+        if !view.isFirstResponder { run { _ = Headless.tap(view) } }
+        guard run({ view.isFirstResponder }) else {
+          throw StageInputError(
+            description: "The view with the \(query) does not begin to edit when it is tapped.")
+        }
+      }
+      let isTaken = run { window.tree.contains { $0.isFirstResponder && $0 is any UIKeyInput } }
+      guard isTaken else {
+        throw StageInputError(description: "Nobody takes what is typed: tap on a field before.")
+      }
+      run { Headless.type(text) }
+      layout()
+    }
+
+    /// Scrolls as a user does who drags the content and lets go of it when it rests.
+    ///
+    /// - Parameters:
+    ///   - query: Finds the scroll view.
+    ///   - distance: By how much its content offset grows, in points.
+    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if it is no scroll view,
+    ///   or can't be reached.
+    @preconcurrency @MainActor
+    public func scroll(_ query: ViewQuery, by distance: CGPoint) throws {
+      let view = try reachable(query)
+      guard let scrollView = view as? UIScrollView else {
+        throw StageInputError(
+          description: "The view with the \(query) is a \(Swift.type(of: view)), no scroll view.")
+      }
+      run { Headless.scroll(scrollView, by: distance) }
+      layout()
+    }
+
+    /// Drags a finger from the middle of a view.
+    ///
+    /// - Parameters:
+    ///   - query: Finds the view.
+    ///   - translation: How far, in points.
+    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would not
+    ///   reach it.
+    @preconcurrency @MainActor
+    public func swipe(_ query: ViewQuery, by translation: CGPoint) throws {
+      let view = try reachable(query)
+      run { _ = Headless.drag(view, by: translation) }
+      layout()
+    }
+
+    private func reachable(_ query: ViewQuery) throws -> UIView {
+      let view = try view(query)
+      if let complaint = ViewRelation(view).complaintOfUnreachable() {
+        throw StageInputError(description: "\(complaint).\n\(ViewOutline(window).text)")
+      }
+      return view
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+  import UIKit
+
+  extension Stage {
+    /// Not here: on UIKit the keyboard is the simulator's.
+    @available(*, unavailable, message: "the keyboard is the simulator's here; run this headless")
+    public func showKeyboard(height: CGFloat? = nil) {}
+
+    /// Not here: on UIKit the keyboard is the simulator's.
+    @available(*, unavailable, message: "the keyboard is the simulator's here; run this headless")
+    public func hideKeyboard() {}
+  }
+#else
+  import Foundation
+
+  extension Stage {
+    /// Shows a keyboard at the bottom of the screen, and lays out what follows it.
+    ///
+    /// - Parameter height: In points, from the bottom of the screen; nil for that of the device.
+    @preconcurrency @MainActor
+    public func showKeyboard(height: CGFloat? = nil) {
+      run { Headless.showKeyboard(height: height ?? host.keyboardHeight) }
+      layout()
+    }
+
+    /// Takes the keyboard away, if there is one.
+    @preconcurrency @MainActor
+    public func hideKeyboard() {
+      run { Headless.hideKeyboard() }
+      layout()
+    }
+  }
+#endif

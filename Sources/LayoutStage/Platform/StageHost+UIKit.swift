@@ -1,0 +1,82 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+  import UIKit
+
+  /// What a stage needs of the platform: here a window with a controller that gives what it contains the
+  /// traits and the safe area of a device. Date, log and keyboard are those of the simulator.
+  @MainActor
+  final class StageHost {
+    let window: UIWindow
+    private let container = UIViewController()
+    private var content: UIViewController?
+    private let windowSize: CGSize?
+    private var environment: StageEnvironment
+    /// Without effect: there are no turns but those of the run loop.
+    var around: (@MainActor () -> Void) -> Void = { $0() }
+
+    init(
+      _ environment: StageEnvironment, windowSize: CGSize?, note: @escaping (String) -> Void
+    ) {
+      self.environment = environment
+      self.windowSize = windowSize
+      window = UIWindow(
+        frame: CGRect(origin: .zero, size: windowSize ?? environment.screenSize))
+      window.rootViewController = container
+      window.isHidden = false
+    }
+
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+      let before = UITraitCollection.current
+      UITraitCollection.current = traits
+      defer { UITraitCollection.current = before }
+      return try body()
+    }
+
+    func show(_ controller: UIViewController) {
+      content = controller
+      container.addChild(controller)
+      controller.view.frame = container.view.bounds
+      controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.view.addSubview(controller.view)
+      controller.didMove(toParent: container)
+      apply()
+    }
+
+    func show(_ view: UIView) {
+      let controller = UIViewController()
+      show(controller)
+      controller.view.addSubview(view)
+    }
+
+    func change(to environment: StageEnvironment) {
+      self.environment = environment
+      window.frame.size = windowSize ?? environment.screenSize
+      apply()
+    }
+
+    private func apply() {
+      guard let content else { return }
+      container.setOverrideTraitCollection(traits, forChild: content)
+      let insets =
+        environment.orientation == .portrait
+        ? environment.device.portraitSafeArea : environment.device.landscapeSafeArea
+      content.additionalSafeAreaInsets = windowSize == nil ? insets : .zero
+      window.layoutIfNeeded()
+    }
+
+    private var traits: UITraitCollection {
+      let isPad = environment.device.isPad
+      let isWide = isPad
+      let isHigh = isPad || environment.orientation == .portrait
+      return UITraitCollection(traitsFrom: [
+        UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
+        UITraitCollection(userInterfaceStyle: environment.style),
+        UITraitCollection(displayScale: environment.device.scale),
+        UITraitCollection(horizontalSizeClass: isWide ? .regular : .compact),
+        UITraitCollection(verticalSizeClass: isHigh ? .regular : .compact),
+        UITraitCollection(
+          layoutDirection: environment.direction == .rightToLeft ? .rightToLeft : .leftToRight),
+        UITraitCollection(preferredContentSizeCategory: environment.textSize.category),
+      ])
+    }
+  }
+#endif

@@ -1,0 +1,30 @@
+extension Stage {
+  /// The one view that a query finds in the windows of the stage.
+  ///
+  /// - Throws: `ViewQueryError` if none or several are found.
+  @preconcurrency @MainActor
+  public func view(_ query: ViewQuery) throws -> UIView {
+    layout()
+    let found = views(query)
+    guard found.count == 1, let view = found.first else {
+      throw ViewQueryError(query, found: found, in: window)
+    }
+    return view
+  }
+
+  /// The one view that a query finds, as one of a type.
+  ///
+  /// - Throws: `ViewQueryError` if none or several are found, or one of another type.
+  @preconcurrency @MainActor
+  public func view<View: UIView>(_ query: ViewQuery, as type: View.Type) throws -> View {
+    let found = try view(query)
+    guard let view = found as? View else {
+      throw ViewQueryError(query, found, isNo: "\(type)", in: window)
+    }
+    return view
+  }
+
+  /// All views that a query finds, from the back to the front, parents first.
+  @preconcurrency @MainActor
+  public func views(_ query: ViewQuery) -> [UIView] { window.tree.filter(query.isMatched) }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The views in a view that a test may speak of, as text: for messages that say what is there.
+@MainActor
+package struct ViewOutline {
+  /// More than this many lines are not read.
+  private static let limit = 30
+
+  package let root: UIView
+  private let names: LayoutNames
+
+  package init(_ root: UIView) {
+    self.root = root
+    names = LayoutNames(of: root.tree.map { .view($0) })
+  }
+
+  /// What a person would call a view, with what it says: `cancelButton "Cancel"`.
+  package func name(of view: UIView) -> String {
+    let name = names.name(of: view)
+    guard let text = view.spokenText, !text.isEmpty, text != name else { return name }
+    return "\(name) \"\(text.shortened)\""
+  }
+
+  /// A line a view, two spaces a level, with its frame in the superview.
+  package var text: String {
+    let lines = root.tree.filter { $0 === root || !$0.isInsideControl(below: root) }.map { view in
+      let level = sequence(first: view, next: \.superview).prefix { $0 !== root }.count { _ in true
+      }
+      return String(repeating: "  ", count: level)
+        + "\(type(of: view)) \(name(of: view)) (\(layoutNumbers(view.frame)))"
+        + (view.isHidden ? " hidden" : "")
+    }
+    let rest = lines.count - Self.limit
+    guard rest > 0 else { return lines.joined(separator: "\n") }
+    return (lines.prefix(Self.limit) + ["… and \(rest) more"]).joined(separator: "\n")
+  }
+}
+
+extension UIView {
+  /// The view and all in it, from the back to the front, parents first.
+  package var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
+
+  /// Whether it is a part of a control that is in a view, as the label of a button is.
+  fileprivate func isInsideControl(below root: UIView) -> Bool {
+    sequence(first: self, next: \.superview).dropFirst().prefix { $0 !== root }
+      .contains { $0 is UIControl }
+  }
+
+  /// What a view says: its text, its title, its placeholder, or its label for those who can't see it.
+  package var spokenText: String? { writtenText ?? accessibilityLabel }
+
+  /// What is written on it.
+  package var writtenText: String? {
+    switch self {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.currentTitle ?? button.configuration?.title
+    case let field as UITextField: (field.text ?? "").isEmpty ? field.placeholder : field.text
+    case let text as UITextView: text.text
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// In one line, and not longer than a line.
+  package var shortened: String {
+    let line = replacing("\n", with: " ")
+    return line.count > 40 ? "\(line.prefix(40))…" : line
+  }
+}

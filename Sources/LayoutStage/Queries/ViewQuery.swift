@@ -1,0 +1,54 @@
+/// How to find a view.
+///
+/// ```swift
+/// try stage.view("cancel")                      // by its identifier
+/// try stage.view(.text("Cancel"))
+/// try stage.view(.type(UISwitch.self))
+/// ```
+public struct ViewQuery: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// In words: `text "Cancel"`.
+  public let description: String
+  let isMatched: @MainActor @Sendable (UIView) -> Bool
+  /// What is compared, and with what each view has to compare; nil where no view can come near.
+  let wanted: String?
+  let actual: @MainActor @Sendable (UIView) -> String?
+
+  private init(
+    _ kind: String, _ wanted: String, _ actual: @escaping @MainActor @Sendable (UIView) -> String?
+  ) {
+    description = "\(kind) \"\(wanted)\""
+    self.wanted = wanted
+    self.actual = actual
+    isMatched = { actual($0) == wanted }
+  }
+
+  private init(type name: String, _ isMatched: @escaping @MainActor @Sendable (UIView) -> Bool) {
+    description = "type \(name)"
+    wanted = name
+    actual = { "\(Swift.type(of: $0))" }
+    self.isMatched = isMatched
+  }
+
+  /// The view with an accessibility identifier.
+  public init(stringLiteral identifier: String) { self = .identifier(identifier) }
+
+  /// The view with an accessibility identifier.
+  public static func identifier(_ identifier: String) -> ViewQuery {
+    ViewQuery("identifier", identifier) { $0.accessibilityIdentifier }
+  }
+
+  /// The view with a label for those who can't see it.
+  public static func label(_ label: String) -> ViewQuery {
+    ViewQuery("label", label) { $0.accessibilityLabel }
+  }
+
+  /// The label, button, field or text view on which something is written.
+  public static func text(_ text: String) -> ViewQuery {
+    ViewQuery("text", text) { $0.superview is UIButton ? nil : $0.writtenText }
+  }
+
+  /// The view of a type, or of one that derives from it.
+  public static func type<View: UIView>(_ type: View.Type) -> ViewQuery {
+    ViewQuery(type: "\(type)") { $0 is View }
+  }
+}

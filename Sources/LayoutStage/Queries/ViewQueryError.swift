@@ -1,0 +1,68 @@
+/// None or several were found where one was looked for.
+public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was looked for, the nearest that there is, and all that is there.
+  public let description: String
+
+  @MainActor
+  init(_ query: ViewQuery, found: [UIView], in root: UIView) {
+    let outline = ViewOutline(root)
+    let head =
+      switch found.count {
+      case 0: "No view has the \(query.description).\(Self.hint(query, root, outline))"
+      default:
+        """
+        \(found.count) views have the \(query.description): \
+        \(found.map { "\(outline.name(of: $0)) (\(layoutNumbers($0.frame)))" }.joined(separator: ", ")). \
+        Give the one that is meant an accessibilityIdentifier.
+        """
+      }
+    description = "\(head)\nThere are:\n\(outline.text)"
+  }
+
+  /// Another view was found than one of the type that is asked for.
+  @MainActor
+  init(_ query: ViewQuery, _ view: UIView, isNo type: String, in root: UIView) {
+    description = """
+      The view with the \(query.description) is a \(Swift.type(of: view)), no \(type).
+      There are:
+      \(ViewOutline(root).text)
+      """
+  }
+
+  @MainActor
+  private static func hint(_ query: ViewQuery, _ root: UIView, _ outline: ViewOutline) -> String {
+    guard let wanted = query.wanted else { return "" }
+    let others = root.tree.compactMap { view in
+      query.actual(view).flatMap { $0.isEmpty ? nil : (view, $0) }
+    }
+    let near = others.min { $0.1.distance(to: wanted) < $1.1.distance(to: wanted) }
+    if let near, near.1.distance(to: wanted) <= max(2, wanted.count / 2) {
+      return " The nearest is \"\(near.1)\"."
+    }
+    let same = root.tree.first {
+      $0.spokenText == wanted || $0.accessibilityIdentifier == wanted
+    }
+    return same.map { " But \(type(of: $0)) \(outline.name(of: $0)) is there." } ?? ""
+  }
+}
+
+extension String {
+  /// How many characters have to be put in, left out or changed to make the one of the other, whatever
+  /// their case.
+  ///
+  /// - SeeAlso: Wagner, Fischer, *The string-to-string correction problem*, doi:10.1145/321796.321811.
+  func distance(to other: String) -> Int {
+    let (left, right) = (Array(lowercased()), Array(other.lowercased()))
+    var row = Array(0...right.count)
+    for (number, character) in left.enumerated() {
+      var next = [number + 1]
+      for (place, wanted) in right.enumerated() {
+        next.append(
+          Swift.min(row[place + 1] + 1, next[place] + 1, row[place] + (character == wanted ? 0 : 1))
+        )
+      }
+      row = next
+    }
+    return row[right.count]
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// What can be said of where a view is, in relation to another: nil where it is true, else what is there
+/// instead.
+@MainActor
+package struct ViewRelation {
+  private let view: UIView
+  private let outline: ViewOutline
+
+  package init(_ view: UIView) {
+    let root = sequence(first: view, next: \.superview).reduce(view) { $1 }
+    root.layoutIfNeeded()
+    self.view = view
+    outline = ViewOutline(root)
+  }
+
+  /// Half a pixel, which rounding may take.
+  private var tolerance: CGFloat { 0.5 / max(1, view.traitCollection.displayScale) + 0.001 }
+
+  private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: outline.root) }
+
+  private func said(_ view: UIView) -> String {
+    "\(outline.name(of: view)) (\(layoutNumbers(frame(view))))"
+  }
+
+  private func isInSameTree(_ other: UIView) -> Bool { other.isDescendant(of: outline.root) }
+
+  private func strangers(_ other: UIView) -> String {
+    "\(outline.name(of: view)) and \(ViewOutline(other).name(of: other)) are in no common view"
+  }
+
+  /// A side of a view on which another can be.
+  package enum Side: String {
+    case above, below, before, after
+  }
+
+  /// - Parameter distance: In points; nil for any that is not negative.
+  package func complaint(_ side: Side, _ other: UIView, by distance: CGFloat?) -> String? {
+    guard isInSameTree(other) else { return strangers(other) }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (own, others) = (frame(view), frame(other))
+    let gap =
+      switch side {
+      case .above: others.minY - own.maxY
+      case .below: own.minY - others.maxY
+      case .before: isRightToLeft ? own.minX - others.maxX : others.minX - own.maxX
+      case .after: isRightToLeft ? others.minX - own.maxX : own.minX - others.maxX
+      }
+    let isRight = distance.map { abs(gap - $0) <= tolerance } ?? (gap >= -tolerance)
+    guard !isRight else { return nil }
+    let wanted = distance.map { " by \(layoutNumber($0))" } ?? ""
+    let there =
+      gap < -tolerance
+      ? "it would have to move by \(layoutNumber((distance ?? 0) - gap)) points"
+      : "the distance is \(layoutNumber(gap))"
+    return "\(said(view)) is not \(side.rawValue) \(said(other))\(wanted): \(there)"
+  }
+
+  package func complaint(aligned attribute: LayoutAttribute, with other: UIView) -> String? {
+    guard isInSameTree(other) else { return strangers(other) }
+    let (own, others) = (value(attribute, of: view), value(attribute, of: other))
+    guard abs(own - others) > tolerance else { return nil }
+    let name = attribute.rawValue
+    return """
+      \(said(view)) is not aligned with \(said(other)): its \(name) is at \(layoutNumber(own)), \
+      the other's at \(layoutNumber(others)), \(layoutNumber(abs(own - others))) points away
+      """
+  }
+
+  private func value(_ attribute: LayoutAttribute, of view: UIView) -> CGFloat {
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let rect = frame(view)
+    return switch attribute {
+    case .left: rect.minX
+    case .right: rect.maxX
+    case .leading: isRightToLeft ? rect.maxX : rect.minX
+    case .trailing: isRightToLeft ? rect.minX : rect.maxX
+    case .top: rect.minY
+    case .bottom: rect.maxY
+    case .width: rect.width
+    case .height: rect.height
+    case .centerX: rect.midX
+    case .centerY: rect.midY
+    case .firstBaseline: rect.minY + view.firstLineBaseline
+    case .lastBaseline: rect.maxY - view.lastLineBaseline
+    }
+  }
+
+  package func complaint(inside other: UIView) -> String? {
+    guard isInSameTree(other) else { return strangers(other) }
+    let (own, others) = (frame(view), frame(other))
+    let sides = [
+      ("left", others.minX - own.minX), ("top", others.minY - own.minY),
+      ("right", own.maxX - others.maxX), ("bottom", own.maxY - others.maxY),
+    ].filter { $0.1 > tolerance }
+    guard !sides.isEmpty else { return nil }
+    let parts = sides.map { "\(layoutNumber($0.1)) points at the \($0.0)" }
+    return
+      "\(said(view)) is not inside \(said(other)): it sticks out \(parts.joined(separator: ", "))"
+  }
+
+  package func complaint(width: CGFloat?, height: CGFloat?) -> String? {
+    let size = view.bounds.size
+    let parts = [("wide", size.width, width), ("high", size.height, height)].compactMap {
+      name, actual, wanted in
+      wanted.flatMap {
+        abs(actual - $0) > tolerance
+          ? "\(layoutNumber(actual)) points \(name), not \(layoutNumber($0))" : nil
+      }
+    }
+    guard !parts.isEmpty else { return nil }
+    return "\(outline.name(of: view)) is \(parts.joined(separator: " and "))"
+  }
+
+  /// Whether anything of the view is to be seen: nothing around it hides it or cuts it off.
+  package func complaintOfInvisible() -> String? {
+    view.reasonItIsNotSeen.map { holder, reason in
+      holder === view
+        ? "\(said(view)) is not visible: it \(reason)"
+        : "\(said(view)) is not visible: \(said(holder)), around it, \(reason)"
+    }
+  }
+
+  /// Whether a finger on its middle reaches it, or something in it.
+  package func complaintOfUnreachable() -> String? {
+    if let complaint = complaintOfInvisible() {
+      return complaint.replacing("is not visible", with: "can't be hit")
+    }
+    let rect = frame(view)
+    let hit = outline.root.hitTest(CGPoint(x: rect.midX, y: rect.midY), with: nil)
+    if let hit, hit.isDescendant(of: view) { return nil }
+    let there = hit.map { "what is hit in its middle is \(said($0))" } ?? "nothing is hit there"
+    return "\(said(view)) can't be hit: \(there)"
+  }
+}
+
+extension UIView {
+  /// What hides a view, and how; nil where some of it is to be seen.
+  package var reasonItIsNotSeen: (holder: UIView, reason: String)? {
+    if bounds.width <= 0 || bounds.height <= 0 {
+      return (
+        self, "is \(layoutNumber(bounds.width)) × \(layoutNumber(bounds.height)) points large"
+      )
+    }
+    var visible = bounds
+    var last = self
+    for holder in sequence(first: self, next: \.superview) {
+      if holder.isHidden { return (holder, "is hidden") }
+      if holder.alpha < 0.01 { return (holder, "has an alpha of \(layoutNumber(holder.alpha))") }
+      visible = last.convert(visible, to: holder)
+      if holder !== self, holder.clipsToBounds || holder is UIWindow {
+        visible = visible.intersection(holder.bounds)
+        if visible.isNull || visible.width <= 0 || visible.height <= 0 {
+          return (holder, "shows nothing of it at \(layoutNumbers(holder.bounds))")
+        }
+      }
+      last = holder
+    }
+    return last is UIWindow ? nil : (last, "is in no window")
+  }
+
+  /// From the top, in points.
+  fileprivate var firstLineBaseline: CGFloat { baseline { $0.font.ascender } }
+  /// From the bottom, in points.
+  fileprivate var lastLineBaseline: CGFloat { baseline { -$0.font.descender } }
+
+  private func baseline(_ distance: (UILabel) -> CGFloat) -> CGFloat {
+    (self as? UILabel).map(distance) ?? 0
+  }
+}

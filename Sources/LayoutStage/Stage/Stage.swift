@@ -1,0 +1,227 @@
+import Foundation
+
+/// A view or a controller, shown on a device of its own.
+///
+/// ```swift
+/// let stage = Stage(ProfileView(), on: .iPhone16, direction: .rightToLeft, textSize: .accessibility3)
+/// print(stage.issues, stage.view.subviews.map(\.frame))
+/// stage.rotate(to: .landscape)
+/// ```
+///
+/// A stage owns what a program has one of: device, date, windows, keyboard, log and counters. While it
+/// works, all who ask get its own; before and after, they get that of the program. So stages notice
+/// nothing of each other, in whatever order tests use them. What is made outside of it that depends on
+/// the device, such as a font, is made in ``run(_:)``.
+///
+/// On UIKit the device comes to views as traits and safe areas; date, log, keyboard and counters are
+/// those of the simulator.
+@preconcurrency @MainActor
+public final class Stage {
+  /// The device and the settings of its user.
+  public private(set) var environment: StageEnvironment
+  /// How large what it shows is.
+  public let size: StageSize
+  /// What is shown, or the view of the controller that is.
+  public let view: UIView
+  /// The controller that is shown, if it is one.
+  public let controller: UIViewController?
+
+  let host: StageHost
+  private let record = StageRecord()
+  /// Puts the texts into a variant, also those that come later.
+  private var transformation: TextTransformation?
+
+  /// Makes a view and shows it, laid out.
+  ///
+  /// It is made on the device: fonts and colors that its initializer asks for are those of its traits.
+  public convenience init(
+    _ view: @autoclosure () throws -> UIView, on device: StageDevice = .iPhone16,
+    orientation: StageOrientation = .portrait,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight, textSize: StageTextSize = .large,
+    style: UIUserInterfaceStyle = .light, size: StageSize = .screen
+  ) rethrows {
+    try self.init(
+      view(),
+      in: StageEnvironment(
+        device: device, orientation: orientation, direction: direction, textSize: textSize,
+        style: style), size: size)
+  }
+
+  /// Makes a controller and shows it as the root of a window, laid out and appeared.
+  public convenience init(
+    _ controller: @autoclosure () throws -> UIViewController, on device: StageDevice = .iPhone16,
+    orientation: StageOrientation = .portrait,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight, textSize: StageTextSize = .large,
+    style: UIUserInterfaceStyle = .light
+  ) rethrows {
+    try self.init(
+      controller(),
+      in: StageEnvironment(
+        device: device, orientation: orientation, direction: direction, textSize: textSize,
+        style: style))
+  }
+
+  /// Makes a view and shows it in an environment, laid out.
+  public init(
+    _ view: @autoclosure () throws -> UIView, in environment: StageEnvironment,
+    size: StageSize = .screen
+  ) rethrows {
+    self.environment = environment
+    self.size = size
+    let record = record
+    host = StageHost(environment, windowSize: size.windowSize) { record.log.append($0) }
+    self.view = try Stage.run(record, host) { try view() }
+    controller = nil
+    begin { $0.show($1.view) }
+  }
+
+  /// Makes a controller and shows it in an environment, laid out and appeared.
+  public init(
+    _ controller: @autoclosure () throws -> UIViewController, in environment: StageEnvironment
+  ) rethrows {
+    self.environment = environment
+    size = .screen
+    let record = record
+    host = StageHost(environment, windowSize: nil) { record.log.append($0) }
+    let (made, view) = try Stage.run(record, host) {
+      let made = try controller()
+      return (made, made.view ?? UIView())
+    }
+    (self.controller, self.view) = (made, view)
+    begin { host, _ in host.show(made) }
+  }
+
+  private func begin(_ show: (StageHost, Stage) -> Void) {
+    let record = record
+    host.around = { turn in
+      LayoutDiagnostics.withHandler({ record.issues.append($0) }, run: turn)
+    }
+    run {
+      if size == .screen, controller == nil { fillWindow() }
+      show(host, self)
+    }
+    layout()
+  }
+
+  private func fillWindow() {
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = host.window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  // MARK: What happened
+
+  /// The mistakes in layouts that have been told while the stage worked, in order.
+  public var issues: [LayoutIssue] { record.issues }
+
+  /// What UIKit has logged while the stage worked, in order; nothing on UIKit, which tells nobody.
+  public var log: [String] { record.log }
+
+  /// The window that it is shown in.
+  public var window: UIWindow { host.window }
+
+  // MARK: Work
+
+  /// Does something on the stage: all that a program has one of is its own meanwhile, and mistakes in
+  /// layouts are told to it. Then what has to be laid out is.
+  @discardableResult
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Stage.run(record, host, body)
+  }
+
+  private static func run<Result>(
+    _ record: StageRecord, _ host: StageHost, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try LayoutDiagnostics.withHandler({ record.issues.append($0) }) { try host.run(body) }
+  }
+
+  /// Lays out what has to be.
+  public func layout() {
+    run {
+      _ = transformation?.apply(to: host.window)
+      layoutOnce()
+      if transformation?.apply(to: host.window) == true { layoutOnce() }
+    }
+  }
+
+  /// Puts the texts of what is shown into a variant from now on.
+  func transform(by transformation: TextTransformation) {
+    self.transformation = transformation
+    layout()
+  }
+
+  private func layoutOnce() {
+    if let fitting = size.fittingSize { fit(into: fitting) }
+    host.window.layoutIfNeeded()
+  }
+
+  /// Gives the view the size that its content wants.
+  private func fit(into target: (size: CGSize, horizontal: UILayoutPriority)) {
+    let size =
+      self.size.isFixed
+      ? target.size
+      : view.systemLayoutSizeFitting(
+        target.size, withHorizontalFittingPriority: target.horizontal,
+        verticalFittingPriority: .fittingSizeLevel)
+    let own = CGSize(width: self.size.width ?? size.width, height: size.height)
+    guard view.frame.size != own || view.frame.origin != .zero else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = []
+    view.frame = CGRect(origin: .zero, size: own)
+  }
+
+  /// Changes the device, how it is held or what its user has set, as it changes while an app runs, and
+  /// lays out.
+  public func change(_ change: (inout StageEnvironment) -> Void) {
+    var changed = environment
+    change(&changed)
+    guard changed != environment else { return }
+    environment = changed
+    run { host.change(to: changed) }
+    layout()
+  }
+
+  /// Turns the device: controllers are told, and what is shown is laid out.
+  public func rotate(to orientation: StageOrientation) { change { $0.orientation = orientation } }
+}
+
+/// What has happened on a stage, which those who tell it keep alive and not the stage.
+@MainActor
+final class StageRecord {
+  var issues: [LayoutIssue] = []
+  var log: [String] = []
+}
+
+extension StageSize {
+  /// So high that nothing is cut off.
+  private static let plenty: CGFloat = 10_000
+
+  /// Nil for that of the screen; others lie where nothing covers them.
+  fileprivate var windowSize: CGSize? {
+    switch self {
+    case .screen: nil
+    case .fixed(let size): CGSize(width: max(1, size.width), height: Self.plenty)
+    case .width(let width): CGSize(width: max(1, width), height: Self.plenty)
+    case .content: CGSize(width: Self.plenty, height: Self.plenty)
+    }
+  }
+
+  fileprivate var width: CGFloat? {
+    switch self {
+    case .width(let width): width
+    case .fixed(let size): size.width
+    case .screen, .content: nil
+    }
+  }
+
+  fileprivate var isFixed: Bool { if case .fixed = self { true } else { false } }
+
+  fileprivate var fittingSize: (size: CGSize, horizontal: UILayoutPriority)? {
+    switch self {
+    case .screen: nil
+    case .fixed(let size): (size, .required)
+    case .width(let width): (CGSize(width: width, height: 0), .required)
+    case .content: (.zero, .fittingSizeLevel)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A way to write down what is on a stage, to be compared with what was written before.
+///
+/// ```swift
+/// print(LayoutText.frames.text(of: stage))
+/// // UIView dialog 0 0 300 48.667
+/// //   UILabel title 0 0 58 20.333
+/// ```
+///
+/// The same stage gives the same text on every machine.
+public struct LayoutText: Sendable {
+  /// What files of it end with, without a dot.
+  public let fileExtension: String
+  private let write: @MainActor @Sendable (Stage) -> String
+
+  /// A way of your own.
+  ///
+  /// - Parameters:
+  ///   - fileExtension: What files of it end with, without a dot.
+  ///   - write: Writes down what is on a stage.
+  public init(
+    fileExtension: String = "txt", _ write: @escaping @MainActor @Sendable (Stage) -> String
+  ) {
+    self.fileExtension = fileExtension
+    self.write = write
+  }
+
+  /// What is on a stage, laid out.
+  @preconcurrency @MainActor
+  public func text(of stage: Stage) -> String {
+    stage.layout()
+    return stage.run { write(stage) }
+  }
+
+  /// A line a view, two spaces a level: class, accessibility identifier (`-` if none) and `x y width
+  /// height` in the superview, in points, with up to three decimals.
+  public static let frames = LayoutText { stage in
+    FrameText.lines(of: stage.view, level: 0).joined(separator: "\n")
+  }
+
+  /// A line for each constraint that is in force in the view, as an equation, in the order of the views
+  /// that hold them: `title.leading == card.leading + 16`. Those inside of labels and controls are left
+  /// out.
+  public static let constraints = LayoutText { stage in
+    ConstraintText(of: stage.view).lines.joined(separator: "\n")
+  }
+
+  /// The blocks that a layout was built from, as source.
+  @preconcurrency @MainActor
+  public static func blocks(of context: LayoutBuilderContext) -> LayoutText {
+    LayoutText(fileExtension: "swift.txt") { [weak context] _ in
+      context?.describe(in: .blocks) ?? ""
+    }
+  }
+}
+
+/// The frames of a tree, as text.
+@MainActor
+private enum FrameText {
+  static func lines(of view: UIView, level: Int) -> [String] {
+    let name = view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } ?? "-"
+    let frame = view.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
+    let line =
+      String(repeating: "  ", count: level)
+      + "\(type(of: view)) \(name.replacing("\n", with: "\\n")) \(numbers.joined(separator: " "))"
+    return [line] + view.subviews.flatMap { lines(of: $0, level: level + 1) }
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "\(value)" }
+    let thousandths = (value * 1000).rounded()
+    guard thousandths.truncatingRemainder(dividingBy: 1000) != 0 else {
+      return "\(Int(thousandths / 1000))"
+    }
+    return "\(Double(thousandths / 1000))"
+  }
+}
+
+/// The constraints of a tree, as text.
+@MainActor
+private struct ConstraintText {
+  let lines: [String]
+
+  init(of root: UIView) {
+    let constraints = Self.constraints(in: root)
+    let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
+    let names = LayoutNames(of: items.compactMap { LayoutElement($0) })
+    lines = constraints.map { $0.statedRule?.equation(names: names) ?? "\($0)" }
+  }
+
+  private static func constraints(in view: UIView) -> [NSLayoutConstraint] {
+    if view is UIControl || view is UILabel { return view.constraints.filter { !isOwn($0, view) } }
+    return view.constraints + view.subviews.flatMap(constraints)
+  }
+
+  /// Whether a constraint is about something inside of a control.
+  private static func isOwn(_ constraint: NSLayoutConstraint, _ control: UIView) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains { item in
+      LayoutElement(item)?.view.map { $0 !== control } ?? false
+    }
+  }
+}

@@ -1,0 +1,65 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+  import UIKit
+  import LayoutStage
+
+  /// Not here: UIKit counts nothing.
+  @available(*, unavailable, message: "UIKit does not count its work; run this headless")
+  @preconcurrency @MainActor
+  public func assertCost(
+    of update: () throws -> Void, on stage: Stage, constraintsAdded: Int? = nil,
+    constraintsRemoved: Int? = nil, constraintsEdited: Int? = nil, componentsSolved: Int? = nil,
+    viewsLaidOut: Int? = nil, textsMeasured: Int? = nil, cellsMade: Int? = nil,
+    cellsConfigured: Int? = nil
+  ) throws {}
+#else
+  /// Makes sure that an update, with the layout after it, costs no more than it may.
+  ///
+  /// ```swift
+  /// try assertCost(of: { card.title = "New" }, on: stage, constraintsAdded: 0, textsMeasured: 1)
+  /// ```
+  ///
+  /// What is not given may be any number. What was to be laid out before the update is not counted.
+  ///
+  /// - Parameters:
+  ///   - update: Changes what is on the stage.
+  ///   - stage: Where it is.
+  ///   - constraintsAdded: Constraints that come into force.
+  ///   - constraintsRemoved: Constraints that are in force no more.
+  ///   - constraintsEdited: Changes of constants, priorities and sizes of content.
+  ///   - componentsSolved: Parts of layouts that have nothing to do with each other, each time.
+  ///   - viewsLaidOut: Calls of `layoutSubviews()`.
+  ///   - textsMeasured: Texts that are measured.
+  ///   - cellsMade: Cells that lists make.
+  ///   - cellsConfigured: Cells that data sources are asked for.
+  ///   - fileID: The module and the file of the call.
+  ///   - filePath: The file of the call.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  @preconcurrency @MainActor
+  public func assertCost(
+    of update: () throws -> Void, on stage: Stage, constraintsAdded: Int? = nil,
+    constraintsRemoved: Int? = nil, constraintsEdited: Int? = nil, componentsSolved: Int? = nil,
+    viewsLaidOut: Int? = nil, textsMeasured: Int? = nil, cellsMade: Int? = nil,
+    cellsConfigured: Int? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    let cost = try stage.cost(of: update)
+    let budgets = [
+      ("constraints added", cost.constraintsAdded, constraintsAdded),
+      ("constraints removed", cost.constraintsRemoved, constraintsRemoved),
+      ("constraints edited", cost.constraintsEdited, constraintsEdited),
+      ("components solved", cost.componentsSolved, componentsSolved),
+      ("views laid out", cost.viewsLaidOut, viewsLaidOut),
+      ("texts measured", cost.textsMeasured, textsMeasured),
+      ("cells made", cost.cellsMade, cellsMade),
+      ("cells configured", cost.cellsConfigured, cellsConfigured),
+    ]
+    let overruns = budgets.compactMap { name, actual, budget in
+      budget.flatMap { actual > $0 ? "\(actual) \(name), not \($0)" : nil }
+    }
+    try TestReport.fail(
+      overruns.isEmpty
+        ? [] : ["The update costs more than it may: \(overruns.joined(separator: "; "))."],
+      at: TestLine(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+#endif

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Rewrites literals in source files while the tests run that were compiled from them.
+///
+/// Lines are those of the source as it was compiled, so each edit is made to that, and what is written is
+/// it with all edits so far.
+@MainActor
+final class SourceEdits {
+  static let shared = SourceEdits()
+
+  private struct File {
+    let original: String
+    var written: String
+    var edits: [(range: Range<String.Index>, text: String)] = []
+
+    /// Makes all edits.
+    mutating func write() {
+      var text = ""
+      var place = original.startIndex
+      for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        text += original[place..<edit.range.lowerBound] + edit.text
+        place = edit.range.upperBound
+      }
+      written = text + original[place...]
+    }
+  }
+
+  private var files: [String: File] = [:]
+
+  /// What has come of an edit.
+  enum Outcome: Equatable {
+    case written
+    /// It was written before in this run.
+    case known
+    case failed(String)
+  }
+
+  /// Makes a text of a literal.
+  func replaceLiteral(after label: String, at line: TestLine, with text: String) -> Outcome {
+    let path = line.path
+    guard let onDisk = try? String(contentsOfFile: path, encoding: .utf8) else {
+      return .failed("its source is not at hand")
+    }
+    var file = files[path] ?? File(original: onDisk, written: onDisk)
+    guard file.written == onDisk else {
+      return .failed("its source has been changed since the run began")
+    }
+    let literal = SourceLiteral(
+      after: label, inCallAt: Int(line.line), column: Int(line.column), of: file.original)
+    guard let literal else { return .failed("there is no literal after \(label): in the call") }
+    let fresh = literal.written(text)
+    if let known = file.edits.first(where: { $0.range == literal.range }) {
+      return known.text == fresh
+        ? .known : .failed("this line is reached twice with other values: give each its own")
+    }
+    file.edits.append((literal.range, fresh))
+    file.write()
+    do {
+      try file.written.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      return .failed("its source can't be written: \(error)")
+    }
+    files[path] = file
+    return .written
+  }
+}

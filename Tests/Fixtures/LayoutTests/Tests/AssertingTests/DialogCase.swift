@@ -1,0 +1,10 @@
+import XCTest
+
+// On Linux a test that is on the main actor has to be async.
+final class DialogCase: XCTestCase {
+  @MainActor
+  func testTheTitleIsAboveTheMessage() async throws { try assertDialog() }
+
+  @MainActor
+  func testTheButtonIsLargeEnough() async throws { try assertDialogWithUIKit() }
+}

@@ -1,0 +1,8 @@
+import Testing
+
+@MainActor
+struct DialogSuite {
+  @Test func theTitleIsAboveTheMessage() throws { try assertDialog() }
+
+  @Test func theButtonIsLargeEnough() throws { try assertDialogWithUIKit() }
+}

@@ -1,0 +1,41 @@
+import DeStijl
+import LayoutStage
+
+/// What contracts find wrong in a matrix, as text.
+@MainActor
+func found(
+  across matrix: LayoutMatrix = LayoutMatrix(), size: StageSize = .screen,
+  _ contracts: [LayoutContract], in view: @escaping @MainActor (LayoutVariant) throws -> UIView
+) throws -> [String] {
+  var run = MatrixRun(StageContent(view, size: size), matrix, contracts)
+  return try run.report().failures.map(\.text)
+}
+
+/// What one contract finds wrong in a view on an iPhone 16.
+@MainActor
+func found(
+  _ contract: LayoutContract, size: StageSize = .screen, _ view: @escaping @MainActor () -> UIView
+) throws -> [String] {
+  try found(size: size, [contract]) { _ in view() }
+}
+
+/// All contracts as they come.
+@MainActor let allContracts = [
+  noIssues(), unambiguous(), settles(), mirrors(), tapTargets(), contrast(), noOverlap(),
+  insideSafeArea(), noTruncation(), accessible(),
+]
+
+@MainActor
+func label(_ text: String, _ name: String? = nil) -> UILabel {
+  let label = UILabel()
+  label.text = text
+  label.accessibilityIdentifier = name
+  return label
+}
+
+@MainActor
+func button(_ title: String) -> UIButton {
+  let button = UIButton(type: .system)
+  button.setTitle(title, for: .normal)
+  return button
+}

@@ -1,0 +1,141 @@
+import DeStijl
+import LayoutStage
+import Testing
+
+@MainActor
+struct ExplainTests {
+  @Test func aWidthIsExplainedByTheRulesThatMakeIt() throws {
+    let (card, title) = (UIView(), label("Title", "title"))
+    card.accessibilityIdentifier = "card"
+    let host = UIView()
+    host.addSubview(card)
+    card.addSubview(title)
+    let line = #line
+    card.mondrian.layout.leading(.toSuperview, 20).top(.toSuperview).width(149).activate()
+    title.mondrian.layout.leading(.toSuperview, 16).trailing(.toSuperview, 16).activate()
+    title.mondrian.layout.top(.toSuperview).bottom(.toSuperview).width(.max(500)).activate()
+    let stage = Stage(host)
+    let explanation = try #require(explain(title, .width))
+    #expect(explanation.value == 117)
+    #expect(
+      "\(explanation)" == """
+        title.width is 117, because of
+          card.width == 149 (ExplainTests.swift:\(line + 1))
+          title.leading == card.leading + 16 (ExplainTests.swift:\(line + 2))
+          title.trailing == card.trailing - 16 (ExplainTests.swift:\(line + 2))
+        """)
+    #expect(
+      "\(try #require(explain(title, .height)))" == """
+        title.height is 20.33, because of
+          the content of title, whose height is 20.333 (compression resistance 750) \
+        (ExplainTests.swift:\(line + 3))
+          the content of title, whose height is 20.333 (hugging 250) (ExplainTests.swift:\(line + 3))
+        """)
+    _ = stage
+  }
+
+  @Test func whatNothingDeterminesAndWhatIsLostAreTold() throws {
+    let (host, box) = (UIView(), UIView())
+    box.accessibilityIdentifier = "box"
+    host.addSubview(box)
+    box.mondrian.layout.leading(.toSuperview).top(.toSuperview).height(10)
+      .width(.exact(50, .defaultHigh)).activate()
+    let line = #line + 1
+    box.mondrian.layout.width(.exact(80, .defaultLow)).activate()
+    let stage = Stage(host)
+    #expect(
+      try #require(explain(box, .width)).description.hasSuffix(
+        "\n  lost, by 30 points: box.width == 80 @250 (ExplainTests.swift:\(line))"))
+    let free = UIView()
+    free.accessibilityIdentifier = "free"
+    host.addSubview(free)
+    stage.run { free.mondrian.layout.leading(.toSuperview).top(.toSuperview).height(10).activate() }
+    #expect(
+      "\(try #require(explain(free, .width)))" == """
+        free.width is 0, and nothing determines it: of what is equally good, the item that a constraint \
+        mentioned first has its way
+          width is free from 0 up: add a width or a trailing constraint
+        """)
+    #expect(explain(UIView(), .width) == nil)
+  }
+
+  /// With only the rules that are told the value is the same and determined; without any one of them it is
+  /// another, or left open.
+  @Test func whatIsToldIsEnoughAndHasNothingToSpare() throws {
+    var generator = Numbers(state: 42)
+    var explained = 0
+    for _ in 0..<30 {
+      let (host, boxes, constraints) = random(&generator)
+      let stage = Stage(host, size: .fixed(300, 300))
+      stage.run { NSLayoutConstraint.activate(constraints) }
+      stage.layout()
+      for box in boxes {
+        guard let explanation = explain(box, .width), explanation.isDetermined else { continue }
+        explained += 1
+        check(explanation, of: box, constraints, on: stage)
+      }
+    }
+    #expect(explained > 30)
+  }
+
+  private func check(
+    _ explanation: LayoutExplanation, of box: UIView, _ all: [NSLayoutConstraint], on stage: Stage
+  ) {
+    let told = explanation.rules.compactMap(\.constraint)
+    func value(with active: [NSLayoutConstraint]) -> CGFloat? {
+      NSLayoutConstraint.deactivate(all)
+      NSLayoutConstraint.activate(all.filter { one in active.contains { $0 === one } })
+      stage.layout()
+      return explain(box, .width).flatMap { $0.isDetermined ? $0.value : nil }
+    }
+    stage.run {
+      #expect(value(with: told).map { abs($0 - explanation.value) < 1e-3 } == true)
+      for spared in told {
+        let rest = value(with: told.filter { $0 !== spared })
+        #expect(rest.map { abs($0 - explanation.value) < 1e-3 } != true, "\(spared)")
+      }
+      NSLayoutConstraint.activate(all)
+      stage.layout()
+    }
+  }
+
+  private func random(
+    _ numbers: inout Numbers
+  ) -> (host: UIView, boxes: [UIView], constraints: [NSLayoutConstraint]) {
+    let host = UIView()
+    let boxes = (0..<3).map { _ in UIView() }
+    for box in boxes {
+      box.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(box)
+    }
+    let items = boxes + [host]
+    var constraints: [NSLayoutConstraint] = []
+    for _ in 0..<(4 + numbers.next(8)) {
+      let (box, other) = (boxes[numbers.next(3)], items[numbers.next(4)])
+      guard box !== other else { continue }
+      let constant = CGFloat(10 * numbers.next(8))
+      let constraint: NSLayoutConstraint
+      switch numbers.next(5) {
+      case 0: constraint = box.widthAnchor.constraint(equalToConstant: constant)
+      case 1: constraint = box.widthAnchor.constraint(greaterThanOrEqualToConstant: constant)
+      case 2: constraint = box.widthAnchor.constraint(equalTo: other.widthAnchor)
+      case 3:
+        constraint = box.leftAnchor.constraint(equalTo: other.leftAnchor, constant: constant)
+      default:
+        constraint = box.rightAnchor.constraint(equalTo: other.rightAnchor, constant: -constant)
+      }
+      constraint.priority = UILayoutPriority([250, 500, 750, 999][numbers.next(4)])
+      constraints.append(constraint)
+    }
+    return (host, boxes, constraints)
+  }
+}
+
+private struct Numbers {
+  var state: UInt64
+
+  mutating func next(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+}

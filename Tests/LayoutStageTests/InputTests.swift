@@ -1,0 +1,92 @@
+import DeStijl
+import LayoutStage
+import Testing
+
+@MainActor
+struct InputTests {
+  private func message(_ act: () throws -> Void) -> String {
+    do {
+      try act()
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func page(_ children: UIView...) -> Stage {
+    let view = UIView()
+    for (number, child) in children.enumerated() {
+      child.frame = CGRect(x: 20, y: 100 + 100 * number, width: 200, height: 50)
+      view.addSubview(child)
+    }
+    return Stage(view)
+  }
+
+  @Test func aTapReachesTheControl() throws {
+    let send = button("Send")
+    var count = 0
+    send.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+    let stage = page(send)
+    try stage.tap(.text("Send"))
+    try stage.tap(.text("Send"))
+    #expect(count == 2)
+    #expect(message { try stage.tap(.text("Sent")) }.contains("The nearest is \"Send\"."))
+  }
+
+  @Test func whatNoFingerReachesIsNotTapped() {
+    let send = button("Send")
+    var count = 0
+    send.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+    let stage = page(send)
+    let veil = UIView(frame: stage.view.bounds)
+    veil.accessibilityIdentifier = "veil"
+    stage.view.addSubview(veil)
+    #expect(
+      message { try stage.tap(.text("Send")) }.hasPrefix(
+        """
+        UIButton "Send" (20 100, 200 × 50) can't be hit: what is hit in its middle is veil (0 0, 393 × 852).
+        UIWindow UIWindow (0 0, 393 × 852)
+        """))
+    #expect(count == 0)
+  }
+
+  @Test func textIsTypedIntoTheFieldThatIsMeant() throws {
+    let (name, city) = (UITextField(), UITextField())
+    name.accessibilityIdentifier = "name"
+    city.accessibilityIdentifier = "city"
+    let stage = page(name, city, label("No field", "label"))
+    try stage.type("Ada", into: "name")
+    try stage.type("Delft", into: "city")
+    try stage.type("\u{8}")
+    #expect(name.text == "Ada" && city.text == "Delf")
+    #expect(stage.run { Headless.keyboardFrame } != nil)
+    #expect(Headless.keyboardFrame == nil)
+    #expect(
+      message { try stage.type("x", into: "label") }
+        == "The view with the identifier \"label\" does not begin to edit when it is tapped."
+        || message { try stage.type("x", into: "label") }.contains("can't be hit"))
+    #expect(
+      message { try page(UITextField()).type("x") }
+        == "Nobody takes what is typed: tap on a field before.")
+  }
+
+  @Test func contentIsScrolledAndSwiped() throws {
+    let scrollView = UIScrollView()
+    scrollView.accessibilityIdentifier = "list"
+    scrollView.contentSize = CGSize(width: 200, height: 1000)
+    let box = UIView()
+    box.accessibilityIdentifier = "box"
+    var moved: CGFloat = 0
+    let pan = UIPanGestureRecognizer()
+    Headless.onAction(of: pan) { moved = $0.translation(in: nil).x }
+    box.addGestureRecognizer(pan)
+    let stage = page(scrollView, box)
+    try stage.scroll("list", by: CGPoint(x: 0, y: 300))
+    #expect(scrollView.contentOffset.y == 300)
+    try stage.swipe("box", by: CGPoint(x: 60, y: 0))
+    #expect(moved > 40)
+    #expect(
+      message { try stage.scroll("box", by: .zero) }
+        == "The view with the identifier \"box\" is a UIView, no scroll view.")
+  }
+}

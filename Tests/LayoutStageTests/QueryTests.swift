@@ -1,0 +1,84 @@
+import DeStijl
+import LayoutStage
+import Testing
+
+@MainActor
+struct QueryTests {
+  private func dialog() -> Stage {
+    let view = UIView()
+    view.accessibilityIdentifier = "dialog"
+    let title = UILabel()
+    title.text = "Delete?"
+    title.accessibilityIdentifier = "title"
+    let cancel = UIButton(type: .system)
+    cancel.setTitle("Cancel", for: .normal)
+    let send = UIButton(type: .system)
+    send.setTitle("Send", for: .normal)
+    send.accessibilityLabel = "Send the message"
+    let toggle = UISwitch()
+    Mondrian.buildSubviews(on: view) {
+      VStackBlock(alignment: .leading) {
+        title
+        HStackBlock {
+          cancel; send
+        }
+        toggle
+      }
+    }
+    return Stage(view, size: .content)
+  }
+
+  @Test func viewsAreFoundByIdentifierLabelTextAndType() throws {
+    let stage = dialog()
+    #expect(try stage.view("title", as: UILabel.self).text == "Delete?")
+    #expect(try stage.view(.text("Cancel")) is UIButton)
+    #expect(try stage.view(.label("Send the message")) is UIButton)
+    #expect(try stage.view(.type(UISwitch.self)) is UISwitch)
+    #expect(stage.views(.type(UIButton.self)).count == 2)
+  }
+
+  private func message(_ find: () throws -> UIView) -> String {
+    do {
+      return "\(try find())"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func whereNoneIsFoundTheNearestIsNamedAndAllAreListed() {
+    let stage = dialog()
+    #expect(
+      message { try stage.view("titel") } == """
+        No view has the identifier "titel". The nearest is "title".
+        There are:
+        UIWindow UIWindow (0 0, 10000 × 10000)
+          UIView dialog (0 0, 82 × 78.33)
+            UILabel title "Delete?" (0 0, 58 × 20.33)
+            UIButton UIButton 1 "Cancel" (0 20.33, 47 × 30)
+            UIButton UIButton 2 "Send" (47 20.33, 35 × 30)
+            UISwitch UISwitch (0 50.33, 63 × 28)
+        """)
+  }
+
+  @Test func aTextThatIsWantedAsAnIdentifierIsRecognized() {
+    let stage = dialog()
+    #expect(
+      message { try stage.view("Cancel") }
+        .hasPrefix(
+          "No view has the identifier \"Cancel\". But UIButton UIButton 1 \"Cancel\" is there."))
+  }
+
+  @Test func whereSeveralAreFoundAllAreListed() {
+    let stage = dialog()
+    #expect(
+      message { try stage.view(.type(UIButton.self)) }
+        .hasPrefix("2 views have the type UIButton: UIButton 1 \"Cancel\""))
+  }
+
+  @Test func aViewOfAnotherTypeIsNoAnswer() {
+    let stage = dialog()
+    #expect(
+      message { try stage.view("title", as: UIButton.self) }
+        .hasPrefix("The view with the identifier \"title\" is a UILabel, no UIButton."))
+  }
+}

@@ -1,0 +1,145 @@
+import DeStijl
+import LayoutTesting
+import Testing
+
+@MainActor
+struct RelationTests {
+  private let title = UIView()
+  private let message = UIView()
+  private let page = UIView()
+
+  private func stage(_ direction: UIUserInterfaceLayoutDirection = .leftToRight) -> Stage {
+    title.accessibilityIdentifier = "title"
+    message.accessibilityIdentifier = "message"
+    page.accessibilityIdentifier = "page"
+    Mondrian.buildSubviews(on: page) {
+      ZStackBlock {
+        title.viewBlock.size(width: 100, height: 20)
+          .relative([.top, .leading], 16)
+        message.viewBlock.size(width: 200, height: 20)
+          .relative(.top, 44).relative(.leading, 16)
+      }
+    }
+    return Stage(page, direction: direction)
+  }
+
+  @Test func whatIsTrueFailsNothing() {
+    let stage = stage()
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      stage.change { $0.direction = direction }
+      let told = failures {
+        try expect(title).isAbove(message, by: 8).isAbove(message).isInside(page).isVisible()
+          .isHittable().hasSize(width: 100, height: 20).isAligned(.leading, with: message)
+        try expect(message).isBelow(title, by: 8).isAligned(.height, with: title)
+      }
+      #expect(told == [] && stage.issues.isEmpty)
+    }
+  }
+
+  @Test func distancesSayWhatIsThereInstead() {
+    let stage = stage()
+    #expect(
+      failures { try expect(title).isAbove(message, by: 12).isBelow(message) } == [
+        """
+        title (16 16, 100 × 20) is not above message (16 44, 200 × 20) by 12: the distance is 8
+        """,
+        """
+        title (16 16, 100 × 20) is not below message (16 44, 200 × 20): it would have to move by 48 points
+        """,
+      ])
+    _ = stage
+  }
+
+  @Test func beforeAndAfterFollowTheDirectionOfReading() {
+    let (first, second, row) = (UIView(), UIView(), UIView())
+    Mondrian.buildSubviews(on: row) {
+      HStackBlock(spacing: 4) {
+        first.viewBlock.size(width: 20, height: 20)
+        second.viewBlock.size(width: 20, height: 20)
+      }
+    }
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      let stage = Stage(row, direction: direction, size: .content)
+      #expect(failures { try expect(first).isBefore(second, by: 4) } == [])
+      #expect(failures { try expect(second).isAfter(first, by: 4) } == [])
+      #expect(failures { try expect(first).isAfter(second) }.count == 1)
+      _ = stage
+    }
+  }
+
+  @Test func edgesAndSizesSayHowFarTheyAreAway() {
+    let stage = stage(.rightToLeft)
+    #expect(
+      failures {
+        try expect(title).isAligned(.trailing, with: message).hasSize(width: 120, height: 20)
+          .isInside(message)
+      } == [
+        """
+        title (277 16, 100 × 20) is not aligned with message (177 44, 200 × 20): its trailing is at 277, \
+        the other's at 177, 100 points away
+        """,
+        "title is 100 points wide, not 120",
+        """
+        title (277 16, 100 × 20) is not inside message (177 44, 200 × 20): it sticks out 28 points at the top
+        """,
+      ])
+    _ = stage
+  }
+
+  @Test func whatHidesAViewIsNamed() {
+    let stage = stage()
+    page.alpha = 0
+    #expect(
+      failures { try expect(title).isVisible() } == [
+        """
+        title (16 16, 100 × 20) is not visible: page (0 0, 393 × 852), around it, has an alpha of 0
+        """
+      ])
+    page.alpha = 1
+    title.isHidden = true
+    #expect(
+      failures { try expect(title).isHittable() } == [
+        "title (16 16, 100 × 20) can't be hit: it is hidden"
+      ])
+    _ = stage
+  }
+
+  @Test func whatLiesOverAViewIsNamed() {
+    let stage = stage()
+    let veil = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    veil.accessibilityIdentifier = "veil"
+    page.addSubview(veil)
+    #expect(failures { try expect(title).isVisible() } == [])
+    #expect(
+      failures { try expect(title).isHittable() } == [
+        """
+        title (16 16, 100 × 20) can't be hit: what is hit in its middle is veil (0 0, 393 × 852)
+        """
+      ])
+    _ = stage
+  }
+
+  @Test func viewsOfDifferentTreesAreNotCompared() {
+    let stage = stage()
+    #expect(
+      failures { try expect(title).isAbove(UIView()) } == [
+        "title and UIView are in no common view"
+      ])
+    _ = stage
+  }
+
+  @Test func outsideOfTestsAFailureIsThrown() async {
+    let stage = stage()
+    let (title, message) = (title, message)
+    let thrown = await Task.detached { @MainActor in
+      do {
+        try expect(title).isBelow(message)
+        return "nothing"
+      } catch {
+        return "\(error)"
+      }
+    }.value
+    #expect(thrown.contains("RelationTests.swift:") && thrown.contains("is not below message"))
+    _ = stage
+  }
+}

@@ -1,0 +1,238 @@
+import DeStijl
+import LayoutTesting
+import Testing
+
+/// Each test has a folder of its own, with a source that it is as if it were in.
+@MainActor
+struct SnapshotTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("SnapshotTests-\(UUID().uuidString)")
+
+  private func source(_ text: String, _ name: String = "CardTests.swift") throws -> String {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let url = folder.appendingPathComponent(name)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+    return url.path
+  }
+
+  private func line(_ line: UInt, _ column: UInt, of path: String) -> TestLine {
+    TestLine(
+      fileID: "Tests/CardTests.swift", filePath: "CardTests.swift", line: line, column: column,
+      path: path)
+  }
+
+  private func card(_ height: CGFloat = 20) -> Stage {
+    let (card, title) = (UIView(), UIView())
+    title.accessibilityIdentifier = "title"
+    Mondrian.buildSubviews(on: card) {
+      VStackBlock { title.viewBlock.height(height) }.padding(8)
+    }
+    return Stage(card, size: .width(100))
+  }
+
+  private func compare(
+    _ stage: Stage, inline expected: String, _ mode: RecordMode, at line: TestLine
+  ) -> [String] {
+    RecordMode.$current.withValue(mode) {
+      failures {
+        try Snapshot(stage: stage, kind: .frames, line: line).compare(inline: expected)
+      }
+    }
+  }
+
+  private func compare(
+    _ stage: Stage, _ function: String, named name: String? = nil, _ mode: RecordMode = .missing,
+    at line: TestLine
+  ) -> [String] {
+    RecordMode.$current.withValue(mode) {
+      failures {
+        try Snapshot(stage: stage, kind: .frames, line: line)
+          .compare(file: SnapshotFile(name, of: function, .frames, at: line))
+      }
+    }
+  }
+
+  @Test func whatIsAsItWasFailsNothing() throws {
+    #expect(
+      failures {
+        try assertLayout(
+          of: card(),
+          inline: """
+            UIView - 0 0 100 36
+              UIView title 8 8 84 20
+            """)
+        try assertLayout(
+          of: card(), as: .constraints,
+          inline: """
+            title.centerX == UIView.centerX
+            title.leading >= UIView.leading + 8
+            title.width == UIView.width - 16 @45
+            title.top == UIView.top + 8
+            title.bottom == UIView.bottom - 8
+            title.height == 20
+            """)
+      } == [])
+  }
+
+  @Test func literalsOfEachKindAreFilledInWhereverTheyAreByThen() throws {
+    let path = try source(
+      #"""
+      func cards() throws {
+        try assertLayout(of: Card("inline: \")"), inline: "")
+        // inline: "no"
+        try assertLayout(
+          of: Card(), size: .width(100), inline: #"old"#)
+        try assertLayout(of: Card(), inline: """
+          old
+          """, named: "x")
+      }
+      """#)
+    #expect(compare(card(), inline: "", .missing, at: line(2, 19, of: path)).count == 1)
+    #expect(compare(card(30), inline: "old", .all, at: line(4, 19, of: path)).count == 1)
+    let told = compare(card(40), inline: "old", .all, at: line(6, 19, of: path))
+    #expect(told == ["The layout has been recorded here; run again."])
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8) == #"""
+        func cards() throws {
+          try assertLayout(of: Card("inline: \")"), inline: """
+            UIView - 0 0 100 36
+              UIView title 8 8 84 20
+            """)
+          // inline: "no"
+          try assertLayout(
+            of: Card(), size: .width(100), inline: """
+            UIView - 0 0 100 46
+              UIView title 8 8 84 30
+            """)
+          try assertLayout(of: Card(), inline: """
+            UIView - 0 0 100 56
+              UIView title 8 8 84 40
+            """, named: "x")
+        }
+        """#)
+  }
+
+  @Test func whatHasAMeaningInLiteralsIsWrittenRaw() throws {
+    let path = try source("assertLayout(of: Card(), inline: \"\")")
+    let text = LayoutText { _ in "a\\(b) \"\"\" \\#(c)" }
+    let place = line(1, 13, of: path)
+    RecordMode.$current.withValue(.missing) {
+      _ = failures { try Snapshot(stage: card(), kind: text, line: place).compare(inline: "") }
+    }
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8)
+        == "assertLayout(of: Card(), inline: ##\"\"\"\n  a\\(b) \"\"\" \\#(c)\n  \"\"\"##)")
+  }
+
+  @Test func aLineThatIsReachedTwiceWithOtherValuesIsAnError() throws {
+    let path = try source("assertLayout(of: Card(), inline: \"\")")
+    let place = line(1, 13, of: path)
+    #expect(compare(card(), inline: "", .missing, at: place).count == 1)
+    #expect(compare(card(), inline: "", .missing, at: place) == [])
+    #expect(
+      compare(card(30), inline: "", .missing, at: place).first?
+        .hasPrefix("The layout can't be recorded: this line is reached twice with other values")
+        == true)
+  }
+
+  @Test func whereNothingMayBeWrittenNothingIs() throws {
+    let text = "assertLayout(of: Card(), inline: \"\")"
+    let path = try source(text)
+    let told = compare(card(), inline: "", .never, at: line(1, 13, of: path))
+    #expect(told.count == 1)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    let file = compare(card(), "wide()", .never, at: line(1, 13, of: path))
+    #expect(file.first?.contains("where CI is set nothing is.") == true)
+    #expect(
+      !FileManager.default.fileExists(atPath: folder.appendingPathComponent("__Layouts__").path))
+  }
+
+  @Test func ciForbidsWritingEvenWhereItIsAskedFor() {
+    #expect(RecordMode(["CI": "true", "DESTIJL_RECORD": "1"]) == .never)
+    #expect(RecordMode(["CI": "false", "DESTIJL_RECORD": "1"]) == .all)
+    #expect(RecordMode([:]) == .missing)
+  }
+
+  @Test func aFileIsRecordedOnceAndThenCompared() throws {
+    let path = try source("func wide() {}")
+    let place = line(1, 1, of: path)
+    let file = folder.appendingPathComponent("__Layouts__/CardTests/wide.1.txt").path
+    #expect(
+      compare(card(), "wide()", at: place) == [
+        "The layout has been recorded in \(file); run again."
+      ])
+    #expect(compare(card(), "wide()", at: place) == [])
+    let told = compare(card(30), "wide()", at: place).first ?? ""
+    #expect(
+      told.hasPrefix(
+        """
+        The layout is not as it was recorded (- recorded, + now):
+        - UIView - 0 0 100 36
+        -   UIView title 8 8 84 20
+        + UIView - 0 0 100 46
+        +   UIView title 8 8 84 30
+        Both are in \(FileManager.default.temporaryDirectory.path)
+        """))
+  }
+
+  @Test func bothLayoutsAreDrawnInTheFolderThatTheMessageNames() throws {
+    let path = try source("func tall() {}")
+    let told = compare(card(30), inline: "UIView - 0 0 100 36", .never, at: line(1, 1, of: path))
+    let named = told.first?.firstMatch(of: /Both are in (.*)\. DESTIJL_RECORD/)
+    let folder = URL(fileURLWithPath: String(try #require(named).1))
+    let both = try String(contentsOf: folder.appendingPathComponent("both.svg"), encoding: .utf8)
+    #expect(both.contains(#"width="100.0" height="36.0" fill="none" stroke="red""#))
+    #expect(both.contains(#"x="8.0" y="8.0" width="84.0" height="30.0" fill="none" stroke="blue""#))
+  }
+
+  @Test func aFileThatTwoLayoutsAskForIsAnError() throws {
+    let path = try source("func both() {}")
+    let place = line(1, 1, of: path)
+    _ = compare(card(), "both()", at: place)
+    #expect(
+      compare(card(30), "both()", .all, at: place).first?
+        .hasPrefix("both.1.txt has been recorded in this run already") == true)
+    _ = compare(card(30), "both()", named: "high", at: place)
+    #expect(compare(card(30), "both()", named: "high", at: place) == [])
+  }
+
+  @Test func filesOfTestsThatAreGoneAreTold() throws {
+    let path = try source("func new() {}")
+    let orphan = folder.appendingPathComponent("__Layouts__/CardTests/old.1.txt")
+    try FileManager.default.createDirectory(
+      at: orphan.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try "x".write(to: orphan, atomically: true, encoding: .utf8)
+    let told = compare(card(), "new()", at: line(1, 1, of: path))
+    #expect(told.count == 2)
+    #expect(
+      told.first?.hasPrefix("No test asks for what was recorded in \(orphan.path).") == true)
+  }
+
+  @Test func issuesFailAtTheLineOfTheLayout() {
+    let view = UIView()
+    let issues = failures {
+      try assertLayout(
+        of: {
+          Mondrian.buildSubviews(on: view) { VStackBlock { UIView().viewBlock.height(-1) } }
+          return view
+        }(), size: .width(100), as: LayoutText { _ in "x" }, inline: "x")
+    }
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("-1") == true)
+  }
+
+  @Test func differencesShowWhatIsAround() {
+    let old = (1...9).map { "line \($0)" }.joined(separator: "\n")
+    #expect(
+      "\(TextDifference(expected: old, actual: old.replacing("line 5", with: "five")))" == """
+          …
+          line 3
+          line 4
+        - line 5
+        + five
+          line 6
+          line 7
+          …
+        """)
+  }
+}
