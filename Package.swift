@@ -36,8 +36,10 @@ let package = Package(
   targets: [
     // Floor 0 to 3
     .target(name: "ConstraintSolver"),
+    .target(name: "ListRules"),
     .target(name: "HeadlessGraphics"),
-    .target(name: "HeadlessUIKit", dependencies: ["ConstraintSolver", "HeadlessGraphics"]),
+    .target(
+      name: "HeadlessUIKit", dependencies: ["ConstraintSolver", "HeadlessGraphics", "ListRules"]),
     .target(
       name: "UIPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: headless)]),
     .target(name: "LayoutCore", dependencies: ["UIPlatform"]),
@@ -45,19 +47,25 @@ let package = Package(
     .target(name: "StructuredLayout", dependencies: ["LayoutCore"]),
     .target(name: "ClassicLayout", dependencies: ["LayoutCore"]),
     .target(name: "Styling", dependencies: ["LayoutCore"]),
+    // Floor 6
+    .target(
+      name: "Cells", dependencies: ["StructuredLayout", "ClassicLayout", "Styling", "ListRules"]),
     // Floor 8
-    .target(name: "DeStijl", dependencies: ["StructuredLayout", "ClassicLayout", "Styling"]),
+    .target(
+      name: "DeStijl", dependencies: ["StructuredLayout", "ClassicLayout", "Styling", "Cells"]),
     // Floor 9
     .target(name: "Examples", dependencies: ["DeStijl"], path: "Demo/Examples"),
     .executableTarget(name: "Demo", dependencies: ["Examples"], path: "Demo/Gallery"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["DeStijl", "ConstraintSolver"], path: "Benchmarks/Sources"),
+      name: "Benchmarks", dependencies: ["DeStijl", "ConstraintSolver", "ListRules"],
+      path: "Benchmarks/Sources"),
     // Tests
     .target(name: "TestSupport", dependencies: ["DeStijl"], path: "Tests/TestSupport"),
     .testTarget(
       name: "ConstraintSolverTests",
       dependencies: ["ConstraintSolver", "Benchmarks", "TestSupport"],
       resources: [.copy("Resources")]),
+    .testTarget(name: "ListRulesTests", dependencies: ["ListRules", "TestSupport"]),
     .testTarget(name: "HeadlessGraphicsTests", dependencies: ["HeadlessGraphics"]),
     .testTarget(
       name: "HeadlessUIKitTests",
@@ -69,6 +77,7 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "StylingTests", dependencies: ["DeStijl", "TestSupport"]),
+    .testTarget(name: "CellsTests", dependencies: ["DeStijl", "ListRules", "TestSupport"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "TestSupport"]),
   ] + standIns,
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 /// The updates of a list that have been asked for and not carried out yet.
 struct ListBatch {

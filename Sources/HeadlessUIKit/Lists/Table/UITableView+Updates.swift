@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 extension UITableView: UpdatableList {
   var knownCounts: [Int] { geometry.rowCounts }
@@ -45,7 +46,7 @@ extension UITableView: UpdatableList {
     }
     for (section, rows) in mapping.items.enumerated() {
       for (row, target) in rows.enumerated() {
-        if let target { origins[.row(target)] = .row(IndexPath(row: row, section: section)) }
+        if let target { origins[.row(target.path)] = .row(IndexPath(row: row, section: section)) }
       }
     }
     geometry = makeGeometry(counts) { part in
@@ -67,6 +68,8 @@ extension UITableView: UpdatableList {
     for (path, cell) in shown {
       if let target = mapping[path] {
         cells[target] = cell
+        // Any batch asks for heights again, an empty one, too.
+        cell.needsMeasuring = true
       } else {
         putAway(cell, from: path)
       }
