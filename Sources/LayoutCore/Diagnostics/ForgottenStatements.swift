@@ -36,6 +36,9 @@ package final class ForgottenStatements {
   }
 }
 
+/// Whether the main actor's code is running, which need not be on the main thread.
+package var isMainActorRunning: Bool { MainQueue.isCurrent }
+
 /// Tells whether the main actor's code is running: on Linux that need not be on the main thread.
 private enum MainQueue {
   private static let key = {

@@ -1,0 +1,69 @@
+import ListRules
+
+/// What the models of tables and collections share; use ``TableModel`` and ``CollectionModel``.
+@preconcurrency @MainActor
+open class ListModel<Row>: NSObject {
+  /// How the list gets from what it shows to what is set.
+  public var reloadStrategy = CellReloadStrategy.reloadArrangementDifferences
+  private var tellReload: (Bool) -> Void = { _ in }
+
+  override init() { super.init() }
+
+  /// Called whenever the list shows what was set, after its animation, with whether that was finished.
+  /// The closure that is given last is called.
+  public func didReload(then act: @escaping (Bool) -> Void) { tellReload = act }
+
+  func tellOfReload(_ isFinished: Bool) { tellReload(isFinished) }
+
+  // MARK: Cells
+
+  private var identifiers: [ObjectIdentifier: String] = [:]
+
+  /// The identifier of a class of cells, which is registered with it the first time.
+  func identifier(of type: AnyClass, kind: String = "", register: (String) -> Void) -> String {
+    if kind.isEmpty, let known = identifiers[ObjectIdentifier(type)] { return known }
+    let identifier = String(reflecting: type)
+    if kind.isEmpty { identifiers[ObjectIdentifier(type)] = identifier }
+    register(identifier)
+    return identifier
+  }
+
+  func report(
+    _ kind: LayoutIssue.Kind, _ message: String, in view: UIView?, at line: SourceLine?
+  ) {
+    LayoutDiagnostics.report(LayoutIssue(kind, message, view: view, at: line))
+  }
+
+  /// A cell of another class than its model wants is left as it is.
+  func reportWrongCell(_ cell: UIView, for model: any CellModel, at line: SourceLine?) {
+    report(
+      .misplaced,
+      "\(type(of: model)) can't be shown in a \(type(of: cell)), which another class is registered "
+        + "for; the cell stays as it is", in: cell, at: line)
+  }
+
+  /// Shows models again in cells that are seen, where they show something else now.
+  ///
+  /// - Parameter cells: The cells, each with its place, its model and what that wants.
+  /// - Returns: Updates for rows that want another cell; nil if nothing has been bound again.
+  func rebind<Base: UIView>(
+    _ cells: [(place: ListPlace, cell: Base, model: any CellModel)],
+    content: (ListPlace) -> CellContent<Base>
+  ) -> ListUpdates? {
+    var updates = ListUpdates()
+    var count = 0
+    for (place, cell, model) in cells {
+      guard let binding = Platform.companion(CellBinding.self, of: cell), let old = binding.model
+      else { continue }
+      guard !showsTheSame(model, as: old) else { continue }
+      count += 1
+      let content = content(place)
+      if binding.type != content.type || !CellBinding.bind(cell, to: model, content) {
+        updates.items.append(.reload(place))
+      }
+      // What is seen can be asked for its size by itself, since iOS 16.
+      cell.invalidateIntrinsicContentSize()
+    }
+    return count == 0 ? nil : updates
+  }
+}
