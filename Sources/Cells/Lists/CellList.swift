@@ -58,7 +58,7 @@ extension CellList where Self: UICollectionView {
 }
 
 /// A list's own model, which an app's view model for the same list does not touch.
-private final class ModelOfList<Model: AnyObject>: Companion {
+final class ModelOfList<Model: AnyObject>: Companion {
   var nextCompanion: (any Companion)?
   let model: Model
 

@@ -16,12 +16,29 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     collection.dataSource = self
   }
 
+  override var list: UIScrollView? { collection }
+  override var isEmpty: Bool { updater.shown.allSatisfy(\.rows.isEmpty) }
+  override var delegate: (any UIScrollViewDelegate)? { collection?.delegate }
+  override func setOwnDelegate() { collection?.delegate = ownDelegate }
+  override var background: UIView? {
+    get { collection?.backgroundView }
+    set { collection?.backgroundView = newValue }
+  }
+
+  /// The model of a collection that has one.
+  static func of(_ collection: UICollectionView) -> CollectionModel? {
+    Platform.companion(ModelOfList<CollectionModel>.self, of: collection)?.model
+  }
+
   // MARK: Items
 
   /// The sections of the collection. Those that are set are shown as they are now.
   public var sections: [UICollectionView.Section] {
     get { updater.latest }
-    set { updater.set(newValue) }
+    set {
+      updater.set(newValue)
+      showAround()
+    }
   }
 
   /// The items of the first section. To set them makes a single section of them.
@@ -195,6 +212,4 @@ extension CollectionModel: ListHost {
   func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {
     report(kind, message, in: collection, at: line)
   }
-
-  func didShow(_ isFinished: Bool) { tellOfReload(isFinished) }
 }

@@ -7,13 +7,56 @@ open class ListModel<Row>: NSObject {
   public var reloadStrategy = CellReloadStrategy.reloadArrangementDifferences
   private var tellReload: (Bool) -> Void = { _ in }
 
+  var features = ListFeatures<Row>()
+  var shownEmptyView = EmptyView()
+  /// Whether sections have been set.
+  var hasBeenSet = false
+  /// What hears for the model where the app has no delegate.
+  let ownDelegate = ListDelegate()
+
   override init() { super.init() }
+
+  // MARK: The list
+
+  /// The list, as long as it is there.
+  var list: UIScrollView? { nil }
+  /// Whether no row is shown.
+  var isEmpty: Bool { true }
+  /// The view behind the rows.
+  var background: UIView? {
+    get { nil }
+    set {}
+  }
+  /// The list's delegate.
+  var delegate: (any UIScrollViewDelegate)? { nil }
+  /// Makes the model's own delegate that of the list.
+  func setOwnDelegate() {}
+
+  /// Sees to it that somebody hears what the model has been asked for.
+  func wantDelegate() {
+    guard features.needDelegate, list != nil else { return }
+    guard let delegate else { return setOwnDelegate() }
+    guard !(delegate is ListDelegate), !features.hasReportedDelegate else { return }
+    features.hasReportedDelegate = true
+    report(
+      .misplaced,
+      "the model hears nothing of what is done to its rows, as the list's delegate, "
+        + "\(type(of: delegate)), is no ListDelegate: derive it from that", in: list, at: nil)
+  }
+
+  /// The list shows what was set.
+  func didShow(_ isFinished: Bool) { tellReload(isFinished) }
+
+  /// What the list shows has changed, at once.
+  func showAround() {
+    hasBeenSet = true
+    wantDelegate()
+    showEmptyView()
+  }
 
   /// Called whenever the list shows what was set, after its animation, with whether that was finished.
   /// The closure that is given last is called.
   public func didReload(then act: @escaping (Bool) -> Void) { tellReload = act }
-
-  func tellOfReload(_ isFinished: Bool) { tellReload(isFinished) }
 
   // MARK: Cells
 

@@ -34,12 +34,29 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
     table.dataSource = self
   }
 
+  override var list: UIScrollView? { table }
+  override var isEmpty: Bool { updater.shown.allSatisfy(\.rows.isEmpty) }
+  override var delegate: (any UIScrollViewDelegate)? { table?.delegate }
+  override func setOwnDelegate() { table?.delegate = ownDelegate }
+  override var background: UIView? {
+    get { table?.backgroundView }
+    set { table?.backgroundView = newValue }
+  }
+
+  /// The model of a table that has one.
+  static func of(_ table: UITableView) -> TableModel? {
+    Platform.companion(ModelOfList<TableModel>.self, of: table)?.model
+  }
+
   // MARK: Rows
 
   /// The sections of the table. Those that are set are shown as they are now.
   public var sections: [UITableView.Section] {
     get { updater.latest }
-    set { updater.set(newValue) }
+    set {
+      updater.set(newValue)
+      showAround()
+    }
   }
 
   /// The rows of the first section. To set them makes a single section of them.
@@ -184,6 +201,4 @@ extension TableModel: ListHost {
   func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {
     report(kind, message, in: table, at: line)
   }
-
-  func didShow(_ isFinished: Bool) { tellOfReload(isFinished) }
 }
