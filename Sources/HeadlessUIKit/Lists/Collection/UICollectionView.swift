@@ -94,6 +94,14 @@ open class UICollectionView: UIScrollView, SelectableList {
     showWhatIsSeen()
   }
 
+  /// Texts of another size want other sizes.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard hasOtherTextSize(than: previousTraitCollection) else { return }
+    for view in shown.values { view.needsMeasuring = true }
+    setNeedsLayout()
+  }
+
   override func boundsDidChange(from oldBounds: CGRect) {
     if layoutInUse.shouldInvalidateLayout(forBoundsChange: bounds) {
       layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: bounds))

@@ -37,6 +37,11 @@ protocol UpdatableList: UIScrollView {
 }
 
 extension UpdatableList {
+  /// Whether texts have become larger or smaller.
+  func hasOtherTextSize(than old: UITraitCollection?) -> Bool {
+    old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+  }
+
   func begin() {
     loadCountsIfNeeded()
     batch.depth += 1

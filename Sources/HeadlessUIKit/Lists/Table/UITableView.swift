@@ -353,6 +353,15 @@ open class UITableView: UIScrollView, SelectableList {
     showWhatIsSeen()
   }
 
+  /// Texts of another size want other heights.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard hasOtherTextSize(than: previousTraitCollection) else { return }
+    for cell in cells.values { cell.needsMeasuring = true }
+    for part in sectionViews.keys { hide(part) }
+    setNeedsLayout()
+  }
+
   override func drawContent(into picture: inout Picture) {
     for line in fillerSeparators {
       picture.fill(
