@@ -14,7 +14,7 @@ public enum Catalogue {
     InstagramPostScreen(), LoginScreen(),
     ViewControllerScreen(), ControlsScreen(), BarsScreen(),
     StyledStacksScreen(), StyledLabelsScreen(), StyledLoginScreen(), StyledMixScreen(),
-    ThemeScreen(),
+    ThemeScreen(), HeroesScreen(),
   ]
 
   /// The page of that name.
