@@ -35,10 +35,12 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   /// The sections of the collection. Those that are set are shown as they are now.
   public var sections: [UICollectionView.Section] {
     get { updater.latest }
-    set {
-      updater.set(newValue)
-      showAround()
-    }
+    set { show(newValue) }
+  }
+
+  override func show(_ sections: [UICollectionView.Section]) {
+    updater.set(sections)
+    showAround()
   }
 
   /// The items of the first section. To set them makes a single section of them.

@@ -54,6 +54,15 @@ open class ListModel<Row>: NSObject {
     showEmptyView()
   }
 
+  /// Shows sections, with an animation or at once.
+  public func set(_ sections: [CellSection<Row>], animated: Bool) {
+    guard !animated else { return show(sections) }
+    UIView.performWithoutAnimation { show(sections) }
+  }
+
+  /// Shows sections.
+  func show(_ sections: [CellSection<Row>]) {}
+
   /// Called whenever the list shows what was set, after its animation, with whether that was finished.
   /// The closure that is given last is called.
   public func didReload(then act: @escaping (Bool) -> Void) { tellReload = act }

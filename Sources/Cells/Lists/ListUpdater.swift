@@ -80,7 +80,7 @@ final class ListUpdater<Kind: RowKind> {
 
   // MARK: Stages
 
-  private typealias Stage = (updates: ListUpdates, goal: [ShownSection<Kind>])
+  typealias Stage = (updates: ListUpdates, goal: [ShownSection<Kind>])
 
   private func stages(from old: [ShownSection<Kind>], to new: [ShownSection<Kind>]) -> [Stage] {
     let (outline, goal) = (old.map(\.outline), new.map(\.outline))
@@ -100,7 +100,7 @@ final class ListUpdater<Kind: RowKind> {
   }
 
   /// - Returns: Whether the update agreed with what is shown. If not, all is shown anew.
-  private func carryOut(_ stage: Stage, completion: @escaping (Bool) -> Void) -> Bool {
+  func carryOut(_ stage: Stage, completion: @escaping (Bool) -> Void) -> Bool {
     guard let host else { return false }
     let verdict = UpdateReferee.judge(
       stage.updates, before: shown.map(\.rows.count), after: stage.goal.map(\.rows.count),

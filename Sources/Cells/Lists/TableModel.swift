@@ -53,10 +53,12 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   /// The sections of the table. Those that are set are shown as they are now.
   public var sections: [UITableView.Section] {
     get { updater.latest }
-    set {
-      updater.set(newValue)
-      showAround()
-    }
+    set { show(newValue) }
+  }
+
+  override func show(_ sections: [UITableView.Section]) {
+    updater.set(sections)
+    showAround()
   }
 
   /// The rows of the first section. To set them makes a single section of them.
