@@ -6,6 +6,7 @@ struct ListFeatures<Row> {
 
   var selections: [(Row, IndexPath) -> Void] = []
   var end: (rows: Int, act: () -> Void)?
+  var reorder: ((IndexPath, IndexPath) -> Void)?
   var leadingSwipes: Swipes?
   var trailingSwipes: Swipes?
   /// Whether it has been told already that nobody hears.

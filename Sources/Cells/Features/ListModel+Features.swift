@@ -25,6 +25,13 @@ extension ListModel {
     wantDelegate()
   }
 
+  /// Lets rows be moved by hand, and is called when one has been. `sections` say the new order then.
+  ///
+  /// A table lets rows be moved while it is edited, a collection by its interactive movement.
+  public func didReorder(then act: @escaping (_ old: IndexPath, _ new: IndexPath) -> Void) {
+    features.reorder = act
+  }
+
   // MARK: What is around rows
 
   /// What is shown in place of the list's background while it has no rows; nil for nothing.

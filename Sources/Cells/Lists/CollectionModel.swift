@@ -112,6 +112,22 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     }
   }
 
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    features.reorder != nil
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let (old, new) = (ListPlace(sourceIndexPath), ListPlace(destinationIndexPath))
+    if updater.follow(from: old, to: new) {
+      features.reorder?(sourceIndexPath, destinationIndexPath)
+    }
+  }
+
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
     IndexTitles(updater.shown.map(\.section.indexTitle)).titles
   }

@@ -48,6 +48,25 @@ final class ListUpdater<Kind: RowKind> {
     isUpdating = false
   }
 
+  /// The view has moved a row: what is shown follows, of which nothing is to be updated.
+  ///
+  /// - Returns: Whether there are such places.
+  func follow(from old: ListPlace, to new: ListPlace) -> Bool {
+    guard shown.indices.contains(old.section), shown.indices.contains(new.section),
+      shown[old.section].rows.indices.contains(old.item)
+    else { return false }
+    let source = shown[old.section].section.copy()
+    let row = source.cells.remove(at: old.item)
+    let target = old.section == new.section ? source : shown[new.section].section.copy()
+    guard new.item >= 0, new.item <= target.cells.count else { return false }
+    target.cells.insert(row, at: new.item)
+    for (index, section) in [(old.section, source), (new.section, target)] {
+      shown[index] = ShownSection(section)
+      if latest.indices.contains(index) { latest[index] = section }
+    }
+    return true
+  }
+
   private func show(_ sections: [Section]) {
     let old = shown
     let new = sections.map(ShownSection<Kind>.init)

@@ -109,6 +109,20 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
     updater.shown.indices.contains(section) ? updater.shown[section].section.footerTitle : nil
   }
 
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    features.reorder != nil
+  }
+
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let (old, new) = (ListPlace(sourceIndexPath), ListPlace(destinationIndexPath))
+    if updater.follow(from: old, to: new) {
+      features.reorder?(sourceIndexPath, destinationIndexPath)
+    }
+  }
+
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     IndexTitles(updater.shown.map(\.section.indexTitle)).titles
   }

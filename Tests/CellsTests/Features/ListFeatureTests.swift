@@ -140,6 +140,33 @@ import Testing
     #expect(done == ["2"])
   }
 
+  @Test func rowsThatAreMovedByHandStayWhereTheyWerePut() throws {
+    let scene = TableScene()
+    let model = scene.table.model
+    scene.show([("a", heroes), ("b", [])])
+    let cells = scene.cells
+    #expect(!model.tableView(scene.table, canMoveRowAt: [0, 0]))
+    var told: [[IndexPath]] = []
+    model.didReorder { told.append([$0, $1]) }
+    #expect(model.tableView(scene.table, canMoveRowAt: [0, 0]))
+    let log = complaints {
+      // As the table does: it moves the row, and tells its data source.
+      scene.table.performBatchUpdates {
+        model.tableView(scene.table, moveRowAt: [0, 0], to: [1, 0])
+        scene.table.moveRow(at: [0, 0], to: [1, 0])
+      }
+      #expect(scene.names == ["Bob", "Cid", "Ada"] && scene.cells[2] === cells[0])
+      model.tableView(scene.table, moveRowAt: [0, 7], to: [0, 0])
+    }
+    #expect(told == [[[0, 0], [1, 0]]] && log == [])
+    #expect(scene.table.sections.map(\.cellCount) == [2, 1])
+    let made = work {
+      scene.table.sections = scene.table.sections
+      scene.table.layoutIfNeeded()
+    }
+    #expect(made.cellsConfigured == 0 && scene.cells[2] === cells[0])
+  }
+
   @Test func pullingDownRefreshesUntilItIsDone() async {
     let scene = TableScene()
     var told: [Bool] = []
