@@ -38,8 +38,10 @@ let package = Package(
   targets: [
     // Floor 0 to 3
     .target(name: "ConstraintSolver"),
+    .target(name: "ListRules"),
     .target(name: "HeadlessGraphics"),
-    .target(name: "HeadlessUIKit", dependencies: ["ConstraintSolver", "HeadlessGraphics"]),
+    .target(
+      name: "HeadlessUIKit", dependencies: ["ConstraintSolver", "HeadlessGraphics", "ListRules"]),
     .target(
       name: "UIPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: headless)]),
     .target(name: "LayoutCore", dependencies: ["UIPlatform"]),
@@ -49,23 +51,29 @@ let package = Package(
     .target(name: "Styling", dependencies: ["LayoutCore"]),
     // Floor 5
     .target(name: "Binding", dependencies: ["ClassicLayout", "Styling"]),
+    // Floor 6
+    .target(
+      name: "Cells", dependencies: ["StructuredLayout", "ClassicLayout", "Styling", "ListRules"]),
     // Floor 7
     .target(name: "LayoutStage", dependencies: ["StructuredLayout", "ClassicLayout", "Styling"]),
     // Floor 8
     .target(name: "LayoutTesting", dependencies: ["LayoutStage"]),
     .target(
-      name: "DeStijl", dependencies: ["StructuredLayout", "ClassicLayout", "Styling", "Binding"]),
+      name: "DeStijl",
+      dependencies: ["StructuredLayout", "ClassicLayout", "Styling", "Binding", "Cells"]),
     // Floor 9
     .target(name: "Examples", dependencies: ["DeStijl"], path: "Demo/Examples"),
     .executableTarget(name: "Demo", dependencies: ["Examples"], path: "Demo/Gallery"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["DeStijl", "ConstraintSolver"], path: "Benchmarks/Sources"),
+      name: "Benchmarks", dependencies: ["DeStijl", "ConstraintSolver", "ListRules"],
+      path: "Benchmarks/Sources"),
     // Tests
     .target(name: "TestSupport", dependencies: ["DeStijl"], path: "Tests/TestSupport"),
     .testTarget(
       name: "ConstraintSolverTests",
       dependencies: ["ConstraintSolver", "Benchmarks", "TestSupport"],
       resources: [.copy("Resources")]),
+    .testTarget(name: "ListRulesTests", dependencies: ["ListRules", "TestSupport"]),
     .testTarget(name: "HeadlessGraphicsTests", dependencies: ["HeadlessGraphics"]),
     .testTarget(
       name: "HeadlessUIKitTests",
@@ -80,6 +88,7 @@ let package = Package(
     .testTarget(name: "BindingTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "LayoutStageTests", dependencies: ["DeStijl", "LayoutStage"]),
     .testTarget(name: "LayoutTestingTests", dependencies: ["DeStijl", "LayoutTesting"]),
+    .testTarget(name: "CellsTests", dependencies: ["DeStijl", "ListRules", "TestSupport"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "TestSupport"]),
   ] + standIns,
   swiftLanguageModes: [.v6]

@@ -27,7 +27,9 @@ INSTANCES = {
 }
 
 # What fills the parameters of a generic type of ours that no view can fill.
-FILLINGS = {"AnyCustomStyler": "ViewStyle", "AnyDuplicatesHandler": "ViewStyle", "AttributeStyle": "ViewAttribute"}
+FILLINGS = {"AnyCustomStyler": "ViewStyle", "AnyDuplicatesHandler": "ViewStyle", "AttributeStyle": "ViewAttribute",
+    "TableViewCellModel": "UITableViewCell", "CollectionViewCellModel": "UICollectionViewCell",
+}
 FINAL = {
     "NSAttributedString", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension", "Int", "Double", "CGFloat",
     "CGSize", "String", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UIImage",

@@ -25,7 +25,7 @@ struct Benchmarks {
       ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("cell", CellBenchmark.run),
       ("blocks", BlockBenchmark.run),
       ("classic", ClassicBenchmark.run), ("growth", GrowthBenchmark.run),
-      ("styles", StyleBenchmark.run), ("states", StateBenchmark.run),
+      ("styles", StyleBenchmark.run), ("states", StateBenchmark.run), ("diff", DiffBenchmark.run),
     ]
 
   /// Runs the parts that are named, or all.

@@ -14,8 +14,7 @@ public enum Catalogue {
     InstagramPostScreen(), LoginScreen(),
     ViewControllerScreen(), ControlsScreen(), BarsScreen(),
     StyledStacksScreen(), StyledLabelsScreen(), StyledLoginScreen(), StyledMixScreen(),
-    ThemeScreen(),
-    TypingScreen(), FormScreen(),
+    ThemeScreen(), TypingScreen(), FormScreen(), HeroesScreen(),
   ]
 
   /// The page of that name.

@@ -1,4 +1,5 @@
 @_exported import Binding
+@_exported import Cells
 @_exported import ClassicLayout
 @_exported import StructuredLayout
 @_exported import Styling

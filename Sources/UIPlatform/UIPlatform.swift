@@ -21,6 +21,16 @@
     /// Has no effect, since nobody tells.
     package static func watch(_ constraint: NSLayoutConstraint) {}
 
+    /// The insets of a section of a flow layout: what the delegate says, or else the layout. UIKit's
+    /// delegates need not have the method.
+    package static func sectionInset(
+      of section: Int, in collection: UICollectionView, _ layout: UICollectionViewFlowLayout
+    ) -> UIEdgeInsets {
+      let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
+      return delegate?.collectionView?(
+        collection, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+    }
+
     /// Calls back whenever a recognizer sends its action. The recognizer holds the closure.
     package static func onAction(
       of recognizer: UIGestureRecognizer, _ act: @escaping @MainActor (UIGestureRecognizer) -> Void
@@ -91,6 +101,16 @@
     /// Has it told once if a constraint in force is not kept, after the first layout in a view that
     /// has a size.
     package static func watch(_ constraint: NSLayoutConstraint) { Headless.watch(constraint) }
+
+    /// The insets of a section of a flow layout: what the delegate says, or else the layout. UIKit's
+    /// delegates need not have the method.
+    package static func sectionInset(
+      of section: Int, in collection: UICollectionView, _ layout: UICollectionViewFlowLayout
+    ) -> UIEdgeInsets {
+      let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
+      return delegate?.collectionView(
+        collection, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
+    }
 
     /// Calls back whenever a recognizer would send its action. The recognizer holds the closure.
     package static func onAction(

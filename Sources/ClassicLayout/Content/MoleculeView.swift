@@ -35,12 +35,26 @@ extension MoleculeView {
   private func layoutMolecule(
     _ option: SublayoutingOption, _ delegate: (any NamadaLayoutDelegate)?
   ) -> ConstraintGroup {
-    let context = ContentContext(self, delegate: delegate, option, .descending)
-    context.prepare(includingHost: false)
-    moleculeWillLayout()
-    layoutContent(LayoutInsertable(container: self, in: context))
-    context.finish()
-    moleculeDidLayout()
-    return context.group
+    layOutMolecule(
+      in: self, delegate: delegate, option, will: moleculeWillLayout, content: layoutContent,
+      did: moleculeDidLayout)
   }
+}
+
+/// Lays content out in a view, whose constraints are active when `did` is called.
+///
+/// - Returns: The constraints.
+@MainActor
+@discardableResult
+package func layOutMolecule(
+  in host: UIView, delegate: (any NamadaLayoutDelegate)?, _ option: SublayoutingOption,
+  will: () -> Void, content: (LayoutInsertable) -> Void, did: () -> Void
+) -> ConstraintGroup {
+  let context = ContentContext(host, delegate: delegate, option, .descending)
+  context.prepare(includingHost: false)
+  will()
+  content(LayoutInsertable(container: host, in: context))
+  context.finish()
+  did()
+  return context.group
 }

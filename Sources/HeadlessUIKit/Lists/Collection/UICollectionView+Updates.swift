@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 extension UICollectionView: UpdatableList {
   var knownCounts: [Int] { counts }

@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 /// Items where a layout puts them. Cells are made for the items that are seen.
 @preconcurrency @MainActor
@@ -91,6 +92,14 @@ open class UICollectionView: UIScrollView, SelectableList {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showWhatIsSeen()
+  }
+
+  /// Texts of another size want other sizes.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard hasOtherTextSize(than: previousTraitCollection) else { return }
+    for view in shown.values { view.needsMeasuring = true }
+    setNeedsLayout()
   }
 
   override func boundsDidChange(from oldBounds: CGRect) {
@@ -251,19 +260,21 @@ open class UICollectionView: UIScrollView, SelectableList {
   }
 
   open func insertItems(at indexPaths: [IndexPath]) {
-    update { for path in indexPaths { $0.items.append(.insert(path)) } }
+    update { for path in indexPaths { $0.items.append(.insert(ListPlace(path))) } }
   }
 
   open func deleteItems(at indexPaths: [IndexPath]) {
-    update { for path in indexPaths { $0.items.append(.delete(path)) } }
+    update { for path in indexPaths { $0.items.append(.delete(ListPlace(path))) } }
   }
 
   open func reloadItems(at indexPaths: [IndexPath]) {
-    update { for path in indexPaths { $0.items.append(.reload(path)) } }
+    update { for path in indexPaths { $0.items.append(.reload(ListPlace(path))) } }
   }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.items.append(.move(from: indexPath, to: newIndexPath)) }
+    update {
+      $0.items.append(.move(from: ListPlace(indexPath), to: ListPlace(newIndexPath)))
+    }
   }
 
   /// Asks for the cells again, which are to be the same.

@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 /// Items beside each other in lines, sections below each other.
 @preconcurrency @MainActor

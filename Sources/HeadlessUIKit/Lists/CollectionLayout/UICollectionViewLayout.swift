@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 /// Says where the items of a collection are.
 @preconcurrency @MainActor

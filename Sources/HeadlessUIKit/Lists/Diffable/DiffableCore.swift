@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 /// What a list shows by identifiers, and how it gets from one snapshot to the next.
 @MainActor
@@ -52,7 +53,7 @@ struct DiffableCore<Section: Hashable & Sendable, Item: Hashable & Sendable> {
         items.map { item in
           guard !reloaded.contains(item), let path = paths[item], !renewed.contains(path.section)
           else { return nil }
-          return path
+          return ListPlace(path)
         })
     }
     let reconfigured = new.reconfiguredItemIdentifiers.compactMap { paths[$0] }

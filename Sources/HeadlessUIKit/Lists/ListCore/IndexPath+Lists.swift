@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 /// Where something is in a list: in which section, and where in that.
 extension IndexPath {
@@ -33,4 +34,8 @@ extension IndexPath {
   var listDescription: String {
     "<NSIndexPath: {length = \(count), path = \(map(String.init).joined(separator: " - "))}>"
   }
+}
+
+extension ListMapping {
+  subscript(old: IndexPath) -> IndexPath? { self[ListPlace(old)]?.path }
 }

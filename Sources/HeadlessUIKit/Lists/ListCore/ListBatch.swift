@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 /// The updates of a list that have been asked for and not carried out yet.
 struct ListBatch {
@@ -56,6 +57,11 @@ extension UpdatableList {
       Headless.log("\(shortName) shows the first \(most) of its items: more can't be laid out.")
     }
     return counts
+  }
+
+  /// Whether texts have become larger or smaller.
+  func hasOtherTextSize(than old: UITraitCollection?) -> Bool {
+    old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
   }
 
   func begin() {

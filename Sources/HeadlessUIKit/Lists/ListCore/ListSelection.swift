@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 /// What is selected in a list, and what a finger rests on.
 struct ListSelection {

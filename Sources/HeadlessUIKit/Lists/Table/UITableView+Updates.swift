@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 extension UITableView: UpdatableList {
   var knownCounts: [Int] { geometry.rowCounts }
@@ -46,7 +47,7 @@ extension UITableView: UpdatableList {
     }
     for (section, rows) in mapping.items.enumerated() {
       for (row, target) in rows.enumerated() {
-        if let target { origins[.row(target)] = .row(IndexPath(row: row, section: section)) }
+        if let target { origins[.row(target.path)] = .row(IndexPath(row: row, section: section)) }
       }
     }
     geometry = makeGeometry(counts) { part in
@@ -68,6 +69,8 @@ extension UITableView: UpdatableList {
     for (path, cell) in shown {
       if let target = mapping[path] {
         cells[target] = cell
+        // Any batch asks for heights again, an empty one, too.
+        cell.needsMeasuring = true
       } else {
         putAway(cell, from: path)
       }

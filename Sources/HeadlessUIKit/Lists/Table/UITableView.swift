@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 /// Rows below each other, in sections. Cells are made for the rows that are seen.
 @preconcurrency @MainActor
@@ -235,19 +236,21 @@ open class UITableView: UIScrollView, SelectableList {
   }
 
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.items.append(.insert(path)) } }
+    update { for path in indexPaths { $0.items.append(.insert(ListPlace(path))) } }
   }
 
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.items.append(.delete(path)) } }
+    update { for path in indexPaths { $0.items.append(.delete(ListPlace(path))) } }
   }
 
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.items.append(.reload(path)) } }
+    update { for path in indexPaths { $0.items.append(.reload(ListPlace(path))) } }
   }
 
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.items.append(.move(from: indexPath, to: newIndexPath)) }
+    update {
+      $0.items.append(.move(from: ListPlace(indexPath), to: ListPlace(newIndexPath)))
+    }
   }
 
   /// Asks for the cells again, which are to be the same.
@@ -348,6 +351,15 @@ open class UITableView: UIScrollView, SelectableList {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showWhatIsSeen()
+  }
+
+  /// Texts of another size want other heights.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard hasOtherTextSize(than: previousTraitCollection) else { return }
+    for cell in cells.values { cell.needsMeasuring = true }
+    for part in sectionViews.keys { hide(part) }
+    setNeedsLayout()
   }
 
   override func drawContent(into picture: inout Picture) {

@@ -102,6 +102,22 @@ import Testing
     #expect(abs(scene.table.visibleCells[1].frame.minY - old) < 1e-9)
   }
 
+  @Test func rowsAreMeasuredAgainForTextsOfAnotherSize() throws {
+    let scene = textScene(["short", "short"])
+    let window = Headless.host(scene.table, in: Headless.Environment())
+    let cell = try #require(scene.table.visibleCells[0] as? TextCell)
+    cell.label.font = .preferredFont(forTextStyle: .body)
+    cell.label.adjustsFontForContentSizeCategory = true
+    window.layoutIfNeeded()
+    let old = cell.frame.height
+    var environment = Headless.Environment()
+    environment.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    Headless.change(window, to: environment)
+    window.layoutIfNeeded()
+    #expect(cell.frame.height > old + 20)
+    #expect(abs(scene.table.visibleCells[1].frame.minY - cell.frame.maxY) < 1e-9)
+  }
+
   @Test func theHeaderOfATableIsAsHighAsItWasWhenItWasSet() {
     let scene = TableScene(rows: 3)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))

@@ -1,15 +1,15 @@
-/// A cell of a collection that says itself how its content is laid out.
+/// A cell of a table that says itself how its content is laid out.
 ///
 /// `moleculeWillLayout`, `layoutContent` and `moleculeDidLayout` are called in this order, as often as
 /// the behaviour says. The content goes into the content view, and its constraints are active in
 /// `moleculeDidLayout`.
 @preconcurrency @MainActor
-open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
+open class TableMoleculeCell: UITableViewCell, MoleculeCell {
   private let layouting = CellLayouting()
 
   /// Makes a cell; its content is laid out when it is measured or shown.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
   public required init?(coder: NSCoder) {
@@ -34,12 +34,9 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   /// Called after `layoutContent`.
   open func moleculeDidLayout() {}
 
-  /// How large the cell is, in points, where the collection has a width for content: its own without
-  /// its insets and those that the flow layout has for sections.
-  ///
-  /// Each component may be `.automatic`, for as large as the constraints want, and is, unless a
-  /// subclass says otherwise.
-  open func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize { .automatic }
+  /// How high the cell is at a width, both in points; `.automatic`, for as high as the constraints
+  /// want, unless a subclass says otherwise.
+  open func calculatedCellHeight(for cellWidth: CGFloat) -> CGFloat { .automatic }
 
   // MARK: Layout
 
@@ -52,8 +49,10 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   @discardableResult
   public func layoutContentIfNeeded() -> Bool { layouting.run(self) }
 
-  /// Begins the phase `setNeedsLayout`.
+  /// Begins the phase `setNeedsLayout`. What the content asks for while the cell is laid out is done
+  /// in the same layout.
   open override func setNeedsLayout() {
+    guard !layouting.isUnderWay else { return }
     super.setNeedsLayout()
     layouting.noteNeedsLayout()
   }
@@ -67,34 +66,23 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
 
   /// Lays the content out if it has not been in this pass, and ends the phase.
   open override func layoutSubviews() {
-    layoutContentIfNeeded()
+    layouting.runInPass(self)
     super.layoutSubviews()
     layouting.endPass()
   }
 
-  open override func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
     layoutContentIfNeeded()
-    let calculated = calculatedCellSize(for: contentWidth)
-    let fitted = super.preferredLayoutAttributesFitting(layoutAttributes)
-    guard calculated != .automatic else { return fitted }
-    let preferred = fitted.copy() as? UICollectionViewLayoutAttributes ?? fitted
-    preferred.size = fitted.size.replaced(by: calculated)
-    return preferred
-  }
-
-  /// What the insets leave of the width of the collection.
-  private var contentWidth: CGFloat {
-    guard let collection = superview as? UICollectionView else { return bounds.width }
-    let outer = collection.adjustedContentInset
-    let width = collection.bounds.width - outer.left - outer.right
-    guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
-      return width
-    }
-    return max(0, width - flow.sectionInset.left - flow.sectionInset.right)
+    let height = calculatedCellHeight(for: targetSize.width)
+    guard height == .automatic else { return CGSize(width: targetSize.width, height: height) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
   }
 }
 
 /// The other spelling of the documentation.
-public typealias CollectionCellLayoutable = CollectionMoleculeCell
+public typealias TableCellLayoutable = TableMoleculeCell

@@ -1,13 +1,11 @@
-import Foundation
+import ListRules
 import TestSupport
 import Testing
-
-@testable import HeadlessUIKit
 
 /// What becomes of sections and rows, and which updates contradict themselves or the data.
 @Suite struct UpdateRefereeTests {
   private func judge(
-    _ items: [ListUpdates.Change<IndexPath>], sections: [ListUpdates.Change<Int>] = [],
+    _ items: [ListUpdates.Change<ListPlace>], sections: [ListUpdates.Change<Int>] = [],
     before: [Int], after: [Int]
   ) -> UpdateReferee.Verdict {
     UpdateReferee.judge(
@@ -42,7 +40,7 @@ import Testing
   @Test func theOrderOfCallsIsIrrelevant() {
     for seed in 0..<300 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      var changes: [ListUpdates.Change<IndexPath>] = []
+      var changes: [ListUpdates.Change<ListPlace>] = []
       let count = Int.random(in: 1...8, using: &generator)
       var old = Array(0..<count).shuffled(using: &generator)
       let deleted = Int.random(in: 0...count, using: &generator)
@@ -92,7 +90,7 @@ import Testing
   /// As UIKit was seen to say it; an item that is inserted there is right.
   @Test func nothingMovesIntoASectionThatIsInserted() {
     for words in [UpdateReferee.Words.table, .collection] {
-      func judge(_ item: ListUpdates.Change<IndexPath>) -> String? {
+      func judge(_ item: ListUpdates.Change<ListPlace>) -> String? {
         complaint(
           UpdateReferee.judge(
             ListUpdates(sections: [.insert(1)], items: [item, .delete([0, 0])]),
@@ -107,6 +105,49 @@ import Testing
       sections: [.move(from: 0, to: 1)], items: [.move(from: [1, 0], to: [1, 0])])
     #expect(
       complaint(UpdateReferee.judge(moved, before: [1, 1], after: [0, 2], words: .table)) == nil)
+  }
+
+  /// What UIKit loses or gets wrong where items and sections change at once.
+  @Test(
+    arguments: [
+      (
+        [.delete(1)], [.move(from: [1, 0], to: [0, 0])],
+        "cannot move a row out of a deleted section"
+      ),
+      (
+        [.move(from: 0, to: 1)], [.reload([0, 1])],
+        "cannot reload row 1 of section 0, which is moved"
+      ),
+      (
+        [.move(from: 0, to: 1)], [.move(from: [0, 0], to: [1, 1])],
+        "cannot move a row within a section that is moved (from 0 to 1)"
+      ),
+      (
+        [.move(from: 1, to: 1)], [.move(from: [1, 0], to: [0, 0])],
+        "cannot move a row out of a section that is moved to its own place (1)"
+      ),
+      ([.delete(0), .reload(1)], [], "cannot reload section 1, which goes to 0"),
+      ([.delete(0), .insert(0), .reload(1)], [], nil),
+      ([.move(from: 0, to: 1)], [.move(from: [0, 0], to: [0, 0])], nil),
+      ([.move(from: 0, to: 1)], [.move(from: [1, 0], to: [1, 0])], nil),
+      ([.delete(1), .insert(1)], [.delete([1, 0]), .insert([1, 0])], nil),
+    ] as [([ListUpdates.Change<Int>], [ListUpdates.Change<ListPlace>], String?)])
+  func itemsDoNotMoveTogetherWithTheirSections(
+    sections: [ListUpdates.Change<Int>], items: [ListUpdates.Change<ListPlace>], text: String?
+  ) {
+    var after = [2, 2]
+    if sections == [.delete(0), .reload(1)] { after.removeLast() }
+    for case .move(let from, let to) in items where sections == [.move(from: 0, to: 1)] {
+      // The sections change places.
+      after[1 - from.section] -= 1
+      after[to.section] += 1
+    }
+    let found = complaint(judge(items, sections: sections, before: [2, 2], after: after))
+    if let text {
+      #expect(found?.hasPrefix(text) == true, "\(found ?? "nothing")")
+    } else {
+      #expect(found == nil)
+    }
   }
 
   @Test(
@@ -138,8 +179,15 @@ import Testing
         [.delete([0, 1]), .delete([0, 1])],
         "attempt to create two animations for the same index path"
       ),
-    ] as [([ListUpdates.Change<IndexPath>], String)])
-  func nothingIsDoneTwiceOrWhereNothingIs(changes: [ListUpdates.Change<IndexPath>], text: String) {
+    ] as [([ListUpdates.Change<ListPlace>], String)])
+  func nothingIsDoneTwiceOrWhereNothingIs(changes: [ListUpdates.Change<ListPlace>], text: String) {
     #expect(complaint(judge(changes, before: [2], after: [2]))?.contains(text) == true)
+  }
+}
+
+extension ListPlace: ExpressibleByArrayLiteral {
+  /// A section and an item, as in a path.
+  public init(arrayLiteral elements: Int...) {
+    self.init(section: elements[0], item: elements[1])
   }
 }

@@ -62,12 +62,23 @@ final class CellLayouting {
   /// The content is being laid out, or has been in this pass.
   private var isBusy = false
   private var wasLaidOutInPass = false
+  private var isInPass = false
 
   /// The cell was asked for a layout. What the content itself asks for while it is laid out is no
   /// news.
   func noteNeedsLayout() {
     if !isBusy, phase == .none { phase = .setNeedsLayout }
   }
+
+  /// Lays the content out within a layout of the cell, which carries out what the content asks for.
+  func runInPass<Cell: MoleculeCell>(_ cell: Cell) {
+    isInPass = true
+    _ = run(cell)
+    isInPass = false
+  }
+
+  /// Whether a layout that is asked for now is under way already.
+  var isUnderWay: Bool { isBusy && isInPass }
 
   func noteReuse() {
     if phase != .firstLoad { phase = .reused }
@@ -86,14 +97,10 @@ final class CellLayouting {
   func run<Cell: MoleculeCell>(_ cell: Cell) -> Bool {
     guard !isBusy, !wasLaidOutInPass, cell.layoutBehaviour.applies(in: phase) else { return false }
     isBusy = true
-    let context = ContentContext(
-      cell.contentView, delegate: cell as? any NamadaLayoutDelegate, cell.layoutOption(on: phase),
-      .descending)
-    context.prepare(includingHost: false)
-    cell.moleculeWillLayout()
-    cell.layoutContent(LayoutInsertable(container: cell.contentView, in: context))
-    context.finish()
-    cell.moleculeDidLayout()
+    layOutMolecule(
+      in: cell.contentView, delegate: cell as? any NamadaLayoutDelegate,
+      cell.layoutOption(on: phase), will: cell.moleculeWillLayout, content: cell.layoutContent,
+      did: cell.moleculeDidLayout)
     isBusy = false
     wasLaidOutInPass = true
     phase = .none

@@ -106,6 +106,30 @@ import Testing
     #expect(cell.contentView.constraints.count == 4)
   }
 
+  private final class AskingCell: TableMoleculeCell {
+    var count = 0
+    let mark = SizedView("mark", 10, 30)
+
+    override var layoutBehaviour: CellLayoutingBehaviour { .alwaysLayout }
+
+    override func layoutContent(_ layout: LayoutInsertable) {
+      count += 1
+      layout.put(mark).edges(.equal, to: .parent)
+      setNeedsLayout()
+    }
+  }
+
+  @Test func contentThatAsksForALayoutWhileItIsLaidOutGetsNoOtherOne() throws {
+    let list = TableOfCells(AskingCell.self, rows: 1)
+    list.layOut()
+    let cell = try #require(list.table.visibleCells.first as? AskingCell)
+    #expect(cell.count < 10)
+    let before = cell.count
+    cell.setNeedsLayout()
+    list.layOut()
+    #expect(cell.count > before && cell.count < before + 10)
+  }
+
   // MARK: S28
 
   private final class MyCollectionCell: CollectionCellLayoutable {
@@ -139,6 +163,23 @@ import Testing
     let list = CollectionOfCells(HalfCell.self, items: 1)
     list.layOut()
     #expect(list.collection.visibleCells[0].frame.size == CGSize(width: 135, height: 30))
+  }
+
+  private final class Insets: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      insetForSectionAt section: Int
+    ) -> UIEdgeInsets {
+      UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 100)
+    }
+  }
+
+  @Test func n115TheInsetsThatTheDelegateSaysAreNotContent() {
+    let list = CollectionOfCells(MyCollectionCell.self, items: 1)
+    let insets = Insets()
+    list.collection.delegate = insets
+    list.layOut()
+    #expect(list.collection.visibleCells[0].frame == CGRect(x: 50, y: 0, width: 50, height: 50))
   }
 
   // MARK: S29

@@ -1,0 +1,113 @@
+/// Builds sections of rows step by step: ``TableCellBuilder`` and ``CollectionCellBuilder``.
+///
+/// ```swift
+/// table.sections = TableCellBuilder(sectionId: "heroes")
+///   .next(type: HeroRow.self, from: heroes) { row, hero in row.name = hero.name }
+///   .nextSection(sectionId: "villains")
+///   .next(from: villains) { VillainRow(villain: $0) }
+///   .build()
+/// ```
+///
+/// A model that is made for an item and given no identifier has that of the item, if this is
+/// `Identifiable`, or else the item itself, if it is `Hashable`, or else its place in its section.
+/// Sections that are given are not changed.
+@preconcurrency @MainActor
+public struct CellBuilder<Row> {
+  private var sections: [CellSection<Row>]
+
+  /// Begins with a section.
+  public init(
+    sectionId: AnyHashable, fileID: StaticString = #fileID, lineNumber: UInt = #line
+  ) {
+    self.init(
+      sections: [CellSection(identifier: sectionId, fileID: fileID, lineNumber: lineNumber)])
+  }
+
+  /// Goes on at the end of a section.
+  public init(section: CellSection<Row>) { self.init(sections: [section]) }
+
+  /// Goes on at the end of a section.
+  public init(_ section: CellSection<Row>) { self.init(sections: [section]) }
+
+  /// Goes on at the end of the last of some sections.
+  public init(sections: [CellSection<Row>]) { self.sections = sections }
+
+  /// Begins another section.
+  public func nextSection(
+    sectionId: AnyHashable, fileID: StaticString = #fileID, lineNumber: UInt = #line
+  ) -> CellBuilder {
+    nextSection(CellSection(identifier: sectionId, fileID: fileID, lineNumber: lineNumber))
+  }
+
+  /// Goes on at the end of another section.
+  public func nextSection(_ section: CellSection<Row>) -> CellBuilder {
+    CellBuilder(sections: sections + [section])
+  }
+
+  /// The sections.
+  public func build() -> [CellSection<Row>] { sections }
+
+  // MARK: Rows
+
+  /// Puts rows at the end of the last section, of which a copy is made.
+  func adding<Items: Sequence>(
+    _ items: Items, _ make: (Items.Element, AnyHashable) -> Row
+  ) -> CellBuilder {
+    let section = sections.last?.copy() ?? CellSection(of: [])
+    for item in items {
+      section.add(cell: make(item, Self.identity(of: item, at: section.cellCount)))
+    }
+    return CellBuilder(sections: sections.dropLast() + [section])
+  }
+
+  private static func identity(of item: Any, at index: Int) -> AnyHashable {
+    if let item = item as? any Identifiable { return id(of: item) }
+    if let item = item as? any Hashable { return AnyHashable(item) }
+    return AnyHashable(Ordinal(index: index))
+  }
+
+  private static func id(of item: some Identifiable) -> AnyHashable { AnyHashable(item.id) }
+}
+
+/// The place of a row in its section, as what it is known by.
+private struct Ordinal: Hashable {
+  let index: Int
+}
+
+extension CellBuilder {
+  /// A model that is set up, and known by an identity unless it is given another one.
+  func made<Model: CellModel & Buildable>(
+    _ identity: AnyHashable, _ setUp: (inout Model) -> Void
+  ) -> Model {
+    var model = Model()
+    setUp(&model)
+    if let object = model as? any IdentifiedByOthers, !object.hasOwnIdentifier {
+      object.cellIdentifier = identity
+    }
+    return model
+  }
+}
+
+extension Array {
+  /// A builder that goes on at the end of the last of these sections. They are not changed.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public func append<Row>() -> CellBuilder<Row> where Element == CellSection<Row> {
+    CellBuilder(sections: self)
+  }
+
+  /// A builder that begins with a section.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public static func create<Row>(
+    sectionId: AnyHashable, fileID: StaticString = #fileID, lineNumber: UInt = #line
+  ) -> CellBuilder<Row> where Element == CellSection<Row> {
+    CellBuilder(sectionId: sectionId, fileID: fileID, lineNumber: lineNumber)
+  }
+
+  /// A builder that goes on at the end of a section.
+  @_disfavoredOverload @preconcurrency @MainActor
+  public static func create<Row>(
+    section: CellSection<Row>
+  ) -> CellBuilder<Row> where Element == CellSection<Row> {
+    CellBuilder(section: section)
+  }
+}

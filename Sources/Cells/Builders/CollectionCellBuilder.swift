@@ -1,0 +1,111 @@
+/// Builds the sections of a collection. See ``CellBuilder``.
+public typealias CollectionCellBuilder = CellBuilder<any CollectionCellModel>
+
+extension CellBuilder where Row == any CollectionCellModel {
+  // MARK: Models
+
+  /// A model for each of some items.
+  ///
+  /// - Parameters:
+  ///   - type: What is made for each.
+  ///   - items: The items.
+  ///   - setUp: Called at once with each model and its item.
+  public func next<Model: CollectionCellModel & Buildable, Items: Sequence>(
+    type: Model.Type, from items: Items, _ setUp: (inout Model, Items.Element) -> Void
+  ) -> Self {
+    adding(items) { item, identity in made(identity) { (model: inout Model) in setUp(&model, item) }
+    }
+  }
+
+  /// A model for one item.
+  @_disfavoredOverload
+  public func next<Model: CollectionCellModel & Buildable, Item>(
+    type: Model.Type, from item: Item, _ setUp: (inout Model, Item) -> Void
+  ) -> Self {
+    next(type: type, from: CollectionOfOne(item), setUp)
+  }
+
+  /// So many models, each set up with its number from 0.
+  public func next<Model: CollectionCellModel & Buildable>(
+    type: Model.Type, count: Int, _ setUp: (inout Model, Int) -> Void
+  ) -> Self {
+    next(type: type, from: 0..<max(0, count), setUp)
+  }
+
+  /// A item made from each of some items, such as a value.
+  public func next<Items: Sequence>(
+    from items: Items, _ make: (Items.Element) -> any CollectionCellModel
+  ) -> Self {
+    adding(items) { item, _ in make(item) }
+  }
+
+  // MARK: Cells
+
+  /// A cell for each of some items, without a model of one's own.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the cells.
+  ///   - items: The items.
+  ///   - fill: Called with the cell whenever it is to show its item: when it is made or reused for it.
+  public func next<Cell: UICollectionViewCell, Items: Sequence>(
+    type: Cell.Type, from items: Items, _ fill: @escaping (Cell, Items.Element) -> Void
+  ) -> Self {
+    adding(items) { item, identity in
+      FilledItem<Cell>(cellIdentifier: identity) { fill($0, item) }
+    }
+  }
+
+  /// A cell for one item, without a model of one's own.
+  @_disfavoredOverload
+  public func next<Cell: UICollectionViewCell, Item>(
+    type: Cell.Type, from item: Item, _ fill: @escaping (Cell, Item) -> Void
+  ) -> Self {
+    next(type: type, from: CollectionOfOne(item), fill)
+  }
+
+  /// So many cells, each filled with its number from 0.
+  public func next<Cell: UICollectionViewCell>(
+    type: Cell.Type, count: Int, _ fill: @escaping (Cell, Int) -> Void
+  ) -> Self {
+    next(type: type, from: 0..<max(0, count), fill)
+  }
+
+  /// A blank item of a size, in points.
+  ///
+  /// - Parameters:
+  ///   - size: How large it is, where the layout asks its items.
+  ///   - setUp: Called with the cell whenever it is to be this item.
+  public func nextEmptyCell(
+    with size: CGSize, _ setUp: @escaping (UICollectionViewCell) -> Void = { _ in }
+  ) -> Self {
+    adding(CollectionOfOne(Blank())) { _, identity in
+      FilledItem<BlankCollectionCell>(cellIdentifier: identity) { cell in
+        cell.size = size
+        setUp(cell)
+      }
+    }
+  }
+}
+
+/// An item that is a cell and what fills it.
+private struct FilledItem<Cell: UICollectionViewCell>: CollectionCellModel {
+  let cellIdentifier: AnyHashable
+  let fill: (Cell) -> Void
+
+  var itemContent: CollectionCellContent { CollectionCellContent(Cell.self, fill: fill) }
+}
+
+/// What blank items are made from: nothing that could tell them apart but where they are.
+private struct Blank {}
+
+private final class BlankCollectionCell: UICollectionViewCell {
+  var size = CGSize.zero
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    preferred?.size = size
+    return preferred ?? layoutAttributes
+  }
+}

@@ -1,0 +1,72 @@
+/// A row of blocks, without a class for its cell: a row of a table, or an item of a collection.
+///
+/// ```swift
+/// RowBlock(id: hero.id, showing: hero) {
+///   HStackBlock(spacing: 8) { portrait(of: hero); nameLabel(of: hero) }.padding(16)
+/// }
+/// ```
+///
+/// The blocks fill the content view of the cell. What is described again is changed where it differs.
+@preconcurrency @MainActor
+public struct RowBlock: TableCellModel, CollectionCellModel {
+  /// What tells the row from other rows of blocks.
+  public let cellIdentifier: AnyHashable
+  private let value: Any?
+  private let isShown: (Any?) -> Bool
+  private let content: () -> [any Block]
+
+  /// A row that is described again whenever it is set.
+  ///
+  /// - Parameters:
+  ///   - id: What tells it from other rows of blocks.
+  ///   - content: What it shows. Called when a cell is to show it.
+  public init(id: AnyHashable, @BlockBuilder _ content: @escaping () -> [any Block]) {
+    cellIdentifier = id
+    value = nil
+    isShown = { _ in false }
+    self.content = content
+  }
+
+  /// A row that is described again where its value has changed.
+  ///
+  /// - Parameters:
+  ///   - id: What tells it from other rows of blocks.
+  ///   - value: What the blocks depend on.
+  ///   - content: What it shows. Called when a cell is to show it.
+  public init<Value: Equatable>(
+    id: AnyHashable, showing value: Value, @BlockBuilder _ content: @escaping () -> [any Block]
+  ) {
+    cellIdentifier = id
+    self.value = value
+    isShown = { $0 as? Value == value }
+    self.content = content
+  }
+
+  public var rowContent: TableCellContent {
+    TableCellContent(BlockTableCell.self) { $0.show(content) }
+  }
+
+  public var itemContent: CollectionCellContent {
+    CollectionCellContent(BlockCollectionCell.self) { $0.show(content) }
+  }
+}
+
+extension RowBlock: SelfComparing {
+  func showsTheSame(as other: any CellModel) -> Bool { isShown((other as? RowBlock)?.value) }
+}
+
+private final class BlockTableCell: UITableViewCell {
+  private let manager = LayoutManager()
+
+  func show(_ content: @escaping () -> [any Block]) {
+    manager.setup(on: contentView) { content() }
+  }
+}
+
+private final class BlockCollectionCell: UICollectionViewCell {
+  private let manager = LayoutManager()
+
+  func show(_ content: @escaping () -> [any Block]) {
+    manager.setup(on: contentView) { content() }
+  }
+}

@@ -1,0 +1,110 @@
+/// Builds the sections of a table. See ``CellBuilder``.
+public typealias TableCellBuilder = CellBuilder<any TableCellModel>
+
+extension CellBuilder where Row == any TableCellModel {
+  // MARK: Models
+
+  /// A model for each of some items.
+  ///
+  /// - Parameters:
+  ///   - type: What is made for each.
+  ///   - items: The items.
+  ///   - setUp: Called at once with each model and its item.
+  public func next<Model: TableCellModel & Buildable, Items: Sequence>(
+    type: Model.Type, from items: Items, _ setUp: (inout Model, Items.Element) -> Void
+  ) -> Self {
+    adding(items) { item, identity in made(identity) { (model: inout Model) in setUp(&model, item) }
+    }
+  }
+
+  /// A model for one item.
+  @_disfavoredOverload
+  public func next<Model: TableCellModel & Buildable, Item>(
+    type: Model.Type, from item: Item, _ setUp: (inout Model, Item) -> Void
+  ) -> Self {
+    next(type: type, from: CollectionOfOne(item), setUp)
+  }
+
+  /// So many models, each set up with its number from 0.
+  public func next<Model: TableCellModel & Buildable>(
+    type: Model.Type, count: Int, _ setUp: (inout Model, Int) -> Void
+  ) -> Self {
+    next(type: type, from: 0..<max(0, count), setUp)
+  }
+
+  /// A row made from each of some items, such as a value.
+  public func next<Items: Sequence>(
+    from items: Items, _ make: (Items.Element) -> any TableCellModel
+  ) -> Self {
+    adding(items) { item, _ in make(item) }
+  }
+
+  // MARK: Cells
+
+  /// A cell for each of some items, without a model of one's own.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the cells.
+  ///   - items: The items.
+  ///   - fill: Called with the cell whenever it is to show its item: when it is made or reused for it.
+  public func next<Cell: UITableViewCell, Items: Sequence>(
+    type: Cell.Type, from items: Items, _ fill: @escaping (Cell, Items.Element) -> Void
+  ) -> Self {
+    adding(items) { item, identity in
+      FilledRow<Cell>(cellIdentifier: identity) { fill($0, item) }
+    }
+  }
+
+  /// A cell for one item, without a model of one's own.
+  @_disfavoredOverload
+  public func next<Cell: UITableViewCell, Item>(
+    type: Cell.Type, from item: Item, _ fill: @escaping (Cell, Item) -> Void
+  ) -> Self {
+    next(type: type, from: CollectionOfOne(item), fill)
+  }
+
+  /// So many cells, each filled with its number from 0.
+  public func next<Cell: UITableViewCell>(
+    type: Cell.Type, count: Int, _ fill: @escaping (Cell, Int) -> Void
+  ) -> Self {
+    next(type: type, from: 0..<max(0, count), fill)
+  }
+
+  /// A blank row of a height, in points.
+  ///
+  /// - Parameters:
+  ///   - height: How high it is, where the table asks its rows.
+  ///   - setUp: Called with the cell whenever it is to be this row.
+  public func nextEmptyCell(
+    with height: CGFloat, _ setUp: @escaping (UITableViewCell) -> Void = { _ in }
+  ) -> Self {
+    adding(CollectionOfOne(Blank())) { _, identity in
+      FilledRow<BlankTableCell>(cellIdentifier: identity) { cell in
+        cell.height = height
+        setUp(cell)
+      }
+    }
+  }
+}
+
+/// A row that is a cell and what fills it.
+private struct FilledRow<Cell: UITableViewCell>: TableCellModel {
+  let cellIdentifier: AnyHashable
+  let fill: (Cell) -> Void
+
+  var rowContent: TableCellContent { TableCellContent(Cell.self, fill: fill) }
+}
+
+/// What blank rows are made from: nothing that could tell them apart but where they are.
+private struct Blank {}
+
+private final class BlankTableCell: UITableViewCell {
+  var height: CGFloat = 0
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: height)
+  }
+}

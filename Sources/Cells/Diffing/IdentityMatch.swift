@@ -1,0 +1,44 @@
+/// Finds again what was there before.
+@usableFromInline
+enum IdentityMatch {
+  /// What `origins` says of what was not there.
+  @usableFromInline static let isNew = -1
+
+  /// Pairs what is equal in both: from both ends as far as they agree, between them the first with the
+  /// first, the second with the second.
+  ///
+  /// - Returns: By new index the old one, or ``isNew``; nil if both are equal.
+  /// - Complexity: Linear in the number of both. What agrees at the ends is compared only; the rest is
+  ///   hashed once each.
+  @inlinable
+  static func origins<Identity: Hashable>(of new: [Identity], in old: [Identity]) -> [Int]? {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    if start == old.count, start == new.count { return nil }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+
+    var origins = [Int](repeating: isNew, count: new.count)
+    for index in 0..<start { origins[index] = index }
+    for index in 0..<end { origins[new.count - 1 - index] = old.count - 1 - index }
+    let (oldEnd, newEnd) = (old.count - end, new.count - end)
+    guard start < oldEnd, start < newEnd else { return origins }
+
+    // The first of each identity; of those after it, each leads to the next.
+    var firsts: [Identity: Int] = [:]
+    firsts.reserveCapacity(oldEnd - start)
+    var nexts: [Int: Int] = [:]
+    for index in stride(from: oldEnd - 1, through: start, by: -1) {
+      if let later = firsts.updateValue(index, forKey: old[index]) { nexts[index] = later }
+    }
+    for index in start..<newEnd {
+      guard let place = firsts.index(forKey: new[index]) else { continue }
+      let origin = firsts.values[place]
+      guard origin != isNew else { continue }
+      origins[index] = origin
+      firsts.values[place] = nexts.isEmpty ? isNew : nexts[origin] ?? isNew
+    }
+    return origins
+  }
+}

@@ -1,0 +1,43 @@
+import ListRules
+
+/// Finds out how one list becomes another: what is inserted, deleted and moved, of sections and items.
+///
+/// Items that stay in a section that stays keep their cells, and so do those that go from one such
+/// section to another. What goes into a new section, or comes out of one that is deleted, is inserted
+/// or deleted with it. As few as can be move: in each section the longest run of items that are in
+/// order stays. An identity that is there more than once is as many items: the first of it becomes the
+/// first, the second the second.
+///
+/// ```swift
+/// ListDiffer.difference(
+///   from: [SectionOutline("fruit", ["apple", "pear"])],
+///   to: [SectionOutline("fruit", ["pear", "plum"])])
+/// // delete (0, 0), insert (0, 1)
+/// ```
+@usableFromInline
+package enum ListDiffer {
+  /// How a list becomes another, in updates that UIKit carries out: in one, but for where items move
+  /// within a section that moves itself.
+  ///
+  /// - Complexity: O(n + k log n) for n sections and items before and after, k of which move.
+  @inlinable
+  package static func difference<Section, Item>(
+    from old: [SectionOutline<Section, Item>], to new: [SectionOutline<Section, Item>]
+  ) -> ListDifference {
+    var pairs = SectionPairs(
+      origins: IdentityMatch.origins(of: new.map(\.identity), in: old.map(\.identity)),
+      oldCounts: old.map(\.items.count), newCounts: new.map(\.items.count))
+    for (index, section) in new.enumerated() {
+      guard let origin = pairs.origins[index] else { continue }
+      pairs.items[index] = IdentityMatch.origins(of: section.items, in: old[origin].items)
+    }
+    let strays = pairs.strays()
+    if !strays.old.isEmpty, !strays.new.isEmpty {
+      let crossings = IdentityMatch.origins(
+        of: strays.new.map { new[$0.section].items[$0.item] },
+        in: strays.old.map { old[$0.section].items[$0.item] })
+      pairs.cross(strays, crossings)
+    }
+    return pairs.difference()
+  }
+}

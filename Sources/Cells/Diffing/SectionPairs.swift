@@ -1,0 +1,151 @@
+import ListRules
+
+/// Which sections and items of a list were there before, by numbers alone.
+@usableFromInline
+struct SectionPairs {
+  @usableFromInline typealias Place = (section: Int, item: Int)
+
+  /// By new section, the old one; nil for a new one.
+  @usableFromInline var origins: [Int?]
+  /// By new section and item, where it was in the same section, or ``IdentityMatch/isNew``; nil where
+  /// nothing has changed, and for new sections.
+  @usableFromInline var items: [[Int]?]
+  let oldCounts: [Int]
+  let newCounts: [Int]
+  /// Items that go from one section to another.
+  private var crossings: [(old: ListPlace, new: ListPlace)] = []
+
+  @usableFromInline
+  init(origins: [Int]?, oldCounts: [Int], newCounts: [Int]) {
+    self.origins =
+      origins?.map { $0 == IdentityMatch.isNew ? nil : $0 } ?? Array(0..<oldCounts.count)
+    items = Array(repeating: nil, count: newCounts.count)
+    self.oldCounts = oldCounts
+    self.newCounts = newCounts
+  }
+
+  /// What sections that stay have lost and gained.
+  @usableFromInline
+  func strays() -> (old: [Place], new: [Place]) {
+    var (old, new): ([Place], [Place]) = ([], [])
+    for (section, items) in items.enumerated() {
+      guard let items, let origin = origins[section] else { continue }
+      var stays = [Bool](repeating: false, count: oldCounts[origin])
+      for (item, place) in items.enumerated() {
+        if place == IdentityMatch.isNew {
+          new.append((section, item))
+        } else {
+          stays[place] = true
+        }
+      }
+      for (item, stays) in stays.enumerated() where !stays {
+        old.append((origin, item))
+      }
+    }
+    old.sort(by: <)
+    return (old, new)
+  }
+
+  /// Notes which of them are the same.
+  ///
+  /// - Parameter origins: By index of what was gained, that of what was lost; nil for all in order.
+  @usableFromInline
+  mutating func cross(_ strays: (old: [Place], new: [Place]), _ origins: [Int]?) {
+    for (index, place) in strays.new.enumerated() {
+      let origin = origins?[index] ?? index
+      guard origin != IdentityMatch.isNew else { continue }
+      let old = strays.old[origin]
+      crossings.append(
+        (
+          ListPlace(section: old.section, item: old.item),
+          ListPlace(section: place.section, item: place.item)
+        ))
+    }
+  }
+
+  @usableFromInline
+  func difference() -> ListDifference {
+    let sections = sectionChanges()
+    let (items, movesInside) = itemChanges()
+    var needsTwo = false
+    for case .move(let from, let to) in sections {
+      needsTwo = needsTwo || movesInside.contains(to)
+      // Out of a section that moves to where it is.
+      needsTwo = needsTwo || from == to && crossings.contains { $0.old.section == from }
+    }
+    var stages = [ListUpdates(sections: sections, items: items)]
+    if needsTwo {
+      var targets: [Int: Int] = [:]
+      for case (let section, let origin?) in origins.enumerated() { targets[origin] = section }
+      stages = [
+        ListUpdates(sections: sections), ListUpdates(items: items.map { $0.following(targets) }),
+      ]
+    }
+    return ListDifference(stages: stages.filter { !$0.isEmpty }, sectionOrigins: origins)
+  }
+
+  // MARK: Sections
+
+  private func sectionChanges() -> [ListUpdates.Change<Int>] {
+    var changes: [ListUpdates.Change<Int>] = []
+    var isGone = [Bool](repeating: true, count: oldCounts.count)
+    for case let origin? in origins { isGone[origin] = false }
+    for (section, isGone) in isGone.enumerated() where isGone { changes.append(.delete(section)) }
+    let stays = AscendingRun.longest(of: origins.map { $0 ?? IdentityMatch.isNew })
+    for (section, origin) in origins.enumerated() {
+      if let origin {
+        if !stays[section] { changes.append(.move(from: origin, to: section)) }
+      } else {
+        changes.append(.insert(section))
+      }
+    }
+    return changes
+  }
+
+  // MARK: Items
+
+  /// - Returns: The changes, and the new sections that items move inside of.
+  private func itemChanges() -> ([ListUpdates.Change<ListPlace>], Set<Int>) {
+    var changes: [ListUpdates.Change<ListPlace>] = []
+    var movesInside: Set<Int> = []
+    let leaves = Set(crossings.map(\.old))
+    let arrives = Set(crossings.map(\.new))
+    for (section, items) in items.enumerated() {
+      guard let items, let origin = origins[section] else { continue }
+      let stays = AscendingRun.longest(of: items)
+      var isGone = [Bool](repeating: true, count: oldCounts[origin])
+      for (item, old) in items.enumerated() {
+        let place = ListPlace(section: section, item: item)
+        if old == IdentityMatch.isNew {
+          if arrives.isEmpty || !arrives.contains(place) { changes.append(.insert(place)) }
+          continue
+        }
+        isGone[old] = false
+        if stays[item] { continue }
+        changes.append(.move(from: ListPlace(section: origin, item: old), to: place))
+        movesInside.insert(section)
+      }
+      for (item, isGone) in isGone.enumerated() where isGone {
+        let place = ListPlace(section: origin, item: item)
+        if leaves.isEmpty || !leaves.contains(place) { changes.append(.delete(place)) }
+      }
+    }
+    for (old, new) in crossings { changes.append(.move(from: old, to: new)) }
+    return (changes, movesInside)
+  }
+}
+
+extension ListUpdates.Change<ListPlace> {
+  /// The same change after the sections have taken their new places.
+  fileprivate func following(_ targets: [Int: Int]) -> Self {
+    func moved(_ place: ListPlace) -> ListPlace {
+      ListPlace(section: targets[place.section] ?? place.section, item: place.item)
+    }
+    return switch self {
+    case .delete(let place): .delete(moved(place))
+    case .reload(let place): .reload(moved(place))
+    case .insert: self
+    case .move(let from, let to): .move(from: moved(from), to: to)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+@_exported import ClassicLayout
+@_exported import StructuredLayout
+@_exported import Styling

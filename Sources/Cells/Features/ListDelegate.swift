@@ -1,0 +1,68 @@
+/// The delegate through which a list's model hears what is done to the list.
+///
+/// A list whose app sets no delegate has one of these as soon as its model is asked to hear something.
+/// An app that wants to be the delegate itself derives from it, and calls `super` in what it overrides:
+///
+/// ```swift
+/// final class HeroesDelegate: ListDelegate {
+///   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+///     super.tableView(tableView, didSelectRowAt: indexPath)
+///     tableView.deselectRow(at: indexPath, animated: true)
+///   }
+/// }
+/// ```
+@preconcurrency @MainActor
+open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  /// A delegate for any number of lists.
+  public override init() { super.init() }
+
+  // MARK: Tables
+
+  /// Tells the model that a row was selected.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let model = TableModel.of(tableView), let row = model.row(at: indexPath) else { return }
+    model.features.tellSelection(of: row, at: indexPath)
+  }
+
+  /// Tells the model that a row comes into sight.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let model = TableModel.of(tableView) else { return }
+    model.features.tellEnd(model.updater, at: indexPath)
+  }
+
+  /// What the model says.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    TableModel.of(tableView)?.swipeActions(\.leadingSwipes, at: indexPath)
+  }
+
+  /// What the model says.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    TableModel.of(tableView)?.swipeActions(\.trailingSwipes, at: indexPath)
+  }
+
+  // MARK: Collections
+
+  /// Tells the model that an item was selected.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    guard let model = CollectionModel.of(collectionView), let item = model.item(at: indexPath)
+    else { return }
+    model.features.tellSelection(of: item, at: indexPath)
+  }
+
+  /// Tells the model that an item comes into sight.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    guard let model = CollectionModel.of(collectionView) else { return }
+    model.features.tellEnd(model.updater, at: indexPath)
+  }
+}

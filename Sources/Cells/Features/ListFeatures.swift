@@ -1,0 +1,40 @@
+/// What a list's model has been asked to do besides showing rows.
+@MainActor
+struct ListFeatures<Row> {
+  /// What says what can be done to a row by swiping it.
+  typealias Swipes = (Row, IndexPath) -> [UIContextualAction]
+
+  var selections: [(Row, IndexPath) -> Void] = []
+  var end: (rows: Int, act: () -> Void)?
+  var reorder: ((IndexPath, IndexPath) -> Void)?
+  var leadingSwipes: Swipes?
+  var trailingSwipes: Swipes?
+  /// Whether it has been told already that nobody hears.
+  var hasReportedDelegate = false
+  /// The last row when the end was told.
+  private var toldEnd: CellKey?
+
+  /// Whether a delegate has to hear something.
+  var needDelegate: Bool {
+    !selections.isEmpty || end != nil || leadingSwipes != nil || trailingSwipes != nil
+  }
+
+  func tellSelection(of row: Row, at path: IndexPath) {
+    for select in selections { select(row, path) }
+  }
+
+  /// A row comes into sight. An end is told once: it is another one when another row is the last.
+  mutating func tellEnd<Kind: RowKind>(_ updater: ListUpdater<Kind>, at path: IndexPath) {
+    let sections = updater.shown
+    guard let end, let last = sections.last(where: { !$0.rows.isEmpty })?.outline.items.last,
+      last != toldEnd
+    else { return }
+    var rest = 0
+    for (index, section) in sections.enumerated().reversed() where index >= path.section {
+      rest += index == path.section ? section.rows.count - path.item - 1 : section.rows.count
+      guard rest <= end.rows else { return }
+    }
+    toldEnd = last
+    end.act()
+  }
+}

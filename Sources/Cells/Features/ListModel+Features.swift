@@ -1,0 +1,95 @@
+extension ListModel {
+  // MARK: What is done to rows
+
+  /// Called when a row is selected, after what was given before.
+  public func onSelect(_ act: @escaping (_ row: Row, _ path: IndexPath) -> Void) {
+    features.selections.append(act)
+    wantDelegate()
+  }
+
+  /// Called when a row of a type is selected, after what was given before.
+  public func onSelect<Model: CellModel>(
+    _ type: Model.Type, _ act: @escaping (Model) -> Void
+  ) {
+    onSelect { row, _ in if let model = row as? Model { act(model) } }
+  }
+
+  /// Called when one of the last rows comes into sight, so that more can be fetched: once, until another
+  /// row is the last.
+  ///
+  /// - Parameters:
+  ///   - rows: How many rows before the last one it is called; 0 for the last row itself.
+  ///   - act: What is to happen.
+  public func didReachEnd(within rows: Int = 0, then act: @escaping () -> Void) {
+    features.end = (rows, act)
+    wantDelegate()
+  }
+
+  /// Lets rows be moved by hand, and is called when one has been. `sections` say the new order then.
+  ///
+  /// A table lets rows be moved while it is edited, a collection by its interactive movement.
+  public func didReorder(then act: @escaping (_ old: IndexPath, _ new: IndexPath) -> Void) {
+    features.reorder = act
+  }
+
+  // MARK: What is around rows
+
+  /// What is shown in place of the list's background while it has no rows; nil for nothing.
+  ///
+  /// It is shown from the first time that sections are set.
+  public var emptyView: UIView? {
+    get { shownEmptyView.view }
+    set {
+      hideEmptyView()
+      shownEmptyView.view = newValue
+      showEmptyView()
+    }
+  }
+
+  /// Called when somebody pulls the list down; the spinner that shows it turns until that returns.
+  ///
+  /// The list has a refresh control from now on, if it has none.
+  public func didPullToRefresh(then act: @escaping @MainActor () async -> Void) {
+    guard let list else { return }
+    let control = list.refreshControl ?? UIRefreshControl()
+    list.refreshControl = control
+    let action = UIAction(identifier: .pullToRefresh) { [weak control] _ in
+      Task { @MainActor in
+        await act()
+        control?.endRefreshing()
+      }
+    }
+    control.addAction(action, for: .valueChanged)
+  }
+
+  // MARK: Within
+
+  func showEmptyView() {
+    guard let view = shownEmptyView.view, hasBeenSet, isEmpty, !shownEmptyView.isShown else {
+      if !isEmpty { hideEmptyView() }
+      return
+    }
+    shownEmptyView.isShown = true
+    shownEmptyView.replaced = background
+    background = view
+  }
+
+  private func hideEmptyView() {
+    guard shownEmptyView.isShown else { return }
+    shownEmptyView.isShown = false
+    if background === shownEmptyView.view { background = shownEmptyView.replaced }
+    shownEmptyView.replaced = nil
+  }
+}
+
+/// The view of an empty list, and the one in whose place it is.
+@MainActor
+struct EmptyView {
+  var view: UIView?
+  var replaced: UIView?
+  var isShown = false
+}
+
+extension UIAction.Identifier {
+  fileprivate static let pullToRefresh = UIAction.Identifier("DeStijl.pullToRefresh")
+}

@@ -1,0 +1,233 @@
+import ListRules
+
+/// What a collection shows, and how it gets from one state to the next: `UICollectionView.Model`.
+///
+/// It is the collection's data source. A collection has one, which `model` gives.
+@preconcurrency @MainActor
+public final class CollectionModel: ListModel<any CollectionCellModel>, UICollectionViewDataSource {
+  /// The collection, as long as it is there.
+  public private(set) weak var collection: UICollectionView?
+  let updater = ListUpdater<CollectionItems>()
+
+  init(_ collection: UICollectionView) {
+    self.collection = collection
+    super.init()
+    updater.host = self
+    collection.dataSource = self
+  }
+
+  override var list: UIScrollView? { collection }
+  override var isEmpty: Bool { updater.shown.allSatisfy(\.rows.isEmpty) }
+  override var delegate: (any UIScrollViewDelegate)? { collection?.delegate }
+  override func setOwnDelegate() { collection?.delegate = ownDelegate }
+  override var background: UIView? {
+    get { collection?.backgroundView }
+    set { collection?.backgroundView = newValue }
+  }
+
+  /// The model of a collection that has one.
+  static func of(_ collection: UICollectionView) -> CollectionModel? {
+    Platform.companion(ModelOfList<CollectionModel>.self, of: collection)?.model
+  }
+
+  // MARK: Items
+
+  /// The sections of the collection. Those that are set are shown as they are now.
+  public var sections: [UICollectionView.Section] {
+    get { updater.latest }
+    set { show(newValue) }
+  }
+
+  override func show(_ sections: [UICollectionView.Section]) {
+    updater.set(sections)
+    showAround()
+  }
+
+  /// The items of the first section. To set them makes a single section of them.
+  public var cells: [any CollectionCellModel] {
+    get { sections.first?.cells ?? [] }
+    set { sections = [UICollectionView.Section(of: newValue)] }
+  }
+
+  /// The item that is shown at a place; nil where there is none.
+  public func item(at path: IndexPath) -> (any CollectionCellModel)? {
+    guard updater.shown.indices.contains(path.section) else { return nil }
+    let rows = updater.shown[path.section].rows
+    return rows.indices.contains(path.item) ? rows[path.item] : nil
+  }
+
+  // MARK: Data source
+
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { updater.shown.count }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int {
+    updater.shown.indices.contains(section) ? updater.shown[section].rows.count : 0
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let item = item(at: indexPath)
+    let content = item?.itemContent ?? CollectionCellContent(UICollectionViewCell.self)
+    // What is no cell can't be an item: a plain cell stands there instead, and is reported below.
+    let type: AnyClass =
+      content.type is UICollectionViewCell.Type ? content.type : UICollectionViewCell.self
+    let identifier = identifier(of: type) {
+      collectionView.register(type, forCellWithReuseIdentifier: $0)
+    }
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    if let item, !CellBinding.bind(cell, to: item, content) {
+      reportWrongCell(cell, for: item, at: updater.shown[indexPath.section].section.line)
+    }
+    return cell
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let model = supplement(of: kind, in: indexPath.section)
+    let content = model?.itemContent ?? CollectionCellContent(UICollectionReusableView.self)
+    let identifier = identifier(of: content.type, kind: kind) {
+      collectionView.register(
+        content.type, forSupplementaryViewOfKind: kind, withReuseIdentifier: $0)
+    }
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    if let model, !CellBinding.bind(view, to: model, content) {
+      reportWrongCell(view, for: model, at: updater.shown[indexPath.section].section.line)
+    }
+    return view
+  }
+
+  private func supplement(of kind: String, in section: Int) -> (any CollectionCellModel)? {
+    guard updater.shown.indices.contains(section) else { return nil }
+    let section = updater.shown[section].section
+    return switch kind {
+    case UICollectionView.elementKindSectionHeader: section.header
+    case UICollectionView.elementKindSectionFooter: section.footer
+    default: nil
+    }
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    features.reorder != nil
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let (old, new) = (ListPlace(sourceIndexPath), ListPlace(destinationIndexPath))
+    if updater.follow(from: old, to: new) {
+      features.reorder?(sourceIndexPath, destinationIndexPath)
+    }
+  }
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    IndexTitles(updater.shown.map(\.section.indexTitle)).titles
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath {
+    let section = IndexTitles(updater.shown.map(\.section.indexTitle)).section(at: index)
+    return IndexPath(item: 0, section: section)
+  }
+}
+
+// MARK: - Updates
+
+extension CollectionModel: ListHost {
+  typealias Kind = CollectionItems
+
+  var strategy: CellReloadStrategy { reloadStrategy }
+
+  var viewCounts: [Int]? {
+    guard let collection else { return nil }
+    return (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
+  }
+
+  func perform(
+    _ updates: ListUpdates, showNew: @escaping () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    guard let collection else {
+      showNew()
+      return completion(false)
+    }
+    collection.performBatchUpdates {
+      showNew()
+      for change in updates.sections { Self.ask(collection, change) }
+      for change in updates.items { Self.ask(collection, change) }
+    } completion: {
+      completion($0)
+    }
+  }
+
+  private static func ask(_ collection: UICollectionView, _ change: ListUpdates.Change<Int>) {
+    switch change {
+    case .delete(let section): collection.deleteSections([section])
+    case .insert(let section): collection.insertSections([section])
+    case .reload(let section): collection.reloadSections([section])
+    case .move(let from, let to): collection.moveSection(from, toSection: to)
+    }
+  }
+
+  private static func ask(
+    _ collection: UICollectionView, _ change: ListUpdates.Change<ListPlace>
+  ) {
+    switch change {
+    case .delete(let place): collection.deleteItems(at: [place.path])
+    case .insert(let place): collection.insertItems(at: [place.path])
+    case .reload(let place): collection.reloadItems(at: [place.path])
+    case .move(let from, let to): collection.moveItem(at: from.path, to: to.path)
+    }
+  }
+
+  func reload(completion: @escaping (Bool) -> Void) {
+    guard let collection else { return completion(false) }
+    collection.reloadData()
+    collection.performBatchUpdates(nil) { completion($0) }
+  }
+
+  func rebind() -> ListUpdates? {
+    guard let collection else { return nil }
+    rebindSupplements(collection)
+    let cells = collection.indexPathsForVisibleItems.compactMap { path in
+      collection.cellForItem(at: path).flatMap { cell in
+        item(at: path).map {
+          (
+            place: ListPlace(path), cell: cell as UICollectionReusableView,
+            model: $0 as any CellModel
+          )
+        }
+      }
+    }
+    return rebind(cells) { place in
+      updater.shown[place.section].rows[place.item].itemContent
+    }
+  }
+
+  private func rebindSupplements(_ collection: UICollectionView) {
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      for path in collection.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        guard let view = collection.supplementaryView(forElementKind: kind, at: path),
+          let model = supplement(of: kind, in: path.section),
+          let old = Platform.companion(CellBinding.self, of: view)?.model,
+          !showsTheSame(model, as: old)
+        else { continue }
+        _ = CellBinding.bind(view, to: model, model.itemContent)
+      }
+    }
+  }
+
+  func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {
+    report(kind, message, in: collection, at: line)
+  }
+}

@@ -1,0 +1,220 @@
+import ListRules
+
+/// What a table shows, and how it gets from one state to the next: `UITableView.Model`.
+///
+/// It is the table's data source. A table has one, which `model` gives.
+///
+/// ```swift
+/// table.model.reloadStrategy = .reloadLinearDifferences
+/// table.model.didReload { isFinished in … }
+/// ```
+@preconcurrency @MainActor
+public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSource {
+  /// The table, as long as it is there.
+  public private(set) weak var table: UITableView?
+  let updater = ListUpdater<TableRows>()
+
+  /// How rows appear.
+  public var insertRowAnimation = UITableView.RowAnimation.left
+  /// How rows disappear.
+  public var deleteRowAnimation = UITableView.RowAnimation.left
+  /// How rows change that are shown anew.
+  public var reloadRowAnimation = UITableView.RowAnimation.fade
+  /// How sections appear.
+  public var insertSectionAnimation = UITableView.RowAnimation.top
+  /// How sections disappear.
+  public var deleteSectionAnimation = UITableView.RowAnimation.top
+  /// How sections change that are shown anew.
+  public var reloadSectionAnimation = UITableView.RowAnimation.top
+
+  init(_ table: UITableView) {
+    self.table = table
+    super.init()
+    updater.host = self
+    table.dataSource = self
+  }
+
+  override var list: UIScrollView? { table }
+  override var isEmpty: Bool { updater.shown.allSatisfy(\.rows.isEmpty) }
+  override var delegate: (any UIScrollViewDelegate)? { table?.delegate }
+  override func setOwnDelegate() { table?.delegate = ownDelegate }
+  override var background: UIView? {
+    get { table?.backgroundView }
+    set { table?.backgroundView = newValue }
+  }
+
+  /// The model of a table that has one.
+  static func of(_ table: UITableView) -> TableModel? {
+    Platform.companion(ModelOfList<TableModel>.self, of: table)?.model
+  }
+
+  // MARK: Rows
+
+  /// The sections of the table. Those that are set are shown as they are now.
+  public var sections: [UITableView.Section] {
+    get { updater.latest }
+    set { show(newValue) }
+  }
+
+  override func show(_ sections: [UITableView.Section]) {
+    updater.set(sections)
+    showAround()
+  }
+
+  /// The rows of the first section. To set them makes a single section of them.
+  public var cells: [any TableCellModel] {
+    get { sections.first?.cells ?? [] }
+    set { sections = [UITableView.Section(of: newValue)] }
+  }
+
+  /// The row that is shown at a place; nil where there is none.
+  public func row(at path: IndexPath) -> (any TableCellModel)? {
+    guard updater.shown.indices.contains(path.section) else { return nil }
+    let rows = updater.shown[path.section].rows
+    return rows.indices.contains(path.row) ? rows[path.row] : nil
+  }
+
+  // MARK: Data source
+
+  public func numberOfSections(in tableView: UITableView) -> Int { updater.shown.count }
+
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    updater.shown.indices.contains(section) ? updater.shown[section].rows.count : 0
+  }
+
+  public func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let row = row(at: indexPath) else { return UITableViewCell() }
+    let content = row.rowContent
+    let identifier = identifier(of: content.type) {
+      tableView.register(content.type, forCellReuseIdentifier: $0)
+    }
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    if !CellBinding.bind(cell, to: row, content) {
+      reportWrongCell(cell, for: row, at: updater.shown[indexPath.section].section.line)
+    }
+    return cell
+  }
+
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    updater.shown.indices.contains(section) ? updater.shown[section].section.headerTitle : nil
+  }
+
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? {
+    updater.shown.indices.contains(section) ? updater.shown[section].section.footerTitle : nil
+  }
+
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    features.reorder != nil
+  }
+
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    let (old, new) = (ListPlace(sourceIndexPath), ListPlace(destinationIndexPath))
+    if updater.follow(from: old, to: new) {
+      features.reorder?(sourceIndexPath, destinationIndexPath)
+    }
+  }
+
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    IndexTitles(updater.shown.map(\.section.indexTitle)).titles
+  }
+
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int {
+    IndexTitles(updater.shown.map(\.section.indexTitle)).section(at: index)
+  }
+}
+
+// MARK: - Updates
+
+extension TableModel: ListHost {
+  typealias Kind = TableRows
+
+  var strategy: CellReloadStrategy { reloadStrategy }
+
+  var viewCounts: [Int]? {
+    guard let table else { return nil }
+    return (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+  }
+
+  func perform(
+    _ updates: ListUpdates, showNew: @escaping () -> Void, completion: @escaping (Bool) -> Void
+  ) {
+    guard let table else {
+      showNew()
+      return completion(false)
+    }
+    table.performBatchUpdates {
+      showNew()
+      for change in updates.sections { self.ask(table, change) }
+      for change in updates.items { self.ask(table, change) }
+    } completion: {
+      completion($0)
+    }
+  }
+
+  private func ask(_ table: UITableView, _ change: ListUpdates.Change<Int>) {
+    switch change {
+    case .delete(let section): table.deleteSections([section], with: deleteSectionAnimation)
+    case .insert(let section): table.insertSections([section], with: insertSectionAnimation)
+    case .reload(let section): table.reloadSections([section], with: reloadSectionAnimation)
+    case .move(let from, let to): table.moveSection(from, toSection: to)
+    }
+  }
+
+  private func ask(_ table: UITableView, _ change: ListUpdates.Change<ListPlace>) {
+    switch change {
+    case .delete(let place): table.deleteRows(at: [place.path], with: deleteRowAnimation)
+    case .insert(let place): table.insertRows(at: [place.path], with: insertRowAnimation)
+    case .reload(let place): table.reloadRows(at: [place.path], with: reloadRowAnimation)
+    case .move(let from, let to): table.moveRow(at: from.path, to: to.path)
+    }
+  }
+
+  func reload(completion: @escaping (Bool) -> Void) {
+    guard let table else { return completion(false) }
+    table.reloadData()
+    table.performBatchUpdates(nil) { completion($0) }
+  }
+
+  func rebind() -> ListUpdates? {
+    guard let table else { return nil }
+    showTitles(in: table)
+    let cells = (table.indexPathsForVisibleRows ?? []).compactMap { path in
+      table.cellForRow(at: path).flatMap { cell in
+        row(at: path).map { (place: ListPlace(path), cell: cell, model: $0 as any CellModel) }
+      }
+    }
+    return rebind(cells) { place in
+      updater.shown[place.section].rows[place.item].rowContent
+    }
+  }
+
+  /// Headers and footers that stay don't ask for their titles again.
+  private func showTitles(in table: UITableView) {
+    for (index, section) in updater.shown.enumerated() {
+      let section = section.section
+      show(section.headerTitle, in: table.headerView(forSection: index))
+      show(section.footerTitle, in: table.footerView(forSection: index))
+    }
+  }
+
+  private func show(_ title: String?, in view: UITableViewHeaderFooterView?) {
+    guard let label = view?.textLabel, let title, label.text != title else { return }
+    label.text = title
+    view?.setNeedsLayout()
+  }
+
+  func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {
+    report(kind, message, in: table, at: line)
+  }
+}

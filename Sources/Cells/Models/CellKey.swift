@@ -1,0 +1,37 @@
+/// What tells a row from all others of a list.
+struct CellKey: Hashable {
+  private let type: ObjectIdentifier
+  private let identifier: AnyHashable
+
+  @MainActor
+  init(_ model: any CellModel) {
+    type = ObjectIdentifier(Swift.type(of: model))
+    identifier = model.cellIdentifier
+  }
+}
+
+extension CellKey: CustomStringConvertible {
+  var description: String { "\(identifier.base)" }
+}
+
+/// Whether a model shows what another one does: it is the same object, or an equal value.
+@MainActor
+func showsTheSame(_ model: any CellModel, as other: any CellModel) -> Bool {
+  if type(of: model) is AnyClass, (model as AnyObject) === (other as AnyObject) { return true }
+  guard type(of: model) == type(of: other) else { return false }
+  if let model = model as? any SelfComparing { return model.showsTheSame(as: other) }
+  guard let model = model as? any Equatable else {
+    return false
+  }
+  return isEqual(model, other)
+}
+
+private func isEqual<Value: Equatable>(_ value: Value, _ other: Any) -> Bool {
+  (other as? Value) == value
+}
+
+/// A model that knows whether it shows what another one of its type does.
+@MainActor
+protocol SelfComparing {
+  func showsTheSame(as other: any CellModel) -> Bool
+}

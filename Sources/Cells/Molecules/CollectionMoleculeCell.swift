@@ -1,0 +1,108 @@
+/// A cell of a collection that says itself how its content is laid out.
+///
+/// `moleculeWillLayout`, `layoutContent` and `moleculeDidLayout` are called in this order, as often as
+/// the behaviour says. The content goes into the content view, and its constraints are active in
+/// `moleculeDidLayout`.
+@preconcurrency @MainActor
+open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
+  private let layouting = CellLayouting()
+  /// Where the cell is that is being measured: the collection may not know yet.
+  private var measuredPath: IndexPath?
+
+  /// Makes a cell; its content is laid out when it is measured or shown.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: For subclasses
+
+  /// When the content is laid out: once, unless a subclass says otherwise.
+  open var layoutBehaviour: CellLayoutingBehaviour { .layoutOnce }
+
+  /// What becomes of the constraints that are there: the first time none is touched, later all are
+  /// replaced, unless a subclass says otherwise.
+  open func layoutOption(on phase: CellLayoutingPhase) -> SublayoutingOption {
+    phase == .firstLoad ? .addNew : .removeOldAndAddNew
+  }
+
+  /// Puts the content.
+  open func layoutContent(_ layout: LayoutInsertable) {}
+  /// Called before `layoutContent`.
+  open func moleculeWillLayout() {}
+  /// Called after `layoutContent`.
+  open func moleculeDidLayout() {}
+
+  /// How large the cell is, in points, where the collection has a width for content: its own without
+  /// its insets and those that the flow layout has for sections.
+  ///
+  /// Each component may be `.automatic`, for as large as the constraints want, and is, unless a
+  /// subclass says otherwise.
+  open func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize { .automatic }
+
+  // MARK: Layout
+
+  /// Why the content would be laid out now.
+  public var layoutPhase: CellLayoutingPhase { layouting.phase }
+
+  /// Lays the content out if the phase and the behaviour want it.
+  ///
+  /// - Returns: Whether it was laid out.
+  @discardableResult
+  public func layoutContentIfNeeded() -> Bool { layouting.run(self) }
+
+  /// Begins the phase `setNeedsLayout`. What the content asks for while the cell is laid out is done
+  /// in the same layout.
+  open override func setNeedsLayout() {
+    guard !layouting.isUnderWay else { return }
+    super.setNeedsLayout()
+    layouting.noteNeedsLayout()
+  }
+
+  /// Begins the phase `reused`, and lays the content out if the behaviour wants it then.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    layouting.noteReuse()
+    layoutContentIfNeeded()
+  }
+
+  /// Lays the content out if it has not been in this pass, and ends the phase.
+  open override func layoutSubviews() {
+    layouting.runInPass(self)
+    super.layoutSubviews()
+    layouting.endPass()
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutContentIfNeeded()
+    measuredPath = layoutAttributes.indexPath
+    let calculated = calculatedCellSize(for: contentWidth)
+    let fitted = super.preferredLayoutAttributesFitting(layoutAttributes)
+    guard calculated != .automatic else { return fitted }
+    let preferred = fitted.copy() as? UICollectionViewLayoutAttributes ?? fitted
+    preferred.size = fitted.size.replaced(by: calculated)
+    return preferred
+  }
+
+  /// What the insets leave of the width of the collection.
+  private var contentWidth: CGFloat {
+    guard let collection = superview as? UICollectionView else { return bounds.width }
+    let outer = collection.adjustedContentInset
+    let width = collection.bounds.width - outer.left - outer.right
+    guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
+      return width
+    }
+    let section = measuredPath?.section ?? collection.indexPath(for: self)?.section
+    let insets =
+      section.map { Platform.sectionInset(of: $0, in: collection, flow) } ?? flow.sectionInset
+    return max(0, width - insets.left - insets.right)
+  }
+}
+
+/// The other spelling of the documentation.
+public typealias CollectionCellLayoutable = CollectionMoleculeCell

@@ -1,0 +1,202 @@
+import TestSupport
+import Testing
+
+/// Sections that are built step by step, or written down between braces.
+@MainActor
+@Suite struct CellBuilderTests {
+  private let heroes = [Hero(1, "Ada"), Hero(2, "Bob")]
+
+  private final class NameRow: TableViewCellModel<HeroCell> {
+    var name = ""
+
+    override func bind(with view: HeroCell) {
+      super.bind(with: view)
+      view.show(name)
+    }
+  }
+
+  // MARK: N100, N104
+
+  @Test func n100ABuilderBeginsWithOneSectionOrGoesOnWithOthers() {
+    let section = UITableView.Section(identifier: "a")
+    func ids(_ builder: TableCellBuilder) -> [AnyHashable] { builder.build().map(\.identifier) }
+    #expect(ids(TableCellBuilder(sectionId: "a")) == ["a"])
+    #expect(ids(TableCellBuilder(section: section)) == ["a"])
+    #expect(ids(TableCellBuilder(section)) == ["a"])
+    #expect(ids(TableCellBuilder(.init(identifier: "a"))) == ["a"])
+    #expect(ids(TableCellBuilder(sections: [section]).nextSection(sectionId: "b")) == ["a", "b"])
+    #expect(ids(.init(sectionId: "b").nextSection(section)) == ["b", "a"])
+  }
+
+  @Test func n104ListsOfSectionsBeginBuilders() {
+    let section = UITableView.Section(identifier: "a")
+    #expect([UITableView.Section].create(sectionId: "b").build().map(\.identifier) == ["b"])
+    #expect([UITableView.Section].create(section: section).build().map(\.identifier) == ["a"])
+  }
+
+  // MARK: N101
+
+  @Test func n101AModelIsMadeAtOnceForEachItem() {
+    var seen: [String] = []
+    let builder = TableCellBuilder(sectionId: "s")
+      .next(type: NameRow.self, from: heroes) { row, hero in
+        row.name = hero.name
+        seen.append(hero.name)
+      }
+    #expect(seen == ["Ada", "Bob"])
+    let rows =
+      builder
+      .next(type: NameRow.self, from: Hero(3, "Cid")) { $0.name = $1.name }
+      .next(type: NameRow.self, count: 2) { $0.name = "number \($1)" }
+      .next(from: [Hero(4, "Dan")]) { HeroRow(hero: $0) }
+      .build()[0].cells
+    #expect(
+      rows.compactMap { ($0 as? NameRow)?.name } == ["Ada", "Bob", "Cid", "number 0", "number 1"])
+    #expect(rows.last is HeroRow)
+    #expect(rows.map(\.cellIdentifier) == [1, 2, 3, 0, 1, 4])
+  }
+
+  @Test func n101ItemsOfAnySequenceAreTaken() {
+    let rows = TableCellBuilder(sectionId: "s")
+      .next(type: NameRow.self, from: heroes.lazy.filter { $0.id > 1 }) { $0.name = $1.name }
+      .next(type: NameRow.self, from: [7: "x"]) { $0.name = $1.value }
+      .build()[0].cells
+    #expect(rows.count == 2)
+  }
+
+  @Test func anIdentifierThatIsGivenIsKept() {
+    let rows = TableCellBuilder(sectionId: "s")
+      .next(type: NameRow.self, from: heroes) { $0.cellIdentifier = "hero \($1.id)" }
+      .build()[0].cells
+    #expect(rows.map(\.cellIdentifier) == ["hero 1", "hero 2"])
+  }
+
+  // MARK: N102, N103
+
+  @Test func n102ACellIsFilledWheneverItShowsItsItem() {
+    let scene = TableScene(height: 200)
+    let many = (0..<100).map { Hero($0, "\($0)") }
+    func show() {
+      scene.table.sections = TableCellBuilder(sectionId: "s")
+        .next(type: HeroCell.self, from: many) { cell, hero in cell.show(hero.name) }
+        .build()
+    }
+    show()
+    let first = scene.cells[0]
+    #expect(first.told == ["0"])
+    scene.table.scrollToRow(at: [0, 50], at: .top, animated: false)
+    #expect(scene.names.contains("50"))
+    // The same rows again are the same rows.
+    let cells = scene.cells
+    let made = work {
+      show()
+      scene.table.layoutIfNeeded()
+    }
+    #expect(scene.cells.allSatisfy(cells.contains) && made.cellsConfigured == 0)
+  }
+
+  @Test func n103ABlankRowHasItsHeight() {
+    let scene = TableScene()
+    scene.table.sections = TableCellBuilder(sectionId: "s")
+      .nextEmptyCell(with: 37)
+      .nextEmptyCell(with: 12) { $0.contentView.backgroundColor = .gray }
+      .build()
+    scene.table.layoutIfNeeded()
+    #expect(scene.table.visibleCells.map(\.frame.height) == [37, 12])
+    #expect(scene.table.visibleCells[1].contentView.backgroundColor == .gray)
+  }
+
+  @Test func n103ABlankItemHasItsSize() {
+    let scene = CollectionScene()
+    scene.flow.estimatedItemSize = CGSize(width: 50, height: 50)
+    scene.collection.sections = CollectionCellBuilder(sectionId: "s")
+      .nextEmptyCell(with: CGSize(width: 90, height: 37))
+      .build()
+    scene.collection.layoutIfNeeded()
+    #expect(scene.collection.visibleCells.map(\.frame.size) == [CGSize(width: 90, height: 37)])
+  }
+
+  // MARK: N105
+
+  @Test func n105ToAppendLeavesTheSectionsAsTheyAre() {
+    let sections = TableCellBuilder(sectionId: "s").next(from: heroes) { HeroRow(hero: $0) }.build()
+    let more = sections.append().next(from: heroes) { HeroRow(hero: $0) }
+      .nextSection(sectionId: "t").build()
+    #expect(sections.map(\.cellCount) == [2] && more.map(\.cellCount) == [4, 0])
+    #expect(
+      [UITableView.Section]().append().next(from: heroes) { HeroRow(hero: $0) }.build().count == 1)
+  }
+
+  // MARK: Between braces
+
+  @Test func sectionsAreWrittenDown() {
+    let scene = TableScene()
+    func show(_ heroes: [Hero], asks: Bool) {
+      scene.table.sections {
+        SectionBlock("heroes", title: "Heroes") {
+          for hero in heroes { HeroRow(hero: hero) }
+          if heroes.isEmpty { HeroRow(hero: Hero(0, "nobody")) }
+        }
+        if asks {
+          SectionBlock("more") {
+            switch heroes.count {
+            case 0: HeroRow(hero: Hero(98, "any?"))
+            default: HeroRow(hero: Hero(99, "more?"))
+            }
+          }
+        }
+      }
+    }
+    show(heroes, asks: true)
+    #expect(scene.names == ["Ada", "Bob", "more?"])
+    #expect(scene.table.headerView(forSection: 0)?.textLabel?.text == "Heroes")
+    show([], asks: false)
+    #expect(scene.names == ["nobody"])
+  }
+
+  @Test func rowsAreBlocks() throws {
+    let scene = TableScene()
+    func show(_ heroes: [Hero]) {
+      scene.table.cells {
+        for hero in heroes {
+          RowBlock(id: hero.id, showing: hero) { UILabel.make(hero.name) }
+        }
+      }
+      scene.table.layoutIfNeeded()
+    }
+    func texts() -> [String] {
+      scene.table.visibleCells.flatMap { $0.contentView.subviews }
+        .compactMap { ($0 as? UILabel)?.text }
+    }
+    show(heroes)
+    #expect(texts() == ["Ada", "Bob"])
+    let cells = scene.table.visibleCells
+    let label = try #require(cells[0].contentView.subviews.first)
+    show([heroes[0], Hero(2, "Bobby")])
+    #expect(texts() == ["Ada", "Bobby"])
+    #expect(scene.table.visibleCells == cells)
+    #expect(cells[0].contentView.subviews.first === label)
+  }
+
+  @Test func itemsAreBlocks() {
+    let scene = CollectionScene()
+    scene.collection.sections {
+      SectionBlock("a") {
+        RowBlock(id: 1) { UILabel.make("Ada") }
+        HeroItem(hero: heroes[1])
+      }
+    }
+    scene.collection.layoutIfNeeded()
+    let cells = scene.collection.visibleCells
+    #expect((cells[0].contentView.subviews.first as? UILabel)?.text == "Ada")
+    #expect((cells[1] as? HeroItemCell)?.name.text == "Bob")
+  }
+}
+
+extension UILabel {
+  fileprivate static func make(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    return label
+  }
+}

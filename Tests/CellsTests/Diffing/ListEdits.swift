@@ -1,0 +1,111 @@
+import ListRules
+import TestSupport
+
+@testable import Cells
+
+typealias Outline = SectionOutline<String, Int>
+
+/// Carries updates out on plain arrays, in the order in which UIKit says that it does: what leaves its
+/// place goes first, from the end, items before sections; then sections and items arrive, from the
+/// start.
+struct ListEdits {
+  var sections: [Outline]
+  /// What the list is to become, of which what is inserted is taken.
+  let goal: [Outline]
+
+  mutating func carryOut(_ updates: ListUpdates) {
+    var moved: [ListPlace: Int] = [:]
+    let leaving = updates.items.compactMap { $0.isReload ? nil : $0.old }
+    for place in leaving.sorted(by: >) {
+      moved[place] = sections[place.section].items.remove(at: place.item)
+    }
+    var movedSections: [Int: Outline] = [:]
+    let leavingSections = updates.sections.compactMap { $0.isReload ? nil : $0.old }
+    for section in leavingSections.sorted(by: >) {
+      movedSections[section] = sections.remove(at: section)
+    }
+    for change in updates.sections.sorted(by: { ($0.new ?? -1) < ($1.new ?? -1) }) {
+      guard let new = change.new else { continue }
+      sections.insert(change.old.flatMap { movedSections[$0] } ?? goal[new], at: new)
+    }
+    let noPlace = ListPlace(section: -1, item: -1)
+    for change in updates.items.sorted(by: { ($0.new ?? noPlace) < ($1.new ?? noPlace) }) {
+      guard let new = change.new else { continue }
+      let item = change.old.flatMap { moved[$0] } ?? goal[new.section].items[new.item]
+      sections[new.section].items.insert(item, at: new.item)
+    }
+  }
+}
+
+/// Carries the difference of two lists out stage by stage, each of which has to be legal.
+///
+/// - Returns: What is wrong; nil if the new list comes out.
+func complaint(from old: [Outline], to new: [Outline]) -> String? {
+  let difference = ListDiffer.difference(from: old, to: new)
+  var edits = ListEdits(sections: old, goal: new)
+  for (number, stage) in difference.stages.enumerated() {
+    let before = edits.sections.map(\.items.count)
+    edits.carryOut(stage)
+    let verdict = UpdateReferee.judge(
+      stage, before: before, after: edits.sections.map(\.items.count), words: .collection)
+    if case .illegal(let text) = verdict { return "stage \(number): \(text)" }
+  }
+  if edits.sections != new { return "became \(edits.sections)" }
+  if old == new, !difference.stages.isEmpty { return "changed what is equal" }
+  return difference.stages.count > 2 ? "\(difference.stages.count) stages" : nil
+}
+
+/// Lists that look random, of which the second has much in common with the first.
+struct RandomLists {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  /// Up to six sections of up to six items each; up to half of the identities are there twice.
+  mutating func pair() -> (old: [Outline], new: [Outline]) {
+    let range = [40, 20, 8].randomElement(using: &generator) ?? 8
+    let names = "abcdefgh".map(String.init)
+    let withDoubles = Int.random(in: 0..<5, using: &generator) == 0
+    func sections(_ generator: inout SeededGenerator) -> [Outline] {
+      let count = Int.random(in: 0...6, using: &generator)
+      return (0..<count).map { _ in
+        let items = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+          Int.random(in: 0..<range, using: &generator)
+        }
+        return Outline(names.randomElement(using: &generator) ?? "a", items)
+      }
+    }
+    var old = sections(&generator)
+    var new = Bool.random(using: &generator) ? edited(old) : sections(&generator)
+    if !withDoubles {
+      old = Self.withoutDoubles(old)
+      new = Self.withoutDoubles(new)
+    }
+    return (old, new)
+  }
+
+  private mutating func edited(_ old: [Outline]) -> [Outline] {
+    var new = old
+    for _ in 0..<Int.random(in: 0...4, using: &generator) where !new.isEmpty {
+      let section = Int.random(in: 0..<new.count, using: &generator)
+      let other = Int.random(in: 0..<new.count, using: &generator)
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: new.swapAt(section, other)
+      case 1: new[section].items.shuffle(using: &generator)
+      case 2: new[section].items.append(Int.random(in: 0..<40, using: &generator))
+      case 3: if let item = new[section].items.popLast() { new[other].items.insert(item, at: 0) }
+      case 4: new.remove(at: section)
+      default: new.insert(Outline("new", [1, 2, 3]), at: section)
+      }
+    }
+    return new
+  }
+
+  private static func withoutDoubles(_ sections: [Outline]) -> [Outline] {
+    var names: Set<String> = []
+    var items: Set<Int> = []
+    return sections.filter { names.insert($0.identity).inserted }.map { section in
+      Outline(section.identity, section.items.filter { items.insert($0).inserted })
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import TestSupport
+import Testing
+
+/// What the documents show of cells, sections and builders, as it stands there.
+@MainActor
+@Suite struct CellSnippetTests {
+  private struct Item {
+    var itemId: Int
+    var itemName: String
+    var image: UIImage?
+  }
+
+  private struct User {
+    var userId: Int
+    var name: String
+  }
+
+  private let items = [Item(itemId: 1, itemName: "one"), Item(itemId: 2, itemName: "two")]
+  private let users = [User(userId: 1, name: "user")]
+
+  // MARK: S50
+
+  private class MyCellView: CollectionMoleculeCell {
+    let image = UIImageView()
+    let label = UILabel()
+
+    override func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(label).edges(.equal, to: .parent)
+    }
+  }
+
+  private class MyCellViewModel: CollectionViewCellModel<MyCellView> {
+    var image: UIImage?
+    var text: String?
+    var told: [String] = []
+
+    override func willApplying(_ view: MyCellView) {
+      told.append("will apply")
+    }
+
+    override func didApplying(_ view: MyCellView) {
+      told.append("did apply")
+    }
+
+    override func modelWillMapped(from view: MyCellView) {
+      told.append("will map")
+    }
+
+    override func modelDidMapped(from view: MyCellView) {
+      told.append("did map")
+    }
+
+    override func willUnbind() {
+      told.append("will unbind")
+    }
+
+    override func didUnbind() {
+      told.append("did unbind")
+    }
+
+    override func bind(with view: MyCellView) {
+      super.bind(with: view)
+      told.append("bind")
+      view.image.image = image
+      view.label.text = text
+    }
+  }
+
+  private class MyOtherCellViewModel: MyCellViewModel {}
+
+  @Test func s50ACellViewModelHearsWhenItIsBound() throws {
+    let scene = CollectionScene()
+    let (first, second) = (MyCellViewModel(), MyCellViewModel())
+    first.cellIdentifier = 1
+    second.cellIdentifier = 1
+    scene.collection.cells = [first]
+    scene.collection.layoutIfNeeded()
+    let cell = try #require(scene.collection.visibleCells.first as? MyCellView)
+    #expect(first.told == ["will apply", "bind", "did apply"] && first.view === cell)
+
+    scene.collection.cells = [second]
+    #expect(first.told.suffix(2) == ["will unbind", "did unbind"] && first.view == nil)
+    #expect(second.view === cell && second.told == ["will apply", "bind", "did apply"])
+    first.map(from: cell)
+    #expect(first.told.suffix(3) == ["will map", "bind", "did map"])
+  }
+
+  // MARK: S51
+
+  @Test func s51CellsAreAssigned() {
+    let scene = CollectionScene()
+    let table = scene.collection
+    let cellModels: [CollectionCellModel] = items.compactMap { item in
+      let cellModel: MyCellViewModel = build {
+        $0.cellIdentifier = item.itemId
+        $0.image = item.image
+        $0.text = item.itemName
+      }
+      return cellModel
+    }
+    table.cells = cellModels
+
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map { ($0 as? MyCellView)?.label.text } == ["one", "two"])
+  }
+
+  // MARK: S52
+
+  @Test func s52TwoSectionsAreAssigned() {
+    let scene = CollectionScene()
+    let table = scene.collection
+    let firstSection: UICollectionView.Section = .init(
+      identifier: "first_section",
+      cells: items.compactMap { item in
+        let cellModel: MyCellViewModel = build {
+          $0.cellIdentifier = item.itemId
+          $0.image = item.image
+          $0.text = item.itemName
+        }
+        return cellModel
+      }
+    )
+    let secondSection: UICollectionView.Section = .init(
+      identifier: "second_section",
+      cells: users.compactMap { user in
+        let cellModel: MyOtherCellViewModel = build {
+          $0.cellIdentifier = user.userId
+          $0.text = user.name
+        }
+        return cellModel
+      }
+    )
+    table.sections = [firstSection, secondSection]
+
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map { ($0 as? MyCellView)?.label.text } == ["one", "two", "user"])
+    #expect(table.numberOfSections == 2)
+  }
+
+  // MARK: S53, S63
+
+  @Test func s53ListsHaveModels() {
+    let (table, collection) = (UITableView(), CollectionScene().collection)
+    let tableModel: UITableView.Model = table.model
+    let collectionModel: UICollectionView.Model = collection.model
+    #expect(table.dataSource === tableModel && collection.dataSource === collectionModel)
+  }
+
+  @Test func s63DidReloadIsObserved() {
+    let scene = CollectionScene()
+    let collectionView = scene.collection
+    var count = 0
+    collectionView.model.didReload(then: { _ in
+      count += 1
+    })
+    scene.show([("a", [Hero(1, "Ada")])])
+    Headless.runLoop()
+    #expect(count == 1)
+  }
+
+  // MARK: S54, S55
+
+  private class MyCellModel: TableViewCellModel<HeroCell> {
+    var text = ""
+
+    override func bind(with view: HeroCell) {
+      super.bind(with: view)
+      view.show(text)
+    }
+  }
+
+  private typealias AnyCell = HeroCell
+
+  @Test func s54ATableCellBuilder() {
+    let scene = TableScene()
+    let table = scene.table
+    let myItems = items
+    let cellHeight: CGFloat = 31
+    table.sections = TableCellBuilder(sectionId: "first_section")
+      .next(type: MyCellModel.self, from: myItems) { cellVM, item in
+        cellVM.text = item.itemName
+      }.next(type: AnyCell.self, from: myItems) { cell, item in
+        cell.show(item.itemName)
+      }.nextEmptyCell(with: cellHeight) { cell in
+        cell.contentView.backgroundColor = .gray
+      }.nextSection(sectionId: "second_section")
+      .next(type: MyCellModel.self, from: myItems) { cellVM, item in
+        cellVM.text = item.itemName
+      }.build()
+
+    #expect(scene.names == ["one", "two", "one", "two", "one", "two"])
+    #expect(table.visibleCells[4].frame.height == 31)
+    #expect(table.visibleCells[4].contentView.backgroundColor == .gray)
+    #expect(table.sections.map(\.identifier) == ["first_section", "second_section"])
+  }
+
+  private class MyItemModel: CollectionViewCellModel<HeroItemCell> {
+    var text = ""
+
+    override func bind(with view: HeroItemCell) {
+      super.bind(with: view)
+      view.show(text)
+    }
+  }
+
+  @Test func s55ABuilderAppends() {
+    typealias AnyCell = HeroItemCell
+    typealias MyCellModel = MyItemModel
+    let scene = CollectionScene()
+    let collection = scene.collection
+    let (myItems, cellSize) = (items, CGSize(width: 40, height: 30))
+    scene.show([("zero_section", [Hero(1, "Ada")])])
+    collection.sections = collection.sections.append()
+      .next(type: MyCellModel.self, from: myItems) { cellVM, item in
+        cellVM.text = item.itemName
+      }.next(type: AnyCell.self, from: myItems) { cell, item in
+        cell.show(item.itemName)
+      }.nextEmptyCell(with: cellSize) { cell in
+        cell.contentView.backgroundColor = .gray
+      }.nextSection(sectionId: "second_section")
+      .next(type: MyCellModel.self, from: myItems) { cellVM, item in
+        cellVM.text = item.itemName
+      }.build()
+
+    #expect(scene.names == ["Ada", "one", "two", "one", "two", "one", "two"])
+    #expect(collection.sections.map(\.cellCount) == [6, 2])
+  }
+
+  // MARK: T7
+
+  @Test func t7ACollectionCellBuilderBeginsWithASection() {
+    let scene = CollectionScene()
+    let cellSections: [UICollectionView.Section] = CollectionCellBuilder(
+      .init(identifier: "first_section")
+    )
+    .next(type: MyCellViewModel.self, from: items) { cell, item in
+      cell.cellIdentifier = item.itemId
+      cell.image = item.image
+      cell.text = item.itemName
+    }.build()
+    scene.collection.sections = cellSections
+    scene.collection.layoutIfNeeded()
+    #expect(
+      scene.collection.visibleCells.map { ($0 as? MyCellView)?.label.text } == ["one", "two"])
+  }
+
+  // MARK: T8
+
+  @Test func t8AllPhasesOfTheDocumentAreThere() {
+    let phases: [CellLayoutingPhase] = [
+      .firstLoad, .setNeedsLayout, .setNeedsDisplay, .reused, .none,
+    ]
+    #expect(Set(phases).count == 5)
+  }
+}

@@ -1,0 +1,136 @@
+import TestSupport
+
+/// A hero, as a value that is shown in lists.
+struct Hero: Identifiable, Equatable, Hashable {
+  var id: Int
+  var name: String
+
+  init(_ id: Int, _ name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+/// A cell with a name, in a table.
+final class HeroCell: UITableViewCell {
+  let name = UILabel()
+  private(set) var told: [String] = []
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    Mondrian.buildSubviews(on: contentView) { VStackBlock { name } }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ text: String) {
+    told.append(text)
+    name.text = text
+  }
+}
+
+/// The same in a collection.
+final class HeroItemCell: UICollectionViewCell {
+  let name = UILabel()
+  private(set) var told: [String] = []
+
+  func show(_ text: String) {
+    told.append(text)
+    name.text = text
+  }
+}
+
+/// A header or a footer.
+final class HeroHeader: UICollectionReusableView {
+  var text = ""
+}
+
+struct HeroRow: TableCellModel, Equatable {
+  var hero: Hero
+
+  var cellIdentifier: AnyHashable { hero.id }
+  var rowContent: TableCellContent { TableCellContent(HeroCell.self) { $0.show(hero.name) } }
+}
+
+struct HeroItem: CollectionCellModel, Equatable {
+  var hero: Hero
+
+  var cellIdentifier: AnyHashable { hero.id }
+  var itemContent: CollectionCellContent {
+    CollectionCellContent(HeroItemCell.self) { $0.show(hero.name) }
+  }
+}
+
+struct HeroHead: CollectionCellModel, Equatable {
+  var text: String
+
+  var cellIdentifier: AnyHashable { "head" }
+  var itemContent: CollectionCellContent {
+    CollectionCellContent(HeroHeader.self) { $0.text = text }
+  }
+}
+
+/// A table in a window.
+@MainActor
+struct TableScene {
+  let table = UITableView()
+  private let window: UIWindow
+
+  init(height: CGFloat = 800) {
+    window = Headless.host(
+      table, in: Headless.Environment(size: CGSize(width: 390, height: height)))
+  }
+
+  var cells: [HeroCell] {
+    table.layoutIfNeeded()
+    return table.visibleCells.compactMap { $0 as? HeroCell }
+  }
+
+  var names: [String] { cells.map { $0.name.text ?? "" } }
+
+  func show(_ heroes: [Hero]) { table.cells = heroes.map(HeroRow.init) }
+
+  /// Sections by their identifiers.
+  func show(_ sections: [(String, [Hero])]) {
+    table.sections = sections.map { name, heroes in
+      UITableView.Section(identifier: name, cells: heroes.map(HeroRow.init))
+    }
+  }
+}
+
+/// A collection in a window, with items of a fixed size.
+@MainActor
+struct CollectionScene {
+  let collection: UICollectionView
+  let flow = UICollectionViewFlowLayout()
+  private let window: UIWindow
+
+  init() {
+    flow.itemSize = CGSize(width: 390, height: 20)
+    flow.minimumLineSpacing = 0
+    collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
+    window = Headless.host(
+      collection, in: Headless.Environment(size: CGSize(width: 390, height: 2_000)))
+  }
+
+  var cells: [HeroItemCell] {
+    collection.layoutIfNeeded()
+    return collection.visibleCells.compactMap { $0 as? HeroItemCell }
+  }
+
+  var names: [String] { cells.map { $0.name.text ?? "" } }
+
+  func show(_ sections: [(String, [Hero])]) {
+    collection.sections = sections.map { name, heroes in
+      UICollectionView.Section(identifier: name, cells: heroes.map(HeroItem.init))
+    }
+  }
+}
+
+/// What the headless UIKit did meanwhile.
+@MainActor
+func work(_ run: () -> Void) -> Headless.Counters {
+  let before = Headless.counters
+  run()
+  return Headless.counters - before
+}

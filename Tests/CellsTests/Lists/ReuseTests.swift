@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+/// What becomes of the model of a cell that shows another row.
+@MainActor
+@Suite struct ReuseTests {
+  private final class Row: TableViewCellModel<HeroCell> {
+    var told: [String] = []
+
+    override func bind(with view: HeroCell) {
+      super.bind(with: view)
+      told.append("bind")
+      view.show("\(cellIdentifier)")
+    }
+
+    override func didUnbind() {
+      super.didUnbind()
+      told.append("unbind")
+    }
+  }
+
+  private func rows(_ count: Int) -> [Row] {
+    (0..<count).map { index in build { $0.cellIdentifier = index } }
+  }
+
+  /// K5: the cell of row 0 shows another row, and row 0 has nothing to do with it any more.
+  @Test func aModelIsUnboundBeforeItsCellShowsAnotherRow() throws {
+    let scene = TableScene(height: 200)
+    let rows = rows(100)
+    scene.table.cells = rows
+    let cell = scene.cells[0]
+    #expect(rows[0].view === cell)
+    scene.table.scrollToRow(at: [0, 60], at: .top, animated: false)
+    _ = scene.cells
+    let other = try #require(rows.first { $0.view === cell })
+    #expect(other !== rows[0] && rows[0].view == nil)
+    #expect(rows[0].told == ["bind", "unbind"] && other.told == ["bind"])
+  }
+
+  @Test func noModelIsKeptByACellThatShowsAnotherRow() {
+    let scene = TableScene()
+    weak var gone: Row?
+    do {
+      let rows = rows(3)
+      gone = rows[1]
+      scene.table.cells = rows
+      _ = scene.cells
+    }
+    #expect(gone != nil)
+    scene.table.cells = rows(3)
+    _ = scene.cells
+    #expect(gone == nil)
+  }
+
+  @Test func thousandsOfReusesMakeNoMoreCells() {
+    let scene = TableScene(height: 200)
+    let rows = rows(400)
+    scene.table.cells = rows
+    _ = scene.cells
+    let made = work {
+      for round in 0..<40 {
+        scene.table.contentOffset.y = CGFloat(round % 2 == 0 ? 3_000 : 0)
+        _ = scene.cells
+      }
+    }
+    #expect(made.cellsConfigured > 200 && made.cellsMade < 15)
+    #expect(rows.count { $0.view != nil } < 40)
+  }
+
+  /// A model whose row is deleted and inserted elsewhere is bound to the new cell only.
+  @Test func aModelThatGoesIntoANewSectionIsBoundThere() {
+    let scene = TableScene()
+    let rows = rows(3)
+    scene.table.sections = [UITableView.Section(identifier: "a", cells: rows)]
+    _ = scene.cells
+    scene.table.sections = [
+      UITableView.Section(identifier: "a", cells: [rows[0]]),
+      UITableView.Section(identifier: "b", cells: [rows[2], rows[1]]),
+    ]
+    #expect(scene.names == ["0", "2", "1"])
+    #expect(
+      rows.map { $0.view === scene.cells[[0, 2, 1][$0.cellIdentifier as? Int ?? 0]] }
+        == [true, true, true])
+  }
+}

@@ -1,0 +1,293 @@
+import TestSupport
+import Testing
+
+/// What a table shows, and what becomes of its cells when that changes.
+@MainActor
+@Suite struct TableModelTests {
+  private let ada = Hero(1, "Ada")
+  private let bob = Hero(2, "Bob")
+  private let cid = Hero(3, "Cid")
+
+  // MARK: N91, N92
+
+  @Test func n91CellsAreASingleSection() {
+    let scene = TableScene()
+    #expect(scene.table.cells.isEmpty && scene.table.sections.isEmpty)
+    scene.show([ada, bob])
+
+    #expect(scene.names == ["Ada", "Bob"])
+    #expect(scene.table.sections.map(\.identifier) == ["single_section"])
+    #expect(scene.table.cells.count == 2)
+    #expect(scene.table.model.row(at: [0, 1]) as? HeroRow == HeroRow(hero: bob))
+    #expect(scene.table.model.row(at: [1, 0]) == nil)
+  }
+
+  @Test func n92ARowThatStaysShowsItsNewModelInTheSameCell() {
+    let scene = TableScene()
+    scene.show([ada, bob])
+    let cells = scene.cells
+    let made = work {
+      scene.show([ada, Hero(2, "Bobby")])
+      scene.table.layoutIfNeeded()
+    }
+
+    #expect(scene.names == ["Ada", "Bobby"])
+    #expect(scene.cells == cells)
+    #expect(made.cellsConfigured == 0 && made.cellsMade == 0)
+    #expect(cells.map(\.told) == [["Ada"], ["Bob", "Bobby"]])
+  }
+
+  @Test func n92WhatIsEqualOrTheSameObjectIsNotBoundAgain() {
+    final class Row: TableViewCellModel<HeroCell> {
+      override func bind(with view: HeroCell) {
+        super.bind(with: view)
+        view.show("object")
+      }
+    }
+    let scene = TableScene()
+    let object = Row()
+    scene.table.cells = [HeroRow(hero: ada), object]
+    let cells = scene.cells
+    scene.table.cells = [HeroRow(hero: ada), object]
+
+    #expect(scene.cells == cells && cells.map(\.told) == [["Ada"], ["object"]])
+  }
+
+  /// A row that has changed may want another height.
+  @Test func n92HeightsAreAskedForAgainWhereARowHasChanged() {
+    let scene = TableScene()
+    func show(_ lines: Int) {
+      let name = Array(repeating: "Ada", count: lines).joined(separator: "\n")
+      scene.show([Hero(1, name), bob])
+      for cell in scene.cells { cell.name.numberOfLines = 0 }
+    }
+    show(1)
+    let before = scene.cells.map(\.frame.height)
+    show(4)
+    let after = scene.cells.map(\.frame.height)
+
+    #expect(after[0] > before[0] + 40 && after[1] == before[1], "\(before) \(after)")
+  }
+
+  @Test func rowsThatMoveKeepTheirCells() {
+    let scene = TableScene()
+    scene.show([ada, bob, cid])
+    let cells = scene.cells
+    scene.show([cid, Hero(4, "Dan"), ada])
+
+    #expect(scene.names == ["Cid", "Dan", "Ada"])
+    #expect(scene.cells[0] === cells[2] && scene.cells[2] === cells[0])
+  }
+
+  @Test func rowsThatGoToAnotherSectionKeepTheirCells() {
+    let scene = TableScene()
+    scene.show([("a", [ada, bob]), ("b", [cid])])
+    let cell = scene.cells[1]
+    scene.show([("a", [ada]), ("b", [cid, bob])])
+
+    #expect(scene.names == ["Ada", "Cid", "Bob"] && scene.cells[2] === cell)
+  }
+
+  @Test func sectionsThatMoveTakeTheirCellsAlongAndReorderThem() {
+    let scene = TableScene()
+    scene.show([("a", [ada, bob]), ("b", [cid])])
+    let cells = scene.cells
+    let log = complaints {
+      scene.show([("b", [cid]), ("a", [bob, ada])])
+      #expect(scene.names == ["Cid", "Bob", "Ada"])
+    }
+
+    #expect(scene.cells == [cells[2], cells[1], cells[0]] && log == [])
+  }
+
+  // MARK: N93
+
+  @Test func n93TheModelIsTheDataSourceAndLeavesTheDelegateAlone() {
+    final class Delegate: NSObject, UITableViewDelegate {}
+    let scene = TableScene()
+    let delegate = Delegate()
+    scene.table.delegate = delegate
+    let model = scene.table.model
+
+    #expect(scene.table.dataSource === model && scene.table.delegate === delegate)
+    #expect(scene.table.model === model && model.table === scene.table)
+    #expect(model.reloadStrategy == .reloadArrangementDifferences)
+    #expect(model.insertRowAnimation == .left && model.deleteRowAnimation == .left)
+    #expect(model.reloadRowAnimation == .fade && model.insertSectionAnimation == .top)
+  }
+
+  @Test func aModelGoesWithItsTable() {
+    weak var model: UITableView.Model?
+    do {
+      let table = UITableView()
+      table.cells = [HeroRow(hero: ada)]
+      model = table.model
+      #expect(model != nil)
+    }
+    #expect(model == nil)
+  }
+
+  // MARK: N94
+
+  @Test func n94ReloadAllShowsWhatStaysAnew() {
+    let scene = TableScene()
+    scene.table.model.reloadStrategy = .reloadAll
+    scene.show([("a", [ada]), ("b", [bob])])
+    scene.table.layoutIfNeeded()
+    let made = work {
+      scene.show([("a", [ada])])
+      scene.table.layoutIfNeeded()
+    }
+    #expect(scene.names == ["Ada"] && made.cellsConfigured == 1)
+  }
+
+  @Test func n94LinearDifferencesGoByPlace() {
+    let scene = TableScene()
+    scene.table.model.reloadStrategy = .reloadLinearDifferences
+    scene.show([("a", [ada, bob]), ("b", [cid])])
+    let cells = scene.cells
+    let made = work {
+      scene.show([("a", [ada, cid, bob]), ("c", [ada])])
+      scene.table.layoutIfNeeded()
+    }
+    #expect(scene.names == ["Ada", "Cid", "Bob", "Ada"])
+    #expect(scene.cells[0] === cells[0] && made.cellsConfigured == 3)
+  }
+
+  @Test(arguments: CellReloadStrategy.allCases)
+  func n94EveryStrategyShowsWhatIsSet(strategy: CellReloadStrategy) {
+    let names = "abcde".map(String.init)
+    for seed in 0..<40 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let scene = TableScene(height: 4_000)
+      scene.table.model.reloadStrategy = strategy
+      for _ in 0..<4 {
+        let sections = names.shuffled(using: &generator).prefix(3).map { name in
+          let ids = (0..<8).shuffled(using: &generator).prefix(
+            Int.random(in: 0...6, using: &generator))
+          return (name, ids.map { Hero($0, "\($0).\(Int.random(in: 0...1, using: &generator))") })
+        }
+        let log = complaints { scene.show(sections) }
+        #expect(scene.names == sections.flatMap(\.1).map(\.name), "seed \(seed)")
+        #expect(log == [], "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func changingOneOfTenThousandRowsBindsOneCell() {
+    let scene = TableScene()
+    var heroes = (0..<10_000).map { Hero($0, "Hero \($0)") }
+    scene.show(heroes)
+    let cells = scene.cells
+    heroes[3].name = "Somebody"
+    let made = work {
+      scene.show(heroes)
+      scene.table.layoutIfNeeded()
+    }
+
+    #expect(made.cellsMade == 0 && made.cellsConfigured == 0)
+    #expect(cells.map(\.told.count).reduce(0, +) == cells.count + 1)
+    #expect(scene.names[3] == "Somebody")
+  }
+
+  @Test func aHundredThousandRowsMakeCellsForThoseThatAreSeen() {
+    let scene = TableScene()
+    let made = work {
+      scene.show((0..<100_000).map { Hero($0, "Hero") })
+      scene.table.layoutIfNeeded()
+    }
+    #expect(made.cellsMade < 40 && scene.table.numberOfRows(inSection: 0) == 100_000)
+  }
+
+  // MARK: N95, N99
+
+  @Test func n95WhatIsSetWhileAnUpdateRunsWaitsAndTheLatestIsShown() {
+    final class Row: TableViewCellModel<HeroCell> {
+      var onBind: () -> Void = {}
+      override func bind(with view: HeroCell) {
+        super.bind(with: view)
+        view.show("row")
+        onBind()
+      }
+    }
+    let scene = TableScene()
+    scene.show([ada])
+    scene.table.layoutIfNeeded()
+    let row = Row()
+    row.onBind = {
+      row.onBind = {}
+      scene.show([bob])
+      scene.show([cid])
+    }
+    let log = complaints {
+      scene.table.cells = [HeroRow(hero: ada), row]
+      #expect(scene.names == ["Cid"])
+    }
+    #expect(log == [])
+  }
+
+  @Test func n99DidReloadIsCalledAfterEveryUpdate() {
+    let scene = TableScene()
+    var told: [Bool] = []
+    scene.table.model.didReload { _ in Issue.record("only the last closure is called") }
+    scene.table.model.didReload { told.append($0) }
+    scene.show([ada])
+    Headless.runLoop()
+    #expect(told == [true])
+    scene.show([bob, ada])
+    Headless.runLoop()
+    #expect(told == [true, true])
+    scene.show([bob, Hero(1, "Eve")])
+    Headless.runLoop()
+    #expect(told == [true, true, true])
+  }
+
+  // MARK: Mistakes
+
+  @Test func whatIsThereTwiceIsOneIssueAndIsShownTwice() {
+    let scene = TableScene()
+    let issues = LayoutDiagnostics.collect { scene.show([ada, bob, ada]) }
+    #expect(issues.map(\.kind) == [.duplicate])
+    #expect(issues[0].message.hasPrefix("rows have the same identifier: 1;"))
+    #expect(issues[0].view === scene.table)
+    #expect(scene.names == ["Ada", "Bob", "Ada"])
+    _ = LayoutDiagnostics.collect { scene.show([ada, ada, ada, bob]) }
+    #expect(scene.names == ["Ada", "Ada", "Ada", "Bob"])
+  }
+
+  @Test func aCellOfAnotherClassIsOneIssueAndStaysAsItIs() {
+    let scene = TableScene()
+    scene.show([("heroes", [ada])])
+    _ = scene.cells
+    scene.table.register(
+      UITableViewCell.self, forCellReuseIdentifier: String(reflecting: HeroCell.self))
+    let issues = LayoutDiagnostics.collect {
+      scene.show([("heroes", [ada, bob])])
+      scene.table.layoutIfNeeded()
+    }
+    #expect(issues.map(\.kind) == [.misplaced])
+    #expect(issues[0].message.hasPrefix("HeroRow can't be shown in a UITableViewCell"))
+    #expect(issues[0].line?.description.hasPrefix("ListScene.swift:") == true)
+    #expect(scene.table.visibleCells.count == 2)
+  }
+
+  @Test func whatTheAppDidBehindTheModelsBackIsShownAnew() {
+    final class Other: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 7 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    let scene = TableScene()
+    let other = Other()
+    scene.show([ada])
+    scene.table.dataSource = other
+    scene.table.layoutIfNeeded()
+    let log = complaints {
+      scene.table.dataSource = scene.table.model
+      scene.show([bob, cid])
+      #expect(scene.names == ["Bob", "Cid"])
+    }
+    #expect(log == [])
+  }
+}

@@ -1,0 +1,128 @@
+import ListRules
+import TestSupport
+import Testing
+
+@testable import Cells
+
+/// What goes wrong around updates, after which a list shows the latest all the same.
+@MainActor
+@Suite struct UpdateMistakeTests {
+  private let heroes = (0..<5).map { Hero($0, "\($0)") }
+
+  @Test func aSetWithoutAnAnimationIsShownAtOnce() {
+    let scene = TableScene()
+    let section = UITableView.Section(
+      identifier: "a", cells: heroes.map { HeroRow(hero: $0) })
+    scene.table.model.set([section], animated: false)
+    let cell = scene.cells[3]
+    section.cells.remove(at: 0)
+    scene.table.model.set([section], animated: false)
+    #expect(scene.names == ["1", "2", "3", "4"] && scene.cells[2] === cell)
+    section.cells.remove(at: 0)
+    scene.table.model.set([section], animated: true)
+    #expect(scene.names == ["2", "3", "4"])
+  }
+
+  @Test func whatDidReloadSetsIsShown() {
+    let scene = TableScene()
+    var rest = heroes
+    scene.table.model.didReload { _ in
+      guard rest.popLast() != nil else { return }
+      scene.show(rest)
+    }
+    scene.show(rest)
+    for _ in 0..<20 { Headless.runLoop() }
+    #expect(scene.names == [] && scene.table.cells.isEmpty)
+  }
+
+  @Test func sectionsThatGoWhileAnUpdateRunsAreGone() {
+    final class Row: TableViewCellModel<HeroCell> {
+      var act: () -> Void = {}
+      override func bind(with view: HeroCell) {
+        super.bind(with: view)
+        view.show("row")
+        act()
+      }
+    }
+    let scene = TableScene()
+    scene.show([("a", heroes), ("b", [])])
+    _ = scene.cells
+    let row = Row()
+    row.act = { scene.table.sections.removeFirst() }
+    let log = complaints {
+      scene.table.sections[1].add(cell: row)
+      scene.table.sections = scene.table.sections
+      row.act = {}
+      #expect(scene.table.numberOfSections == 1)
+      #expect(scene.cells.count == 1)
+    }
+    #expect(log == [])
+  }
+
+  @Test func rowsThatTheAppTookOutItselfAreShownAgain() {
+    final class Cheat: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+    }
+    let scene = TableScene()
+    scene.show(heroes)
+    _ = scene.cells
+    let cheat = Cheat()
+    scene.table.dataSource = cheat
+    _ = scene.cells
+    scene.table.dataSource = scene.table.model
+    scene.show(Array(heroes.dropFirst()))
+    #expect(scene.names == ["1", "2", "3", "4"])
+  }
+
+  @Test func aModelThatHasLostItsTableTakesWhatIsSet() {
+    var table: UITableView? = UITableView()
+    let model = table?.model
+    table = nil
+    let log = complaints { model?.cells = heroes.map { HeroRow(hero: $0) } }
+    #expect(model?.cells.count == 5 && model?.table == nil && log == [])
+  }
+
+  /// An update that the rules refuse is not given to the view.
+  @Test func anUpdateThatWouldFailIsAReloadWithAnIssue() {
+    @MainActor final class Host: ListHost {
+      typealias Kind = TableRows
+      var viewCounts: [Int]?
+      var strategy = CellReloadStrategy.reloadLinearDifferences
+      var told: [String] = []
+      func perform(
+        _ updates: ListUpdates, showNew: @escaping () -> Void,
+        completion: @escaping (Bool) -> Void
+      ) {
+        told.append("update")
+        showNew()
+        completion(true)
+      }
+      func reload(completion: @escaping (Bool) -> Void) {
+        told.append("reload")
+        completion(true)
+      }
+      func rebind() -> ListUpdates? { nil }
+      func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {
+        told.append("\(kind)")
+      }
+      func didShow(_ isFinished: Bool) { told.append("shown") }
+    }
+    let host = Host()
+    let updater = ListUpdater<TableRows>()
+    updater.host = host
+    func set(_ heroes: [Hero]) {
+      updater.set([UITableView.Section(identifier: "a", cells: heroes.map { HeroRow(hero: $0) })])
+    }
+    host.viewCounts = []
+    set([heroes[0]])
+    host.viewCounts = [1]
+    set([heroes[0], heroes[1]])
+    #expect(host.told == ["reload", "shown", "update", "shown"])
+    let bad = ListUpdates(items: [.delete(ListPlace(section: 0, item: 9))])
+    #expect(!updater.carryOut((bad, updater.shown)) { _ in })
+    #expect(host.told.suffix(2) == ["misplaced", "reload"])
+  }
+}
