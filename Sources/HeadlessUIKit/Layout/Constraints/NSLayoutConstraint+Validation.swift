@@ -64,7 +64,9 @@ extension NSLayoutConstraint {
 
   /// Tells once that a number is too large to be worked with, as UIKit does.
   func checkLimits() {
-    guard usableConstant != Double(constant) || usableMultiplier != Double(multiplier) else { return }
+    guard usableConstant != Double(constant) || usableMultiplier != Double(multiplier) else {
+      return
+    }
     Headless.log(
       """
       This NSLayoutConstraint is being configured with a constant or multiplier that exceeds internal \

@@ -30,6 +30,17 @@ extension UIView {
         bottom: bounds.maxY - frame.maxY, right: bounds.maxX - frame.maxX))
   }
 
+  func setMargins(_ margins: UIEdgeInsets) {
+    let usable = margins.usable(insteadOf: layoutMargins, "layoutMargins", of: shortName)
+    changeMargins { $0.set(usable) }
+  }
+
+  func setMargins(_ margins: NSDirectionalEdgeInsets) {
+    let usable = margins.usable(
+      insteadOf: directionalLayoutMargins, "directionalLayoutMargins", of: shortName)
+    changeMargins { $0.set(usable) }
+  }
+
   func changeMargins(_ change: (inout ViewMargins) -> Void) {
     change(&margins)
     marginsDidChange()

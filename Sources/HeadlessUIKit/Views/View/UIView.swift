@@ -357,19 +357,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
-    set {
-      let margins = newValue.usable(
-        insteadOf: layoutMargins, "layoutMargins", of: shortName)
-      changeMargins { $0.set(margins) }
-    }
+    set { setMargins(newValue) }
   }
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveMargins, rightToLeft: isRightToLeft) }
-    set {
-      let margins = newValue.usable(
-        insteadOf: directionalLayoutMargins, "directionalLayoutMargins", of: shortName)
-      changeMargins { $0.set(margins) }
-    }
+    set { setMargins(newValue) }
   }
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
