@@ -1,5 +1,5 @@
 import DeStijl
 
 @MainActor func count(_ style: ViewStyle) -> Int? {
-  style.value(.text)  // error: cannot convert
+  style.value(.text)  // error: requires the types 'Int' and 'String' be equivalent
 }
