@@ -72,8 +72,11 @@ struct ComponentProblem: Sendable {
   private mutating func minimizeLevels(limit: Int) -> Bool {
     simplex.restart(structuralCount: variableCount)
     simplex.workLimit = limit
-    // What settles choices later has no limit.
-    defer { simplex.workLimit = .max }
+    defer {
+      pivotCount += simplex.pivotCount
+      // What settles choices later has no limit.
+      simplex.workLimit = .max
+    }
     for row in 0..<rowCount { _ = simplex.addRow(rowTerms[rowStart[row]..<rowStart[row + 1]]) }
     for level in levels.indices where level == 0 || simplex.hasFreedom {
       let objective = Simplex.Objective(level: level)
@@ -89,13 +92,13 @@ struct ComponentProblem: Sendable {
 
   /// Takes over a simplex that has made the choices left.
   mutating func adopt(_ simplex: Simplex) {
+    pivotCount += simplex.pivotCount - self.simplex.pivotCount
     self.simplex = simplex
     adoptValues()
   }
 
   private mutating func adoptValues() {
     for variable in 0..<variableCount { values[variable] = simplex.settledValue(of: variable) }
-    pivotCount = simplex.pivotCount
   }
 }
 

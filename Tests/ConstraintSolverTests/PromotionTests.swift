@@ -74,9 +74,9 @@ struct PromotionTests {
     #expect(promotions * 5 > Self.systems)
   }
 
-  /// What the simplex does for each equality, row by row, a chain needs not at all.
+  /// What the simplex does for each equality, row by row, a chain needs only until it is given up.
   @Test(arguments: [false, true])
-  func aChainOfSoftEqualitiesTakesNoPivots(isDescending: Bool) {
+  func aChainOfSoftEqualitiesTakesFewPivots(isDescending: Bool) {
     var solver = Solver()
     var end = solver.addVariable(.position)
     _ = solver.add([Term(end)], .equal, 0, priority: 999)
@@ -91,7 +91,7 @@ struct PromotionTests {
     }
     #expect(solver.solve() == .solved)
     #expect(solver.value(of: end) == 400 * 58)
-    #expect(solver.counters.pivots == 0 && solver.counters.promotions == 1)
+    #expect(solver.counters.pivots < 100 && solver.counters.promotions == 1)
   }
 
   /// Lists, rows and stacks have soft equalities that can't all hold: what promoting them costs there is
