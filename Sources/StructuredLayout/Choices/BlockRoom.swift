@@ -123,6 +123,12 @@ final class RowOfBlocks {
     measuring.lengths(of: self, within: whole)[index].room
   }
 
+  /// What lies between the blocks, in points, with the distances that they have of their own.
+  var gaps: CGFloat {
+    let elements = blocks.blocks.filter { !$0.isEmpty && !$0.isSpace }.count
+    return blocks.blocks.map(\.ownSpacing).reduce(CGFloat(max(0, elements - 1)) * spacing, +)
+  }
+
   /// The share of each block; 0 for those that are as long as they like.
   private var weights: [CGFloat] {
     blocks.blocks.map { block in
@@ -154,8 +160,6 @@ final class RowOfBlocks {
     var taken = all.indices.map { index -> CGFloat in
       adapts[index] ? 0 : all[index].length(along: axis, within: within(.infinity), in: measuring)
     }
-    let elements = all.filter { !$0.isEmpty && !$0.isSpace }.count
-    let gaps = all.map(\.ownSpacing).reduce(CGFloat(max(0, elements - 1)) * spacing, +)
     var rest = whole - taken.reduce(gaps, +)
     let weights = weights
     let weight = weights.reduce(0, +)

@@ -99,31 +99,26 @@ extension Stack: MeasuredBlock {
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
     let present = BlockGroup(elements.spread.filter { !$0.isEmpty })
-    let solid = present.blocks.filter { !$0.isSpace }
-    if axis != self.axis { return lengthAcross(present, within: room, in: measuring) }
-    let gaps = CGFloat(max(0, solid.count - 1)) * distance(with: spacing)
     let row = RowOfBlocks(
-      present, along: axis, spacing: distance(with: spacing), distribution)
-    guard present.goesByRoom(along: axis), room[axis].isFinite else {
-      return row.shared(
-        present.blocks.map { $0.length(along: axis, within: room, in: measuring) }
-      ).reduce(gaps + present.blocks.map(\.ownSpacing).reduce(0, +), +)
-    }
-    return row.lengths(within: room[axis], across: room[axis.cross], measuring)
-      .map(\.taken).reduce(gaps + present.blocks.map(\.ownSpacing).reduce(0, +), +)
+      present, along: self.axis, spacing: distance(with: spacing), distribution)
+    if axis != self.axis { return lengthAcross(row, within: room, in: measuring) }
+    let lengths =
+      present.goesByRoom(along: axis) && room[axis].isFinite
+      ? row.lengths(within: room[axis], across: room[axis.cross], measuring).map(\.taken)
+      : row.shared(present.blocks.map { $0.length(along: axis, within: room, in: measuring) })
+    return lengths.reduce(row.gaps, +)
   }
 
   /// As long as the longest of them, each within its own part of the room.
   private func lengthAcross(
-    _ present: BlockGroup, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+    _ row: RowOfBlocks, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
-    var rooms = present.blocks.map { _ in room[axis] }
-    if axis == .horizontal, room[axis].isFinite {
-      let row = RowOfBlocks(
-        present, along: axis, spacing: distance(with: spacing), distribution)
-      rooms = row.lengths(within: room[axis], across: .infinity, measuring).map(\.room)
-    }
-    let lengths = zip(present.blocks, rooms).filter { !$0.0.isSpace }.map { block, own in
+    let blocks = row.blocks.blocks
+    let rooms =
+      axis == .horizontal && room[axis].isFinite
+      ? row.lengths(within: room[axis], across: .infinity, measuring).map(\.room)
+      : blocks.map { _ in room[axis] }
+    let lengths = zip(blocks, rooms).filter { !$0.0.isSpace }.map { block, own in
       var inner = room
       inner[axis] = own
       return block.length(along: axis.cross, within: inner, in: measuring)
