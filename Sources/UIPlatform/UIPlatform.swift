@@ -8,6 +8,9 @@
     /// override, wherever the system writes it down. Not known of UIKit: so names are set there.
     package static let readsIdentifiersOfSubclasses = false
 
+    /// Whether the main actor's code is running.
+    nonisolated package static var isMainActorRunning: Bool { Thread.isMainThread }
+
     /// Has no effect: UIKit writes conflicts to its log and tells nobody. There the names of the
     /// constraints say which lines have made them.
     package static func hearOfConflicts(_ take: @escaping @MainActor (ConstraintConflict) -> Bool) {
@@ -72,6 +75,9 @@
     /// Whether the name of a constraint or a guide is read through the property, which a subclass may
     /// override, wherever the system writes it down.
     package static let readsIdentifiersOfSubclasses = true
+
+    /// Whether the main actor's code is running, which need not be on the main thread.
+    nonisolated package static var isMainActorRunning: Bool { MainQueue.isCurrent }
 
     /// Has conflicts told: each once when it begins, and once more whenever it comes back.
     ///
