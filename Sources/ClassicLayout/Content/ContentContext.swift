@@ -200,7 +200,7 @@ extension ContentContext {
       child.view.removeFromSuperview()
       child.removeFromParent()
     }
-    for view in host.subviews { view.removeFromSuperview() }
+    for view in host.subviews where !(view is any StayingSubview) { view.removeFromSuperview() }
   }
 }
 

@@ -57,7 +57,7 @@ enum TraitChanges {
 
 /// An invisible subview that feels what happens to the view around it: its size and its traits. Stacks
 /// do not arrange it, fingers and screen readers do not meet it.
-final class StyleSensor: UIView {
+final class StyleSensor: UIView, StayingSubview {
   var traitActions: [@MainActor (UIView) -> Void] = []
   var sizeAction: (@MainActor (UIView) -> Void)?
 

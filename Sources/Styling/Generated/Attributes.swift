@@ -751,13 +751,16 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in view.isScrollEnabled = value })
   }
 
-  /// How large the content is.
+  /// How large the content is while it is not zoomed.
   public static func contentSize(
     _ value: CGSize, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
     ViewAttribute(
       .contentSize, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIScrollView, value) in view.contentSize = value })
+      .on { (view: UIScrollView, value) in
+        view.contentSize = CGSize(
+          width: value.width * view.zoomScale, height: value.height * view.zoomScale)
+      })
   }
 
   /// How far the content can be scrolled beyond its edges.
@@ -2162,7 +2165,7 @@ extension ViewAttributeKey where Value == CGSize {
   public static var shadowOffset: ViewAttributeKey<CGSize> {
     ViewAttributeKey<CGSize>("shadowOffset")
   }
-  /// How large the content is.
+  /// How large the content is while it is not zoomed.
   public static var contentSize: ViewAttributeKey<CGSize> {
     ViewAttributeKey<CGSize>("contentSize")
   }

@@ -52,6 +52,34 @@ import Testing
     #expect(button.backgroundImage(for: .normal) === image)
   }
 
+  /// Content that is laid out anew is no part of what a style has said.
+  @Test func aRadiusFollowsTheSizeAfterTheContentHasGone() {
+    let view = UIView.make([.roundedBy(.height)])
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    view.layoutContent(.cleanLayoutAndAddNew) { $0.put(UIView()) }
+    view.frame.size.height = 60
+    view.layoutIfNeeded()
+    #expect(view.layer.cornerRadius == 30)
+  }
+
+  @Test func aSizeOfZoomedContentIsThatAtScaleOne() {
+    final class Zooming: NSObject, UIScrollViewDelegate {
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { content }
+    }
+    let (delegate, scroll) = (Zooming(), UIScrollView())
+    scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    scroll.addSubview(delegate.content)
+    scroll.delegate = delegate
+    let style: ViewStyle = [
+      .contentSize(CGSize(width: 200, height: 300)), .maximumZoomScale(4), .zoomScale(2),
+    ]
+    for _ in 0..<2 {
+      style.install(on: scroll)
+      #expect(scroll.zoomScale == 2 && scroll.contentSize == CGSize(width: 400, height: 600))
+    }
+  }
+
   @Test func viewsOfAStackAreReplaced() {
     let (a, b, c, own) = (UIView(), UIView(), UIView(), UIView())
     let stack: UIStackView = [.views([a, nil, b])]
