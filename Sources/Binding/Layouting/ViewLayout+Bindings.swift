@@ -15,7 +15,8 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Binds a property and a state: from now on each takes what the other becomes. A text that may be none is an empty one to the state.
+  /// Binds a property and a state: from now on each takes what the other becomes. A text that may be none
+  /// is an empty one to the state.
   @discardableResult
   public func bind(
     _ path: ReferenceWritableKeyPath<View, String?>, with state: ViewState<String>,
@@ -25,7 +26,8 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Binds a property and a state: from now on each takes what the other becomes. They are of different types.
+  /// Binds a property and a state: from now on each takes what the other becomes. They are of different
+  /// types.
   ///
   /// - Parameters:
   ///   - path: The property.
@@ -59,7 +61,8 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Has a property show what a state is, and binds them. A text that may be none is an empty one to the state.
+  /// Has a property show what a state is, and binds them. A text that may be none is an empty one to the
+  /// state.
   @discardableResult
   public func apply(
     _ path: ReferenceWritableKeyPath<View, String?>, from state: ViewState<String>,
@@ -103,7 +106,8 @@ extension ViewLayout where View: UIView {
     return self
   }
 
-  /// Has a state become what a property is, and binds them. A text that may be none is an empty one to the state.
+  /// Has a state become what a property is, and binds them. A text that may be none is an empty one to the
+  /// state.
   @discardableResult
   public func map(
     _ path: ReferenceWritableKeyPath<View, String?>, into state: ViewState<String>,

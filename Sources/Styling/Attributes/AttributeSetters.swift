@@ -1,4 +1,5 @@
-// What attributes of the table do that is more than setting a property. Each replaces what the last style did.
+// What attributes of the table do that is more than setting a property.
+// Each replaces what the last style did.
 
 extension StyleRecord {
   /// Makes a view so long.

@@ -1,4 +1,5 @@
-// What is merged in is of a type of its own for each kind, so that `.text("x")` and `.default` can stand there.
+// What is merged in is of a type of its own for each kind, so that `.text("x")` and `.default` can
+// stand there.
 
 extension StyleConvertible {
   /// What both say. Where both say something, this one is kept.
