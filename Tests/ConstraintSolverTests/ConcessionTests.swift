@@ -5,9 +5,7 @@ import Testing
 
 /// Which required constraints give way where not all can hold.
 struct ConcessionTests {
-  /// `PROPERTY_SYSTEMS=30000 swift test` tries more.
-  private static let systems =
-    ProcessInfo.processInfo.environment["PROPERTY_SYSTEMS"].flatMap { Int($0) } ?? 400
+  private static let systems = caseCount(150)
   private static let seed: UInt64 = 20_261_122
 
   /// Few variables and many required constraints, so that conflicts overlap.

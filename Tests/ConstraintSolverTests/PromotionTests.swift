@@ -6,9 +6,7 @@ import Testing
 
 /// Chains and nets of soft equalities, which are tried as required ones.
 struct PromotionTests {
-  /// `PROPERTY_SYSTEMS=30000 swift test` tries more.
-  private static let systems =
-    ProcessInfo.processInfo.environment["PROPERTY_SYSTEMS"].flatMap { Int($0) } ?? 1_500
+  private static let systems = caseCount(400)
   private static let seed: UInt64 = 20_261_123
 
   /// Views one after another, with wishes for their lengths, and equalities between them of which most

@@ -1,12 +1,11 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 import Testing
 
 /// Laws that hold for every system, tried on seeded random ones.
 struct SolverLawTests {
-  /// `PROPERTY_SYSTEMS=100000 swift test` tries more.
-  private static let systems =
-    ProcessInfo.processInfo.environment["PROPERTY_SYSTEMS"].flatMap { Int($0) } ?? 10_000
+  private static let systems = caseCount(2_000)
   private static let seed: UInt64 = 20_261_121
 
   /// Calls `body` with random systems and the generator that made them.
@@ -58,7 +57,7 @@ struct SolverLawTests {
   }
 
   @Test func givenValuesThatChangeOftenEqualAFreshSolve() {
-    withEverySystem(count: 2_000) { number, kinds, model, generator in
+    withEverySystem(count: caseCount(500)) { number, kinds, model, generator in
       for variable in 0..<min(2, kinds.count) {
         let pin = Draft(
           terms: [(variable, variable == 0 ? 1 : -2)], relation: .equal, constant: 10,
@@ -82,7 +81,7 @@ struct SolverLawTests {
   }
 
   @Test func theOrderOfConstraintsMakesNoDifference() {
-    withEverySystem(count: 2_000) { number, kinds, model, generator in
+    withEverySystem(count: caseCount(500)) { number, kinds, model, generator in
       let isSolvable = model.solver.solve() == .solved
       for _ in 0..<3 {
         var other = model.rebuilt(kinds, order: model.drafts.indices.shuffled(using: &generator))
@@ -95,7 +94,7 @@ struct SolverLawTests {
 
   @Test func conflictsAreIrreducible() {
     var conflicts = 0
-    withEverySystem(count: 2_000) { number, kinds, model, _ in
+    withEverySystem(count: caseCount(500)) { number, kinds, model, _ in
       guard case .conflict(let found) = model.solver.solve() else { return }
       conflicts += 1
       let indices = found.compactMap { model.constraints.firstIndex(of: $0) }
@@ -111,7 +110,7 @@ struct SolverLawTests {
   }
 
   @Test func requiredConstraintsHold() {
-    withEverySystem(count: 2_000) { number, _, model, _ in
+    withEverySystem(count: caseCount(500)) { number, _, model, _ in
       guard model.solver.solve() == .solved else { return }
       for (draft, constraint) in zip(model.drafts, model.constraints) where draft.priority == 1000 {
         #expect(

@@ -1,14 +1,16 @@
 import DeStijl
 import Examples
+import TestSupport
 import Testing
 
 @testable import Demo
 
 @MainActor
 struct ExampleTests {
-  /// Each example on all devices, in both directions, at the smallest, the standard and the largest
-  /// text size: all views, and all guides as far as they are needed. One that fills the screen is
-  /// shown once, and has to follow what changes around it.
+  /// Each example on all devices, and on each of them in a part of both directions at the smallest, the
+  /// standard and the largest text size, another part for the next example: all views, and all guides
+  /// as far as they are needed. One that fills the screen is shown once, and has to follow what changes
+  /// around it.
   @Test(arguments: Catalogue.screens.map(\.name))
   func anExampleIsSettledAndWithoutIssuesAndConflictsAnywhere(name: String) throws {
     let screen = try #require(Catalogue.screen(named: name))
@@ -19,7 +21,7 @@ struct ExampleTests {
     var unsettled: [String] = []
     let issues = LayoutDiagnostics.collect {
       var shared: Staging?
-      for environment in Self.environments {
+      for environment in Self.environments(of: name) {
         let staging = shared ?? Staging(exhibiting: screen, in: environment)
         if screen.extent == .screen { shared = staging }
         Headless.change(staging.window, to: environment)
@@ -36,18 +38,21 @@ struct ExampleTests {
     #expect(unsettled == [])
   }
 
-  private static var environments: [Headless.Environment] {
+  private static func environments(of name: String) -> [Headless.Environment] {
+    let number = Catalogue.screens.firstIndex { $0.name == name } ?? 0
     let sizes: [UIContentSizeCategory] = [
       .extraSmall, .large, .accessibilityExtraExtraExtraLarge,
     ]
-    return Headless.Device.all.flatMap { device in
-      FramesRequest.directions.flatMap { _, direction in
-        sizes.map { size in
-          var environment = Headless.Environment(device: device)
-          environment.layoutDirection = direction
-          environment.contentSizeCategory = size
-          return environment
-        }
+    let settings = FramesRequest.directions.flatMap { _, direction in
+      sizes.map { (direction: direction, size: $0) }
+    }
+    return Headless.Device.all.enumerated().flatMap { index, device in
+      (0..<min(caseCount(1), settings.count)).map { step in
+        let setting = settings[(number + index + step) % settings.count]
+        var environment = Headless.Environment(device: device)
+        environment.layoutDirection = setting.direction
+        environment.contentSizeCategory = setting.size
+        return environment
       }
     }
   }

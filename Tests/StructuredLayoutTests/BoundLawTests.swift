@@ -40,7 +40,7 @@ import Testing
     return (frames, probe.frame.size)
   }
 
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<caseCount(2))
   func aBoundThatIsMetAlreadyChangesNothing(batch: Int) {
     let tried = (10 * batch..<10 * batch + 10).reduce(0) { $0 + check(seed: $1) }
     // Most trees are settled, so that the law says something of them.

@@ -8,8 +8,8 @@ import Testing
 @Suite struct ForestTests {
   private static let size = CGSize(width: 400, height: 300)
 
-  /// Ten thousand in a host of a given size.
-  @Test(arguments: 0..<100)
+  /// In a host of a given size.
+  @Test(arguments: 0..<caseCount(20))
   func aHundredTreesLeaveNothingOpen(seed: Int) {
     var forest = Forest(seed: UInt64(seed))
     var failures: [String] = []
@@ -100,12 +100,8 @@ import Testing
     }
   }
 
-  /// How many sequences of layouts are tried: 20, or as many as the environment says.
-  private nonisolated static let wildSeeds =
-    0..<(ProcessInfo.processInfo.environment["PROPERTY_LAYOUTS"].flatMap { Int($0) } ?? 20)
-
   /// The same where blocks go by their room, text wraps, and not everything can hold.
-  @Test(arguments: wildSeeds)
+  @Test(arguments: 0..<caseCount(20))
   func evenWhatCannotHoldIsThatOfAFreshBuild(seed: Int) {
     let (stage, views, manager) = (Stage(Self.size), ForestViews(), LayoutManager())
     var number = 0

@@ -27,11 +27,11 @@ import Testing
   func costGrowsWithTheLengthOfTheText(piece: String, mode: NSLineBreakMode) {
     for (width, lines) in [(1, 0), (100, 0), (.infinity, 0), (100, 1), (100, 3)] as [(CGFloat, Int)]
     {
-      let costs = [500, 1000, 2000].map { count in
+      let costs = [200, 400, 800].map { count in
         steps(String(repeating: piece, count: count), width, mode, lines: lines)
       }
 
-      #expect(costs[0] <= 6 * 500 * piece.unicodeScalars.count)
+      #expect(costs[0] <= 6 * 200 * piece.unicodeScalars.count)
       #expect(costs[1] <= 2 * costs[0] + 20 && costs[2] <= 2 * costs[1] + 20)
     }
   }

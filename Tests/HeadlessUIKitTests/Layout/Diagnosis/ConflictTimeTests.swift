@@ -157,8 +157,8 @@ import Testing
       }
       return ConflictWatch.steps - steps
     }
-    let (small, large) = (cost(50), cost(200))
-    #expect(small > 50)
+    let (small, large) = (cost(25), cost(100))
+    #expect(small > 25)
     #expect(large < small * 8)
   }
 

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
 
-/// A thousand layouts of everything, with equal priorities and contradictions.
+/// Layouts of everything, with equal priorities and contradictions.
 @MainActor
 @Suite struct RandomLayoutTests {
   /// A layout and what happens to it.
@@ -55,7 +56,7 @@ import Testing
     var text: String { (layout.lines + edits.map { "\($0)" }).joined(separator: "\n") }
   }
 
-  @Test(arguments: 0..<10)
+  @Test(arguments: 0..<caseCount(3))
   func aChangedLayoutIsAsIfItHadBeenBuiltThatWay(batch: Int) {
     for seed in batch * 100..<(batch + 1) * 100 {
       let story = Story(seed: seed)
@@ -73,7 +74,7 @@ import Testing
 
   /// Directions turn frames around; ties between places don't turn, so all places are settled.
   @Test func rightToLeftMirrorsLeftToRight() {
-    for seed in 0..<1_000 {
+    for seed in 0..<caseCount(250) {
       var generator = SeededGenerator(seed: UInt64(seed))
       var layout = RandomLayout(&generator)
       layout.active = layout.active.filter { layout.isMirrored(layout.links[$0]) }
@@ -94,7 +95,7 @@ import Testing
   }
 
   @Test func aSubtreeThatGoesAndComesChangesNothingElse() {
-    for seed in 0..<1_000 {
+    for seed in 0..<caseCount(250) {
       var generator = SeededGenerator(seed: UInt64(seed))
       let built = BuiltLayout(RandomLayout(&generator))
       let before = built.frames
