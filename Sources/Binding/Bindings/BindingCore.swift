@@ -1,3 +1,5 @@
+import Foundation
+
 /// A state and a property of a view that follow each other.
 @MainActor
 final class BindingCore<Value> {
@@ -17,8 +19,12 @@ final class BindingCore<Value> {
   private lazy var areSame = Comparing<Value>()
   /// What the view has shown when it was looked at last.
   private var shown: Value?
-  /// What was written last, and what the view has made of it.
+  /// What was written to a text last, and what that has made of it: writing it again would move the cursor.
   private var made: (of: Value, is: Value)?
+  /// How deep in what a set causes the view is being written.
+  private var writingDepth = 0
+  /// Whether somebody who was told of that has set the view to something else meanwhile.
+  private var isOvertaken = false
 
   var viewDidSet: Tell?
   var stateDidSet: Tell?
@@ -32,7 +38,7 @@ final class BindingCore<Value> {
     self.property = property
     self.isTwoWay = isTwoWay
     self.line = line
-    key = BindingKey(view: ObjectIdentifier(view), path: property.path)
+    key = property.key(view)
   }
 
   // MARK: Beginning and ending
@@ -41,10 +47,9 @@ final class BindingCore<Value> {
   func listen() {
     guard let view else { return }
     shown = property.read(view)
-    let listener = property.listen(view) { [weak self] in self?.viewDidChange(isByUser: $0) }
-    self.listener = listener
+    listener = property.listen(view) { [weak self] in self?.viewDidChange(isByUser: $0) }
     BoundView.of(view).add(self)
-    guard !listener.hearsCode else { return }
+    guard listener?.hearsCode == false else { return }
     let message = """
       what code sets \(property.name) of a \(type(of: view)) to is not reported: the binding goes from \
       the state to the view only, but for what the user does
@@ -79,24 +84,32 @@ final class BindingCore<Value> {
   /// Has the view show a value, unless it does or does not follow.
   func write(_ value: Value) {
     guard isTwoWay, let view, !shows(value) else { return }
-    let wasWriting = isWriting
-    isWriting = true
-    Propagation.through(.view(view, property: property.name)) {
-      property.write(view, value)
-    }
-    isWriting = wasWriting
+    let before = (isWriting, writingDepth)
+    (isWriting, writingDepth, isOvertaken) = (true, Propagation.currentDepth, false)
+    Propagation.through(node(in: view)) { property.write(view, value) }
+    (isWriting, writingDepth) = before
     shown = property.read(view)
-    made = shown.map { (value, $0) }
+    made = view.isTextInput ? shown.flatMap { formatted(value, as: $0) } : nil
     // Of what nobody reports, the others hear here.
     if listener?.hearsCode != true { BoundView.known(of: view)?.tellOthers(than: self) }
+    if isOvertaken { viewDidChange(isByUser: false) }
+  }
+
+  /// What a text has made of a value, where that is another.
+  private func formatted(_ value: Value, as shown: Value) -> (of: Value, is: Value)? {
+    areSame(value, shown) == true ? nil : (copied(value), shown)
   }
 
   /// The view has told of a change, or of what may be one.
   func viewDidChange(isByUser: Bool) {
-    guard !isOver, !isWriting, let state, let view, let value = property.read(view) else { return }
+    guard !isWriting else {
+      isOvertaken = isOvertaken || Propagation.currentDepth > writingDepth
+      return
+    }
+    guard !isOver, let state, let view, let value = property.read(view) else { return }
     let before = shown
     shown = value
-    Propagation.through(.view(view, property: property.name)) {
+    Propagation.through(node(in: view)) {
       Propagation.set(
         ValueChange(
           of: state, to: value, as: .view(view), isByUser: isByUser, from: self,
@@ -105,8 +118,26 @@ final class BindingCore<Value> {
   }
 }
 
-/// What tells the bindings of a state apart.
+extension BindingCore {
+  private func node(in view: UIView) -> PropagationNode {
+    .view(view, property: property.name, key)
+  }
+}
+
+/// A property of a view: what tells the bindings of a state apart.
 struct BindingKey: Hashable {
   let view: ObjectIdentifier
-  let path: AnyKeyPath
+  /// Its name, which a subclass does not change; the key path of one that has none at run time.
+  let property: AnyHashable
+
+  @MainActor
+  init<View: UIView>(_ view: UIView, _ path: PartialKeyPath<View>) {
+    self.view = ObjectIdentifier(view)
+    property = Platform.propertyName(path).map { AnyHashable($0) } ?? AnyHashable(path)
+  }
+}
+
+/// A value that nobody changes any more, where it is an object that can be copied.
+private func copied<Value>(_ value: Value) -> Value {
+  ((value as? any NSCopying)?.copy(with: nil) as? Value) ?? value
 }

@@ -5,14 +5,16 @@ import Foundation
 struct BoundProperty<Value> {
   typealias Heard = PropertyListener.Heard
 
-  let path: AnyKeyPath
   let name: String
+  /// What tells the property from others of the view, and of other views.
+  let key: @MainActor (UIView) -> BindingKey
   /// What the view shows; nil if that is no value of the state.
   let read: @MainActor (UIView) -> Value?
   let write: @MainActor (UIView, Value) -> Void
   /// Whether writing a value would change nothing.
   let isShown: @MainActor (UIView, Value) -> Bool
-  let listen: @MainActor (UIView, @escaping Heard) -> PropertyListener
+  /// Begins to hear of the property; nil of a view that is of another kind.
+  let listen: @MainActor (UIView, @escaping Heard) -> PropertyListener?
 
   /// A property that views follow.
   init<View: UIView, Shown>(
@@ -25,7 +27,7 @@ struct BoundProperty<Value> {
       isShown: { view, value in
         let (shown, wanted) = (view[keyPath: path], conversion.viewValue(value))
         if areSame(shown, wanted) == true { return true }
-        return view.showsNothingAsEmptyText && isNoText(shown) && isNoText(wanted)
+        return view.isTextInput && isNoText(shown) && isNoText(wanted)
       })
   }
 
@@ -39,23 +41,30 @@ struct BoundProperty<Value> {
     write: @escaping @MainActor (View, Value) -> Void,
     isShown: @escaping @MainActor (View, Value) -> Bool
   ) {
-    self.path = path
-    name = Platform.propertyName(path) ?? "a property"
+    key = { BindingKey($0, path) }
+    name = Platform.propertyName(path) ?? path.lastName ?? "a property"
     self.read = { ($0 as? View).flatMap { read($0[keyPath: path]) } }
     self.write = { view, value in
       if let view = view as? View { write(view, value) }
     }
     self.isShown = { view, value in (view as? View).map { isShown($0, value) } ?? true }
     listen = { view, heard in
-      guard let view = view as? View else { return PropertyListener(to: \.tag, of: view, heard) }
-      return PropertyListener(to: path, of: view, heard)
+      (view as? View).map { PropertyListener(to: path, of: $0, heard) }
     }
   }
 }
 
+extension AnyKeyPath {
+  /// The name of the property at its end, where it is known at run time.
+  fileprivate var lastName: String? {
+    let name = "\(self)".split(separator: ".").last.map { String($0) } ?? ""
+    return name.isEmpty || name.contains { !$0.isLetter && !$0.isNumber } ? nil : name
+  }
+}
+
 extension UIView {
-  /// Whether no text is the same to the view as an empty one.
-  fileprivate var showsNothingAsEmptyText: Bool { self is any UITextInput || self is UISearchBar }
+  /// Whether a user writes into the view: then no text is the same to it as an empty one.
+  var isTextInput: Bool { self is any UITextInput || self is UISearchBar }
 }
 
 /// Whether a value is no text, or an empty one.

@@ -5,7 +5,7 @@ final class BoundView: Companion {
   private var bindings: [WeakBinding] = []
 
   /// States that nobody has but the view.
-  private var states: [AnyKeyPath: any AnyState] = [:]
+  private var states: [BindingKey: any AnyState] = [:]
 
   private struct WeakBinding {
     weak var binding: (any ViewSideBinding)?
@@ -29,7 +29,7 @@ final class BoundView: Companion {
   }
 
   /// Keeps a state, in place of the one that was kept for a property before.
-  func keep(_ state: any AnyState, for path: AnyKeyPath) { states[path] = state }
+  func keep(_ state: (any AnyState)?, for key: BindingKey) { states[key] = state }
 
   /// All that is bound, in the order in which it was.
   var all: [any ViewSideBinding] { bindings.compactMap(\.binding) }

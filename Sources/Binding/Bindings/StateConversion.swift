@@ -38,10 +38,3 @@ extension StateConversion where Value == Shown {
     StateConversion(toView: { $0 }, toState: { $0 })
   }
 }
-
-extension StateConversion where Value == String, Shown == String? {
-  /// The text; none is an empty one.
-  nonisolated static var emptyForNone: StateConversion {
-    StateConversion(toView: { $0 }, toState: { $0 ?? "" })
-  }
-}

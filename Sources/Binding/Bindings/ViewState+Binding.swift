@@ -119,7 +119,7 @@ extension ViewState where Value == String {
     with view: View, _ path: ReferenceWritableKeyPath<View, String?>,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewBinding<View, String> {
-    bind(with: view, path, converting: .emptyForNone, fileID: fileID, line: line)
+    bind(with: view, path, converting: .text, fileID: fileID, line: line)
   }
 
   /// Binds the state and a text that may be none, after the state has taken the text of the view.
@@ -128,7 +128,7 @@ extension ViewState where Value == String {
     from view: View, _ path: ReferenceWritableKeyPath<View, String?>,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewBinding<View, String> {
-    map(from: view, path, converting: .emptyForNone, fileID: fileID, line: line)
+    map(from: view, path, converting: .text, fileID: fileID, line: line)
   }
 
   /// Binds the state and a text that may be none, after the view has taken the text of the state.
@@ -137,6 +137,6 @@ extension ViewState where Value == String {
     into view: View, _ path: ReferenceWritableKeyPath<View, String?>,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewBinding<View, String> {
-    apply(into: view, path, converting: .emptyForNone, fileID: fileID, line: line)
+    apply(into: view, path, converting: .text, fileID: fileID, line: line)
   }
 }

@@ -46,7 +46,7 @@ struct GraphWalk {
     guard let view = binding.view, let state = binding.anyState,
       bindings.insert(ObjectIdentifier(binding)).inserted
     else { return }
-    let property = PropagationNode.view(view, property: binding.propertyName)
+    let property = PropagationNode.view(view, property: binding.propertyName, binding.key)
     views.append(property)
     if binding.isTwoWay {
       add(.state(state), .node(property), isTwoWay: true, binding.line)

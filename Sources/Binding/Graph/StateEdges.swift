@@ -4,7 +4,6 @@ struct StateEdges {
   let bindings: [any ViewSideBinding]
   let observers: [(observer: AnyObject, line: SourceLine)]
   let derived: [any AnyState]
-  let sources: [any AnyState]
 
   /// Objects that may have the state: those that observe it, and the views that are bound to it.
   var owners: [AnyObject] { observers.map(\.observer) + bindings.compactMap(\.view) }
@@ -17,7 +16,6 @@ extension ObservableState {
       observers: (hub?.observers ?? []).compactMap { core in
         core.observer.map { ($0, core.line) }
       },
-      derived: (hub?.derived ?? []).compactMap { $0.state as? any AnyState },
-      sources: hub?.derivation?.sources ?? [])
+      derived: (hub?.derived ?? []).compactMap(\.state))
   }
 }

@@ -41,11 +41,7 @@ extension UILabel: CompoundLabel, CompoundProperties {
   static func hooks(
     of path: AnyKeyPath, in view: UIView, _ act: @escaping @MainActor () -> Void
   ) -> [Platform.PropertyHook?]? {
-    guard let view = view as? UILabel, isText(path) else { return nil }
-    return [
-      Platform.onChange(of: \.text, in: view, act),
-      Platform.onChange(of: \.attributedText, in: view, act),
-    ]
+    isText(path) ? hooks(\UILabel.text, \.attributedText, in: view, act) : nil
   }
 }
 
@@ -53,11 +49,7 @@ extension UITextField: CompoundTextField, CompoundProperties {
   static func hooks(
     of path: AnyKeyPath, in view: UIView, _ act: @escaping @MainActor () -> Void
   ) -> [Platform.PropertyHook?]? {
-    guard let view = view as? UITextField, isText(path) else { return nil }
-    return [
-      Platform.onChange(of: \.text, in: view, act),
-      Platform.onChange(of: \.attributedText, in: view, act),
-    ]
+    isText(path) ? hooks(\UITextField.text, \.attributedText, in: view, act) : nil
   }
 }
 
@@ -65,11 +57,7 @@ extension UITextView: CompoundTextView, CompoundProperties {
   static func hooks(
     of path: AnyKeyPath, in view: UIView, _ act: @escaping @MainActor () -> Void
   ) -> [Platform.PropertyHook?]? {
-    guard let view = view as? UITextView, isText(path) else { return nil }
-    return [
-      Platform.onChange(of: \.text, in: view, act),
-      Platform.onChange(of: \.attributedText, in: view, act),
-    ]
+    isText(path) ? hooks(\UITextView.text, \.attributedText, in: view, act) : nil
   }
 }
 
@@ -77,10 +65,19 @@ extension UIImageView: CompoundImageView, CompoundProperties {
   static func hooks(
     of path: AnyKeyPath, in view: UIView, _ act: @escaping @MainActor () -> Void
   ) -> [Platform.PropertyHook?]? {
-    guard let view = view as? UIImageView, isImage(path) else { return nil }
+    isImage(path) ? hooks(\UIImageView.image, \.animationImages, in: view, act) : nil
+  }
+}
+
+extension CompoundProperties {
+  /// Hooks for two properties; nil if the view is not of the class that has them.
+  fileprivate static func hooks<View: UIView, First, Second>(
+    _ first: KeyPath<View, First>, _ second: KeyPath<View, Second>, in view: UIView,
+    _ act: @escaping @MainActor () -> Void
+  ) -> [Platform.PropertyHook?]? {
+    guard let view = view as? View else { return nil }
     return [
-      Platform.onChange(of: \.image, in: view, act),
-      Platform.onChange(of: \.animationImages, in: view, act),
+      Platform.onChange(of: first, in: view, act), Platform.onChange(of: second, in: view, act),
     ]
   }
 }

@@ -42,6 +42,8 @@ final class PropertyListener {
       let token = center.addObserver(
         forName: UITextView.textDidChangeNotification, object: text, queue: nil
       ) { _ in
+        // Anybody may post it, from anywhere.
+        guard MainActorQueue.isCurrent else { return }
         MainActor.assumeIsolated { heard(true) }
       }
       ends.append { center.removeObserver(token) }

@@ -80,9 +80,12 @@ extension Chainable where Self: UIView {
     _ source: ReferenceWritableKeyPath<Source, Value>, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Self {
+    let (bound, key) = (BoundView.of(self), BindingKey(self, path))
+    // What was followed before must not hear what the view shows now.
+    bound.keep(nil, for: key)
     let state = ViewState(following: object, source, fileID: fileID, line: line)
     state.apply(into: self, path, fileID: fileID, line: line)
-    BoundView.of(self).keep(state, for: path)
+    bound.keep(state, for: key)
     return self
   }
 }

@@ -74,7 +74,7 @@ extension Chainable where Self: UIView {
     _ path: ReferenceWritableKeyPath<Self, Shown>, when state: ObservableState<Value>,
     _ line: SourceLine, _ value: @escaping @MainActor (Self, Value) -> Shown
   ) -> Self {
-    state.observe(self, named: AnyHashable(LayoutCall.assigning(path)), at: line)
+    state.observe(self, named: AnyHashable(LayoutCall.assigning(BindingKey(self, path))), at: line)
       .didSet { view, changes in view[keyPath: path] = value(view, changes.new) }
     return self
   }
@@ -83,5 +83,5 @@ extension Chainable where Self: UIView {
 /// What a view observes a state for, so that a layout that runs again observes it once.
 enum LayoutCall: Hashable {
   case observing(SourceLine)
-  case assigning(AnyKeyPath)
+  case assigning(BindingKey)
 }

@@ -36,10 +36,12 @@ extension ViewLayout where View: UIView {
   @discardableResult
   public func bind<Value>(
     _ path: ReferenceWritableKeyPath<View, Value>, with state: ViewState<Value>,
+    fileID: StaticString = #fileID, line: UInt = #line,
     viewDidSet: (@MainActor (View, Changes<Value>) -> Void)? = nil,
     stateDidSet: @escaping @MainActor (View, Changes<Value>) -> Void
   ) -> ViewLayout {
-    let binding = state.bind(with: view, path).stateDidSet(then: stateDidSet)
+    let binding = state.bind(with: view, path, fileID: fileID, line: line)
+      .stateDidSet(then: stateDidSet)
     if let viewDidSet { binding.viewDidSet(then: viewDidSet) }
     return self
   }
@@ -49,9 +51,10 @@ extension ViewLayout where View: UIView {
   @discardableResult
   public func bind<Value>(
     _ path: ReferenceWritableKeyPath<View, Value>, with state: ViewState<Value>,
+    fileID: StaticString = #fileID, line: UInt = #line,
     viewDidSet: @escaping @MainActor (View, Changes<Value>) -> Void
   ) -> ViewLayout {
-    state.bind(with: view, path).viewDidSet(then: viewDidSet)
+    state.bind(with: view, path, fileID: fileID, line: line).viewDidSet(then: viewDidSet)
     return self
   }
 
@@ -60,9 +63,10 @@ extension ViewLayout where View: UIView {
   @discardableResult
   public func oneWayBind<Value>(
     _ path: KeyPath<View, Value>, with state: ViewState<Value>,
+    fileID: StaticString = #fileID, line: UInt = #line,
     viewDidSet: @escaping @MainActor (View, Changes<Value>) -> Void
   ) -> ViewLayout {
-    state.oneWayBind(with: view, path).viewDidSet(then: viewDidSet)
+    state.oneWayBind(with: view, path, fileID: fileID, line: line).viewDidSet(then: viewDidSet)
     return self
   }
 }

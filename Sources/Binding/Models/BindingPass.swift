@@ -9,6 +9,8 @@ final class BindingPass {
   private var ends: [@MainActor () -> Void] = []
   /// Whether it goes on after its function has returned: then only what is about its own states is its own.
   private var isOpen = false
+  /// The pass that was under way when it began.
+  private var outer: BindingPass?
 
   init(_ mode: BindingMode, of states: [any AnyState]) {
     self.mode = mode
@@ -17,8 +19,7 @@ final class BindingPass {
 
   /// What a binding of a state takes that does not say it itself.
   static func mode(of state: any AnyState) -> BindingMode {
-    guard let current, current.states.contains(ObjectIdentifier(state)) else { return .bind }
-    return current.mode
+    owner(of: state).flatMap { $0.knows(state) ? $0.mode : nil } ?? .bind
   }
 
   static func note<Value>(_ binding: BindingCore<Value>, of state: ObservableState<Value>) {
@@ -33,25 +34,35 @@ final class BindingPass {
 
   /// The pass to which what is done with a state belongs.
   private static func owner(of state: any AnyState) -> BindingPass? {
-    guard let current else { return nil }
-    return !current.isOpen || current.states.contains(ObjectIdentifier(state)) ? current : nil
+    var pass = current
+    while let open = pass, open.isOpen, !open.knows(state) { pass = open.outer }
+    return pass
   }
+
+  private func knows(_ state: any AnyState) -> Bool { states.contains(ObjectIdentifier(state)) }
 
   /// Runs a pass: what is bound and observed inside of it is its own.
   func run(_ bind: () -> Void) {
-    let outer = Self.current
+    outer = Self.current
     Self.current = self
     bind()
+    // What has been opened inside of it ends with it.
     Self.current = outer
+    outer = nil
   }
 
   /// Leaves the pass open for what follows.
   func stayOpen() {
     isOpen = true
+    outer = Self.current
     Self.current = self
   }
 
-  func close() { if Self.current === self { Self.current = nil } }
+  func close() {
+    guard Self.current === self else { return }
+    Self.current = outer
+    outer = nil
+  }
 
   /// Ends all that was bound and observed in the pass.
   func end() {

@@ -33,5 +33,5 @@ protocol AnyViewModel: AnyObject {
   var states: [any AnyState] { get }
   /// Dissolves the pair, as its view has gone.
   func viewHasGone()
-  func dissolve()
+  func unbind()
 }

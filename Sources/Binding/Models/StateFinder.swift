@@ -1,7 +1,7 @@
-/// Finds the states of models: those of a type are looked for once.
+/// Finds the states of models: where those of a type may be is looked for once.
 @MainActor
 enum StateFinder {
-  /// The places of what may be of interest in the properties of a type, and in those that it inherits.
+  /// The places in the properties of a type, and in those that it inherits, where there may be a state.
   private static var places: [ObjectIdentifier: [[Int]]] = [:]
 
   /// All states of a model, in the order of their properties, its own before those that it inherits; with
@@ -20,7 +20,12 @@ enum StateFinder {
     for (mirror, places) in zip(mirrors, places(in: model)) where !places.isEmpty {
       let children = mirror.children
       for place in places {
-        switch children[children.index(children.startIndex, offsetBy: place)].value {
+        guard
+          let index = children.index(
+            children.startIndex, offsetBy: place, limitedBy: children.endIndex),
+          index != children.endIndex
+        else { continue }
+        switch children[index].value {
         case let state as any AnyState:
           if seen.insert(ObjectIdentifier(state)).inserted { found.append(state) }
         // An optional may be a weak reference to a model that has this one.
@@ -39,11 +44,20 @@ enum StateFinder {
     let mirrors = sequence(first: Mirror(reflecting: model), next: \.superclassMirror)
     let found = mirrors.map { mirror in
       mirror.children.enumerated().compactMap { place, child -> Int? in
-        let isOfInterest = child.value is any AnyState || child.value is any AnyViewModel
-        return isOfInterest && !(child.value is any OptionalValue) ? place : nil
+        isPlain(child.value) ? nil : place
       }
     }
     places[key] = found
     return found
+  }
+
+  /// Whether a property that has the value has no state in any other model of its type, either. What is
+  /// declared as a protocol may hold a state next time.
+  private static func isPlain(_ value: Any) -> Bool {
+    switch value {
+    case is any OptionalValue, is any BinaryInteger, is any BinaryFloatingPoint: true
+    case is any StringProtocol, is Bool, is any Collection: true
+    default: false
+    }
   }
 }

@@ -28,7 +28,6 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   private var isInPass = false
   private var isBound = false
   private var isUnbinding = false
-  private lazy var ownStates = StateFinder.states(of: self)
 
   /// A model without a view.
   public init() {}
@@ -81,7 +80,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
     leaveOthers(for: view)
     willApplying(view)
     run(.apply, with: view)
-    for state in ownStates { state.replay() }
+    for state in states { state.replay() }
     didApplying(view)
   }
 
@@ -101,7 +100,10 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
     let view = view
     isUnbinding = true
     willUnbind(with: view)
-    (isBound, isUnbinding) = (false, false)
+    isUnbinding = false
+    // It may have been bound to another view by who was told.
+    guard self.view === view else { return }
+    isBound = false
     self.view = nil
     pass?.end()
     pass = nil
@@ -118,7 +120,6 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
 
   /// Binds as somebody has asked for who is not the model itself.
   final func bindPair(with view: View) {
-    leaveOthers(for: view)
     run(.bind, with: view)
   }
 
@@ -132,7 +133,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   private func begin(with view: View, _ mode: BindingMode) {
     leaveOthers(for: view)
     pass?.end()
-    pass = BindingPass(mode, of: ownStates)
+    pass = BindingPass(mode, of: states)
     self.view = view
     isBound = true
     guard view is UIView || view is UIViewController else {
@@ -146,14 +147,13 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   /// Unbinds the view from another model, and the model from another view.
   private func leaveOthers(for view: View) {
     if isBound, self.view !== view { unbind() }
-    if let other = BoundModel.of(view)?.model, other !== self { other.dissolve() }
+    if let other = BoundModel.of(view)?.model, other !== self { other.unbind() }
   }
 }
 
 extension ViewModel: AnyViewModel {
-  var states: [any AnyState] { ownStates }
+  var states: [any AnyState] { StateFinder.states(of: self) }
 
   // Told late, from another thread, the model may have another view already.
   func viewHasGone() { if view == nil { unbind() } }
-  func dissolve() { unbind() }
 }

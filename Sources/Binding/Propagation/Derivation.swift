@@ -1,21 +1,13 @@
-/// A state that is made of others.
-@MainActor
-protocol DerivedState: AnyObject {
-  /// One more than the highest of those that it is made of.
-  var height: Int { get }
-  /// Its change to what the others now say; nil if it is that already.
-  func newChange() -> (any StateChange)?
-}
-
 @MainActor
 struct WeakDerived {
-  weak var state: (any DerivedState)?
+  weak var state: (any AnyState)?
 }
 
 /// What a state is made of.
 @MainActor
 struct Derivation<Value> {
-  let height: Int
+  /// One more than the highest of those that it is made of.
+  var height: Int
   let compute: @MainActor () -> Value
   let detach: @MainActor () -> Void
   let sources: [any AnyState]
@@ -27,8 +19,14 @@ protocol AnyState: AnyObject {
   nonisolated var line: SourceLine { get }
   /// How many states it takes to make this one, one after another; none for one that is set.
   var derivedHeight: Int { get }
-  func addDerived(_ state: any DerivedState)
-  func removeDerived(_ state: any DerivedState)
+  /// The states that it is made of.
+  var sources: [any AnyState] { get }
+  func addDerived(_ state: any AnyState)
+  func removeDerived(_ state: any AnyState)
+  /// Has it be made after so many others, and after it all that are made of it.
+  func raise(to height: Int)
+  /// Its change to what those that it is made of now say; nil if it is that already.
+  func newChange() -> (any StateChange)?
   func replay()
   /// What is bound to it and who observes it, for the graph.
   var edges: StateEdges { get }
@@ -36,13 +34,18 @@ protocol AnyState: AnyObject {
 
 extension ObservableState: AnyState {
   final var derivedHeight: Int { hub?.derivation?.height ?? 0 }
-  final func addDerived(_ state: any DerivedState) { hubForSure.add(state) }
-  final func removeDerived(_ state: any DerivedState) { hub?.remove(state) }
+  final var sources: [any AnyState] { hub?.derivation?.sources ?? [] }
+  final func addDerived(_ state: any AnyState) { hubForSure.add(state) }
+  final func removeDerived(_ state: any AnyState) { hub?.remove(state) }
   final func replay() { invokeWithCurrentValue() }
-}
 
-extension ObservableState: DerivedState {
-  final var height: Int { derivedHeight }
+  final func raise(to height: Int) {
+    hub?.derivation?.height = height
+    for derived in hub?.derived ?? [] {
+      guard let state = derived.state, state.derivedHeight <= height else { continue }
+      state.raise(to: height + 1)
+    }
+  }
 
   final func newChange() -> (any StateChange)? {
     guard let hub, let derivation = hub.derivation else { return nil }
@@ -65,7 +68,8 @@ extension ObservableState {
   ///
   /// It changes in the same turn as those that it is made of, once, when all of them have their new values:
   /// views and `didSet` see all of them changed. One that is the same as before tells nobody. It keeps the
-  /// others alive; they do not keep it. A value that is set stands until one of them changes.
+  /// others alive; they do not keep it. A value that is set stands until one of them changes. A state that
+  /// would be made of itself is an issue, and stays as it is.
   ///
   /// - Parameters:
   ///   - sources: The others, in place of those that it was made of before.
@@ -74,9 +78,13 @@ extension ObservableState {
     from sources: repeat ObservableState<each Source>,
     by compute: @escaping @MainActor (repeat each Source) -> Value
   ) {
-    endDeriving()
     var all: [any AnyState] = []
     repeat all.append(each sources)
+    if let loop = way(to: all) {
+      let message = "a state can't be made of itself: \(PropagationNames.text(loop))"
+      return LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, at: line))
+    }
+    endDeriving()
     let height = 1 + (all.map(\.derivedHeight).max() ?? 0)
     let derivation = Derivation(
       height: height, compute: { compute(repeat (each sources).latest) },
@@ -85,7 +93,20 @@ extension ObservableState {
       }, sources: all)
     hubForSure.derivation = derivation
     for source in all { source.addDerived(self) }
+    raise(to: height)
     if let change = newChange() { Propagation.set(change) }
+  }
+
+  /// The way by which one of other states is made of this one; nil if none is.
+  private func way(to others: [any AnyState]) -> [PropagationNode]? {
+    var pending = others.map { (state: $0, way: [PropagationNode.state($0)]) }
+    var seen: Set<ObjectIdentifier> = []
+    while let (state, way) = pending.popLast() {
+      if state === self { return way.reversed() + [.state(self)] }
+      guard seen.insert(ObjectIdentifier(state)).inserted else { continue }
+      pending += state.sources.map { ($0, way + [.state($0)]) }
+    }
+    return nil
   }
 
   /// Makes the state of others no more. It keeps its value.

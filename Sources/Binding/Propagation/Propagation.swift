@@ -4,22 +4,35 @@ final class Propagation {
   /// The one that is under way.
   private(set) static var current: Propagation?
   private static var count = 0
-  /// How often states may take yet another value before it is stopped.
+  /// How often states may come around to yet another value before it is stopped.
   static let limit = 64
+  /// How often states may be set again at all: no one follows loops of a thousand states.
+  private static let longest = 100_000
   /// How many sets may be inside each other; what is deeper is done after what is around it.
   private static let deepest = 100
 
   let number: Int
   private var waiting: [Request] = []
+  private var turns = 0
   private var returns = 0
   private var depth = 0
   private var isStopped = false
   /// What is happening now, and what has led to it.
   var step: PropagationStep?
 
+  /// Changes that belong together, and what has led to them.
+  @MainActor
   private struct Request {
-    let change: any StateChange
+    var changes: [any StateChange]
     let step: PropagationStep?
+
+    var canBegin: Bool { !changes.contains(where: \.isInRound) }
+
+    /// The rest of it, if there is any.
+    func dropping(where isMeant: (any StateChange) -> Bool) -> Request? {
+      let rest = changes.filter { !isMeant($0) }
+      return rest.isEmpty ? nil : Request(changes: rest, step: step)
+    }
   }
 
   private init() {
@@ -29,15 +42,17 @@ final class Propagation {
 
   // MARK: Setting
 
+  /// How deep callbacks are inside each other.
+  static var currentDepth: Int { current?.depth ?? 0 }
+
   /// Changes a state, and all that hangs on it.
   static func set(_ change: any StateChange) {
-    if StateBatch.take(change) { return }
-    run { $0.take(change) }
+    if !StateBatch.take(change) { set(together: [change]) }
   }
 
   /// Changes several states as one.
   static func set(together changes: [any StateChange]) {
-    run { propagation in propagation.settle { propagation.perform(changes) } }
+    run { $0.take(changes) }
   }
 
   private static func run(_ act: (Propagation) -> Void) {
@@ -60,30 +75,21 @@ final class Propagation {
     current.step = before
   }
 
-  private func take(_ change: any StateChange) {
-    guard !change.isInRound, depth < Self.deepest else {
-      waiting.append(Request(change: change, step: step))
-      return
-    }
-    settle { if admits(change) { perform([change]) } }
-  }
-
-  /// Does something, and then all that has had to wait for it.
-  private func settle(_ act: () -> Void) {
+  /// Makes changes now, and then all that has had to wait for them; or later, where a state is just being
+  /// changed, or too many sets are inside each other.
+  private func take(_ changes: [any StateChange]) {
+    let request = Request(changes: changes, step: step)
+    guard request.canBegin, depth < Self.deepest else { return waiting.append(request) }
     depth += 1
-    let before = step
-    act()
-    while let next = nextRequest() {
-      step = next.step
-      if admits(next.change) { perform([next.change]) }
+    var next: Request? = request
+    while let current = next {
+      step = current.step
+      let admitted = current.changes.filter { admits($0) }
+      if !admitted.isEmpty { perform(admitted) }
+      next = waiting.firstIndex(where: \.canBegin).map { waiting.remove(at: $0) }
     }
-    step = before
+    step = request.step
     depth -= 1
-  }
-
-  private func nextRequest() -> Request? {
-    let index = waiting.firstIndex { !$0.change.isInRound }
-    return index.map { waiting.remove(at: $0) }
   }
 
   // MARK: Bounds
@@ -101,18 +107,21 @@ final class Propagation {
     }
     guard isReturn else { return true }
     if isStopped { return false }
+    // One who sets a state in a loop comes to an end; one whose set leads back to it may not.
     returns += 1
-    if returns <= Self.limit { return true }
+    if step?.passes(change.node.identity) == true { turns += 1 }
+    if turns <= Self.limit, returns <= Self.longest { return true }
     stop(change)
     return false
   }
 
   private func stop(_ change: any StateChange) {
     isStopped = true
-    waiting.removeAll { $0.change.propagation == number }
+    waiting = waiting.compactMap { $0.dropping { $0.propagation == number } }
     let path = PropagationStep(change.node, after: step).loop
+    let count = turns > Self.limit ? Self.limit : Self.longest
     let message = """
-      states change each other without end, stopped after \(Self.limit) turns: \
+      states change each other without end, stopped after \(count) turns: \
       \(PropagationNames.text(path))
       """
     LayoutDiagnostics.report(
@@ -141,8 +150,11 @@ final class Propagation {
   private func derive(from changes: [any StateChange]) -> [any StateChange] {
     var made: [any StateChange] = []
     var pending = changes.flatMap(\.derived)
-    var known = Set(changes.map(\.identity))
-    while let index = pending.indices.min(by: { pending[$0].height < pending[$1].height }) {
+    // One that was set, and is made of others that were, is made anew at the end of its turn.
+    var known: Set<ObjectIdentifier> = []
+    while let index = pending.indices.min(by: {
+      pending[$0].derivedHeight < pending[$1].derivedHeight
+    }) {
       let state = pending.remove(at: index)
       guard known.insert(ObjectIdentifier(state)).inserted, let change = state.newChange() else {
         continue

@@ -18,7 +18,7 @@ struct PropagationNames {
           collect(from: owner)
           (owner as? UIView).map { collect(around: $0) }
         }
-      case .view(let view, _): collect(around: view)
+      case .view(let view, _, _): collect(around: view)
       }
     }
   }
@@ -51,7 +51,7 @@ struct PropagationNames {
   func name(of node: PropagationNode) -> String {
     switch node {
     case .state(let state): name(of: state)
-    case .view(let view, let property):
+    case .view(let view, let property, _):
       "\(LayoutNames(of: [.view(view)]).name(of: .view(view))).\(property)"
     }
   }

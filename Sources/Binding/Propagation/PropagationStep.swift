@@ -2,13 +2,19 @@
 @MainActor
 enum PropagationNode {
   case state(any AnyState)
-  case view(UIView, property: String)
+  case view(UIView, property: String, BindingKey)
+
+  /// What tells a place from others.
+  enum Identity: Hashable {
+    case state(ObjectIdentifier)
+    case property(BindingKey)
+  }
 
   /// What tells it from others.
-  var identity: String {
+  var identity: Identity {
     switch self {
-    case .state(let state): "\(ObjectIdentifier(state))"
-    case .view(let view, let property): "\(ObjectIdentifier(view)).\(property)"
+    case .state(let state): .state(ObjectIdentifier(state))
+    case .view(_, _, let key): .property(key)
     }
   }
 
@@ -31,6 +37,11 @@ final class PropagationStep {
     let isTooLong = (before?.number ?? 0) >= Self.kept
     self.before = isTooLong ? nil : before
     number = isTooLong ? 0 : (before?.number ?? 0) + 1
+  }
+
+  /// Whether the change has come by a place, this one or one before.
+  func passes(_ identity: PropagationNode.Identity) -> Bool {
+    sequence(first: self, next: \.before).contains { $0.node.identity == identity }
   }
 
   /// The way from the last time that the change was here to now; all that is known, if it was not.

@@ -9,7 +9,8 @@
 ///
 /// Inside of it each state reads what it was set to. At its end all `willSet` are called, all states take
 /// their last values, all views are written, then all `didSet` are called: whoever is told of one state
-/// sees the others changed, too. What is set by views meanwhile is part of it.
+/// sees the others changed, too. What is set by views meanwhile is part of it. Inside a callback of one of
+/// the states all of them wait until that state's observers have been told, and read as before until then.
 ///
 /// - Parameter change: Sets the states.
 @discardableResult @_disfavoredOverload
@@ -35,9 +36,9 @@ final class StateBatch {
     return try change()
   }
 
-  /// Takes a change, if there is a batch; one of a state that is just being changed waits for that.
+  /// Takes a change, if there is a batch.
   static func take(_ change: any StateChange) -> Bool {
-    guard let current, !change.isInRound else { return false }
+    guard let current else { return false }
     change.batch()
     current.changes.removeAll { $0.identity == change.identity }
     current.changes.append(change)
@@ -45,8 +46,7 @@ final class StateBatch {
   }
 
   private func finish() {
-    // A view that shows what the state is already has changed nothing.
-    let settled = changes.compactMap { $0.settled() }.filter { $0.isDirect || $0.isSame != true }
+    let settled = changes.compactMap { $0.settled() }
     if !settled.isEmpty { Propagation.set(together: settled) }
   }
 }

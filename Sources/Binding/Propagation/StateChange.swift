@@ -14,7 +14,7 @@ protocol StateChange {
   /// Whether code has set it, and not a view.
   var isDirect: Bool { get }
   /// The states that are made of it.
-  var derived: [any DerivedState] { get }
+  var derived: [any AnyState] { get }
 
   func begin(in propagation: Int)
   func tellWillSet()
@@ -69,7 +69,7 @@ final class ValueChange<Value>: StateChange {
   var isSame: Bool? { hub.areSame(state.current, new) }
   var isDirect: Bool { trigger == .state || trigger == .bind }
 
-  var derived: [any DerivedState] {
+  var derived: [any AnyState] {
     hub.derived.isEmpty ? [] : hub.derived.compactMap(\.state)
   }
 

@@ -1,7 +1,7 @@
 /// Says whether two values of a type are the same.
 ///
-/// Values are compared by `==` where they can be, objects that can't by identity. A value that is not
-/// equal to itself, such as NaN, is the same as another of its kind.
+/// Values are compared by `==` where they can be, objects that can't by identity. A number that is none
+/// (NaN) is the same as another that is none.
 @MainActor
 struct Comparing<Value> {
   private let areSame: (Value, Value) -> Bool?
@@ -27,7 +27,11 @@ struct Comparing<Value> {
 /// Compares values of which only running code knows what they are.
 private enum Comparison {
   static func areEqual<Known: Equatable>(_ left: Known, _ right: Known) -> Bool {
-    left == right || (left != left && right != right)
+    if left == right { return true }
+    guard let left = left as? any FloatingPoint, let right = right as? any FloatingPoint else {
+      return false
+    }
+    return left.isNaN && right.isNaN
   }
 
   static func areSame(_ left: Any, _ right: Any) -> Bool? {

@@ -14,17 +14,9 @@ final class DeliveryDelay<Value> {
   private let seconds: Double
   private let clock: StateClock
   private var lastDelivery: Double?
-  private var waiting: Waiting?
+  private var waiting: UntoldChanges<Value>?
   private var prevent: (@MainActor () -> Void)?
   private lazy var areSame = Comparing<Value>()
-
-  /// Changes that have not been told. The view is not kept alive.
-  private struct Waiting {
-    let old: Value
-    let new: Value
-    let trigger: WeakTrigger
-    let isByUser: Bool
-  }
 
   init(_ kind: Kind, _ seconds: Double, _ clock: StateClock) {
     self.kind = kind
@@ -39,9 +31,7 @@ final class DeliveryDelay<Value> {
   }
 
   func take(_ changes: Changes<Value>, _ deliver: @escaping Deliver) {
-    waiting = Waiting(
-      old: waiting?.old ?? changes.old, new: changes.new, trigger: WeakTrigger(changes.trigger),
-      isByUser: changes.isByUser)
+    waiting = UntoldChanges(changes, since: waiting)
     switch kind {
     case .debounce:
       prevent?()
@@ -66,11 +56,29 @@ final class DeliveryDelay<Value> {
     guard let told = waiting else { return }
     waiting = nil
     lastDelivery = clock.now
-    let isChanging = areSame(told.old, told.new) != true
-    deliver(
-      Changes(
-        old: told.old, new: told.new, trigger: told.trigger.trigger, isByUser: told.isByUser),
-      isChanging)
+    let changes = told.changes
+    deliver(changes, areSame(changes.old, changes.new) != true)
+  }
+}
+
+/// Changes that have not been told yet. The view that has made them is not kept alive.
+@MainActor
+struct UntoldChanges<Value> {
+  private let old: Value
+  private let new: Value
+  private let trigger: WeakTrigger
+  private let isByUser: Bool
+
+  /// - Parameter earlier: Those that have not been told before, which these are told with.
+  init(_ changes: Changes<Value>, since earlier: UntoldChanges? = nil) {
+    old = earlier?.old ?? changes.old
+    new = changes.new
+    trigger = WeakTrigger(changes.trigger)
+    isByUser = changes.isByUser
+  }
+
+  var changes: Changes<Value> {
+    Changes(old: old, new: new, trigger: trigger.trigger, isByUser: isByUser)
   }
 }
 

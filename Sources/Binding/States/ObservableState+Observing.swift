@@ -49,9 +49,11 @@ extension ObservableState {
   }
 
   /// Calls the `didSet` of all observers with the value that the state has, as old and as new: at once,
-  /// past any delay.
+  /// past any delay. One who asks for that inside of it is not told again.
   public final func invokeWithCurrentValue() {
     let value = latest
-    for observer in hub?.observers ?? [] { observer.replay(value) }
+    DescriptionReads.pause {
+      for observer in hub?.observers ?? [] { observer.replay(value) }
+    }
   }
 }

@@ -16,7 +16,8 @@
 ///
 /// A state that is set inside one of its own callbacks takes the value when all have been told of the one
 /// before: until then it reads the old one. What goes round and round is stopped after 64 such turns, with
-/// an issue that names the way it takes. A set of another state takes effect at once.
+/// an issue that names the way it takes. A set of another state takes effect at once, unless it is inside
+/// a hundred others already: then when those are done.
 ///
 /// The property can be in a view, in a controller and in any other class. It is read and set on the main
 /// actor, and may be made and released anywhere.
@@ -82,7 +83,7 @@ public class ObservableState<Value> {
   final var latest: Value { hub?.batched ?? current }
 
   final func set(_ value: Value) {
-    guard hub != nil else {
+    guard hub?.isHeard == true else {
       current = value
       return
     }

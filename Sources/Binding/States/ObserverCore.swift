@@ -7,6 +7,7 @@ final class ObserverCore<Value> {
   let line: SourceLine
   private(set) weak var observer: AnyObject?
   private(set) var isOver = false
+  private var isReplaying = false
 
   var willSet: Act?
   var didSet: Act?
@@ -45,16 +46,18 @@ final class ObserverCore<Value> {
   func tellDidSet(_ changes: Changes<Value>, isChanging: Bool) {
     guard !isOver else { return }
     guard let delay else { return deliver(changes, isChanging: isChanging) }
-    guard didSet != nil || isChanging else { return }
+    guard didSet != nil || (isChanging && didUniqueSet != nil) else { return }
     delay.take(changes) { [weak self] changes, isChanging in
       self?.deliver(changes, isChanging: isChanging)
     }
   }
 
-  /// Tells the value once more, at once.
+  /// Tells the value once more, at once; nothing where that is just being done.
   func replay(_ value: Value) {
-    guard !isOver else { return }
+    guard !isOver, !isReplaying else { return }
+    isReplaying = true
     didSet?(Changes(old: value, new: value, trigger: .invoked))
+    isReplaying = false
   }
 
   private func deliver(_ changes: Changes<Value>, isChanging: Bool) {

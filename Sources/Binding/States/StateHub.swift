@@ -57,12 +57,12 @@ final class StateHub<Value> {
     bindings.removeAll(where: \.isOver)
   }
 
-  func add(_ state: any DerivedState) {
+  func add(_ state: any AnyState) {
     derived.removeAll { $0.state == nil || $0.state === state }
     derived.append(WeakDerived(state: state))
   }
 
-  func remove(_ state: any DerivedState) {
+  func remove(_ state: any AnyState) {
     derived.removeAll { $0.state == nil || $0.state === state }
   }
 
@@ -84,13 +84,16 @@ final class StateHub<Value> {
   func tellRead(_ value: Value) {
     guard observers.contains(where: \.hearsReads) else { return }
     let heard = observers
-    for observer in heard where !observer.isOver { observer.willGet?(value) }
-    for observer in heard where !observer.isOver { observer.didGet?(value) }
+    // What they read belongs to no description that is being read for.
+    DescriptionReads.pause {
+      for observer in heard where !observer.isOver { observer.willGet?(value) }
+      for observer in heard where !observer.isOver { observer.didGet?(value) }
+    }
   }
 
-  /// Whether somebody would notice a change.
+  /// Whether somebody would notice a set.
   var isHeard: Bool {
-    !(observers.isEmpty && bindings.isEmpty && derived.isEmpty && readers.isEmpty)
-      || derivation != nil
+    !(observers.isEmpty && bindings.isEmpty && derived.isEmpty && readers.isEmpty) || isInRound
+      || batched != nil
   }
 }

@@ -138,6 +138,55 @@ private final class Owner {
     #expect(owner.share == 1)
   }
 
+  @Test func aViewThatHasClampedIsWrittenAgainWhenItNeedNot() {
+    let (pages, slider) = (UIPageControl(), UISlider())
+    let page = ViewState(wrappedValue: 3)
+    page.apply(into: pages, \.currentPage)
+    #expect(pages.currentPage == 0)
+    pages.numberOfPages = 5
+    page.wrappedValue = 3
+    #expect(pages.currentPage == 3)
+    owner.share = 5
+    owner.$share.apply(into: slider, \.value)
+    #expect(slider.value == 1)
+    slider.maximumValue = 10
+    owner.share = 5
+    #expect(slider.value == 5)
+  }
+
+  @Test func anObjectThatHasChangedIsShownAnew() {
+    let text = NSMutableAttributedString(string: "a")
+    let state = ViewState<NSAttributedString?>(wrappedValue: text)
+    let field = UITextView()
+    state.apply(into: label, \.attributedText)
+    state.wrappedValue.map { field.attributedText = $0 }
+    text.append(NSAttributedString(string: "b"))
+    state.wrappedValue = text
+    #expect(label.attributedText?.string == "ab")
+  }
+
+  @Test func aViewThatSomebodySetsWhileItIsWrittenAgreesInTheEnd() {
+    owner.$text.bind(with: label, \.text)
+    owner.$other.bind(with: label, \.text)
+    owner.$other.observe(observer: trace).didSet { [label] _, changes in
+      if changes.new == "x" { label.text = "y" }
+    }
+    owner.text = "x"
+    #expect([label.text, owner.text, owner.other] == ["y", "y", "y"])
+    owner.text = "x"
+    #expect([label.text, owner.text, owner.other] == ["y", "y", "y"])
+  }
+
+  @Test func aPropertyIsBoundOnceUnderWhateverClass() {
+    class Loud: UILabel {}
+    let loud = Loud()
+    owner.$text.bind(with: loud as UILabel, \.text).stateDidSet { [trace] _, _ in trace.note("two")
+    }
+    owner.$text.oneWayBind(with: loud, \.text)
+    owner.text = "x"
+    #expect(loud.text == nil && trace.take() == [])
+  }
+
   @Test func nilReachesFieldsAsAnEmptyTextAndComesBackAsOne() {
     let (field, view, bar) = (UITextField(), UITextView(), UISearchBar())
     owner.text = "a"

@@ -43,6 +43,22 @@ private final class Person {
     #expect(state.graph.isEmpty)
   }
 
+  @Test func changesThatWaitKeepNoView() async {
+    let state = ViewState<String?>(wrappedValue: nil)
+    weak var gone: UILabel?
+    let changes = state.changes
+    do {
+      let label = UILabel()
+      gone = label
+      state.bind(with: label, \.text)
+      label.text = "a"
+    }
+    #expect(gone == nil)
+    for await change in changes.prefix(1) {
+      #expect(change.new == "a" && change.trigger.triggeringView == nil)
+    }
+  }
+
   @available(iOS 17, tvOS 17, macOS 14, *)
   @Test func statesFollowObservableObjectsInBothDirections() async {
     let person = Person()
@@ -76,7 +92,7 @@ private final class Person {
       let other = Person()
       gone = other
       label.bind(\.text, following: other, \.name)
-      #expect(label.text == "Ann")
+      #expect(label.text == "Ann" && person.name == "Cid")
       person.name = "Dan"
       await turn()
       #expect(label.text == "Ann" && gone != nil)

@@ -152,13 +152,21 @@ private final class Screen: UIViewController {
 /// Layouts that read states.
 @MainActor
 @Suite struct TrackedLayoutTests {
+  /// Notes how long the animations take in which it moves.
+  private final class Mover: UILabel {
+    private(set) var durations: Set<TimeInterval> = []
+
+    override var center: CGPoint {
+      didSet { durations.insert(UIView.inheritedAnimationDuration) }
+    }
+  }
+
   private final class Card: UIView {
     @ViewState var isExpanded = false
     @ObservableState var spacing: CGFloat = 8
-    let title = UILabel()
+    let title = Mover()
     let detail = UILabel()
     var builds = 0
-
     /// Counts a build, and is nothing in it.
     func count() -> EmptyLayout {
       builds += 1
@@ -204,7 +212,9 @@ private final class Screen: UIViewController {
   }
 
   @Test func aTrackedChangeIsAnimatedWhereAskedFor() async {
-    let (card, manager) = (Card(), LayoutManager(tracking: true, animation: true))
+    let (card, manager) = (
+      Card(), LayoutManager(tracking: true, animation: .spring(duration: 0.61, damping: 1))
+    )
     let window = Headless.host(card)
     manager.setup(on: card) { card in
       VStackBlock(spacing: card.spacing) {
@@ -215,6 +225,8 @@ private final class Screen: UIViewController {
     window.layoutIfNeeded()
     card.spacing = 50
     await turn()
+    #expect(card.title.durations == [0, 0.61])
+    withExtendedLifetime(window) {}
     #expect(manager.constraints.contains { abs($0.constant) == 50 })
   }
 
@@ -224,9 +236,9 @@ private final class Screen: UIViewController {
     card.$spacing.observe(observer: card).didSet { _, _ in _ = other.wrappedValue }
     manager.setup(on: card) { card in
       card.count()
+      let _ = card.spacing = 3
       card.title
     }
-    card.spacing = 3
     other.wrappedValue = 1
     await turn()
     #expect(card.builds == 1)

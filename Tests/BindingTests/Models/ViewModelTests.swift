@@ -69,6 +69,75 @@ private class CardModel: BaseModel {
     #expect(model.text == "y")
   }
 
+  @Test func aModelThatIsBoundInsideAnotherLeavesItsWritingToIt() {
+    final class Inner: ViewModel<UITextField> {
+      @ViewState var note: String? = "note"
+      override func bind(with view: UITextField) {
+        super.bind(with: view)
+        $note.bind(with: view, \.text)
+      }
+    }
+    final class Outer: ViewModel<CardView> {
+      let inner = Inner()
+      @ViewState var text: String? = "text"
+      override func bind(with view: CardView) {
+        super.bind(with: view)
+        inner.bind(with: view.field)
+        $text.bind(with: view.title, \.text)
+      }
+    }
+    let outer = Outer()
+    outer.apply(into: view)
+    #expect(view.title.text == "text")
+    outer.unbind()
+    outer.text = "late"
+    #expect(view.title.text == "text")
+  }
+
+  @Test func aModelThatIsPutInThePlaceOfAnotherHasItsStatesApplied() {
+    class Part {}
+    final class Other: Part {}
+    final class Inner: ViewModel<UITextField> {
+      @ViewState var note: String?
+      init(_ note: String) {
+        super.init()
+        self.note = note
+      }
+    }
+    final class Outer: ViewModel<CardView> {
+      var part: AnyObject
+      var number: any Sendable = 3
+      var inner = Inner("first")
+      init(_ part: AnyObject) { self.part = part }
+      override func bind(with view: CardView) {
+        super.bind(with: view)
+        inner.$note.bind(with: view.field, \.text)
+        (part as? Inner)?.$note.bind(with: view.title, \.text)
+      }
+    }
+    Outer(Other()).apply(into: CardView())
+    let outer = Outer(Inner("part"))
+    outer.inner = Inner("second")
+    outer.apply(into: view)
+    #expect(view.field.text == "second" && view.title.text == "part")
+  }
+
+  @Test func aModelThatIsBoundElsewhereWhileItIsUnboundKeepsThat() {
+    final class Restless: ViewModel<CardView> {
+      var next: CardView?
+      override func willUnbind() {
+        let view = next
+        next = nil
+        if let view { apply(into: view) }
+      }
+    }
+    let (model, other) = (Restless(), CardView())
+    model.apply(into: view)
+    model.next = other
+    model.unbind()
+    #expect(model.view === other)
+  }
+
   @Test func mappingTakesWhatTheViewShowsAndReplaysNothing() {
     let model = model()
     (view.title.text, view.field.text) = ("view", "field")

@@ -101,6 +101,34 @@ private final class Pair {
     let issues = LayoutDiagnostics.collect { links[0].value = 3 }
     #expect(issues.isEmpty)
     #expect(links.allSatisfy { $0.value == 3 })
+    for (link, next) in zip(links, links.dropFirst()) {
+      link.$value.observe(observer: next).didSet { next, changes in
+        changeTogether { next.value = changes.new }
+      }
+    }
+    #expect(LayoutDiagnostics.collect { links[0].value = 4 }.isEmpty)
+    #expect(links.allSatisfy { $0.value == 4 })
+  }
+
+  @Test func setsInALoopAreNoLoopOfChanges() {
+    let total = ObservableState(wrappedValue: 0)
+    let observer = Trace()
+    total.observe(observer: observer).didSet { [trace] _, changes in trace.note("\(changes.new)") }
+    pair.$a.observe(observer: observer).didSet { _, changes in
+      for price in 1...changes.new { total.wrappedValue += price }
+    }
+    let issues = LayoutDiagnostics.collect { pair.a = 1000 }
+    #expect(issues.isEmpty && total.wrappedValue == 500_500 && trace.take().count == 1000)
+  }
+
+  @Test func anObserverThatAsksToBeToldOnceMoreIsToldOnce() {
+    let observer = Trace()
+    pair.$a.observe(observer: observer).didSet { [trace, pair] _, changes in
+      trace.note("\(changes.new) \(changes.trigger)")
+      pair.$a.invokeWithCurrentValue()
+    }
+    pair.a = 1
+    #expect(trace.take() == ["1 state", "1 invoked"])
   }
 
   private final class Owner {
@@ -178,9 +206,9 @@ private final class Pair {
   @Test func derivedStatesFollowThoseThatTheyAreMadeOfInTheSameTurn() {
     let sum = ObservableState(wrappedValue: 0)
     let twice = ObservableState(wrappedValue: 0)
+    // The one that is made of the other may be first.
     twice.derive(from: sum, pair.$a) { 2 * $0 + $1 }
     sum.derive(from: pair.$a, pair.$b) { $0 + $1 }
-    twice.derive(from: sum, pair.$a) { 2 * $0 + $1 }
     let observer = Trace()
     twice.observe(observer: observer).didSet { [trace] _, changes in
       trace.note("\(changes.old)>\(changes.new)")
@@ -197,6 +225,102 @@ private final class Pair {
     twice.endDeriving()
     pair.b = 9
     #expect(twice.wrappedValue == 2 && sum.wrappedValue == 9)
+  }
+
+  @Test func aLongRowOfDerivedStatesIsMadeOnceWhateverOrderItWasSaidIn() {
+    let states = (0..<20).map { _ in ObservableState(wrappedValue: 0) }
+    var made = 0
+    for (state, source) in zip(states.dropFirst(), states).reversed() {
+      state.derive(from: source, pair.$a) {
+        made += 1
+        return $0 + $1
+      }
+    }
+    states[0].derive(from: pair.$a) { $0 }
+    made = 0
+    pair.a = 1
+    #expect(states.map(\.wrappedValue) == Array(1...20) && made == 19)
+  }
+
+  @Test func aStateIsNotMadeOfItself() {
+    let observer = Trace()
+    pair.$a.observe(observer: observer).didSet { _, _ in }
+    let issues = LayoutDiagnostics.collect {
+      pair.$b.derive(from: pair.$a) { $0 + 1 }
+      pair.$a.derive(from: pair.$b) { $0 + 1 }
+      pair.$a.derive(from: pair.$a) { $0 + 1 }
+    }
+    #expect(issues.map(\.kind) == [.endlessChange, .endlessChange])
+    #expect(issues.first?.message.hasPrefix("a state can't be made of itself: ") == true)
+    pair.a = 5
+    #expect(pair.a == 5 && pair.b == 6)
+  }
+
+  @Test func aDerivedStateFollowsWhatIsSetTogetherWithIt() {
+    let isFull = ObservableState(wrappedValue: false)
+    changeTogether {
+      isFull.derive(from: pair.$a) { $0 > 0 }
+      pair.a = 1
+    }
+    #expect(isFull.wrappedValue)
+    changeTogether {
+      isFull.wrappedValue = false
+      pair.a = 2
+    }
+    #expect(isFull.wrappedValue)
+    isFull.wrappedValue = false
+    #expect(!isFull.wrappedValue)
+  }
+
+  @Test func statesSetTogetherInACallbackWaitForItTogether() {
+    let observer = Trace()
+    observe(observer)
+    pair.$a.observe(observer: observer, id: "setter").didSet { [pair, trace] _, changes in
+      guard changes.new == 1 else { return }
+      changeTogether {
+        (pair.a, pair.b) = (2, 2)
+        trace.note("inside \(pair.a) \(pair.b)")
+      }
+      trace.note("after \(pair.a) \(pair.b)")
+    }
+    pair.a = 1
+    #expect(
+      trace.take() == [
+        "a will 0 0", "a did 0>1 1 0", "inside 2 2", "after 1 0",
+        "a will 1 0", "b will 1 0", "a did 1>2 2 2", "b did 0>2 2 2",
+      ])
+  }
+
+  @Test func whatIsSetTogetherTwiceToTheSameIsToldOnce() {
+    let observer = Trace()
+    pair.$b.observe(observer: observer).didSet { [trace] _, changes in trace.note("\(changes.new)")
+    }
+    pair.$a.observe(observer: observer).didSet { [pair] _, _ in
+      changeTogether { pair.b = 1 }
+      changeTogether { pair.b = 1 }
+    }
+    pair.a = 1
+    #expect(trace.take() == ["1"])
+  }
+
+  @Test func numbersThatAreNoneAreTheSameAndValuesThatHoldThemAreNot() {
+    let (number, point) = (
+      ObservableState(wrappedValue: 0.0), ObservableState(wrappedValue: CGPoint.zero)
+    )
+    let (half, copy) = (
+      ObservableState(wrappedValue: 0.0), ObservableState(wrappedValue: CGPoint.zero)
+    )
+    half.derive(from: number) { $0 / 2 }
+    copy.derive(from: point) { $0 }
+    let observer = Trace()
+    half.observe(observer: observer).didSet { [trace] _, _ in trace.note("half") }
+    number.wrappedValue = .nan
+    number.wrappedValue = .nan
+    #expect(trace.take() == ["half"])
+    for y in [1, 2] as [CGFloat] {
+      point.wrappedValue = CGPoint(x: .nan, y: y)
+      #expect(copy.wrappedValue.y == y)
+    }
   }
 
   @Test func derivedStatesAreShownByViews() {

@@ -33,6 +33,11 @@ private final class Owner {
     }
   }
 
+  private struct Weak {
+    private(set) weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+  }
+
   private func step(_ world: World, _ generator: inout SeededGenerator) {
     let (state, view) = (
       Int.random(in: 0..<4, using: &generator), Int.random(in: 0..<4, using: &generator)
@@ -45,7 +50,9 @@ private final class Owner {
       bind(owner.$text, shown, Int.random(in: 0..<3, using: &generator))
       world.pairs.insert(Pair(state: state, view: view))
     case 4...6:
+      let heard = world.heard
       owner.text = value
+      #expect(world.heard > heard)
       for pair in world.pairs where pair.state == state {
         #expect(world.views[pair.view].map { world.text(of: $0) } == value)
       }
@@ -96,11 +103,12 @@ private final class Owner {
           }
           return observer
         }
+        let everybody: [Weak] =
+          world.owners.compactMap { $0 }.map { Weak($0) }
+          + world.views.compactMap { $0 }.map { Weak($0) }
         for _ in 0..<14 { step(world, &generator) }
-        weak let owner = world.owners[0]
-        weak let view = world.views[0]
         (world.owners, world.views) = ([], [])
-        #expect(owner == nil && view == nil)
+        #expect(everybody.count == 8 && everybody.allSatisfy { $0.object == nil })
         withExtendedLifetime(observers) {}
       }
     }
