@@ -125,7 +125,7 @@ final class HeroesController: UIViewController {
   @Test func aConflictNamesItsLines() throws {
     let stage = Stage(CGSize(width: 300, height: 100))
     let (card, icon, title) = (stage.view, SizedView("icon", 20, 20), SizedView("title", 20, 20))
-    let first: UInt = #line + 2
+    let first: Int = #line + 2
     let issues = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: card) {
         HStackBlock {
@@ -141,8 +141,8 @@ final class HeroesController: UIViewController {
       message.replacing("TutorialTests.swift:\(first + line - 1)", with: "Card.swift:\(line)")
     }
     let page = try DocumentationPage("Conflicts", of: "LayoutCore")
-    let words = page.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let said = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = page.text.split { $0.isWhitespace }.joined(separator: " ")
+    let said = message.split { $0.isWhitespace }.joined(separator: " ")
     #expect(words.contains(said), "\(message)")
     #expect(page.snippets.count == 1)
     #expect(try page.snippets(missingIn: #filePath) == [])
