@@ -52,9 +52,11 @@ open class UIStackView: UIView {
         or equal to \(arranged.count) in \(shortName).
         """)
     }
-    if view.storedSuperview !== self { addSubview(view) }
+    // What was no subview is not arranged either, and need not be looked for.
+    let wasThere = view.storedSuperview === self
+    if !wasThere { addSubview(view) }
     guard view.storedSuperview === self else { return }
-    arranged.removeAll { $0 === view }
+    if wasThere { arranged.removeAll { $0 === view } }
     arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     hasNewOrder = true
