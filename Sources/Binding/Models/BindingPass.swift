@@ -1,8 +1,8 @@
-/// One run of a view model's `bind(with:)`: what is taken when its states are bound, and what has to end
-/// with the pair.
+/// One run of a view model's `bind(with:)`, or of what fills a cell: what is taken when states are bound,
+/// and what has to end with the pair.
 @MainActor
-final class BindingPass {
-  private(set) static var current: BindingPass?
+package final class BindingPass {
+  package private(set) static var current: BindingPass?
 
   private let mode: BindingMode
   private let states: Set<ObjectIdentifier>
@@ -14,6 +14,9 @@ final class BindingPass {
     self.mode = mode
     self.states = Set(states.map { ObjectIdentifier($0) })
   }
+
+  /// A pass in which states are bound as they say themselves.
+  package convenience init() { self.init(.bind, of: []) }
 
   /// What a binding of a state takes that does not say it itself.
   static func mode(of state: any AnyState) -> BindingMode {
@@ -38,11 +41,11 @@ final class BindingPass {
   }
 
   /// Runs a pass: what is bound and observed inside of it is its own.
-  func run(_ bind: () -> Void) {
+  package func run<Result>(_ bind: () -> Result) -> Result {
     let outer = Self.current
     Self.current = self
-    bind()
-    Self.current = outer
+    defer { Self.current = outer }
+    return bind()
   }
 
   /// Leaves the pass open for what follows.
@@ -54,7 +57,7 @@ final class BindingPass {
   func close() { if Self.current === self { Self.current = nil } }
 
   /// Ends all that was bound and observed in the pass.
-  func end() {
+  package func end() {
     close()
     for end in ends { end() }
     ends = []

@@ -20,8 +20,12 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
 
   /// Tells the model that a row was selected.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let model = TableModel.of(tableView), let row = model.row(at: indexPath) else { return }
-    model.features.tellSelection(of: row, at: indexPath)
+    TableModel.of(tableView)?.tellSelection(true, at: indexPath)
+  }
+
+  /// Tells the model that a row is not selected any more.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    TableModel.of(tableView)?.tellSelection(false, at: indexPath)
   }
 
   /// Tells the model that a row comes into sight.
@@ -29,7 +33,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let model = TableModel.of(tableView) else { return }
-    model.features.tellEnd(model.updater, at: indexPath)
+    model.features.tellEnd(of: model.updater.shown, at: indexPath)
   }
 
   /// What the model says.
@@ -52,9 +56,14 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
-    guard let model = CollectionModel.of(collectionView), let item = model.item(at: indexPath)
-    else { return }
-    model.features.tellSelection(of: item, at: indexPath)
+    CollectionModel.of(collectionView)?.tellSelection(true, at: indexPath)
+  }
+
+  /// Tells the model that an item is not selected any more.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    CollectionModel.of(collectionView)?.tellSelection(false, at: indexPath)
   }
 
   /// Tells the model that an item comes into sight.
@@ -63,6 +72,6 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     forItemAt indexPath: IndexPath
   ) {
     guard let model = CollectionModel.of(collectionView) else { return }
-    model.features.tellEnd(model.updater, at: indexPath)
+    model.features.tellEnd(of: model.updater.shown, at: indexPath)
   }
 }

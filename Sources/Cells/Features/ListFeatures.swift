@@ -5,6 +5,7 @@ struct ListFeatures<Row> {
   typealias Swipes = (Row, IndexPath) -> [UIContextualAction]
 
   var selections: [(Row, IndexPath) -> Void] = []
+  var boundSelection: BoundSelection?
   var end: (rows: Int, act: () -> Void)?
   var reorder: ((IndexPath, IndexPath) -> Void)?
   var leadingSwipes: Swipes?
@@ -16,7 +17,8 @@ struct ListFeatures<Row> {
 
   /// Whether a delegate has to hear something.
   var needDelegate: Bool {
-    !selections.isEmpty || end != nil || leadingSwipes != nil || trailingSwipes != nil
+    !selections.isEmpty || boundSelection != nil || end != nil || leadingSwipes != nil
+      || trailingSwipes != nil
   }
 
   func tellSelection(of row: Row, at path: IndexPath) {
@@ -24,8 +26,7 @@ struct ListFeatures<Row> {
   }
 
   /// A row comes into sight. An end is told once: it is another one when another row is the last.
-  mutating func tellEnd<Kind: RowKind>(_ updater: ListUpdater<Kind>, at path: IndexPath) {
-    let sections = updater.shown
+  mutating func tellEnd(of sections: [ShownSection<Row>], at path: IndexPath) {
     guard let end, let last = sections.last(where: { !$0.rows.isEmpty })?.outline.items.last,
       last != toldEnd
     else { return }

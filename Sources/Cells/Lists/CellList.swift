@@ -20,7 +20,9 @@ extension CellList where Self: UITableView {
   @_disfavoredOverload
   public var cells: [any TableCellModel] {
     get { model.cells }
-    set { model.cells = newValue }
+    set {
+      ListThread.run(in: self) { self.model.cells = newValue }
+    }
   }
 
   /// What the table shows. Rows that are set and were there before keep their cells, in which what they
@@ -28,7 +30,9 @@ extension CellList where Self: UITableView {
   @_disfavoredOverload
   public var sections: [UITableView.Section] {
     get { model.sections }
-    set { model.sections = newValue }
+    set {
+      ListThread.run(in: self) { self.model.sections = newValue }
+    }
   }
 }
 
@@ -45,7 +49,9 @@ extension CellList where Self: UICollectionView {
   @_disfavoredOverload
   public var cells: [any CollectionCellModel] {
     get { model.cells }
-    set { model.cells = newValue }
+    set {
+      ListThread.run(in: self) { self.model.cells = newValue }
+    }
   }
 
   /// What the collection shows. Items that are set and were there before keep their cells, in which
@@ -53,7 +59,9 @@ extension CellList where Self: UICollectionView {
   @_disfavoredOverload
   public var sections: [UICollectionView.Section] {
     get { model.sections }
-    set { model.sections = newValue }
+    set {
+      ListThread.run(in: self) { self.model.sections = newValue }
+    }
   }
 }
 

@@ -12,7 +12,6 @@ import ListRules
 public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSource {
   /// The table, as long as it is there.
   public private(set) weak var table: UITableView?
-  let updater = ListUpdater<TableRows>()
 
   /// How rows appear.
   public var insertRowAnimation = UITableView.RowAnimation.left
@@ -29,15 +28,25 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
 
   init(_ table: UITableView) {
     self.table = table
-    super.init()
-    updater.host = self
+    super.init(.rows)
     table.dataSource = self
   }
 
   override var list: UIScrollView? { table }
-  override var isEmpty: Bool { updater.shown.allSatisfy(\.rows.isEmpty) }
   override var delegate: (any UIScrollViewDelegate)? { table?.delegate }
   override func setOwnDelegate() { table?.delegate = ownDelegate }
+  override func isSeen(_ cell: UIView) -> Bool {
+    (cell as? UITableViewCell).flatMap { table?.indexPath(for: $0) } != nil
+  }
+  override var selectedPaths: [IndexPath] { table?.indexPathsForSelectedRows ?? [] }
+  override func select(_ path: IndexPath, _ isSelected: Bool) {
+    guard isSelected else { return table?.deselectRow(at: path, animated: false) ?? () }
+    table?.selectRow(at: path, animated: false, scrollPosition: .none)
+  }
+  override var allowsSeveral: Bool {
+    get { table?.allowsMultipleSelection ?? false }
+    set { table?.allowsMultipleSelection = newValue }
+  }
   override var background: UIView? {
     get { table?.backgroundView }
     set { table?.backgroundView = newValue }
@@ -50,36 +59,15 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
 
   // MARK: Rows
 
-  /// The sections of the table. Those that are set are shown as they are now.
-  public var sections: [UITableView.Section] {
-    get { updater.latest }
-    set { show(newValue) }
-  }
-
-  override func show(_ sections: [UITableView.Section]) {
-    updater.set(sections)
-    showAround()
-  }
-
-  /// The rows of the first section. To set them makes a single section of them.
-  public var cells: [any TableCellModel] {
-    get { sections.first?.cells ?? [] }
-    set { sections = [UITableView.Section(of: newValue)] }
-  }
-
   /// The row that is shown at a place; nil where there is none.
-  public func row(at path: IndexPath) -> (any TableCellModel)? {
-    guard updater.shown.indices.contains(path.section) else { return nil }
-    let rows = updater.shown[path.section].rows
-    return rows.indices.contains(path.row) ? rows[path.row] : nil
-  }
+  public func row(at path: IndexPath) -> (any TableCellModel)? { shownRow(at: path) }
 
   // MARK: Data source
 
   public func numberOfSections(in tableView: UITableView) -> Int { updater.shown.count }
 
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    updater.shown.indices.contains(section) ? updater.shown[section].rows.count : 0
+    rowCount(in: section)
   }
 
   public func tableView(
@@ -91,9 +79,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
       tableView.register(content.type, forCellReuseIdentifier: $0)
     }
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-    if !CellBinding.bind(cell, to: row, content) {
-      reportWrongCell(cell, for: row, at: updater.shown[indexPath.section].section.line)
-    }
+    fill(cell, with: row, content, in: indexPath.section)
     return cell
   }
 
@@ -117,28 +103,23 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    let (old, new) = (ListPlace(sourceIndexPath), ListPlace(destinationIndexPath))
-    if updater.follow(from: old, to: new) {
-      features.reorder?(sourceIndexPath, destinationIndexPath)
-    }
+    follow(from: sourceIndexPath, to: destinationIndexPath)
   }
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    IndexTitles(updater.shown.map(\.section.indexTitle)).titles
+    index.titles
   }
 
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    IndexTitles(updater.shown.map(\.section.indexTitle)).section(at: index)
+    self.index.section(at: index)
   }
 }
 
 // MARK: - Updates
 
 extension TableModel: ListHost {
-  typealias Kind = TableRows
-
   var strategy: CellReloadStrategy { reloadStrategy }
 
   var viewCounts: [Int]? {
@@ -147,18 +128,21 @@ extension TableModel: ListHost {
   }
 
   func perform(
-    _ updates: ListUpdates, showNew: @escaping () -> Void, completion: @escaping (Bool) -> Void
+    _ updates: ListUpdates, gone: Set<CellKey>, showNew: @escaping () -> Void,
+    completion: @escaping (Bool) -> Void
   ) {
     guard let table else {
       showNew()
       return completion(false)
     }
-    table.performBatchUpdates {
-      showNew()
-      for change in updates.sections { self.ask(table, change) }
-      for change in updates.items { self.ask(table, change) }
-    } completion: {
-      completion($0)
+    releasing(gone) {
+      table.performBatchUpdates {
+        showNew()
+        for change in updates.sections { self.ask(table, change) }
+        for change in updates.items { self.ask(table, change) }
+      } completion: {
+        completion($0)
+      }
     }
   }
 
@@ -182,6 +166,7 @@ extension TableModel: ListHost {
 
   func reload(completion: @escaping (Bool) -> Void) {
     guard let table else { return completion(false) }
+    cellRegister.letGo()
     table.reloadData()
     table.performBatchUpdates(nil) { completion($0) }
   }

@@ -2,14 +2,16 @@ import ListRules
 
 /// The list whose rows an updater changes.
 @MainActor
-protocol ListHost<Kind>: AnyObject {
-  associatedtype Kind: RowKind
+protocol ListHost: AnyObject {
   /// How many rows each section has, as far as the view knows; nil while there is no view.
   var viewCounts: [Int]? { get }
   var strategy: CellReloadStrategy { get }
   /// Carries updates out in one batch; `showNew` lets the data source say what is to be.
+  ///
+  /// - Parameter gone: What is taken out, or shown anew.
   func perform(
-    _ updates: ListUpdates, showNew: @escaping () -> Void, completion: @escaping (Bool) -> Void)
+    _ updates: ListUpdates, gone: Set<CellKey>, showNew: @escaping () -> Void,
+    completion: @escaping (Bool) -> Void)
   /// Shows everything anew.
   func reload(completion: @escaping (Bool) -> Void)
   /// Binds what is seen again where its model shows something else.
@@ -25,20 +27,55 @@ protocol ListHost<Kind>: AnyObject {
 ///
 /// What is set while an update is under way waits for it, and only the latest is taken.
 @MainActor
-final class ListUpdater<Kind: RowKind> {
-  typealias Section = CellSection<Kind.Row>
+final class ListUpdater<Row> {
+  typealias Section = CellSection<Row>
 
-  weak var host: (any ListHost<Kind>)?
+  let kind: RowKind<Row>
+  weak var host: (any ListHost)?
   /// What the data source says.
-  private(set) var shown: [ShownSection<Kind>] = []
+  private(set) var shown: [ShownSection<Row>] = [] { didSet { showCount += 1 } }
   /// What was set last.
   private(set) var latest: [Section] = []
-  private var waiting: [Section]?
+  private var waiting: Waiting?
   private var isUpdating = false
+  /// How often sections have been set, and how often what is shown has changed.
+  private var (setCount, showCount) = (0, 0)
+
+  private struct Waiting {
+    var sections: [ShownSection<Row>]
+    /// How to get there, if that has been found out already, and from which state.
+    var known: (difference: FoundDifference, showCount: Int)?
+  }
+
+  init(_ kind: RowKind<Row>) { self.kind = kind }
 
   func set(_ sections: [Section]) {
+    setCount += 1
     latest = sections
-    waiting = sections
+    take(Waiting(sections: snapshot(of: sections)))
+  }
+
+  /// The same, where the difference is found off the main actor. It returns when the list shows the sections,
+  /// or when others have been set meanwhile.
+  func set(findingElsewhere sections: [Section], animated: Bool) async {
+    setCount += 1
+    let count = setCount
+    latest = sections
+    let new = snapshot(of: sections)
+    while count == setCount {
+      let (outlines, start) = (Outlines(shown, new), showCount)
+      let found = await outlines.difference()
+      guard count == setCount else { return }
+      // What is shown has changed meanwhile: by hand, or by what was set before.
+      guard start == showCount else { continue }
+      let next = Waiting(sections: new, known: (found, start))
+      guard !animated else { return take(next) }
+      return UIView.performWithoutAnimation { take(next) }
+    }
+  }
+
+  private func take(_ next: Waiting) {
+    waiting = next
     guard !isUpdating else { return }
     isUpdating = true
     while let next = waiting {
@@ -46,6 +83,10 @@ final class ListUpdater<Kind: RowKind> {
       show(next)
     }
     isUpdating = false
+  }
+
+  private func snapshot(of sections: [Section]) -> [ShownSection<Row>] {
+    sections.map { ShownSection($0, of: kind) }
   }
 
   /// The view has moved a row: what is shown follows, of which nothing is to be updated.
@@ -61,16 +102,16 @@ final class ListUpdater<Kind: RowKind> {
     guard new.item >= 0, new.item <= target.cells.count else { return false }
     target.cells.insert(row, at: new.item)
     for (index, section) in [(old.section, source), (new.section, target)] {
-      shown[index] = ShownSection(section)
+      shown[index] = ShownSection(section, of: kind)
       if latest.indices.contains(index) { latest[index] = section }
     }
     return true
   }
 
-  private func show(_ sections: [Section]) {
-    let old = shown
-    let new = sections.map(ShownSection<Kind>.init)
-    reportDoubles(new)
+  private func show(_ next: Waiting) {
+    let (old, new) = (shown, next.sections)
+    let known = next.known.flatMap { $0.showCount == showCount ? $0.difference : nil }
+    report(known?.doubles ?? Outlines.doubles(in: new.map(\.outline)), in: new)
     guard let host, let counts = host.viewCounts else {
       shown = new
       return
@@ -85,23 +126,25 @@ final class ListUpdater<Kind: RowKind> {
       open -= 1
       if open == 0 { self?.host?.didShow(isFinished) }
     }
-    for stage in stages(from: old, to: new) {
+    for stage in stages(from: old, to: new, known?.difference) {
       open += 1
       guard carryOut(stage, completion: end) else { return end(true) }
     }
     shown = new
     if let again = host.rebind() {
       open += 1
-      host.perform(again, showNew: {}, completion: end)
+      host.perform(again, gone: [], showNew: {}, completion: end)
     }
     end(true)
   }
 
   // MARK: Stages
 
-  typealias Stage = (updates: ListUpdates, goal: [ShownSection<Kind>])
+  typealias Stage = (updates: ListUpdates, goal: [ShownSection<Row>])
 
-  private func stages(from old: [ShownSection<Kind>], to new: [ShownSection<Kind>]) -> [Stage] {
+  private func stages(
+    from old: [ShownSection<Row>], to new: [ShownSection<Row>], _ known: ListDifference?
+  ) -> [Stage] {
     let (outline, goal) = (old.map(\.outline), new.map(\.outline))
     let strategy = host?.strategy ?? .reloadArrangementDifferences
     guard strategy == .reloadArrangementDifferences else {
@@ -109,7 +152,7 @@ final class ListUpdater<Kind: RowKind> {
         from: outline, to: goal, reloadsAll: strategy == .reloadAll)
       return updates.isEmpty ? [] : [(updates, new)]
     }
-    let difference = ListDiffer.difference(from: outline, to: goal)
+    let difference = known ?? ListDiffer.difference(from: outline, to: goal)
     guard difference.stages.count == 2 else { return difference.stages.map { ($0, new) } }
     // Sections that stay have their old rows until the second stage.
     let between = zip(difference.sectionOrigins, new).map { origin, section in
@@ -123,7 +166,7 @@ final class ListUpdater<Kind: RowKind> {
     guard let host else { return false }
     let verdict = UpdateReferee.judge(
       stage.updates, before: shown.map(\.rows.count), after: stage.goal.map(\.rows.count),
-      words: Kind.words)
+      words: kind.words)
     if case .illegal(let complaint) = verdict {
       host.reportIssue(
         .misplaced, "the list shows everything anew, as its update would fail: \(complaint)",
@@ -132,7 +175,7 @@ final class ListUpdater<Kind: RowKind> {
       host.reload(completion: completion)
       return false
     }
-    host.perform(stage.updates) {
+    host.perform(stage.updates, gone: keys(goneIn: stage.updates)) {
       self.shown = stage.goal
     } completion: {
       completion($0)
@@ -140,29 +183,36 @@ final class ListUpdater<Kind: RowKind> {
     return true
   }
 
-  // MARK: Mistakes
-
-  private func reportDoubles(_ sections: [ShownSection<Kind>]) {
-    report(
-      doublesIn: sections.map(\.outline.identity), "sections", at: sections.first?.section.line)
-    for section in sections {
-      report(doublesIn: section.outline.items, "\(Kind.words.item)s", at: section.section.line)
+  /// What is taken out of the list, or shown anew.
+  private func keys(goneIn updates: ListUpdates) -> Set<CellKey> {
+    var keys: Set<CellKey> = []
+    for change in updates.sections {
+      switch change {
+      case .delete(let section), .reload(let section):
+        keys.formUnion(shown[section].outline.items)
+      case .insert, .move: continue
+      }
     }
+    for change in updates.items {
+      switch change {
+      case .delete(let place), .reload(let place):
+        keys.insert(shown[place.section].outline.items[place.item])
+      case .insert, .move: continue
+      }
+    }
+    return keys
   }
 
-  private func report<Identity: Hashable>(
-    doublesIn identities: [Identity], _ kind: String, at line: SourceLine?
-  ) {
-    var known = Set<Identity>(minimumCapacity: identities.count)
-    var doubles: [String] = []
-    for identity in identities where !known.insert(identity).inserted {
-      doubles.append("\(identity)")
+  // MARK: Mistakes
+
+  private func report(_ doubles: [FoundDifference.Doubles], in sections: [ShownSection<Row>]) {
+    for found in doubles {
+      let section = found.section.map { sections[$0] } ?? sections.first
+      let kind = found.section == nil ? "sections" : "\(kind.words.item)s"
+      host?.reportIssue(
+        .duplicate,
+        "\(kind) have the same identifier: \(found.names); the first of them is taken for the first, "
+          + "the second for the second", at: section?.section.line)
     }
-    guard !doubles.isEmpty else { return }
-    let names = Set(doubles).sorted().prefix(5).joined(separator: ", ")
-    host?.reportIssue(
-      .duplicate,
-      "\(kind) have the same identifier: \(names); the first of them is taken for the first, the "
-        + "second for the second", at: line)
   }
 }
