@@ -50,7 +50,31 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     TableModel.of(tableView)?.swipeActions(\.trailingSwipes, at: indexPath)
   }
 
+  /// What the model says.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    TableModel.of(tableView)?.menuConfiguration(at: indexPath)
+  }
+
   // MARK: Collections
+
+  /// What the model says; asked before iOS 16.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    CollectionModel.of(collectionView)?.menuConfiguration(at: indexPath)
+  }
+
+  /// What the model says of one item; several have no menu in common.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1 else { return nil }
+    return CollectionModel.of(collectionView)?.menuConfiguration(at: indexPaths[0])
+  }
 
   /// Tells the model that an item was selected.
   open func collectionView(

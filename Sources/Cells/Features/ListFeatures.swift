@@ -8,6 +8,9 @@ struct ListFeatures<Row> {
   var boundSelection: BoundSelection?
   var end: (rows: Int, act: () -> Void)?
   var reorder: ((IndexPath, IndexPath) -> Void)?
+  var menu: ((Row, IndexPath) -> UIMenu?)?
+  var prefetch: (fetch: ([Row]) -> Void, cancel: ([Row]) -> Void)?
+  var keyboard: KeyboardAvoidance?
   var leadingSwipes: Swipes?
   var trailingSwipes: Swipes?
   /// Whether it has been told already that nobody hears.
@@ -18,7 +21,7 @@ struct ListFeatures<Row> {
   /// Whether a delegate has to hear something.
   var needDelegate: Bool {
     !selections.isEmpty || boundSelection != nil || end != nil || leadingSwipes != nil
-      || trailingSwipes != nil
+      || trailingSwipes != nil || menu != nil
   }
 
   func tellSelection(of row: Row, at path: IndexPath) {

@@ -4,7 +4,9 @@ import ListRules
 ///
 /// It is the collection's data source. A collection has one, which `model` gives.
 @preconcurrency @MainActor
-public final class CollectionModel: ListModel<any CollectionCellModel>, UICollectionViewDataSource {
+public final class CollectionModel: ListModel<any CollectionCellModel>, UICollectionViewDataSource,
+  UICollectionViewDataSourcePrefetching
+{
   /// The collection, as long as it is there.
   public private(set) weak var collection: UICollectionView?
 
@@ -19,6 +21,16 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   override func setOwnDelegate() { collection?.delegate = ownDelegate }
   override func isSeen(_ cell: UIView) -> Bool {
     (cell as? UICollectionViewCell).flatMap { collection?.indexPath(for: $0) } != nil
+  }
+  override var seenPaths: [IndexPath] {
+    collection?.indexPathsForVisibleItems.sorted() ?? []
+  }
+  override func frame(at path: IndexPath) -> CGRect? {
+    collection?.layoutAttributesForItem(at: path)?.frame
+  }
+  override func becomePrefetchSource() -> Bool {
+    if collection?.prefetchDataSource == nil { collection?.prefetchDataSource = self }
+    return collection?.prefetchDataSource === self
   }
   override var selectedPaths: [IndexPath] { collection?.indexPathsForSelectedItems ?? [] }
   override func select(_ path: IndexPath, _ isSelected: Bool) {
@@ -43,6 +55,24 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
 
   /// The item that is shown at a place; nil where there is none.
   public func item(at path: IndexPath) -> (any CollectionCellModel)? { shownRow(at: path) }
+
+  /// Whether headers stay at the top while their section is seen, where the layout is a flow layout. In
+  /// tables the plain style does that.
+  public var pinsHeaders: Bool {
+    get { flowLayout?.sectionHeadersPinToVisibleBounds ?? false }
+    set {
+      if let flowLayout { return flowLayout.sectionHeadersPinToVisibleBounds = newValue }
+      guard let collection else { return }
+      report(
+        .misplaced,
+        "headers are pinned in flow layouts only: a \(type(of: collection.collectionViewLayout)) says "
+          + "itself what it pins", in: collection, at: nil)
+    }
+  }
+
+  private var flowLayout: UICollectionViewFlowLayout? {
+    collection?.collectionViewLayout as? UICollectionViewFlowLayout
+  }
 
   // MARK: Data source
 
@@ -107,6 +137,18 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     to destinationIndexPath: IndexPath
   ) {
     follow(from: sourceIndexPath, to: destinationIndexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) {
+    tellPrefetch(indexPaths, isCancelled: false)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    tellPrefetch(indexPaths, isCancelled: true)
   }
 
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {

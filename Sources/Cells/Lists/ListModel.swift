@@ -5,6 +5,8 @@ import ListRules
 public class ListModel<Row>: NSObject {
   /// How the list gets from what it shows to what is set.
   public var reloadStrategy = CellReloadStrategy.reloadArrangementDifferences
+  /// Whether updates leave what is seen where it is, whatever becomes of the rows above it.
+  public var keepsPosition = KeptPosition.belowTop
   private var tellReload: (Bool) -> Void = { _ in }
 
   let updater: ListUpdater<Row>
@@ -42,13 +44,17 @@ public class ListModel<Row>: NSObject {
   }
 
   private func setNow(_ sections: [CellSection<Row>], animated: Bool) {
-    guard !animated else { return show(sections) }
-    UIView.performWithoutAnimation { show(sections) }
+    show(sections, Self.way(animated: animated))
   }
 
-  private func show(_ sections: [CellSection<Row>]) {
+  private static func way(animated: Bool) -> ListUpdater<Row>.Around {
+    animated ? { $0() } : { UIView.performWithoutAnimation($0) }
+  }
+
+  func show(_ sections: [CellSection<Row>], _ around: @escaping ListUpdater<Row>.Around = { $0() })
+  {
     ListThread.run(in: list) {
-      self.updater.set(sections)
+      self.updater.set(sections, around)
       self.didSet()
     }
   }
@@ -60,7 +66,7 @@ public class ListModel<Row>: NSObject {
   public func set(_ sections: [CellSection<Row>], animated: Bool = true) async {
     let isWhole = reloadStrategy == .reloadArrangementDifferences
     guard isWhole, !updater.shown.isEmpty else { return setNow(sections, animated: animated) }
-    await updater.set(findingElsewhere: sections, animated: animated)
+    await updater.set(findingElsewhere: sections, Self.way(animated: animated))
     didSet()
   }
 
@@ -108,6 +114,14 @@ public class ListModel<Row>: NSObject {
   func setOwnDelegate() {}
   /// Whether a cell is among those that are seen.
   func isSeen(_ cell: UIView) -> Bool { false }
+  /// Where rows are seen, in order.
+  var seenPaths: [IndexPath] { [] }
+  /// Where a row lies in the list's content.
+  func frame(at path: IndexPath) -> CGRect? { nil }
+  /// Becomes what is asked for rows ahead, unless the app has set something else.
+  ///
+  /// - Returns: Whether it is that now.
+  func becomePrefetchSource() -> Bool { false }
   /// Where rows are selected.
   var selectedPaths: [IndexPath] { [] }
   /// Selects a row, or no longer; nobody is told.

@@ -9,7 +9,9 @@ import ListRules
 /// table.model.didReload { isFinished in … }
 /// ```
 @preconcurrency @MainActor
-public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSource {
+public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSource,
+  UITableViewDataSourcePrefetching
+{
   /// The table, as long as it is there.
   public private(set) weak var table: UITableView?
 
@@ -25,6 +27,8 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   public var deleteSectionAnimation = UITableView.RowAnimation.top
   /// How sections change that are shown anew.
   public var reloadSectionAnimation = UITableView.RowAnimation.top
+  /// How everything changes while one set is carried out, in place of all of these.
+  private var animationOfSet: UITableView.RowAnimation?
 
   init(_ table: UITableView) {
     self.table = table
@@ -37,6 +41,12 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   override func setOwnDelegate() { table?.delegate = ownDelegate }
   override func isSeen(_ cell: UIView) -> Bool {
     (cell as? UITableViewCell).flatMap { table?.indexPath(for: $0) } != nil
+  }
+  override var seenPaths: [IndexPath] { table?.indexPathsForVisibleRows ?? [] }
+  override func frame(at path: IndexPath) -> CGRect? { table?.rectForRow(at: path) }
+  override func becomePrefetchSource() -> Bool {
+    if table?.prefetchDataSource == nil { table?.prefetchDataSource = self }
+    return table?.prefetchDataSource === self
   }
   override var selectedPaths: [IndexPath] { table?.indexPathsForSelectedRows ?? [] }
   override func select(_ path: IndexPath, _ isSelected: Bool) {
@@ -61,6 +71,15 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
 
   /// The row that is shown at a place; nil where there is none.
   public func row(at path: IndexPath) -> (any TableCellModel)? { shownRow(at: path) }
+
+  /// Shows sections, where everything that changes does so in one way.
+  public func set(_ sections: [UITableView.Section], with animation: UITableView.RowAnimation) {
+    show(sections) { [weak self] update in
+      self?.animationOfSet = animation
+      update()
+      self?.animationOfSet = nil
+    }
+  }
 
   // MARK: Data source
 
@@ -106,6 +125,16 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
     follow(from: sourceIndexPath, to: destinationIndexPath)
   }
 
+  public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    tellPrefetch(indexPaths, isCancelled: false)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    tellPrefetch(indexPaths, isCancelled: true)
+  }
+
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     index.titles
   }
@@ -148,18 +177,24 @@ extension TableModel: ListHost {
 
   private func ask(_ table: UITableView, _ change: ListUpdates.Change<Int>) {
     switch change {
-    case .delete(let section): table.deleteSections([section], with: deleteSectionAnimation)
-    case .insert(let section): table.insertSections([section], with: insertSectionAnimation)
-    case .reload(let section): table.reloadSections([section], with: reloadSectionAnimation)
+    case .delete(let section):
+      table.deleteSections([section], with: animationOfSet ?? deleteSectionAnimation)
+    case .insert(let section):
+      table.insertSections([section], with: animationOfSet ?? insertSectionAnimation)
+    case .reload(let section):
+      table.reloadSections([section], with: animationOfSet ?? reloadSectionAnimation)
     case .move(let from, let to): table.moveSection(from, toSection: to)
     }
   }
 
   private func ask(_ table: UITableView, _ change: ListUpdates.Change<ListPlace>) {
     switch change {
-    case .delete(let place): table.deleteRows(at: [place.path], with: deleteRowAnimation)
-    case .insert(let place): table.insertRows(at: [place.path], with: insertRowAnimation)
-    case .reload(let place): table.reloadRows(at: [place.path], with: reloadRowAnimation)
+    case .delete(let place):
+      table.deleteRows(at: [place.path], with: animationOfSet ?? deleteRowAnimation)
+    case .insert(let place):
+      table.insertRows(at: [place.path], with: animationOfSet ?? insertRowAnimation)
+    case .reload(let place):
+      table.reloadRows(at: [place.path], with: animationOfSet ?? reloadRowAnimation)
     case .move(let from, let to): table.moveRow(at: from.path, to: to.path)
     }
   }

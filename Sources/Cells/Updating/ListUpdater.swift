@@ -18,6 +18,8 @@ protocol ListHost: AnyObject {
   ///
   /// - Returns: Updates for what wants another cell; nil if nothing has been bound again.
   func rebind() -> ListUpdates?
+  /// Has what is seen stay where it is during an update, if it is to.
+  func keepingPosition(_ update: () -> Void)
   func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?)
   /// The list shows what was set.
   func didShow(_ isFinished: Bool)
@@ -41,23 +43,27 @@ final class ListUpdater<Row> {
   /// How often sections have been set, and how often what is shown has changed.
   private var (setCount, showCount) = (0, 0)
 
+  typealias Around = (() -> Void) -> Void
+
   private struct Waiting {
     var sections: [ShownSection<Row>]
+    /// What is done around showing them, such as choosing an animation.
+    var around: Around
     /// How to get there, if that has been found out already, and from which state.
     var known: (difference: FoundDifference, showCount: Int)?
   }
 
   init(_ kind: RowKind<Row>) { self.kind = kind }
 
-  func set(_ sections: [Section]) {
+  func set(_ sections: [Section], _ around: @escaping Around = { $0() }) {
     setCount += 1
     latest = sections
-    take(Waiting(sections: snapshot(of: sections)))
+    take(Waiting(sections: snapshot(of: sections), around: around))
   }
 
   /// The same, where the difference is found off the main actor. It returns when the list shows the sections,
   /// or when others have been set meanwhile.
-  func set(findingElsewhere sections: [Section], animated: Bool) async {
+  func set(findingElsewhere sections: [Section], _ around: @escaping Around) async {
     setCount += 1
     let count = setCount
     latest = sections
@@ -68,9 +74,7 @@ final class ListUpdater<Row> {
       guard count == setCount else { return }
       // What is shown has changed meanwhile: by hand, or by what was set before.
       guard start == showCount else { continue }
-      let next = Waiting(sections: new, known: (found, start))
-      guard !animated else { return take(next) }
-      return UIView.performWithoutAnimation { take(next) }
+      return take(Waiting(sections: new, around: around, known: (found, start)))
     }
   }
 
@@ -80,7 +84,10 @@ final class ListUpdater<Row> {
     isUpdating = true
     while let next = waiting {
       waiting = nil
-      show(next)
+      next.around {
+        guard let host else { return show(next) }
+        host.keepingPosition { show(next) }
+      }
     }
     isUpdating = false
   }

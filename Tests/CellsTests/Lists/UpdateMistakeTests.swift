@@ -104,6 +104,7 @@ import Testing
         completion(true)
       }
       func rebind() -> ListUpdates? { nil }
+      func keepingPosition(_ update: () -> Void) { update() }
       func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {
         told.append("\(kind)")
       }
