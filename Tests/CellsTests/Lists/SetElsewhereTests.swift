@@ -27,7 +27,17 @@ import Testing
       hasher.combine(id)
     }
 
-    private static func note() { if isCounting, Thread.isMainThread { countsOnMain += 1 } }
+    /// Holds up the first that compares off the main actor.
+    nonisolated(unsafe) static var gate: DispatchSemaphore?
+    nonisolated(unsafe) static var isHeldUp = false
+
+    private static func note() {
+      if isCounting, Thread.isMainThread { countsOnMain += 1 }
+      guard let held = gate, !Thread.isMainThread else { return }
+      gate = nil
+      isHeldUp = true
+      _ = held.wait(timeout: .now() + 10)
+    }
   }
 
   private struct Row: TableCellModel, Equatable {
@@ -76,15 +86,24 @@ import Testing
   @Test func whatChangesMeanwhileIsTakenIntoAccount() async {
     let scene = TableScene()
     let model = scene.table.model
-    scene.show([("a", heroes), ("b", [])])
+    func sections(_ ids: [Int]) -> [UITableView.Section] {
+      [
+        UITableView.Section(identifier: "a", cells: ids.map { Row(id: $0) }),
+        UITableView.Section(identifier: "b"),
+      ]
+    }
+    model.sections = sections([0, 1, 2, 3, 4, 5])
     let cell = scene.cells[0]
     let log = await issues(scene.table) {
-      let set = Task { await model.set([section(Array(heroes.reversed())), section([], "b")]) }
-      await Task.yield()
+      let gate = DispatchSemaphore(value: 0)
+      Probe.gate = gate
+      let set = Task { await model.set(sections([5, 4, 3, 2, 1, 0])) }
+      while !Probe.isHeldUp { await Task.yield() }
       scene.table.performBatchUpdates {
         model.tableView(scene.table, moveRowAt: [0, 0], to: [1, 0])
         scene.table.moveRow(at: [0, 0], to: [1, 0])
       }
+      gate.signal()
       await set.value
       #expect(scene.names == ["5", "4", "3", "2", "1", "0"] && scene.cells[5] === cell)
     }
