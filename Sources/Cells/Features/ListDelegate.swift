@@ -36,6 +36,28 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     model.features.tellEnd(of: model.updater.shown, at: indexPath)
   }
 
+  /// Has the model remember how high the row was that went out of sight.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    TableModel.of(tableView)?.remember(cell.bounds.height, of: cell)
+  }
+
+  /// What the row says, where the model measures rows; else what the table has for all.
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    TableModel.of(tableView)?.saidHeight(at: indexPath) ?? tableView.rowHeight
+  }
+
+  /// What the model knows of the row, where it measures rows; else what the table has for all.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    TableModel.of(tableView)?.knownHeight(at: indexPath) ?? tableView.estimatedRowHeight
+  }
+
   /// What the model says.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

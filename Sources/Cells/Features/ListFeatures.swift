@@ -10,6 +10,7 @@ struct ListFeatures<Row> {
   var reorder: ((IndexPath, IndexPath) -> Void)?
   var menu: ((Row, IndexPath) -> UIMenu?)?
   var prefetch: (fetch: ([Row]) -> Void, cancel: ([Row]) -> Void)?
+  var measuresRows = false
   var keyboard: KeyboardAvoidance?
   var leadingSwipes: Swipes?
   var trailingSwipes: Swipes?
@@ -22,6 +23,7 @@ struct ListFeatures<Row> {
   var needDelegate: Bool {
     !selections.isEmpty || boundSelection != nil || end != nil || leadingSwipes != nil
       || trailingSwipes != nil || menu != nil
+      || measuresRows
   }
 
   func tellSelection(of row: Row, at path: IndexPath) {

@@ -64,9 +64,9 @@ public class ListModel<Row>: NSObject {
   /// It returns when the list shows them, or when others have been set meanwhile, which are shown in their
   /// place. Identifiers are compared and hashed off the main actor.
   public func set(_ sections: [CellSection<Row>], animated: Bool = true) async {
-    let isWhole = reloadStrategy == .reloadArrangementDifferences
-    guard isWhole, !updater.shown.isEmpty else { return setNow(sections, animated: animated) }
-    await updater.set(findingElsewhere: sections, Self.way(animated: animated))
+    await updater.set(findingElsewhere: sections, Self.way(animated: animated)) { shown in
+      await self.prepare(shown)
+    }
     didSet()
   }
 
@@ -118,6 +118,8 @@ public class ListModel<Row>: NSObject {
   var seenPaths: [IndexPath] { [] }
   /// Where a row lies in the list's content.
   func frame(at path: IndexPath) -> CGRect? { nil }
+  /// Finds out what is to be known of sections before they are shown.
+  func prepare(_ sections: [ShownSection<Row>]) async {}
   /// Becomes what is asked for rows ahead, unless the app has set something else.
   ///
   /// - Returns: Whether it is that now.

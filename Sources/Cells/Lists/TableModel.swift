@@ -38,7 +38,11 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
 
   override var list: UIScrollView? { table }
   override var delegate: (any UIScrollViewDelegate)? { table?.delegate }
+  var heights: RowHeights?
   override func setOwnDelegate() { table?.delegate = ownDelegate }
+  override func prepare(_ sections: [ShownSection<any TableCellModel>]) async {
+    await measureAhead(sections.flatMap(\.rows))
+  }
   override func isSeen(_ cell: UIView) -> Bool {
     (cell as? UITableViewCell).flatMap { table?.indexPath(for: $0) } != nil
   }
@@ -94,12 +98,14 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   ) -> UITableViewCell {
     guard let row = row(at: indexPath) else { return UITableViewCell() }
     let content = row.rowContent
-    let identifier = identifier(of: content.type) {
-      tableView.register(content.type, forCellReuseIdentifier: $0)
-    }
-    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: identifier(of: content.type, in: tableView), for: indexPath)
     fill(cell, with: row, content, in: indexPath.section)
     return cell
+  }
+
+  func identifier(of type: UITableViewCell.Type, in table: UITableView) -> String {
+    identifier(of: type) { table.register(type, forCellReuseIdentifier: $0) }
   }
 
   public func tableView(

@@ -69,11 +69,15 @@ open class CollectionViewCellModel<Cell: UICollectionViewCell>: CellViewModel<Ce
   }
 }
 
-/// What builders ask of models that they make: whether somebody has said who they are.
+/// What is asked of models that are objects: whether somebody has said who they are.
 @MainActor
 protocol IdentifiedByOthers: AnyObject {
   var hasOwnIdentifier: Bool { get }
+  /// Whether a cell shows it.
+  var isBound: Bool { get }
   var cellIdentifier: AnyHashable { get set }
 }
 
-extension CellViewModel: IdentifiedByOthers {}
+extension CellViewModel: IdentifiedByOthers {
+  var isBound: Bool { view != nil }
+}

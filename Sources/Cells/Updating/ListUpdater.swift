@@ -63,7 +63,12 @@ final class ListUpdater<Row> {
 
   /// The same, where the difference is found off the main actor. It returns when the list shows the sections,
   /// or when others have been set meanwhile.
-  func set(findingElsewhere sections: [Section], _ around: @escaping Around) async {
+  ///
+  /// - Parameter prepare: What else is to be found out before the sections are shown.
+  func set(
+    findingElsewhere sections: [Section], _ around: @escaping Around,
+    prepare: ([ShownSection<Row>]) async -> Void
+  ) async {
     setCount += 1
     let count = setCount
     latest = sections
@@ -71,6 +76,7 @@ final class ListUpdater<Row> {
     while count == setCount {
       let (outlines, start) = (Outlines(shown, new), showCount)
       let found = await outlines.difference()
+      await prepare(new)
       guard count == setCount else { return }
       // What is shown has changed meanwhile: by hand, or by what was set before.
       guard start == showCount else { continue }
