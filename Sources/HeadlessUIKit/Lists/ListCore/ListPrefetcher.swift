@@ -1,8 +1,8 @@
 import Foundation
 import ListRules
 
-/// What a list has asked its data source to fetch ahead: what lies up to the length of the view further in
-/// the direction in which it was scrolled last, at first downwards.
+/// What a list has asked its data source to fetch ahead: what lies up to the length of the view
+/// further in the direction in which it was scrolled last, at first downwards.
 struct ListPrefetcher {
   private var asked: Set<IndexPath> = []
   private var last = CGPoint.zero

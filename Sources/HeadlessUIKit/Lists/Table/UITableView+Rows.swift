@@ -86,9 +86,9 @@ extension UITableView {
   }
 
   private func prefetch() {
-    let ahead = rowPaths(in: prefetcher.area(ahead: bounds))
+    let area = prefetcher.area(ahead: bounds)
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
-    let change = prefetcher.change(to: ahead ?? [], seen: Set(cells.keys))
+    let change = prefetcher.change(to: rowPaths(in: area) ?? [], seen: Set(cells.keys))
     if !change.cancelled.isEmpty {
       prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: change.cancelled)
     }
