@@ -46,7 +46,8 @@ extension CellBuilder where Row == any CollectionCellModel {
   /// - Parameters:
   ///   - type: The class of the cells.
   ///   - items: The items.
-  ///   - fill: Called with the cell whenever it is to show its item: when it is made or reused for it.
+  ///   - fill: Called with the cell whenever it is to show its item: when it is made or reused for
+  ///     it.
   public func next<Cell: UICollectionViewCell, Items: Sequence>(
     type: Cell.Type, from items: Items, _ fill: @escaping (Cell, Items.Element) -> Void
   ) -> Self {

@@ -8,9 +8,9 @@ import Binding
 /// }
 /// ```
 ///
-/// The blocks fill the content view of the cell. What is described again is changed where it differs. They
-/// may read and bind states: the row is described again when what it has read changes, and all ends when
-/// its cell shows another row.
+/// The blocks fill the content view of the cell. What is described again is changed where it
+/// differs. They may read and bind states: the row is described again when what it has read
+/// changes, and all ends when its cell shows another row.
 @preconcurrency @MainActor
 public struct RowBlock: TableCellModel, CollectionCellModel {
   /// What tells the row from other rows of blocks.
@@ -71,8 +71,8 @@ private final class BlockCollectionCell: UICollectionViewCell {
   func show(_ content: @escaping () -> [any Block]) { layout.show(content, in: self, contentView) }
 }
 
-/// What a cell of blocks shows: described again when a state changes that was read, until the cell shows
-/// something else.
+/// What a cell of blocks shows: described again when a state changes that was read, until the cell
+/// shows something else.
 @MainActor
 private struct BlockCellLayout {
   private let manager = LayoutManager(tracking: true)

@@ -1,7 +1,8 @@
 /// The delegate through which a list's model hears what is done to the list.
 ///
-/// A list whose app sets no delegate has one of these as soon as its model is asked to hear something.
-/// An app that wants to be the delegate itself derives from it, and calls `super` in what it overrides:
+/// A list whose app sets no delegate has one of these as soon as its model is asked to hear
+/// something. An app that wants to be the delegate itself derives from it, and calls `super` in
+/// what it overrides:
 ///
 /// ```swift
 /// final class HeroesDelegate: ListDelegate {
@@ -11,6 +12,8 @@
 ///   }
 /// }
 /// ```
+/// Where there is no UIKit, a subclass is heard in what it overrides, and not in other methods of
+/// delegates.
 @preconcurrency @MainActor
 open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   /// A delegate for any number of lists.

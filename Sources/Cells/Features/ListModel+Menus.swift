@@ -16,7 +16,8 @@ extension ListModel {
 
   /// Called with rows that will be seen soon, so that what they show can be fetched ahead.
   ///
-  /// The model becomes the list's `prefetchDataSource`; that the app has set another one is an issue.
+  /// The model becomes the list's `prefetchDataSource`; that the app has set another one is an
+  /// issue.
   ///
   /// - Parameters:
   ///   - fetch: Begins to fetch what the rows show.

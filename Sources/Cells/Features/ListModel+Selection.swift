@@ -3,8 +3,8 @@ extension ListModel {
 
   /// Keeps what is selected and a state the same: the identifier of the row, nil for none.
   ///
-  /// What the user selects is set; what is set is selected, also if its row comes later. Identifiers of
-  /// another type are not taken.
+  /// What the user selects is set; what is set is selected, also if its row comes later.
+  /// Identifiers of another type are not taken.
   ///
   /// - Parameter state: The state. It does not keep the list, nor the list the state.
   public func bindSelection<ID: Hashable>(to state: ObservableState<ID?>) {
@@ -15,7 +15,8 @@ extension ListModel {
     }
   }
 
-  /// Keeps what is selected and a state the same: the identifiers of the rows. Several can be selected.
+  /// Keeps what is selected and a state the same: the identifiers of the rows. Several can be
+  /// selected.
   ///
   /// - Parameter state: The state. It does not keep the list, nor the list the state.
   public func bindSelection<ID: Hashable>(to state: ObservableState<Set<ID>>) {

@@ -8,8 +8,8 @@ extension UITableView: CellList {}
 extension UICollectionView: CellList {}
 
 extension CellList where Self: UITableView {
-  /// What the table shows, and how that changes. It is made when it is first asked for, and becomes the
-  /// data source.
+  /// What the table shows, and how that changes. It is made when it is first asked for, and becomes
+  /// the data source.
   @_disfavoredOverload
   public var model: UITableView.Model {
     let table: UITableView = self
@@ -25,8 +25,8 @@ extension CellList where Self: UITableView {
     }
   }
 
-  /// What the table shows. Rows that are set and were there before keep their cells, in which what they
-  /// show now is bound.
+  /// What the table shows. Rows that are set and were there before keep their cells, in which what
+  /// they show now is bound.
   @_disfavoredOverload
   public var sections: [UITableView.Section] {
     get { model.sections }
@@ -37,8 +37,8 @@ extension CellList where Self: UITableView {
 }
 
 extension CellList where Self: UICollectionView {
-  /// What the collection shows, and how that changes. It is made when it is first asked for, and becomes
-  /// the data source.
+  /// What the collection shows, and how that changes. It is made when it is first asked for, and
+  /// becomes the data source.
   @_disfavoredOverload
   public var model: UICollectionView.Model {
     let collection: UICollectionView = self

@@ -56,8 +56,8 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   /// The item that is shown at a place; nil where there is none.
   public func item(at path: IndexPath) -> (any CollectionCellModel)? { shownRow(at: path) }
 
-  /// Whether headers stay at the top while their section is seen, where the layout is a flow layout. In
-  /// tables the plain style does that.
+  /// Whether headers stay at the top while their section is seen, where the layout is a flow
+  /// layout. In tables the plain style does that.
   public var pinsHeaders: Bool {
     get { flowLayout?.sectionHeadersPinToVisibleBounds ?? false }
     set {

@@ -6,7 +6,8 @@ extension ListModel {
     cellRegister.identifier(of: type, kind: kind, register: register)
   }
 
-  /// Shows a row in a cell. One of another class than the row wants is left as it is, with an issue.
+  /// Shows a row in a cell. One of another class than the row wants is left as it is, with an
+  /// issue.
   func fill<Base: UIView>(
     _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, in section: Int
   ) {
@@ -17,7 +18,8 @@ extension ListModel {
         + "for; the cell stays as it is", in: cell, at: updater.shown[section].section.line)
   }
 
-  /// Carries an update out, after which cells let go of rows that went, seen or waiting to be reused.
+  /// Carries an update out, after which cells let go of rows that went, seen or waiting to be
+  /// reused.
   func releasing(_ gone: Set<CellKey>, _ update: () -> Void) {
     let going = gone.isEmpty ? [] : cellRegister.cells(showing: gone)
     update()

@@ -61,8 +61,8 @@ public class ListModel<Row>: NSObject {
 
   /// Shows sections, with an animation or at once. The difference is found off the main actor.
   ///
-  /// It returns when the list shows them, or when others have been set meanwhile, which are shown in their
-  /// place. Identifiers are compared and hashed off the main actor.
+  /// It returns when the list shows them, or when others have been set meanwhile, which are shown
+  /// in their place. Identifiers are compared and hashed off the main actor.
   public func set(_ sections: [CellSection<Row>], animated: Bool = true) async {
     await updater.set(findingElsewhere: sections, Self.way(animated: animated)) { shown in
       await self.prepare(shown)
@@ -149,8 +149,8 @@ public class ListModel<Row>: NSObject {
   /// The list shows what was set.
   func didShow(_ isFinished: Bool) { tellReload(isFinished) }
 
-  /// Called whenever the list shows what was set, after its animation, with whether that was finished.
-  /// The closure that is given last is called.
+  /// Called whenever the list shows what was set, after its animation, with whether that was
+  /// finished. The closure that is given last is called.
   public func didReload(then act: @escaping (Bool) -> Void) { tellReload = act }
 
   func report(

@@ -1,11 +1,11 @@
 import Binding
 
-/// The model of a cell: a view model that a list binds when its cell comes into sight, and unbinds before
-/// the cell shows another row.
+/// The model of a cell: a view model that a list binds when its cell comes into sight, and unbinds
+/// before the cell shows another row.
 ///
-/// Derive from ``TableViewCellModel`` or ``CollectionViewCellModel``. What they share with the models of
-/// other views is in `ViewModel`. A model has one cell at most, and a cell one model: to bind either to
-/// another ends what was before.
+/// Derive from ``TableViewCellModel`` or ``CollectionViewCellModel``. What they share with the
+/// models of other views is in `ViewModel`. A model has one cell at most, and a cell one model: to
+/// bind either to another ends what was before.
 @preconcurrency @MainActor
 open class CellViewModel<Cell: UIView>: ViewModel<Cell>, Buildable {
   private var ownIdentifier: AnyHashable?
@@ -40,8 +40,8 @@ open class CellViewModel<Cell: UIView>: ViewModel<Cell>, Buildable {
 /// }
 /// ```
 ///
-/// The table applies it when its cell comes into sight, so that the cell shows what its states are, and
-/// unbinds it before the cell shows another row.
+/// The table applies it when its cell comes into sight, so that the cell shows what its states are,
+/// and unbinds it before the cell shows another row.
 @preconcurrency @MainActor
 open class TableViewCellModel<Cell: UITableViewCell>: CellViewModel<Cell>, TableCellModel {
   /// A model that is a row of its own until it is given an identifier.

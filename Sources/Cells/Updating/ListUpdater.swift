@@ -61,8 +61,8 @@ final class ListUpdater<Row> {
     take(Waiting(sections: snapshot(of: sections), around: around))
   }
 
-  /// The same, where the difference is found off the main actor. It returns when the list shows the sections,
-  /// or when others have been set meanwhile.
+  /// The same, where the difference is found off the main actor. It returns when the list shows the
+  /// sections, or when others have been set meanwhile.
   ///
   /// - Parameter prepare: What else is to be found out before the sections are shown.
   func set(

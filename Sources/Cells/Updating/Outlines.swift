@@ -1,7 +1,7 @@
 /// What is shown and what is to be, by identities alone, for finding the difference anywhere.
 ///
-/// Identities are hashed and compared where that happens. They tell rows apart and don't change, so they
-/// are taken to be safe for it.
+/// Identities are hashed and compared where that happens. They tell rows apart and don't change, so
+/// they are taken to be safe for it.
 struct Outlines: @unchecked Sendable {
   typealias Outline = SectionOutline<AnyHashable, CellKey>
 

@@ -20,7 +20,8 @@ extension ListModel {
     }
   }
 
-  /// Rows that come into sight may turn out to be of another height than estimated; so often at most.
+  /// Rows that come into sight may turn out to be of another height than estimated; so often at
+  /// most.
   private static var roundLimit: Int { 4 }
 
   private func bring(_ path: IndexPath, to distance: CGPoint, in list: UIScrollView) {

@@ -1,7 +1,8 @@
 /// A row of a table that knows how high it is, without a cell: a pure function of its values.
 ///
-/// The table takes that for its height, also while the row is not seen, so that its content has its length
-/// from the start. With `await model.set(sections)` all heights are found off the main actor.
+/// The table takes that for its height, also while the row is not seen, so that its content has its
+/// length from the start. With `await model.set(sections)` all heights are found off the main
+/// actor.
 ///
 /// ```swift
 /// struct MessageRow: MeasuredTableRow, Equatable {
