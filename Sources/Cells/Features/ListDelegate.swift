@@ -58,7 +58,9 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    TableModel.of(tableView)?.knownHeight(at: indexPath) ?? tableView.estimatedRowHeight
+    if let known = TableModel.of(tableView)?.knownHeight(at: indexPath) { return known }
+    // Where the app wants no estimates, none of zero.
+    return tableView.estimatedRowHeight == 0 ? tableView.rowHeight : tableView.estimatedRowHeight
   }
 
   /// What the model says.

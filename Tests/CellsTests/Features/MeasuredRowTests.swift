@@ -102,6 +102,22 @@ import Testing
     #expect(cells[0].name.text == "y")
   }
 
+  @Test func withoutMeasuringRowsAreAsHighAsTheTableSays() throws {
+    let scene = TableScene(height: 400)
+    scene.table.model.onSelect { _, _ in }
+    scene.table.rowHeight = 30
+    scene.table.sections = sections((0..<100).map(Lines.init))
+    #expect(scene.cells.allSatisfy { $0.frame.height == 30 })
+    #expect(scene.table.contentSize.height == 3_000)
+    let delegate = try #require(scene.table.delegate)
+    func estimate() -> CGFloat {
+      delegate.tableView(scene.table, estimatedHeightForRowAt: [0, 0])
+    }
+    #expect(estimate() == scene.table.estimatedRowHeight)
+    scene.table.estimatedRowHeight = 0
+    #expect(estimate() == 30)
+  }
+
   @Test func aDelegateThroughWhichTheModelHearsNothingIsAnIssue() {
     final class Delegate: NSObject, UITableViewDelegate {}
     let scene = TableScene()
