@@ -208,6 +208,25 @@ import Testing
     #expect(second.hub?.bindings.isEmpty == true)
   }
 
+  @Test func aRowOfBlocksGrowsWithTheStateThatItReads() async {
+    let scene = TableScene()
+    let text = ViewState(wrappedValue: "a")
+    let label = UILabel().numberOfLines(0)
+    scene.table.cells {
+      RowBlock(id: 1) { label.text(text.wrappedValue).padding(10) }
+      RowBlock(id: 2) { UILabel().text("below").padding(10) }
+    }
+    scene.table.layoutIfNeeded()
+    let before = scene.table.visibleCells.map(\.frame)
+    text.wrappedValue = "a\nb\nc"
+    await Task.yield()
+    Headless.runLoop()
+    scene.table.layoutIfNeeded()
+    let after = scene.table.visibleCells.map(\.frame)
+    #expect(after[0].height > before[0].height + 30 && after[1].minY == after[0].maxY)
+    #expect(after[1].height == before[1].height)
+  }
+
   /// The model of a list is in a place of its own.
   @Test func aViewModelOfTheTableLeavesTheModelOfItsRowsAlone() {
     final class Screen: ViewModel<UITableView> {
