@@ -1,8 +1,8 @@
-/// One run of a view model's `bind(with:)`, or of what fills a cell: what is taken when states are bound,
-/// and what has to end with the pair.
+/// One run of a view model's `bind(with:)`: what is taken when its states are bound, and what has to end
+/// with the pair.
 @MainActor
-package final class BindingPass {
-  package private(set) static var current: BindingPass?
+final class BindingPass {
+  private(set) static var current: BindingPass?
 
   private let mode: BindingMode
   private let states: Set<ObjectIdentifier>
@@ -14,9 +14,6 @@ package final class BindingPass {
     self.mode = mode
     self.states = Set(states.map { ObjectIdentifier($0) })
   }
-
-  /// A pass in which states are bound as they say themselves.
-  package convenience init() { self.init(.bind, of: []) }
 
   /// What a binding of a state takes that does not say it itself.
   static func mode(of state: any AnyState) -> BindingMode {
@@ -41,11 +38,11 @@ package final class BindingPass {
   }
 
   /// Runs a pass: what is bound and observed inside of it is its own.
-  package func run<Result>(_ bind: () -> Result) -> Result {
+  func run(_ bind: () -> Void) {
     let outer = Self.current
     Self.current = self
-    defer { Self.current = outer }
-    return bind()
+    bind()
+    Self.current = outer
   }
 
   /// Leaves the pass open for what follows.
@@ -57,7 +54,7 @@ package final class BindingPass {
   func close() { if Self.current === self { Self.current = nil } }
 
   /// Ends all that was bound and observed in the pass.
-  package func end() {
+  func end() {
     close()
     for end in ends { end() }
     ends = []

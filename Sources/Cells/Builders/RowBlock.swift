@@ -78,15 +78,23 @@ private struct BlockCellLayout {
   private let manager = LayoutManager(tracking: true)
 
   func show(_ content: @escaping () -> [any Block], in cell: UIView, _ contentView: UIView) {
-    guard let pass = BindingPass.current else {
+    guard let scope = BindingScope.current else {
       return manager.setup(on: contentView) { content() }
     }
-    // What is bound goes with the pass, and so does the description.
-    manager.setup(on: contentView, for: pass) { [weak cell] pass in
-      let blocks = pass.run(content)
+    // What is bound goes with the scope, and so does the description.
+    manager.setup(on: contentView, for: scope) { [weak cell] scope in
+      let blocks = scope.blocks(content)
       // It may want another height, which since iOS 16 is asked for by itself.
       cell?.invalidateIntrinsicContentSize()
       return blocks
     }
+  }
+}
+
+extension BindingScope {
+  fileprivate func blocks(_ describe: () -> [any Block]) -> [any Block] {
+    var blocks: [any Block] = []
+    run { blocks = describe() }
+    return blocks
   }
 }

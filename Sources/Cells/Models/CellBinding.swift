@@ -10,7 +10,7 @@ final class CellBinding: Companion {
   private(set) var round = 0
   private var release: (() -> Void)?
   /// What was bound and observed while the cell was filled.
-  private var pass: BindingPass?
+  private var scope: BindingScope?
 
   /// Shows a model in a cell, which lets go of what it has shown.
   ///
@@ -21,13 +21,13 @@ final class CellBinding: Companion {
     let binding = Platform.companion(of: cell) { CellBinding() }
     binding.letGo()
     binding.round += 1
-    let pass = BindingPass()
+    let scope = BindingScope()
     var isFilled = false
-    pass.run { isFilled = content.fill(cell) }
+    scope.run { isFilled = content.fill(cell) }
     guard isFilled else { return false }
     binding.model = model
     binding.type = content.type
-    binding.pass = pass
+    binding.scope = scope
     binding.release = { [weak cell] in if let cell { content.release(cell) } }
     return true
   }
@@ -35,7 +35,7 @@ final class CellBinding: Companion {
   /// Ends what the cell shows, and all that was bound for it.
   func letGo() {
     release?()
-    pass?.end()
-    (release, pass, model, type) = (nil, nil, nil, nil)
+    scope?.end()
+    (release, scope, model, type) = (nil, nil, nil, nil)
   }
 }
