@@ -52,8 +52,7 @@ let package = Package(
     // Floor 5
     .target(name: "Binding", dependencies: ["ClassicLayout", "Styling"]),
     // Floor 6
-    .target(
-      name: "Cells", dependencies: ["StructuredLayout", "ClassicLayout", "Styling", "ListRules"]),
+    .target(name: "Cells", dependencies: ["StructuredLayout", "Binding", "ListRules"]),
     // Floor 7
     .target(name: "LayoutStage", dependencies: ["StructuredLayout", "ClassicLayout", "Styling"]),
     // Floor 8

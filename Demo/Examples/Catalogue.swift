@@ -14,7 +14,7 @@ public enum Catalogue {
     InstagramPostScreen(), LoginScreen(),
     ViewControllerScreen(), ControlsScreen(), BarsScreen(),
     StyledStacksScreen(), StyledLabelsScreen(), StyledLoginScreen(), StyledMixScreen(),
-    ThemeScreen(), TypingScreen(), FormScreen(), HeroesScreen(),
+    ThemeScreen(), TypingScreen(), FormScreen(), HeroesScreen(), ChatScreen(), SettingsScreen(),
   ]
 
   /// The page of that name.

@@ -1,3 +1,2 @@
-@_exported import ClassicLayout
+@_exported import Binding
 @_exported import StructuredLayout
-@_exported import Styling

@@ -88,6 +88,23 @@ extension CellBuilder {
   }
 }
 
+/// A row that is a cell and what fills it.
+struct FilledCell<Cell: UIView>: CellModel {
+  let cellIdentifier: AnyHashable
+  let fill: (Cell) -> Void
+}
+
+extension FilledCell: TableCellModel where Cell: UITableViewCell {
+  var rowContent: TableCellContent { TableCellContent(Cell.self, fill: fill) }
+}
+
+extension FilledCell: CollectionCellModel where Cell: UICollectionViewCell {
+  var itemContent: CollectionCellContent { CollectionCellContent(Cell.self, fill: fill) }
+}
+
+/// What blank rows are made from: nothing that could tell them apart but where they are.
+struct BlankItem {}
+
 extension Array {
   /// A builder that goes on at the end of the last of these sections. They are not changed.
   @_disfavoredOverload @preconcurrency @MainActor

@@ -32,7 +32,7 @@ extension CellBuilder where Row == any CollectionCellModel {
     next(type: type, from: 0..<max(0, count), setUp)
   }
 
-  /// A item made from each of some items, such as a value.
+  /// An item made from each of some items, such as a value.
   public func next<Items: Sequence>(
     from items: Items, _ make: (Items.Element) -> any CollectionCellModel
   ) -> Self {
@@ -46,12 +46,13 @@ extension CellBuilder where Row == any CollectionCellModel {
   /// - Parameters:
   ///   - type: The class of the cells.
   ///   - items: The items.
-  ///   - fill: Called with the cell whenever it is to show its item: when it is made or reused for it.
+  ///   - fill: Called with the cell whenever it is to show its item: when it is made or reused for
+  ///     it.
   public func next<Cell: UICollectionViewCell, Items: Sequence>(
     type: Cell.Type, from items: Items, _ fill: @escaping (Cell, Items.Element) -> Void
   ) -> Self {
     adding(items) { item, identity in
-      FilledItem<Cell>(cellIdentifier: identity) { fill($0, item) }
+      FilledCell<Cell>(cellIdentifier: identity) { fill($0, item) }
     }
   }
 
@@ -78,25 +79,14 @@ extension CellBuilder where Row == any CollectionCellModel {
   public func nextEmptyCell(
     with size: CGSize, _ setUp: @escaping (UICollectionViewCell) -> Void = { _ in }
   ) -> Self {
-    adding(CollectionOfOne(Blank())) { _, identity in
-      FilledItem<BlankCollectionCell>(cellIdentifier: identity) { cell in
+    adding(CollectionOfOne(BlankItem())) { _, identity in
+      FilledCell<BlankCollectionCell>(cellIdentifier: identity) { cell in
         cell.size = size
         setUp(cell)
       }
     }
   }
 }
-
-/// An item that is a cell and what fills it.
-private struct FilledItem<Cell: UICollectionViewCell>: CollectionCellModel {
-  let cellIdentifier: AnyHashable
-  let fill: (Cell) -> Void
-
-  var itemContent: CollectionCellContent { CollectionCellContent(Cell.self, fill: fill) }
-}
-
-/// What blank items are made from: nothing that could tell them apart but where they are.
-private struct Blank {}
 
 private final class BlankCollectionCell: UICollectionViewCell {
   var size = CGSize.zero

@@ -1,3 +1,5 @@
+import Binding
+
 /// A row of blocks, without a class for its cell: a row of a table, or an item of a collection.
 ///
 /// ```swift
@@ -6,7 +8,9 @@
 /// }
 /// ```
 ///
-/// The blocks fill the content view of the cell. What is described again is changed where it differs.
+/// The blocks fill the content view of the cell. What is described again is changed where it
+/// differs. They may read and bind states: the row is described again when what it has read
+/// changes, and all ends when its cell shows another row.
 @preconcurrency @MainActor
 public struct RowBlock: TableCellModel, CollectionCellModel {
   /// What tells the row from other rows of blocks.
@@ -56,17 +60,41 @@ extension RowBlock: SelfComparing {
 }
 
 private final class BlockTableCell: UITableViewCell {
-  private let manager = LayoutManager()
+  private let layout = BlockCellLayout()
 
-  func show(_ content: @escaping () -> [any Block]) {
-    manager.setup(on: contentView) { content() }
-  }
+  func show(_ content: @escaping () -> [any Block]) { layout.show(content, in: self, contentView) }
 }
 
 private final class BlockCollectionCell: UICollectionViewCell {
-  private let manager = LayoutManager()
+  private let layout = BlockCellLayout()
 
-  func show(_ content: @escaping () -> [any Block]) {
-    manager.setup(on: contentView) { content() }
+  func show(_ content: @escaping () -> [any Block]) { layout.show(content, in: self, contentView) }
+}
+
+/// What a cell of blocks shows: described again when a state changes that was read, until the cell
+/// shows something else.
+@MainActor
+private struct BlockCellLayout {
+  private let manager = LayoutManager(tracking: true)
+
+  func show(_ content: @escaping () -> [any Block], in cell: UIView, _ contentView: UIView) {
+    guard let scope = BindingScope.current else {
+      return manager.setup(on: contentView) { content() }
+    }
+    // What is bound goes with the scope, and so does the description.
+    manager.setup(on: contentView, for: scope) { [weak cell] scope in
+      let blocks = scope.blocks(content)
+      // It may want another height, which since iOS 16 is asked for by itself.
+      cell?.invalidateIntrinsicContentSize()
+      return blocks
+    }
+  }
+}
+
+extension BindingScope {
+  fileprivate func blocks(_ describe: () -> [any Block]) -> [any Block] {
+    var blocks: [any Block] = []
+    run { blocks = describe() }
+    return blocks
   }
 }

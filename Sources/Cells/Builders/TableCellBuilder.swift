@@ -46,12 +46,13 @@ extension CellBuilder where Row == any TableCellModel {
   /// - Parameters:
   ///   - type: The class of the cells.
   ///   - items: The items.
-  ///   - fill: Called with the cell whenever it is to show its item: when it is made or reused for it.
+  ///   - fill: Called with the cell whenever it is to show its item: when it is made or reused for
+  ///     it.
   public func next<Cell: UITableViewCell, Items: Sequence>(
     type: Cell.Type, from items: Items, _ fill: @escaping (Cell, Items.Element) -> Void
   ) -> Self {
     adding(items) { item, identity in
-      FilledRow<Cell>(cellIdentifier: identity) { fill($0, item) }
+      FilledCell<Cell>(cellIdentifier: identity) { fill($0, item) }
     }
   }
 
@@ -78,25 +79,14 @@ extension CellBuilder where Row == any TableCellModel {
   public func nextEmptyCell(
     with height: CGFloat, _ setUp: @escaping (UITableViewCell) -> Void = { _ in }
   ) -> Self {
-    adding(CollectionOfOne(Blank())) { _, identity in
-      FilledRow<BlankTableCell>(cellIdentifier: identity) { cell in
+    adding(CollectionOfOne(BlankItem())) { _, identity in
+      FilledCell<BlankTableCell>(cellIdentifier: identity) { cell in
         cell.height = height
         setUp(cell)
       }
     }
   }
 }
-
-/// A row that is a cell and what fills it.
-private struct FilledRow<Cell: UITableViewCell>: TableCellModel {
-  let cellIdentifier: AnyHashable
-  let fill: (Cell) -> Void
-
-  var rowContent: TableCellContent { TableCellContent(Cell.self, fill: fill) }
-}
-
-/// What blank rows are made from: nothing that could tell them apart but where they are.
-private struct Blank {}
 
 private final class BlankTableCell: UITableViewCell {
   var height: CGFloat = 0

@@ -2,8 +2,8 @@
 enum AscendingRun {
   /// The longest ascending run: the most numbers that stand in order, not necessarily side by side.
   ///
-  /// Piles of numbers are kept by the last of each, as in patience sorting. A number behind all others
-  /// needs no search, so that with `k` numbers out of place there are at most `2k` searches.
+  /// Piles of numbers are kept by the last of each, as in patience sorting. A number behind all
+  /// others needs no search, so that with `k` numbers out of place there are at most `2k` searches.
   ///
   /// - Parameter numbers: Each at most once; negative ones are left out.
   /// - Returns: Whether each is in the run.

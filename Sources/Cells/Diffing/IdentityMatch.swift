@@ -4,12 +4,12 @@ enum IdentityMatch {
   /// What `origins` says of what was not there.
   @usableFromInline static let isNew = -1
 
-  /// Pairs what is equal in both: from both ends as far as they agree, between them the first with the
-  /// first, the second with the second.
+  /// Pairs what is equal in both: from both ends as far as they agree, between them the first with
+  /// the first, the second with the second.
   ///
   /// - Returns: By new index the old one, or ``isNew``; nil if both are equal.
-  /// - Complexity: Linear in the number of both. What agrees at the ends is compared only; the rest is
-  ///   hashed once each.
+  /// - Complexity: Linear in the number of both. What agrees at the ends is compared only; the rest
+  ///   is hashed once each.
   @inlinable
   static func origins<Identity: Hashable>(of new: [Identity], in old: [Identity]) -> [Int]? {
     let shorter = min(old.count, new.count)

@@ -1,12 +1,13 @@
 import ListRules
 
-/// Finds out how one list becomes another: what is inserted, deleted and moved, of sections and items.
+/// Finds out how one list becomes another: what is inserted, deleted and moved, of sections and
+/// items.
 ///
 /// Items that stay in a section that stays keep their cells, and so do those that go from one such
-/// section to another. What goes into a new section, or comes out of one that is deleted, is inserted
-/// or deleted with it. As few as can be move: in each section the longest run of items that are in
-/// order stays. An identity that is there more than once is as many items: the first of it becomes the
-/// first, the second the second.
+/// section to another. What goes into a new section, or comes out of one that is deleted, is
+/// inserted or deleted with it. As few as can be move: in each section the longest run of items
+/// that are in order stays. An identity that is there more than once is as many items: the first of
+/// it becomes the first, the second the second.
 ///
 /// ```swift
 /// ListDiffer.difference(
@@ -16,8 +17,8 @@ import ListRules
 /// ```
 @usableFromInline
 package enum ListDiffer {
-  /// How a list becomes another, in updates that UIKit carries out: in one, but for where items move
-  /// within a section that moves itself.
+  /// How a list becomes another, in updates that UIKit carries out: in one, but for where items
+  /// move within a section that moves itself.
   ///
   /// - Complexity: O(n + k log n) for n sections and items before and after, k of which move.
   @inlinable

@@ -19,8 +19,8 @@ extension SectionOutline: Sendable where Section: Sendable, Item: Sendable {}
 /// How one list becomes another.
 @usableFromInline
 package struct ListDifference: Equatable, Sendable {
-  /// Updates to be carried out one after another: none where nothing changes; two where sections move
-  /// in a way that items can't follow in the same update.
+  /// Updates to be carried out one after another: none where nothing changes; two where sections
+  /// move in a way that items can't follow in the same update.
   ///
   /// Of two the first has sections only, after which those that stay have their old items still.
   package var stages: [ListUpdates]

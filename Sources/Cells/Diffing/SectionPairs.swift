@@ -7,8 +7,8 @@ struct SectionPairs {
 
   /// By new section, the old one; nil for a new one.
   @usableFromInline var origins: [Int?]
-  /// By new section and item, where it was in the same section, or ``IdentityMatch/isNew``; nil where
-  /// nothing has changed, and for new sections.
+  /// By new section and item, where it was in the same section, or ``IdentityMatch/isNew``; nil
+  /// where nothing has changed, and for new sections.
   @usableFromInline var items: [[Int]?]
   let oldCounts: [Int]
   let newCounts: [Int]

@@ -1,7 +1,8 @@
 /// The delegate through which a list's model hears what is done to the list.
 ///
-/// A list whose app sets no delegate has one of these as soon as its model is asked to hear something.
-/// An app that wants to be the delegate itself derives from it, and calls `super` in what it overrides:
+/// A list whose app sets no delegate has one of these as soon as its model is asked to hear
+/// something. An app that wants to be the delegate itself derives from it, and calls `super` in
+/// what it overrides:
 ///
 /// ```swift
 /// final class HeroesDelegate: ListDelegate {
@@ -11,6 +12,8 @@
 ///   }
 /// }
 /// ```
+/// Where there is no UIKit, a subclass is heard in what it overrides, and not in other methods of
+/// delegates.
 @preconcurrency @MainActor
 open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   /// A delegate for any number of lists.
@@ -20,8 +23,12 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
 
   /// Tells the model that a row was selected.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let model = TableModel.of(tableView), let row = model.row(at: indexPath) else { return }
-    model.features.tellSelection(of: row, at: indexPath)
+    TableModel.of(tableView)?.tellSelection(true, at: indexPath)
+  }
+
+  /// Tells the model that a row is not selected any more.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    TableModel.of(tableView)?.tellSelection(false, at: indexPath)
   }
 
   /// Tells the model that a row comes into sight.
@@ -29,7 +36,31 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let model = TableModel.of(tableView) else { return }
-    model.features.tellEnd(model.updater, at: indexPath)
+    model.features.tellEnd(of: model.updater.shown, at: indexPath)
+  }
+
+  /// Has the model remember how high the row was that went out of sight.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    TableModel.of(tableView)?.remember(cell.bounds.height, of: cell)
+  }
+
+  /// What the row says, where the model measures rows; else what the table has for all.
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    TableModel.of(tableView)?.saidHeight(at: indexPath) ?? tableView.rowHeight
+  }
+
+  /// What the model knows of the row, where it measures rows; else what the table has for all.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    if let known = TableModel.of(tableView)?.knownHeight(at: indexPath) { return known }
+    // Where the app wants no estimates, none of zero.
+    return tableView.estimatedRowHeight == 0 ? tableView.rowHeight : tableView.estimatedRowHeight
   }
 
   /// What the model says.
@@ -46,15 +77,44 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     TableModel.of(tableView)?.swipeActions(\.trailingSwipes, at: indexPath)
   }
 
+  /// What the model says.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    TableModel.of(tableView)?.menuConfiguration(at: indexPath)
+  }
+
   // MARK: Collections
+
+  /// What the model says; asked before iOS 16.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    CollectionModel.of(collectionView)?.menuConfiguration(at: indexPath)
+  }
+
+  /// What the model says of one item; several have no menu in common.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1 else { return nil }
+    return CollectionModel.of(collectionView)?.menuConfiguration(at: indexPaths[0])
+  }
 
   /// Tells the model that an item was selected.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
-    guard let model = CollectionModel.of(collectionView), let item = model.item(at: indexPath)
-    else { return }
-    model.features.tellSelection(of: item, at: indexPath)
+    CollectionModel.of(collectionView)?.tellSelection(true, at: indexPath)
+  }
+
+  /// Tells the model that an item is not selected any more.
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    CollectionModel.of(collectionView)?.tellSelection(false, at: indexPath)
   }
 
   /// Tells the model that an item comes into sight.
@@ -63,6 +123,6 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     forItemAt indexPath: IndexPath
   ) {
     guard let model = CollectionModel.of(collectionView) else { return }
-    model.features.tellEnd(model.updater, at: indexPath)
+    model.features.tellEnd(of: model.updater.shown, at: indexPath)
   }
 }

@@ -5,8 +5,13 @@ struct ListFeatures<Row> {
   typealias Swipes = (Row, IndexPath) -> [UIContextualAction]
 
   var selections: [(Row, IndexPath) -> Void] = []
+  var boundSelection: BoundSelection?
   var end: (rows: Int, act: () -> Void)?
   var reorder: ((IndexPath, IndexPath) -> Void)?
+  var menu: ((Row, IndexPath) -> UIMenu?)?
+  var prefetch: (fetch: ([Row]) -> Void, cancel: ([Row]) -> Void)?
+  var measuresRows = false
+  var keyboard: KeyboardAvoidance?
   var leadingSwipes: Swipes?
   var trailingSwipes: Swipes?
   /// Whether it has been told already that nobody hears.
@@ -16,7 +21,9 @@ struct ListFeatures<Row> {
 
   /// Whether a delegate has to hear something.
   var needDelegate: Bool {
-    !selections.isEmpty || end != nil || leadingSwipes != nil || trailingSwipes != nil
+    !selections.isEmpty || boundSelection != nil || end != nil || leadingSwipes != nil
+      || trailingSwipes != nil || menu != nil
+      || measuresRows
   }
 
   func tellSelection(of row: Row, at path: IndexPath) {
@@ -24,8 +31,7 @@ struct ListFeatures<Row> {
   }
 
   /// A row comes into sight. An end is told once: it is another one when another row is the last.
-  mutating func tellEnd<Kind: RowKind>(_ updater: ListUpdater<Kind>, at path: IndexPath) {
-    let sections = updater.shown
+  mutating func tellEnd(of sections: [ShownSection<Row>], at path: IndexPath) {
     guard let end, let last = sections.last(where: { !$0.rows.isEmpty })?.outline.items.last,
       last != toldEnd
     else { return }

@@ -14,8 +14,8 @@ extension ListModel {
     onSelect { row, _ in if let model = row as? Model { act(model) } }
   }
 
-  /// Called when one of the last rows comes into sight, so that more can be fetched: once, until another
-  /// row is the last.
+  /// Called when one of the last rows comes into sight, so that more can be fetched: once, until
+  /// another row is the last.
   ///
   /// - Parameters:
   ///   - rows: How many rows before the last one it is called; 0 for the last row itself.
@@ -25,7 +25,8 @@ extension ListModel {
     wantDelegate()
   }
 
-  /// Lets rows be moved by hand, and is called when one has been. `sections` say the new order then.
+  /// Lets rows be moved by hand, and is called when one has been. `sections` say the new order
+  /// then.
   ///
   /// A table lets rows be moved while it is edited, a collection by its interactive movement.
   public func didReorder(then act: @escaping (_ old: IndexPath, _ new: IndexPath) -> Void) {

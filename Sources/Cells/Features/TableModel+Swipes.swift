@@ -1,6 +1,6 @@
 extension TableModel {
-  /// What can be done to a row by swiping it from its start. The first of the actions is done by a swipe
-  /// that goes on.
+  /// What can be done to a row by swiping it from its start. The first of the actions is done by a
+  /// swipe that goes on.
   public func leadingSwipeActions(
     _ actions: @escaping (_ row: any TableCellModel, _ path: IndexPath) -> [UIContextualAction]
   ) {
@@ -8,8 +8,8 @@ extension TableModel {
     wantDelegate()
   }
 
-  /// What can be done to a row by swiping it from its end. The first of the actions is done by a swipe
-  /// that goes on.
+  /// What can be done to a row by swiping it from its end. The first of the actions is done by a
+  /// swipe that goes on.
   public func trailingSwipeActions(
     _ actions: @escaping (_ row: any TableCellModel, _ path: IndexPath) -> [UIContextualAction]
   ) {

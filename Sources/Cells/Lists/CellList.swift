@@ -8,8 +8,8 @@ extension UITableView: CellList {}
 extension UICollectionView: CellList {}
 
 extension CellList where Self: UITableView {
-  /// What the table shows, and how that changes. It is made when it is first asked for, and becomes the
-  /// data source.
+  /// What the table shows, and how that changes. It is made when it is first asked for, and becomes
+  /// the data source.
   @_disfavoredOverload
   public var model: UITableView.Model {
     let table: UITableView = self
@@ -20,21 +20,25 @@ extension CellList where Self: UITableView {
   @_disfavoredOverload
   public var cells: [any TableCellModel] {
     get { model.cells }
-    set { model.cells = newValue }
+    set {
+      ListThread.run(in: self) { self.model.cells = newValue }
+    }
   }
 
-  /// What the table shows. Rows that are set and were there before keep their cells, in which what they
-  /// show now is bound.
+  /// What the table shows. Rows that are set and were there before keep their cells, in which what
+  /// they show now is bound.
   @_disfavoredOverload
   public var sections: [UITableView.Section] {
     get { model.sections }
-    set { model.sections = newValue }
+    set {
+      ListThread.run(in: self) { self.model.sections = newValue }
+    }
   }
 }
 
 extension CellList where Self: UICollectionView {
-  /// What the collection shows, and how that changes. It is made when it is first asked for, and becomes
-  /// the data source.
+  /// What the collection shows, and how that changes. It is made when it is first asked for, and
+  /// becomes the data source.
   @_disfavoredOverload
   public var model: UICollectionView.Model {
     let collection: UICollectionView = self
@@ -45,7 +49,9 @@ extension CellList where Self: UICollectionView {
   @_disfavoredOverload
   public var cells: [any CollectionCellModel] {
     get { model.cells }
-    set { model.cells = newValue }
+    set {
+      ListThread.run(in: self) { self.model.cells = newValue }
+    }
   }
 
   /// What the collection shows. Items that are set and were there before keep their cells, in which
@@ -53,7 +59,9 @@ extension CellList where Self: UICollectionView {
   @_disfavoredOverload
   public var sections: [UICollectionView.Section] {
     get { model.sections }
-    set { model.sections = newValue }
+    set {
+      ListThread.run(in: self) { self.model.sections = newValue }
+    }
   }
 }
 

@@ -4,22 +4,43 @@ import ListRules
 ///
 /// It is the collection's data source. A collection has one, which `model` gives.
 @preconcurrency @MainActor
-public final class CollectionModel: ListModel<any CollectionCellModel>, UICollectionViewDataSource {
+public final class CollectionModel: ListModel<any CollectionCellModel>, UICollectionViewDataSource,
+  UICollectionViewDataSourcePrefetching
+{
   /// The collection, as long as it is there.
   public private(set) weak var collection: UICollectionView?
-  let updater = ListUpdater<CollectionItems>()
 
   init(_ collection: UICollectionView) {
     self.collection = collection
-    super.init()
-    updater.host = self
+    super.init(.items)
     collection.dataSource = self
   }
 
   override var list: UIScrollView? { collection }
-  override var isEmpty: Bool { updater.shown.allSatisfy(\.rows.isEmpty) }
   override var delegate: (any UIScrollViewDelegate)? { collection?.delegate }
   override func setOwnDelegate() { collection?.delegate = ownDelegate }
+  override func isSeen(_ cell: UIView) -> Bool {
+    (cell as? UICollectionViewCell).flatMap { collection?.indexPath(for: $0) } != nil
+  }
+  override var seenPaths: [IndexPath] {
+    collection?.indexPathsForVisibleItems.sorted() ?? []
+  }
+  override func frame(at path: IndexPath) -> CGRect? {
+    collection?.layoutAttributesForItem(at: path)?.frame
+  }
+  override func becomePrefetchSource() -> Bool {
+    if collection?.prefetchDataSource == nil { collection?.prefetchDataSource = self }
+    return collection?.prefetchDataSource === self
+  }
+  override var selectedPaths: [IndexPath] { collection?.indexPathsForSelectedItems ?? [] }
+  override func select(_ path: IndexPath, _ isSelected: Bool) {
+    guard isSelected else { return collection?.deselectItem(at: path, animated: false) ?? () }
+    collection?.selectItem(at: path, animated: false, scrollPosition: [])
+  }
+  override var allowsSeveral: Bool {
+    get { collection?.allowsMultipleSelection ?? false }
+    set { collection?.allowsMultipleSelection = newValue }
+  }
   override var background: UIView? {
     get { collection?.backgroundView }
     set { collection?.backgroundView = newValue }
@@ -32,28 +53,25 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
 
   // MARK: Items
 
-  /// The sections of the collection. Those that are set are shown as they are now.
-  public var sections: [UICollectionView.Section] {
-    get { updater.latest }
-    set { show(newValue) }
-  }
-
-  override func show(_ sections: [UICollectionView.Section]) {
-    updater.set(sections)
-    showAround()
-  }
-
-  /// The items of the first section. To set them makes a single section of them.
-  public var cells: [any CollectionCellModel] {
-    get { sections.first?.cells ?? [] }
-    set { sections = [UICollectionView.Section(of: newValue)] }
-  }
-
   /// The item that is shown at a place; nil where there is none.
-  public func item(at path: IndexPath) -> (any CollectionCellModel)? {
-    guard updater.shown.indices.contains(path.section) else { return nil }
-    let rows = updater.shown[path.section].rows
-    return rows.indices.contains(path.item) ? rows[path.item] : nil
+  public func item(at path: IndexPath) -> (any CollectionCellModel)? { shownRow(at: path) }
+
+  /// Whether headers stay at the top while their section is seen, where the layout is a flow
+  /// layout. In tables the plain style does that.
+  public var pinsHeaders: Bool {
+    get { flowLayout?.sectionHeadersPinToVisibleBounds ?? false }
+    set {
+      if let flowLayout { return flowLayout.sectionHeadersPinToVisibleBounds = newValue }
+      guard let collection else { return }
+      report(
+        .misplaced,
+        "headers are pinned in flow layouts only: a \(type(of: collection.collectionViewLayout)) says "
+          + "itself what it pins", in: collection, at: nil)
+    }
+  }
+
+  private var flowLayout: UICollectionViewFlowLayout? {
+    collection?.collectionViewLayout as? UICollectionViewFlowLayout
   }
 
   // MARK: Data source
@@ -63,7 +81,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    updater.shown.indices.contains(section) ? updater.shown[section].rows.count : 0
+    rowCount(in: section)
   }
 
   public func collectionView(
@@ -78,9 +96,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
       collectionView.register(type, forCellWithReuseIdentifier: $0)
     }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    if let item, !CellBinding.bind(cell, to: item, content) {
-      reportWrongCell(cell, for: item, at: updater.shown[indexPath.section].section.line)
-    }
+    if let item { fill(cell, with: item, content, in: indexPath.section) }
     return cell
   }
 
@@ -96,9 +112,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     }
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
-    if let model, !CellBinding.bind(view, to: model, content) {
-      reportWrongCell(view, for: model, at: updater.shown[indexPath.section].section.line)
-    }
+    if let model { fill(view, with: model, content, in: indexPath.section) }
     return view
   }
 
@@ -122,20 +136,29 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    let (old, new) = (ListPlace(sourceIndexPath), ListPlace(destinationIndexPath))
-    if updater.follow(from: old, to: new) {
-      features.reorder?(sourceIndexPath, destinationIndexPath)
-    }
+    follow(from: sourceIndexPath, to: destinationIndexPath)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) {
+    tellPrefetch(indexPaths, isCancelled: false)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    tellPrefetch(indexPaths, isCancelled: true)
   }
 
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    IndexTitles(updater.shown.map(\.section.indexTitle)).titles
+    index.titles
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    let section = IndexTitles(updater.shown.map(\.section.indexTitle)).section(at: index)
+    let section = self.index.section(at: index)
     return IndexPath(item: 0, section: section)
   }
 }
@@ -143,8 +166,6 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
 // MARK: - Updates
 
 extension CollectionModel: ListHost {
-  typealias Kind = CollectionItems
-
   var strategy: CellReloadStrategy { reloadStrategy }
 
   var viewCounts: [Int]? {
@@ -153,18 +174,21 @@ extension CollectionModel: ListHost {
   }
 
   func perform(
-    _ updates: ListUpdates, showNew: @escaping () -> Void, completion: @escaping (Bool) -> Void
+    _ updates: ListUpdates, gone: Set<CellKey>, showNew: @escaping () -> Void,
+    completion: @escaping (Bool) -> Void
   ) {
     guard let collection else {
       showNew()
       return completion(false)
     }
-    collection.performBatchUpdates {
-      showNew()
-      for change in updates.sections { Self.ask(collection, change) }
-      for change in updates.items { Self.ask(collection, change) }
-    } completion: {
-      completion($0)
+    releasing(gone) {
+      collection.performBatchUpdates {
+        showNew()
+        for change in updates.sections { Self.ask(collection, change) }
+        for change in updates.items { Self.ask(collection, change) }
+      } completion: {
+        completion($0)
+      }
     }
   }
 
@@ -190,6 +214,7 @@ extension CollectionModel: ListHost {
 
   func reload(completion: @escaping (Bool) -> Void) {
     guard let collection else { return completion(false) }
+    cellRegister.letGo()
     collection.reloadData()
     collection.performBatchUpdates(nil) { completion($0) }
   }

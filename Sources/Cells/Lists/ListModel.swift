@@ -2,26 +2,107 @@ import ListRules
 
 /// What the models of tables and collections share; use ``TableModel`` and ``CollectionModel``.
 @preconcurrency @MainActor
-open class ListModel<Row>: NSObject {
+public class ListModel<Row>: NSObject {
   /// How the list gets from what it shows to what is set.
   public var reloadStrategy = CellReloadStrategy.reloadArrangementDifferences
+  /// Whether updates leave what is seen where it is, whatever becomes of the rows above it.
+  public var keepsPosition = KeptPosition.belowTop
   private var tellReload: (Bool) -> Void = { _ in }
 
+  let updater: ListUpdater<Row>
   var features = ListFeatures<Row>()
   var shownEmptyView = EmptyView()
   /// Whether sections have been set.
   var hasBeenSet = false
+  let cellRegister = CellRegister()
   /// What hears for the model where the app has no delegate.
   let ownDelegate = ListDelegate()
 
-  override init() { super.init() }
+  init(_ kind: RowKind<Row>) {
+    updater = ListUpdater(kind)
+    super.init()
+    updater.host = self as? any ListHost
+  }
+
+  // MARK: Rows
+
+  /// The sections of the list. Those that are set are shown as they are now.
+  public var sections: [CellSection<Row>] {
+    get { updater.latest }
+    set { show(newValue) }
+  }
+
+  /// The rows of the first section. To set them makes a single section of them.
+  public var cells: [Row] {
+    get { sections.first?.cells ?? [] }
+    set { sections = [CellSection(of: newValue)] }
+  }
+
+  /// Shows sections, with an animation or at once.
+  public func set(_ sections: [CellSection<Row>], animated: Bool) {
+    setNow(sections, animated: animated)
+  }
+
+  private func setNow(_ sections: [CellSection<Row>], animated: Bool) {
+    show(sections, Self.way(animated: animated))
+  }
+
+  private static func way(animated: Bool) -> ListUpdater<Row>.Around {
+    animated ? { $0() } : { UIView.performWithoutAnimation($0) }
+  }
+
+  func show(_ sections: [CellSection<Row>], _ around: @escaping ListUpdater<Row>.Around = { $0() })
+  {
+    ListThread.run(in: list) {
+      self.updater.set(sections, around)
+      self.didSet()
+    }
+  }
+
+  /// Shows sections, with an animation or at once. The difference is found off the main actor.
+  ///
+  /// It returns when the list shows them, or when others have been set meanwhile, which are shown
+  /// in their place. Identifiers are compared and hashed off the main actor.
+  public func set(_ sections: [CellSection<Row>], animated: Bool = true) async {
+    await updater.set(findingElsewhere: sections, Self.way(animated: animated)) { shown in
+      await self.prepare(shown)
+    }
+    didSet()
+  }
+
+  private func didSet() {
+    hasBeenSet = true
+    wantDelegate()
+    showEmptyView()
+    showBoundSelection()
+  }
+
+  /// The row that is shown at a place; nil where there is none.
+  func shownRow(at path: IndexPath) -> Row? {
+    guard updater.shown.indices.contains(path.section) else { return nil }
+    let rows = updater.shown[path.section].rows
+    return rows.indices.contains(path.item) ? rows[path.item] : nil
+  }
+
+  /// How many rows are shown in a section.
+  func rowCount(in section: Int) -> Int {
+    updater.shown.indices.contains(section) ? updater.shown[section].rows.count : 0
+  }
+
+  /// The view has moved a row by hand.
+  func follow(from old: IndexPath, to new: IndexPath) {
+    if updater.follow(from: ListPlace(old), to: ListPlace(new)) { features.reorder?(old, new) }
+  }
+
+  /// The index at the side.
+  var index: IndexTitles { IndexTitles(updater.shown.map(\.section.indexTitle)) }
 
   // MARK: The list
 
   /// The list, as long as it is there.
   var list: UIScrollView? { nil }
   /// Whether no row is shown.
-  var isEmpty: Bool { true }
+  var isEmpty: Bool { updater.shown.allSatisfy(\.rows.isEmpty) }
   /// The view behind the rows.
   var background: UIView? {
     get { nil }
@@ -31,6 +112,27 @@ open class ListModel<Row>: NSObject {
   var delegate: (any UIScrollViewDelegate)? { nil }
   /// Makes the model's own delegate that of the list.
   func setOwnDelegate() {}
+  /// Whether a cell is among those that are seen.
+  func isSeen(_ cell: UIView) -> Bool { false }
+  /// Where rows are seen, in order.
+  var seenPaths: [IndexPath] { [] }
+  /// Where a row lies in the list's content.
+  func frame(at path: IndexPath) -> CGRect? { nil }
+  /// Finds out what is to be known of sections before they are shown.
+  func prepare(_ sections: [ShownSection<Row>]) async {}
+  /// Becomes what is asked for rows ahead, unless the app has set something else.
+  ///
+  /// - Returns: Whether it is that now.
+  func becomePrefetchSource() -> Bool { false }
+  /// Where rows are selected.
+  var selectedPaths: [IndexPath] { [] }
+  /// Selects a row, or no longer; nobody is told.
+  func select(_ path: IndexPath, _ isSelected: Bool) {}
+  /// Whether several rows can be selected.
+  var allowsSeveral: Bool {
+    get { false }
+    set {}
+  }
 
   /// Sees to it that somebody hears what the model has been asked for.
   func wantDelegate() {
@@ -47,75 +149,13 @@ open class ListModel<Row>: NSObject {
   /// The list shows what was set.
   func didShow(_ isFinished: Bool) { tellReload(isFinished) }
 
-  /// What the list shows has changed, at once.
-  func showAround() {
-    hasBeenSet = true
-    wantDelegate()
-    showEmptyView()
-  }
-
-  /// Shows sections, with an animation or at once.
-  public func set(_ sections: [CellSection<Row>], animated: Bool) {
-    guard !animated else { return show(sections) }
-    UIView.performWithoutAnimation { show(sections) }
-  }
-
-  /// Shows sections.
-  func show(_ sections: [CellSection<Row>]) {}
-
-  /// Called whenever the list shows what was set, after its animation, with whether that was finished.
-  /// The closure that is given last is called.
+  /// Called whenever the list shows what was set, after its animation, with whether that was
+  /// finished. The closure that is given last is called.
   public func didReload(then act: @escaping (Bool) -> Void) { tellReload = act }
-
-  // MARK: Cells
-
-  private var identifiers: [ObjectIdentifier: String] = [:]
-
-  /// The identifier of a class of cells, which is registered with it the first time.
-  func identifier(of type: AnyClass, kind: String = "", register: (String) -> Void) -> String {
-    if kind.isEmpty, let known = identifiers[ObjectIdentifier(type)] { return known }
-    let identifier = String(reflecting: type)
-    if kind.isEmpty { identifiers[ObjectIdentifier(type)] = identifier }
-    register(identifier)
-    return identifier
-  }
 
   func report(
     _ kind: LayoutIssue.Kind, _ message: String, in view: UIView?, at line: SourceLine?
   ) {
     LayoutDiagnostics.report(LayoutIssue(kind, message, view: view, at: line))
-  }
-
-  /// A cell of another class than its model wants is left as it is.
-  func reportWrongCell(_ cell: UIView, for model: any CellModel, at line: SourceLine?) {
-    report(
-      .misplaced,
-      "\(type(of: model)) can't be shown in a \(type(of: cell)), which another class is registered "
-        + "for; the cell stays as it is", in: cell, at: line)
-  }
-
-  /// Shows models again in cells that are seen, where they show something else now.
-  ///
-  /// - Parameter cells: The cells, each with its place, its model and what that wants.
-  /// - Returns: Updates for rows that want another cell; nil if nothing has been bound again.
-  func rebind<Base: UIView>(
-    _ cells: [(place: ListPlace, cell: Base, model: any CellModel)],
-    content: (ListPlace) -> CellContent<Base>
-  ) -> ListUpdates? {
-    var updates = ListUpdates()
-    var count = 0
-    for (place, cell, model) in cells {
-      guard let binding = Platform.companion(CellBinding.self, of: cell), let old = binding.model
-      else { continue }
-      guard !showsTheSame(model, as: old) else { continue }
-      count += 1
-      let content = content(place)
-      if binding.type != content.type || !CellBinding.bind(cell, to: model, content) {
-        updates.items.append(.reload(place))
-      }
-      // What is seen can be asked for its size by itself, since iOS 16.
-      cell.invalidateIntrinsicContentSize()
-    }
-    return count == 0 ? nil : updates
   }
 }

@@ -9,10 +9,11 @@ import ListRules
 /// table.model.didReload { isFinished in … }
 /// ```
 @preconcurrency @MainActor
-public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSource {
+public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSource,
+  UITableViewDataSourcePrefetching
+{
   /// The table, as long as it is there.
   public private(set) weak var table: UITableView?
-  let updater = ListUpdater<TableRows>()
 
   /// How rows appear.
   public var insertRowAnimation = UITableView.RowAnimation.left
@@ -26,18 +27,40 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   public var deleteSectionAnimation = UITableView.RowAnimation.top
   /// How sections change that are shown anew.
   public var reloadSectionAnimation = UITableView.RowAnimation.top
+  /// How everything changes while one set is carried out, in place of all of these.
+  private var animationOfSet: UITableView.RowAnimation?
 
   init(_ table: UITableView) {
     self.table = table
-    super.init()
-    updater.host = self
+    super.init(.rows)
     table.dataSource = self
   }
 
   override var list: UIScrollView? { table }
-  override var isEmpty: Bool { updater.shown.allSatisfy(\.rows.isEmpty) }
   override var delegate: (any UIScrollViewDelegate)? { table?.delegate }
+  var heights: RowHeights?
   override func setOwnDelegate() { table?.delegate = ownDelegate }
+  override func prepare(_ sections: [ShownSection<any TableCellModel>]) async {
+    await measureAhead(sections.flatMap(\.rows))
+  }
+  override func isSeen(_ cell: UIView) -> Bool {
+    (cell as? UITableViewCell).flatMap { table?.indexPath(for: $0) } != nil
+  }
+  override var seenPaths: [IndexPath] { table?.indexPathsForVisibleRows ?? [] }
+  override func frame(at path: IndexPath) -> CGRect? { table?.rectForRow(at: path) }
+  override func becomePrefetchSource() -> Bool {
+    if table?.prefetchDataSource == nil { table?.prefetchDataSource = self }
+    return table?.prefetchDataSource === self
+  }
+  override var selectedPaths: [IndexPath] { table?.indexPathsForSelectedRows ?? [] }
+  override func select(_ path: IndexPath, _ isSelected: Bool) {
+    guard isSelected else { return table?.deselectRow(at: path, animated: false) ?? () }
+    table?.selectRow(at: path, animated: false, scrollPosition: .none)
+  }
+  override var allowsSeveral: Bool {
+    get { table?.allowsMultipleSelection ?? false }
+    set { table?.allowsMultipleSelection = newValue }
+  }
   override var background: UIView? {
     get { table?.backgroundView }
     set { table?.backgroundView = newValue }
@@ -50,28 +73,16 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
 
   // MARK: Rows
 
-  /// The sections of the table. Those that are set are shown as they are now.
-  public var sections: [UITableView.Section] {
-    get { updater.latest }
-    set { show(newValue) }
-  }
-
-  override func show(_ sections: [UITableView.Section]) {
-    updater.set(sections)
-    showAround()
-  }
-
-  /// The rows of the first section. To set them makes a single section of them.
-  public var cells: [any TableCellModel] {
-    get { sections.first?.cells ?? [] }
-    set { sections = [UITableView.Section(of: newValue)] }
-  }
-
   /// The row that is shown at a place; nil where there is none.
-  public func row(at path: IndexPath) -> (any TableCellModel)? {
-    guard updater.shown.indices.contains(path.section) else { return nil }
-    let rows = updater.shown[path.section].rows
-    return rows.indices.contains(path.row) ? rows[path.row] : nil
+  public func row(at path: IndexPath) -> (any TableCellModel)? { shownRow(at: path) }
+
+  /// Shows sections, where everything that changes does so in one way.
+  public func set(_ sections: [UITableView.Section], with animation: UITableView.RowAnimation) {
+    show(sections) { [weak self] update in
+      self?.animationOfSet = animation
+      update()
+      self?.animationOfSet = nil
+    }
   }
 
   // MARK: Data source
@@ -79,7 +90,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   public func numberOfSections(in tableView: UITableView) -> Int { updater.shown.count }
 
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    updater.shown.indices.contains(section) ? updater.shown[section].rows.count : 0
+    rowCount(in: section)
   }
 
   public func tableView(
@@ -87,14 +98,14 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   ) -> UITableViewCell {
     guard let row = row(at: indexPath) else { return UITableViewCell() }
     let content = row.rowContent
-    let identifier = identifier(of: content.type) {
-      tableView.register(content.type, forCellReuseIdentifier: $0)
-    }
-    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-    if !CellBinding.bind(cell, to: row, content) {
-      reportWrongCell(cell, for: row, at: updater.shown[indexPath.section].section.line)
-    }
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: identifier(of: content.type, in: tableView), for: indexPath)
+    fill(cell, with: row, content, in: indexPath.section)
     return cell
+  }
+
+  func identifier(of type: UITableViewCell.Type, in table: UITableView) -> String {
+    identifier(of: type) { table.register(type, forCellReuseIdentifier: $0) }
   }
 
   public func tableView(
@@ -117,28 +128,33 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    let (old, new) = (ListPlace(sourceIndexPath), ListPlace(destinationIndexPath))
-    if updater.follow(from: old, to: new) {
-      features.reorder?(sourceIndexPath, destinationIndexPath)
-    }
+    follow(from: sourceIndexPath, to: destinationIndexPath)
+  }
+
+  public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    tellPrefetch(indexPaths, isCancelled: false)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    tellPrefetch(indexPaths, isCancelled: true)
   }
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    IndexTitles(updater.shown.map(\.section.indexTitle)).titles
+    index.titles
   }
 
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    IndexTitles(updater.shown.map(\.section.indexTitle)).section(at: index)
+    self.index.section(at: index)
   }
 }
 
 // MARK: - Updates
 
 extension TableModel: ListHost {
-  typealias Kind = TableRows
-
   var strategy: CellReloadStrategy { reloadStrategy }
 
   var viewCounts: [Int]? {
@@ -147,41 +163,51 @@ extension TableModel: ListHost {
   }
 
   func perform(
-    _ updates: ListUpdates, showNew: @escaping () -> Void, completion: @escaping (Bool) -> Void
+    _ updates: ListUpdates, gone: Set<CellKey>, showNew: @escaping () -> Void,
+    completion: @escaping (Bool) -> Void
   ) {
     guard let table else {
       showNew()
       return completion(false)
     }
-    table.performBatchUpdates {
-      showNew()
-      for change in updates.sections { self.ask(table, change) }
-      for change in updates.items { self.ask(table, change) }
-    } completion: {
-      completion($0)
+    releasing(gone) {
+      table.performBatchUpdates {
+        showNew()
+        for change in updates.sections { self.ask(table, change) }
+        for change in updates.items { self.ask(table, change) }
+      } completion: {
+        completion($0)
+      }
     }
   }
 
   private func ask(_ table: UITableView, _ change: ListUpdates.Change<Int>) {
     switch change {
-    case .delete(let section): table.deleteSections([section], with: deleteSectionAnimation)
-    case .insert(let section): table.insertSections([section], with: insertSectionAnimation)
-    case .reload(let section): table.reloadSections([section], with: reloadSectionAnimation)
+    case .delete(let section):
+      table.deleteSections([section], with: animationOfSet ?? deleteSectionAnimation)
+    case .insert(let section):
+      table.insertSections([section], with: animationOfSet ?? insertSectionAnimation)
+    case .reload(let section):
+      table.reloadSections([section], with: animationOfSet ?? reloadSectionAnimation)
     case .move(let from, let to): table.moveSection(from, toSection: to)
     }
   }
 
   private func ask(_ table: UITableView, _ change: ListUpdates.Change<ListPlace>) {
     switch change {
-    case .delete(let place): table.deleteRows(at: [place.path], with: deleteRowAnimation)
-    case .insert(let place): table.insertRows(at: [place.path], with: insertRowAnimation)
-    case .reload(let place): table.reloadRows(at: [place.path], with: reloadRowAnimation)
+    case .delete(let place):
+      table.deleteRows(at: [place.path], with: animationOfSet ?? deleteRowAnimation)
+    case .insert(let place):
+      table.insertRows(at: [place.path], with: animationOfSet ?? insertRowAnimation)
+    case .reload(let place):
+      table.reloadRows(at: [place.path], with: animationOfSet ?? reloadRowAnimation)
     case .move(let from, let to): table.moveRow(at: from.path, to: to.path)
     }
   }
 
   func reload(completion: @escaping (Bool) -> Void) {
     guard let table else { return completion(false) }
+    cellRegister.letGo()
     table.reloadData()
     table.performBatchUpdates(nil) { completion($0) }
   }

@@ -1,10 +1,16 @@
+import Binding
+
 /// What a cell shows; kept with the cell.
 @MainActor
 final class CellBinding: Companion {
   var nextCompanion: (any Companion)?
   private(set) var model: (any CellModel)?
   private(set) var type: AnyClass?
+  /// How often the cell has been filled.
+  private(set) var round = 0
   private var release: (() -> Void)?
+  /// What was bound and observed while the cell was filled.
+  private var scope: BindingScope?
 
   /// Shows a model in a cell, which lets go of what it has shown.
   ///
@@ -14,17 +20,22 @@ final class CellBinding: Companion {
   ) -> Bool {
     let binding = Platform.companion(of: cell) { CellBinding() }
     binding.letGo()
-    guard content.fill(cell) else { return false }
+    binding.round += 1
+    let scope = BindingScope()
+    var isFilled = false
+    scope.run { isFilled = content.fill(cell) }
+    guard isFilled else { return false }
     binding.model = model
     binding.type = content.type
+    binding.scope = scope
     binding.release = { [weak cell] in if let cell { content.release(cell) } }
     return true
   }
 
-  private func letGo() {
+  /// Ends what the cell shows, and all that was bound for it.
+  func letGo() {
     release?()
-    release = nil
-    model = nil
-    type = nil
+    scope?.end()
+    (release, scope, model, type) = (nil, nil, nil, nil)
   }
 }

@@ -34,8 +34,8 @@ extension CellContent where Base == UITableViewCell {
   ///
   /// - Parameters:
   ///   - type: The class, which is made by `init(style:reuseIdentifier:)` with the default style.
-  ///   - fill: Called whenever the cell is to show the row: when it is made or reused for it, and when
-  ///     the row has changed.
+  ///   - fill: Called whenever the cell is to show the row: when it is made or reused for it, and
+  ///     when the row has changed.
   public init<Cell: UITableViewCell>(
     _ type: Cell.Type, fill: @escaping (Cell) -> Void = { _ in }
   ) {
@@ -48,8 +48,8 @@ extension CellContent where Base == UICollectionReusableView {
   ///
   /// - Parameters:
   ///   - type: The class, which is made by `init(frame:)`.
-  ///   - fill: Called whenever the cell is to show the item: when it is made or reused for it, and when
-  ///     the item has changed.
+  ///   - fill: Called whenever the cell is to show the item: when it is made or reused for it, and
+  ///     when the item has changed.
   public init<Cell: UICollectionReusableView>(
     _ type: Cell.Type, fill: @escaping (Cell) -> Void = { _ in }
   ) {

@@ -1,7 +1,7 @@
 /// What tells a row from all others of a list.
 struct CellKey: Hashable {
   private let type: ObjectIdentifier
-  private let identifier: AnyHashable
+  let identifier: AnyHashable
 
   @MainActor
   init(_ model: any CellModel) {

@@ -5,13 +5,14 @@
 public protocol CellModel {
   /// What tells this row from others of its type, whatever it shows.
   ///
-  /// Rows of one type with the same identifier are the same row at different times. An `Identifiable`
-  /// row has its `id`.
+  /// Rows of one type with the same identifier are the same row at different times. An
+  /// `Identifiable` row has its `id`.
   var cellIdentifier: AnyHashable { get }
 }
 
 extension CellModel {
-  /// Whether both stand for the same row: they are of one type, and one object or equally identified.
+  /// Whether both stand for the same row: they are of one type, and one object or equally
+  /// identified.
   public func isSameModel(with other: any CellModel) -> Bool {
     CellKey(self) == CellKey(other)
       || type(of: other) is AnyClass && (self as AnyObject) === (other as AnyObject)

@@ -1,7 +1,7 @@
 /// A cell of a collection that says itself how its content is laid out.
 ///
-/// `moleculeWillLayout`, `layoutContent` and `moleculeDidLayout` are called in this order, as often as
-/// the behaviour says. The content goes into the content view, and its constraints are active in
+/// `moleculeWillLayout`, `layoutContent` and `moleculeDidLayout` are called in this order, as often
+/// as the behaviour says. The content goes into the content view, and its constraints are active in
 /// `moleculeDidLayout`.
 @preconcurrency @MainActor
 open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
@@ -36,8 +36,8 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   /// Called after `layoutContent`.
   open func moleculeDidLayout() {}
 
-  /// How large the cell is, in points, where the collection has a width for content: its own without
-  /// its insets and those that the flow layout has for sections.
+  /// How large the cell is, in points, where the collection has a width for content: its own
+  /// without its insets and those that the flow layout has for sections.
   ///
   /// Each component may be `.automatic`, for as large as the constraints want, and is, unless a
   /// subclass says otherwise.
@@ -54,8 +54,8 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   @discardableResult
   public func layoutContentIfNeeded() -> Bool { layouting.run(self) }
 
-  /// Begins the phase `setNeedsLayout`. What the content asks for while the cell is laid out is done
-  /// in the same layout.
+  /// Begins the phase `setNeedsLayout`. What the content asks for while the cell is laid out is
+  /// done in the same layout.
   open override func setNeedsLayout() {
     guard !layouting.isUnderWay else { return }
     super.setNeedsLayout()

@@ -1,7 +1,7 @@
 /// A cell of a table that says itself how its content is laid out.
 ///
-/// `moleculeWillLayout`, `layoutContent` and `moleculeDidLayout` are called in this order, as often as
-/// the behaviour says. The content goes into the content view, and its constraints are active in
+/// `moleculeWillLayout`, `layoutContent` and `moleculeDidLayout` are called in this order, as often
+/// as the behaviour says. The content goes into the content view, and its constraints are active in
 /// `moleculeDidLayout`.
 @preconcurrency @MainActor
 open class TableMoleculeCell: UITableViewCell, MoleculeCell {
@@ -49,8 +49,8 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
   @discardableResult
   public func layoutContentIfNeeded() -> Bool { layouting.run(self) }
 
-  /// Begins the phase `setNeedsLayout`. What the content asks for while the cell is laid out is done
-  /// in the same layout.
+  /// Begins the phase `setNeedsLayout`. What the content asks for while the cell is laid out is
+  /// done in the same layout.
   open override func setNeedsLayout() {
     guard !layouting.isUnderWay else { return }
     super.setNeedsLayout()

@@ -72,3 +72,68 @@ extension Headless {
     table.layoutIfNeeded()
   }
 }
+
+/// The menu of what a finger rests on, and the index at the side.
+extension Headless {
+  /// The titles of the actions in the menu that a finger opens that rests on a cell; none without a menu.
+  public static func contextMenu(ofCellAt indexPath: IndexPath, of list: UIScrollView) -> [String] {
+    menu(at: indexPath, of: list)?.actions.map(\.title) ?? []
+  }
+
+  /// Rests on a cell, and taps on what its menu offers.
+  public static func choose(
+    _ title: String, inContextMenuOfCellAt indexPath: IndexPath, of list: UIScrollView
+  ) {
+    guard let action = menu(at: indexPath, of: list)?.actions.first(where: { $0.title == title })
+    else {
+      return log("The menu of \(indexPath.listDescription) of \(list.shortName) has no \(title).")
+    }
+    action.perform(sender: nil)
+    list.layoutIfNeeded()
+  }
+
+  private static func menu(at path: IndexPath, of list: UIScrollView) -> UIMenu? {
+    list.layoutIfNeeded()
+    var configuration: UIContextMenuConfiguration?
+    if let table = list as? UITableView, let cell = table.cellForRow(at: path) {
+      configuration = table.delegate?.tableView(
+        table, contextMenuConfigurationForRowAt: path, point: cell.center)
+    } else if let collection = list as? UICollectionView,
+      let cell = collection.cellForItem(at: path)
+    {
+      configuration = collection.delegate?.collectionView(
+        collection, contextMenuConfigurationForItemsAt: [path], point: cell.center)
+    }
+    return configuration?.actionProvider?([])
+  }
+
+  /// What the index at the side of a list says, from the top down; nothing where there is none.
+  public static func indexTitles(of list: UIScrollView) -> [String] {
+    if let table = list as? UITableView {
+      return table.dataSource?.sectionIndexTitles(for: table) ?? []
+    }
+    guard let collection = list as? UICollectionView else { return [] }
+    return collection.dataSource?.indexTitles(for: collection) ?? []
+  }
+
+  /// Taps on a title in the index at the side: what it leads to is at the top then.
+  public static func tapIndexTitle(_ title: String, of list: UIScrollView) {
+    list.layoutIfNeeded()
+    guard let index = indexTitles(of: list).firstIndex(of: title) else {
+      return log("The index of \(list.shortName) has no \(title).")
+    }
+    if let table = list as? UITableView, let source = table.dataSource {
+      let section = source.tableView(table, sectionForSectionIndexTitle: title, at: index)
+      guard table.numberOfRows(inSection: section) > 0 else {
+        return table.setContentOffset(
+          CGPoint(x: table.contentOffset.x, y: table.rect(forSection: section).minY),
+          animated: false)
+      }
+      table.scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
+    } else if let collection = list as? UICollectionView, let source = collection.dataSource {
+      let path = source.collectionView(collection, indexPathForIndexTitle: title, at: index)
+      collection.scrollToItem(at: path, at: .top, animated: false)
+    }
+    list.layoutIfNeeded()
+  }
+}

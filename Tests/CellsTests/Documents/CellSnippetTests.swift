@@ -13,6 +13,7 @@ import Testing
   private struct User {
     var userId: Int
     var name: String
+    var image: UIImage?
   }
 
   private let items = [Item(itemId: 1, itemName: "one"), Item(itemId: 2, itemName: "two")]
@@ -30,8 +31,8 @@ import Testing
   }
 
   private class MyCellViewModel: CollectionViewCellModel<MyCellView> {
-    var image: UIImage?
-    var text: String?
+    @ViewState var image: UIImage?
+    @ViewState var text: String?
     var told: [String] = []
 
     override func willApplying(_ view: MyCellView) {
@@ -61,8 +62,8 @@ import Testing
     override func bind(with view: MyCellView) {
       super.bind(with: view)
       told.append("bind")
-      view.image.image = image
-      view.label.text = text
+      $image.bind(with: view.image, \.image)
+      $text.bind(with: view.label, \.text)
     }
   }
 
@@ -77,12 +78,19 @@ import Testing
     scene.collection.layoutIfNeeded()
     let cell = try #require(scene.collection.visibleCells.first as? MyCellView)
     #expect(first.told == ["will apply", "bind", "did apply"] && first.view === cell)
+    first.text = "first"
+    #expect(cell.label.text == "first")
 
+    second.text = "second"
     scene.collection.cells = [second]
+    #expect(cell.label.text == "second")
+    first.text = "late"
+    #expect(cell.label.text == "second")
     #expect(first.told.suffix(2) == ["will unbind", "did unbind"] && first.view == nil)
     #expect(second.view === cell && second.told == ["will apply", "bind", "did apply"])
     first.map(from: cell)
     #expect(first.told.suffix(3) == ["will map", "bind", "did map"])
+    #expect(second.view == nil && first.text == "second")
   }
 
   // MARK: S51
@@ -125,6 +133,7 @@ import Testing
       cells: users.compactMap { user in
         let cellModel: MyOtherCellViewModel = build {
           $0.cellIdentifier = user.userId
+          $0.image = user.image
           $0.text = user.name
         }
         return cellModel

@@ -88,12 +88,11 @@ import Testing
   /// An update that the rules refuse is not given to the view.
   @Test func anUpdateThatWouldFailIsAReloadWithAnIssue() {
     @MainActor final class Host: ListHost {
-      typealias Kind = TableRows
       var viewCounts: [Int]?
       var strategy = CellReloadStrategy.reloadLinearDifferences
       var told: [String] = []
       func perform(
-        _ updates: ListUpdates, showNew: @escaping () -> Void,
+        _ updates: ListUpdates, gone: Set<CellKey>, showNew: @escaping () -> Void,
         completion: @escaping (Bool) -> Void
       ) {
         told.append("update")
@@ -105,13 +104,14 @@ import Testing
         completion(true)
       }
       func rebind() -> ListUpdates? { nil }
+      func keepingPosition(_ update: () -> Void) { update() }
       func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {
         told.append("\(kind)")
       }
       func didShow(_ isFinished: Bool) { told.append("shown") }
     }
     let host = Host()
-    let updater = ListUpdater<TableRows>()
+    let updater = ListUpdater<any TableCellModel>(.rows)
     updater.host = host
     func set(_ heroes: [Hero]) {
       updater.set([UITableView.Section(identifier: "a", cells: heroes.map { HeroRow(hero: $0) })])

@@ -27,7 +27,29 @@ open class UICollectionReusableView: UIView {
   /// How large the view wants to be, where the layout asks.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard layoutAttributes.fitting != nil else { return layoutAttributes }
+    return fitted(layoutAttributes)
+  }
+
+  /// What the constraints want, where the layout leaves it to them.
+  func fitted(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let given = layoutAttributes.size
+    let size =
+      layoutAttributes.fitting.map { fitting in
+        systemLayoutSizeFitting(
+          given, withHorizontalFittingPriority: fitting.width,
+          verticalFittingPriority: fitting.height)
+      } ?? systemLayoutSizeFitting(given)
+    let pixels = pixels
+    let preferred = UICollectionViewLayoutAttributes()
+    preferred.take(from: layoutAttributes)
+    preferred.size = CGSize(
+      width: pixels.roundedUp(size.width), height: pixels.roundedUp(size.height))
+    return preferred
+  }
 
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout

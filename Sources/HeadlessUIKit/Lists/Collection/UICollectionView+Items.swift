@@ -90,6 +90,21 @@ extension UICollectionView {
     }
     for pool in pools.keys.sorted() { pools[pool]?.clear(from: self) }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    prefetch()
+  }
+
+  private func prefetch() {
+    let area = prefetcher.area(ahead: bounds)
+    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    let ahead = elements(in: area).filter { $0.representedElementCategory == .cell }
+    let change = prefetcher.change(
+      to: ahead.map(\.indexPath).sorted(), seen: Set(indexPathsForVisibleItems))
+    if !change.cancelled.isEmpty {
+      prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: change.cancelled)
+    }
+    if !change.fetched.isEmpty {
+      prefetchDataSource.collectionView(self, prefetchItemsAt: change.fetched)
+    }
   }
 
   private func putAway(allBut wanted: [UICollectionViewLayoutAttributes]) {

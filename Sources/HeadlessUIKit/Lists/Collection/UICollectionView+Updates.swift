@@ -14,6 +14,7 @@ extension UICollectionView: UpdatableList {
 
   func forgetData() {
     needsCounts = true
+    prefetcher.clear()
     let old = shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }
     shown = [:]
     for (element, view) in old { putAway(view, element) }
@@ -46,6 +47,7 @@ extension UICollectionView: UpdatableList {
       }
     }
     selection.follow(mapping)
+    prefetcher.follow(mapping)
     collectionViewLayout.follow(mapping)
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateDataSourceCounts = true

@@ -48,10 +48,12 @@ open class UICollectionView: UIScrollView, SelectableList {
     }
   }
 
-  /// Stored without effect: cells are made when they are seen.
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Stored without effect: cells are made when they are seen.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { setNeedsLayout() }
+  }
+  /// Cells are made when they are seen; data is asked for ahead.
   open var isPrefetchingEnabled = true
+  var prefetcher = ListPrefetcher()
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 

@@ -51,15 +51,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What the constraints of the content want; without any, what the layout says.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes {
-    let size = systemLayoutSizeFitting(layoutAttributes.size)
-    let pixels = pixels
-    let preferred = UICollectionViewLayoutAttributes()
-    preferred.take(from: layoutAttributes)
-    preferred.size = CGSize(
-      width: pixels.roundedUp(size.width), height: pixels.roundedUp(size.height))
-    return preferred
-  }
+  ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

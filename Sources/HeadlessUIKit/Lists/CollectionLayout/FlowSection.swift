@@ -1,7 +1,7 @@
 import Foundation
 
-/// A section of a flow layout: lines of items below each other along the axis that scrolls, or, as one
-/// may put it, items beside each other until a line is full.
+/// A section of a flow layout: lines of items below each other along the axis that scrolls, or, as
+/// one may put it, items beside each other until a line is full.
 ///
 /// `along` is the axis that scrolls, `across` the other one; nothing here knows which is which.
 struct FlowSection {

@@ -12,6 +12,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
+  /// How strongly a view keeps to the size when it is asked how large it wants to be; nil where the
+  /// layout leaves that to the view.
+  var fitting: (width: UILayoutPriority, height: UILayoutPriority)?
 
   public override init() {
     super.init()
@@ -83,6 +86,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = other.representedElementKind
     (center, size, transform3D) = (other.center, other.size, other.transform3D)
     (alpha, zIndex, isHidden) = (other.alpha, other.zIndex, other.isHidden)
+    fitting = other.fitting
   }
 
   var element: CollectionElement {

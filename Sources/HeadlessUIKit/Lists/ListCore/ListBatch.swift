@@ -75,8 +75,8 @@ extension UpdatableList {
     end()
   }
 
-  /// Carries the updates out, if no outer batch is open. Updates that contradict the data source are
-  /// told as UIKit does; then everything is shown anew.
+  /// Carries the updates out, if no outer batch is open. Updates that contradict the data source
+  /// are told as UIKit does; then everything is shown anew.
   func end() {
     guard let finished = batch.end() else { return }
     let after = currentCounts

@@ -82,6 +82,19 @@ extension UITableView {
     placeEverything()
     cellPool.clear(from: self)
     sectionViewPool.clear(from: self)
+    prefetch()
+  }
+
+  private func prefetch() {
+    let area = prefetcher.area(ahead: bounds)
+    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    let change = prefetcher.change(to: rowPaths(in: area) ?? [], seen: Set(cells.keys))
+    if !change.cancelled.isEmpty {
+      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: change.cancelled)
+    }
+    if !change.fetched.isEmpty {
+      prefetchDataSource.tableView(self, prefetchRowsAt: change.fetched)
+    }
   }
 
   private func isOrdered(_ left: TableGeometry.Part, _ right: TableGeometry.Part) -> Bool {

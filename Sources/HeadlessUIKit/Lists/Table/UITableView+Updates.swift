@@ -14,6 +14,7 @@ extension UITableView: UpdatableList {
 
   func forgetData() {
     needsCounts = true
+    prefetcher.clear()
     hideEverything()
     setNeedsLayout()
   }
@@ -57,6 +58,7 @@ extension UITableView: UpdatableList {
     }
     followCells(mapping)
     selection.follow(mapping)
+    prefetcher.follow(mapping)
     updateContentSize()
     // What is inserted above moves what is seen: the offset stays.
     placeEverything()

@@ -57,10 +57,12 @@ open class UITableView: UIScrollView, SelectableList {
     }
   }
 
-  /// Stored without effect: cells are made when they are seen.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Stored without effect: cells are made when they are seen.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { setNeedsLayout() }
+  }
+  /// Cells are made when they are seen; data is asked for ahead.
   open var isPrefetchingEnabled = true
+  var prefetcher = ListPrefetcher()
 
   // MARK: Heights
 
@@ -103,7 +105,7 @@ open class UITableView: UIScrollView, SelectableList {
     loadCountsIfNeeded()
   }
 
-  /// Without effect: no index is shown.
+  /// Without effect: the index is not drawn, and its titles are always those of the data source.
   open func reloadSectionIndexTitles() {}
 
   open var numberOfSections: Int {
@@ -335,13 +337,13 @@ open class UITableView: UIScrollView, SelectableList {
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether what covers the sides keeps content away.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
-  /// Stored without effect: no index is shown.
+  /// Stored without effect: the index is not drawn.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// Stored without effect: no index is shown.
+  /// Stored without effect: the index is not drawn.
   open var sectionIndexColor: UIColor?
-  /// Stored without effect: no index is shown.
+  /// Stored without effect: the index is not drawn.
   open var sectionIndexBackgroundColor: UIColor?
-  /// Stored without effect: no index is shown.
+  /// Stored without effect: the index is not drawn.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Stored without effect.
   open var remembersLastFocusedIndexPath = false

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How high rows, headers and footers are, and what is where in them, for each release of the system.
+/// How high rows, headers and footers are, and what is where in them, for each release of the
+/// system.
 @MainActor
 struct TableMetrics {
   let version: Headless.SystemVersion

@@ -4,11 +4,11 @@
 public enum CellReloadStrategy: Hashable, Sendable, CaseIterable {
   /// Every section that stays, by its place, is shown anew.
   case reloadAll
-  /// Place by place: where another section or row stands, that is shown anew; what is too much at the
-  /// end is deleted, what is missing there inserted.
+  /// Place by place: where another section or row stands, that is shown anew; what is too much at
+  /// the end is deleted, what is missing there inserted.
   case reloadLinearDifferences
-  /// Sections and rows are found again by what they are: they are inserted, deleted and moved, and keep
-  /// their cells.
+  /// Sections and rows are found again by what they are: they are inserted, deleted and moved, and
+  /// keep their cells.
   case reloadArrangementDifferences
 
   /// The other spelling, of an earlier version.

@@ -1,39 +1,32 @@
 import ListRules
 
-/// What a kind of list calls its rows and cells.
+/// What a kind of list calls its rows.
 @MainActor
-protocol RowKind {
-  associatedtype Row
-  associatedtype Base: UIView
-  static func model(_ row: Row) -> any CellModel
-  static func content(_ row: Row) -> CellContent<Base>
-  static var words: UpdateReferee.Words { get }
+struct RowKind<Row> {
+  let model: (Row) -> any CellModel
+  let words: UpdateReferee.Words
 }
 
-enum TableRows: RowKind {
-  static func model(_ row: any TableCellModel) -> any CellModel { row }
-  static func content(_ row: any TableCellModel) -> TableCellContent { row.rowContent }
-  static var words: UpdateReferee.Words { .table }
+extension RowKind where Row == any TableCellModel {
+  static var rows: RowKind { RowKind(model: { $0 }, words: .table) }
 }
 
-enum CollectionItems: RowKind {
-  static func model(_ row: any CollectionCellModel) -> any CellModel { row }
-  static func content(_ row: any CollectionCellModel) -> CollectionCellContent { row.itemContent }
-  static var words: UpdateReferee.Words { .collection }
+extension RowKind where Row == any CollectionCellModel {
+  static var items: RowKind { RowKind(model: { $0 }, words: .collection) }
 }
 
 /// What a section held when it was set.
 @MainActor
-struct ShownSection<Kind: RowKind> {
-  let section: CellSection<Kind.Row>
-  let rows: [Kind.Row]
+struct ShownSection<Row> {
+  let section: CellSection<Row>
+  let rows: [Row]
   let outline: SectionOutline<AnyHashable, CellKey>
 
-  init(_ section: CellSection<Kind.Row>) {
+  init(_ section: CellSection<Row>, of kind: RowKind<Row>) {
     self.section = section.copy()
     rows = section.cells
     outline = SectionOutline(
-      section.identifier, section.cells.map { CellKey(Kind.model($0)) })
+      section.identifier, section.cells.map { CellKey(kind.model($0)) })
   }
 }
 

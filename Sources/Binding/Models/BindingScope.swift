@@ -1,0 +1,24 @@
+/// What is bound and observed while something runs that another module knows the end of, such as
+/// filling a cell.
+@MainActor
+package final class BindingScope {
+  /// The scope of what is running.
+  package private(set) static var current: BindingScope?
+
+  private let pass = BindingPass(.bind, of: [])
+
+  package init() {}
+
+  /// Runs something: what is bound and observed inside of it ends with the scope. It may run again.
+  package func run(_ act: () -> Void) {
+    let outer = Self.current
+    // It is running already.
+    if outer === self { return act() }
+    Self.current = self
+    pass.run(act)
+    Self.current = outer
+  }
+
+  /// Ends all that was bound and observed.
+  package func end() { pass.end() }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Keeps a list's content clear of the keyboard.
+@MainActor
+final class KeyboardAvoidance {
+  /// Between a field and the keyboard.
+  private static let gap: CGFloat = 8
+
+  private weak var list: UIScrollView?
+  private var added: CGFloat = 0
+  private nonisolated(unsafe) var observation: (any NSObjectProtocol)?
+
+  init(_ list: UIScrollView) {
+    self.list = list
+    observation = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] notification in
+      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      MainActor.assumeIsolated { self?.keyboardWillBe(at: frame ?? .zero) }
+    }
+  }
+
+  deinit {
+    if let observation { NotificationCenter.default.removeObserver(observation) }
+  }
+
+  /// The list has its inset back.
+  func end() { add(0) }
+
+  /// - Parameter frame: In the coordinates of the screen.
+  private func keyboardWillBe(at frame: CGRect) {
+    guard let list, list.window != nil else { return }
+    let place = list.convert(frame, from: nil)
+    let covered =
+      place.minY < list.bounds.maxY && !frame.isEmpty ? list.bounds.maxY - place.minY : 0
+    // The safe area is kept clear already.
+    let automatic = list.adjustedContentInset.bottom - list.contentInset.bottom
+    add(max(0, min(covered, list.bounds.height) - automatic))
+    guard covered > 0, let field = Self.firstResponder(in: list) else { return }
+    // What has no width is nothing to be scrolled to.
+    list.scrollRectToVisible(
+      field.convert(field.bounds, to: list).insetBy(dx: -1, dy: -Self.gap), animated: false)
+  }
+
+  private func add(_ inset: CGFloat) {
+    // Insets in whole points come back as they were.
+    let inset = (inset - 0.01).rounded(.up)
+    guard let list, inset != added else { return }
+    list.contentInset.bottom += inset - added
+    list.verticalScrollIndicatorInsets.bottom += inset - added
+    added = inset
+  }
+
+  private static func firstResponder(in view: UIView) -> UIView? {
+    if view.isFirstResponder { return view }
+    for subview in view.subviews {
+      if let found = firstResponder(in: subview) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+extension ListModel {
+  // MARK: Menus
+
+  /// What a finger that rests on a row is offered; nil for nothing.
+  public func contextMenu(_ menu: @escaping (_ row: Row, _ path: IndexPath) -> UIMenu?) {
+    features.menu = menu
+    wantDelegate()
+  }
+
+  func menuConfiguration(at path: IndexPath) -> UIContextMenuConfiguration? {
+    guard let row = shownRow(at: path), let menu = features.menu?(row, path) else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+  }
+
+  // MARK: Data
+
+  /// Called with rows that will be seen soon, so that what they show can be fetched ahead.
+  ///
+  /// The model becomes the list's `prefetchDataSource`; that the app has set another one is an
+  /// issue.
+  ///
+  /// - Parameters:
+  ///   - fetch: Begins to fetch what the rows show.
+  ///   - cancel: Called with rows that will not be seen after all.
+  public func prefetch(
+    _ fetch: @escaping (_ rows: [Row]) -> Void, cancel: @escaping (_ rows: [Row]) -> Void = { _ in }
+  ) {
+    features.prefetch = (fetch, cancel)
+    guard list != nil, !becomePrefetchSource() else { return }
+    report(
+      .misplaced,
+      "the model hears nothing of rows that will be seen, as the list has another prefetchDataSource",
+      in: list, at: nil)
+  }
+
+  func tellPrefetch(_ paths: [IndexPath], isCancelled: Bool) {
+    let rows = paths.compactMap { shownRow(at: $0) }
+    guard !rows.isEmpty, let prefetch = features.prefetch else { return }
+    isCancelled ? prefetch.cancel(rows) : prefetch.fetch(rows)
+  }
+
+  // MARK: The keyboard
+
+  /// Whether the content can be scrolled clear of the keyboard, and the field that is edited is.
+  ///
+  /// The list's bottom inset grows by what the keyboard covers of it.
+  public var avoidsKeyboard: Bool {
+    get { features.keyboard != nil }
+    set {
+      guard newValue != avoidsKeyboard else { return }
+      features.keyboard?.end()
+      features.keyboard = newValue ? list.map(KeyboardAvoidance.init) : nil
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension ListModel {
+  // MARK: Selection
+
+  /// Keeps what is selected and a state the same: the identifier of the row, nil for none.
+  ///
+  /// What the user selects is set; what is set is selected, also if its row comes later.
+  /// Identifiers of another type are not taken.
+  ///
+  /// - Parameter state: The state. It does not keep the list, nor the list the state.
+  public func bindSelection<ID: Hashable>(to state: ObservableState<ID?>) {
+    bind(state) { selected, id in
+      selected == id
+    } change: { old, id, isSelected in
+      isSelected ? id : old
+    }
+  }
+
+  /// Keeps what is selected and a state the same: the identifiers of the rows. Several can be
+  /// selected.
+  ///
+  /// - Parameter state: The state. It does not keep the list, nor the list the state.
+  public func bindSelection<ID: Hashable>(to state: ObservableState<Set<ID>>) {
+    allowsSeveral = true
+    bind(state) { selected, id in
+      selected.contains(id)
+    } change: { old, id, isSelected in
+      isSelected ? old.union([id]) : old.subtracting([id])
+    }
+  }
+
+  private func bind<Value: Equatable, ID: Hashable>(
+    _ state: ObservableState<Value>, contains: @escaping (Value, ID) -> Bool,
+    change: @escaping (Value, ID, Bool) -> Value
+  ) {
+    features.boundSelection?.end()
+    features.boundSelection = BoundSelection(
+      read: { [weak state] in
+        guard let value = state?.wrappedValue else { return { _ in false } }
+        return { id in (id.base as? ID).map { contains(value, $0) } ?? false }
+      },
+      change: { [weak state] id, isSelected in
+        guard let state, let id = id.base as? ID else { return }
+        let old = state.wrappedValue
+        let new = change(old, id, isSelected)
+        if new != old { state.wrappedValue = new }
+      },
+      end: { [weak state, weak self] in if let self { state?.remove(observer: self) } })
+    state.observe(observer: self).didSet { list, _ in list.showBoundSelection() }
+    wantDelegate()
+    showBoundSelection()
+  }
+
+  /// Selects what the state says, and nothing else.
+  func showBoundSelection() {
+    guard let bound = features.boundSelection, list != nil else { return }
+    let isWanted = bound.read()
+    var wanted: Set<IndexPath> = []
+    for (section, shown) in updater.shown.enumerated() {
+      for (row, key) in shown.outline.items.enumerated() where isWanted(key.identifier) {
+        wanted.insert(IndexPath(item: row, section: section))
+      }
+    }
+    let selected = Set(selectedPaths)
+    for path in selected.subtracting(wanted).sorted() { select(path, false) }
+    for path in wanted.subtracting(selected).sorted() { select(path, true) }
+  }
+
+  /// The user has selected a row, or no longer.
+  func tellSelection(_ isSelected: Bool, at path: IndexPath) {
+    guard let row = shownRow(at: path) else { return }
+    features.boundSelection?.change(updater.kind.model(row).cellIdentifier, isSelected)
+    if isSelected { features.tellSelection(of: row, at: path) }
+  }
+}
+
+/// A state that says what is selected.
+@MainActor
+struct BoundSelection {
+  /// Says which identifiers are.
+  let read: () -> (AnyHashable) -> Bool
+  let change: (AnyHashable, Bool) -> Void
+  let end: () -> Void
+}

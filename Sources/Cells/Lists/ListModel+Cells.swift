@@ -1,0 +1,100 @@
+import ListRules
+
+extension ListModel {
+  /// The identifier of a class of cells, which is registered with it the first time.
+  func identifier(of type: AnyClass, kind: String = "", register: (String) -> Void) -> String {
+    cellRegister.identifier(of: type, kind: kind, register: register)
+  }
+
+  /// Shows a row in a cell. One of another class than the row wants is left as it is, with an
+  /// issue.
+  func fill<Base: UIView>(
+    _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, in section: Int
+  ) {
+    if CellBinding.bind(cell, to: model, content) { return cellRegister.add(cell) }
+    report(
+      .misplaced,
+      "\(type(of: model)) can't be shown in a \(type(of: cell)), which another class is registered "
+        + "for; the cell stays as it is", in: cell, at: updater.shown[section].section.line)
+  }
+
+  /// Carries an update out, after which cells let go of rows that went, seen or waiting to be
+  /// reused.
+  func releasing(_ gone: Set<CellKey>, _ update: () -> Void) {
+    let going = gone.isEmpty ? [] : cellRegister.cells(showing: gone)
+    update()
+    for (cell, binding, round) in going where binding.round == round && !isSeen(cell) {
+      binding.letGo()
+    }
+  }
+
+  /// Shows models again in cells that are seen, where they show something else now.
+  ///
+  /// - Parameter cells: The cells, each with its place, its model and what that wants.
+  /// - Returns: Updates for rows that want another cell; nil if nothing has been bound again.
+  func rebind<Base: UIView>(
+    _ cells: [(place: ListPlace, cell: Base, model: any CellModel)],
+    content: (ListPlace) -> CellContent<Base>
+  ) -> ListUpdates? {
+    var updates = ListUpdates()
+    var count = 0
+    for (place, cell, model) in cells {
+      guard let binding = Platform.companion(CellBinding.self, of: cell), let old = binding.model
+      else { continue }
+      guard !showsTheSame(model, as: old) else { continue }
+      count += 1
+      let content = content(place)
+      if binding.type != content.type || !CellBinding.bind(cell, to: model, content) {
+        updates.items.append(.reload(place))
+      }
+      // What is seen can be asked for its size by itself, since iOS 16.
+      cell.invalidateIntrinsicContentSize()
+    }
+    return count == 0 ? nil : updates
+  }
+}
+
+/// The classes that a list's cells are of, and the cells that show something.
+@MainActor
+final class CellRegister {
+  private struct Weak {
+    weak var cell: UIView?
+  }
+
+  private var identifiers: [ObjectIdentifier: String] = [:]
+  private var cells: [ObjectIdentifier: Weak] = [:]
+  private var limit = 64
+
+  func identifier(of type: AnyClass, kind: String, register: (String) -> Void) -> String {
+    if kind.isEmpty, let known = identifiers[ObjectIdentifier(type)] { return known }
+    let identifier = String(reflecting: type)
+    if kind.isEmpty { identifiers[ObjectIdentifier(type)] = identifier }
+    register(identifier)
+    return identifier
+  }
+
+  func add(_ cell: UIView) {
+    cells[ObjectIdentifier(cell)] = Weak(cell: cell)
+    guard cells.count > limit else { return }
+    cells = cells.filter { $0.value.cell != nil }
+    limit = max(64, cells.count * 2)
+  }
+
+  /// The cells that show some of the rows, with what they show and how often they have been filled.
+  func cells(showing keys: Set<CellKey>) -> [(UIView, CellBinding, Int)] {
+    bindings.filter { _, binding, _ in
+      binding.model.map { keys.contains(CellKey($0)) } ?? false
+    }
+  }
+
+  /// All cells let go of what they show.
+  func letGo() { for (_, binding, _) in bindings { binding.letGo() } }
+
+  private var bindings: [(UIView, CellBinding, Int)] {
+    cells.values.compactMap { weak in
+      weak.cell.flatMap { cell in
+        Platform.companion(CellBinding.self, of: cell).map { (cell, $0, $0.round) }
+      }
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import ListRules
+
+/// The list whose rows an updater changes.
+@MainActor
+protocol ListHost: AnyObject {
+  /// How many rows each section has, as far as the view knows; nil while there is no view.
+  var viewCounts: [Int]? { get }
+  var strategy: CellReloadStrategy { get }
+  /// Carries updates out in one batch; `showNew` lets the data source say what is to be.
+  ///
+  /// - Parameter gone: What is taken out, or shown anew.
+  func perform(
+    _ updates: ListUpdates, gone: Set<CellKey>, showNew: @escaping () -> Void,
+    completion: @escaping (Bool) -> Void)
+  /// Shows everything anew.
+  func reload(completion: @escaping (Bool) -> Void)
+  /// Binds what is seen again where its model shows something else.
+  ///
+  /// - Returns: Updates for what wants another cell; nil if nothing has been bound again.
+  func rebind() -> ListUpdates?
+  /// Has what is seen stay where it is during an update, if it is to.
+  func keepingPosition(_ update: () -> Void)
+  func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?)
+  /// The list shows what was set.
+  func didShow(_ isFinished: Bool)
+}
+
+/// Takes a list from one set of sections to the next, one at a time.
+///
+/// What is set while an update is under way waits for it, and only the latest is taken.
+@MainActor
+final class ListUpdater<Row> {
+  typealias Section = CellSection<Row>
+
+  let kind: RowKind<Row>
+  weak var host: (any ListHost)?
+  /// What the data source says.
+  private(set) var shown: [ShownSection<Row>] = [] { didSet { showCount += 1 } }
+  /// What was set last.
+  private(set) var latest: [Section] = []
+  private var waiting: Waiting?
+  private var isUpdating = false
+  /// How often sections have been set, and how often what is shown has changed.
+  private var (setCount, showCount) = (0, 0)
+
+  typealias Around = (() -> Void) -> Void
+
+  private struct Waiting {
+    var sections: [ShownSection<Row>]
+    /// What is done around showing them, such as choosing an animation.
+    var around: Around
+    /// How to get there, if that has been found out already, and from which state.
+    var known: (difference: FoundDifference, showCount: Int)?
+  }
+
+  init(_ kind: RowKind<Row>) { self.kind = kind }
+
+  func set(_ sections: [Section], _ around: @escaping Around = { $0() }) {
+    setCount += 1
+    latest = sections
+    take(Waiting(sections: snapshot(of: sections), around: around))
+  }
+
+  /// The same, where the difference is found off the main actor. It returns when the list shows the
+  /// sections, or when others have been set meanwhile.
+  ///
+  /// - Parameter prepare: What else is to be found out before the sections are shown.
+  func set(
+    findingElsewhere sections: [Section], _ around: @escaping Around,
+    prepare: ([ShownSection<Row>]) async -> Void
+  ) async {
+    setCount += 1
+    let count = setCount
+    latest = sections
+    let new = snapshot(of: sections)
+    while count == setCount {
+      let (outlines, start) = (Outlines(shown, new), showCount)
+      let found = await outlines.difference()
+      await prepare(new)
+      guard count == setCount else { return }
+      // What is shown has changed meanwhile: by hand, or by what was set before.
+      guard start == showCount else { continue }
+      return take(Waiting(sections: new, around: around, known: (found, start)))
+    }
+  }
+
+  private func take(_ next: Waiting) {
+    waiting = next
+    guard !isUpdating else { return }
+    isUpdating = true
+    while let next = waiting {
+      waiting = nil
+      next.around {
+        guard let host else { return show(next) }
+        host.keepingPosition { show(next) }
+      }
+    }
+    isUpdating = false
+  }
+
+  private func snapshot(of sections: [Section]) -> [ShownSection<Row>] {
+    sections.map { ShownSection($0, of: kind) }
+  }
+
+  /// The view has moved a row: what is shown follows, of which nothing is to be updated.
+  ///
+  /// - Returns: Whether there are such places.
+  func follow(from old: ListPlace, to new: ListPlace) -> Bool {
+    guard shown.indices.contains(old.section), shown.indices.contains(new.section),
+      shown[old.section].rows.indices.contains(old.item)
+    else { return false }
+    let source = shown[old.section].section.copy()
+    let row = source.cells.remove(at: old.item)
+    let target = old.section == new.section ? source : shown[new.section].section.copy()
+    guard new.item >= 0, new.item <= target.cells.count else { return false }
+    target.cells.insert(row, at: new.item)
+    for (index, section) in [(old.section, source), (new.section, target)] {
+      shown[index] = ShownSection(section, of: kind)
+      if latest.indices.contains(index) { latest[index] = section }
+    }
+    return true
+  }
+
+  private func show(_ next: Waiting) {
+    let (old, new) = (shown, next.sections)
+    let known = next.known.flatMap { $0.showCount == showCount ? $0.difference : nil }
+    report(known?.doubles ?? Outlines.doubles(in: new.map(\.outline)), in: new)
+    guard let host, let counts = host.viewCounts else {
+      shown = new
+      return
+    }
+    if old.isEmpty || counts != old.map(\.rows.count) {
+      shown = new
+      return host.reload { [weak self] in self?.host?.didShow($0) }
+    }
+    var (isFinished, open) = (true, 1)
+    let end: (Bool) -> Void = { [weak self] finished in
+      isFinished = isFinished && finished
+      open -= 1
+      if open == 0 { self?.host?.didShow(isFinished) }
+    }
+    for stage in stages(from: old, to: new, known?.difference) {
+      open += 1
+      guard carryOut(stage, completion: end) else { return end(true) }
+    }
+    shown = new
+    if let again = host.rebind() {
+      open += 1
+      host.perform(again, gone: [], showNew: {}, completion: end)
+    }
+    end(true)
+  }
+
+  // MARK: Stages
+
+  typealias Stage = (updates: ListUpdates, goal: [ShownSection<Row>])
+
+  private func stages(
+    from old: [ShownSection<Row>], to new: [ShownSection<Row>], _ known: ListDifference?
+  ) -> [Stage] {
+    let (outline, goal) = (old.map(\.outline), new.map(\.outline))
+    let strategy = host?.strategy ?? .reloadArrangementDifferences
+    guard strategy == .reloadArrangementDifferences else {
+      let updates = ListPlan.linear(
+        from: outline, to: goal, reloadsAll: strategy == .reloadAll)
+      return updates.isEmpty ? [] : [(updates, new)]
+    }
+    let difference = known ?? ListDiffer.difference(from: outline, to: goal)
+    guard difference.stages.count == 2 else { return difference.stages.map { ($0, new) } }
+    // Sections that stay have their old rows until the second stage.
+    let between = zip(difference.sectionOrigins, new).map { origin, section in
+      origin.map { old[$0] } ?? section
+    }
+    return [(difference.stages[0], between), (difference.stages[1], new)]
+  }
+
+  /// - Returns: Whether the update agreed with what is shown. If not, all is shown anew.
+  func carryOut(_ stage: Stage, completion: @escaping (Bool) -> Void) -> Bool {
+    guard let host else { return false }
+    let verdict = UpdateReferee.judge(
+      stage.updates, before: shown.map(\.rows.count), after: stage.goal.map(\.rows.count),
+      words: kind.words)
+    if case .illegal(let complaint) = verdict {
+      host.reportIssue(
+        .misplaced, "the list shows everything anew, as its update would fail: \(complaint)",
+        at: nil)
+      shown = stage.goal
+      host.reload(completion: completion)
+      return false
+    }
+    host.perform(stage.updates, gone: keys(goneIn: stage.updates)) {
+      self.shown = stage.goal
+    } completion: {
+      completion($0)
+    }
+    return true
+  }
+
+  /// What is taken out of the list, or shown anew.
+  private func keys(goneIn updates: ListUpdates) -> Set<CellKey> {
+    var keys: Set<CellKey> = []
+    for change in updates.sections {
+      switch change {
+      case .delete(let section), .reload(let section):
+        keys.formUnion(shown[section].outline.items)
+      case .insert, .move: continue
+      }
+    }
+    for change in updates.items {
+      switch change {
+      case .delete(let place), .reload(let place):
+        keys.insert(shown[place.section].outline.items[place.item])
+      case .insert, .move: continue
+      }
+    }
+    return keys
+  }
+
+  // MARK: Mistakes
+
+  private func report(_ doubles: [FoundDifference.Doubles], in sections: [ShownSection<Row>]) {
+    for found in doubles {
+      let section = found.section.map { sections[$0] } ?? sections.first
+      let kind = found.section == nil ? "sections" : "\(kind.words.item)s"
+      host?.reportIssue(
+        .duplicate,
+        "\(kind) have the same identifier: \(found.names); the first of them is taken for the first, "
+          + "the second for the second", at: section?.section.line)
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+
+/// Where the items of a section are, and what is at its boundary.
+@MainActor
+struct CompositionalSection {
+  /// Something, and where it is.
+  struct Place {
+    var frame: CGRect
+    /// Where its group begins on the axis that scrolls: groups are in order.
+    var groupStart: CGFloat = 0
+    var size: NSCollectionLayoutSize
+  }
+
+  let description: NSCollectionLayoutSection
+  let axis: NSLayoutConstraint.Axis
+  let start: CGFloat
+  private(set) var end: CGFloat
+  private(set) var items: [Place] = []
+  /// The farthest end of all items up to each.
+  private(set) var ends: [CGFloat] = []
+  private(set) var boundaries: [(item: NSCollectionLayoutBoundarySupplementaryItem, place: Place)] =
+    []
+
+  /// - Parameters:
+  ///   - description: What is said of the section.
+  ///   - start: Where it begins on the axis that scrolls.
+  ///   - room: The room that the layout has.
+  ///   - count: How many items it has.
+  ///   - wanted: How large items want to be that have been asked.
+  ///   - wantedAside: The same of what is at the boundary.
+  init(
+    _ description: NSCollectionLayoutSection, axis: NSLayoutConstraint.Axis, start: CGFloat,
+    room: CGSize, count: Int, wanted: @escaping (Int) -> CGSize?,
+    wantedAside: (Int) -> CGSize?
+  ) {
+    (self.description, self.axis, self.start, end) = (description, axis, start, start)
+    addBoundaries(before: true, room, wantedAside)
+    addGroups(room, count, wanted)
+    addBoundaries(before: false, room, wantedAside)
+  }
+
+  private var crossAxis: NSLayoutConstraint.Axis { axis == .vertical ? .horizontal : .vertical }
+
+  private var insets: UIEdgeInsets { description.contentInsets.leftToRight }
+
+  private mutating func addGroups(
+    _ room: CGSize, _ count: Int, _ wanted: @escaping (Int) -> CGSize?
+  ) {
+    let insets = insets
+    var inner = room
+    let across = insets.start(on: crossAxis) + insets.end(on: crossAxis)
+    if axis == .vertical { inner.width -= across } else { inner.height -= across }
+    end += insets.start(on: axis)
+    let size = description.group.layoutSize.size(in: inner)
+    var (next, isFirst) = (0, true)
+    while next < count {
+      if !isFirst { end += description.interGroupSpacing }
+      isFirst = false
+      let first = next
+      let filled = GroupFilling(count: count, wanted: wanted)
+        .fill(description.group, size, &next)
+      guard next > first else { break }
+      let shift = point(along: end, across: insets.start(on: crossAxis))
+      for var place in filled.places {
+        place.frame = place.frame.offsetBy(dx: shift.x, dy: shift.y)
+        place.groupStart = end
+        items.append(place)
+        ends.append(max(ends.last ?? 0, place.frame.end(on: axis)))
+      }
+      end += filled.size.length(on: axis)
+    }
+    end += insets.end(on: axis)
+  }
+
+  private mutating func addBoundaries(
+    before: Bool, _ room: CGSize, _ wanted: (Int) -> CGSize?
+  ) {
+    let insets = description.supplementariesFollowContentInsets ? insets : .zero
+    let first = insets.start(on: crossAxis)
+    var inner = room
+    let across = first + insets.end(on: crossAxis)
+    if axis == .vertical { inner.width -= across } else { inner.height -= across }
+    for (index, item) in description.boundarySupplementaryItems.enumerated()
+    where item.isBefore(on: axis) == before {
+      let size = item.layoutSize.size(in: inner).with(wanted(index), where: item.layoutSize)
+      let length = size.length(on: axis)
+      let rest = inner.length(on: crossAxis) - size.length(on: crossAxis)
+      let overlaps = !before && !item.extendsBoundary
+      let origin = point(along: overlaps ? end - length : end, across: first + rest * item.share)
+      let frame = CGRect(origin: origin, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
+      boundaries.append((item, Place(frame: frame, size: item.layoutSize)))
+      if item.extendsBoundary { end += length }
+    }
+  }
+
+  private func point(along: CGFloat, across: CGFloat) -> CGPoint {
+    axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+  }
+
+  /// The items that may lie between two places on the axis that scrolls.
+  func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    let first = ends.partitionPoint { $0 > start }
+    let last = items.partitionPoint { $0.groupStart >= end }
+    return min(first, last)..<last
+  }
+}
+
+/// Puts items into groups.
+@MainActor
+struct GroupFilling {
+  typealias Place = CompositionalSection.Place
+
+  /// Items that are too short for there to be an end of them.
+  private static let most = 1_000
+
+  let count: Int
+  let wanted: (Int) -> CGSize?
+
+  /// Puts the next items into something of a size.
+  func fill(
+    _ item: NSCollectionLayoutItem, _ size: CGSize, _ next: inout Int
+  ) -> (size: CGSize, places: [Place]) {
+    if let group = item as? NSCollectionLayoutGroup { return fill(group: group, size, &next) }
+    let size = size.with(wanted(next), where: item.layoutSize)
+    next += 1
+    var insets = item.contentInsets.leftToRight
+    if item.layoutSize.widthDimension.isEstimated { (insets.left, insets.right) = (0, 0) }
+    if item.layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    let frame = CGRect(origin: .zero, size: size).inset(by: insets)
+    return (size, [Place(frame: frame, size: item.layoutSize)])
+  }
+
+  private func fill(
+    group: NSCollectionLayoutGroup, _ size: CGSize, _ next: inout Int
+  ) -> (size: CGSize, places: [Place]) {
+    let insets = group.contentInsets.leftToRight
+    let inner = CGRect(origin: .zero, size: size).inset(by: insets).size
+    let (axis, cross) = (
+      group.axis, group.axis == .vertical ? NSLayoutConstraint.Axis.horizontal : .vertical
+    )
+    let least = group.interItemSpacing?.spacing ?? 0
+    let grows = group.layoutSize.isEstimated(on: axis)
+    var parts: [(size: CGSize, places: [Place])] = []
+    var used: CGFloat = 0
+    while next < count, parts.count < group.count ?? Self.most, !group.subitems.isEmpty {
+      let item = group.subitems[parts.count % group.subitems.count]
+      let wish = self.size(of: item, in: group, inner, least)
+      let isPast =
+        grows
+        ? parts.count >= group.subitems.count
+        : used + wish.length(on: axis) > inner.length(on: axis) + 0.01
+      if group.count == nil, !parts.isEmpty, isPast { break }
+      parts.append(fill(item, wish, &next))
+      used += wish.length(on: axis) + least
+    }
+    let lengths = parts.map { $0.size.length(on: axis) }.reduce(0, +)
+    let gaps = CGFloat(max(1, parts.count - 1))
+    let rest = inner.length(on: axis) - lengths
+    let spacing =
+      group.interItemSpacing?.isFlexibleSpacing == true && !grows ? max(least, rest / gaps) : least
+    var places: [Place] = []
+    var start = insets.start(on: axis)
+    for part in parts {
+      let (x, y) = axis == .horizontal ? (start, insets.top) : (insets.left, start)
+      places += part.places.map { place in
+        var place = place
+        place.frame = place.frame.offsetBy(dx: x, dy: y)
+        return place
+      }
+      start += part.size.length(on: axis) + spacing
+    }
+    let along =
+      grows ? start - (parts.isEmpty ? 0 : spacing) + insets.end(on: axis) : size.length(on: axis)
+    let widest = parts.map { $0.size.length(on: cross) }.max() ?? 0
+    let across =
+      group.layoutSize.isEstimated(on: cross)
+      ? widest + insets.start(on: cross) + insets.end(on: cross) : size.length(on: cross)
+    let whole =
+      axis == .horizontal
+      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    return (whole, places)
+  }
+
+  private func size(
+    of item: NSCollectionLayoutItem, in group: NSCollectionLayoutGroup, _ inner: CGSize,
+    _ spacing: CGFloat
+  ) -> CGSize {
+    var size = item.layoutSize.size(in: inner)
+    guard group.isEven, let count = group.count else { return size }
+    let share = (inner.length(on: group.axis) - spacing * CGFloat(count - 1)) / CGFloat(count)
+    if group.axis == .horizontal { size.width = max(0, share) } else { size.height = max(0, share) }
+    return size
+  }
+}
+
+extension CGSize {
+  /// As large as a view wants to be, where that counts.
+  @MainActor
+  fileprivate func with(_ wanted: CGSize?, where size: NSCollectionLayoutSize) -> CGSize {
+    guard let wanted else { return self }
+    return CGSize(
+      width: size.widthDimension.isEstimated ? wanted.width : width,
+      height: size.heightDimension.isEstimated ? wanted.height : height)
+  }
+}
+
+extension CGRect {
+  func end(on axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .vertical ? maxY : maxX }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The layout is mirrored as a whole where the reading direction is the other one.
+  fileprivate var leftToRight: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+  }
+}

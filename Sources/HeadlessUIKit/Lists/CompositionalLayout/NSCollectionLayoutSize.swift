@@ -1,0 +1,93 @@
+import Foundation
+
+/// How long something is: so many points, a part of its container, or what it turns out to want.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDimension: NSObject {
+  enum Kind {
+    case absolute, estimated, fractionalWidth, fractionalHeight
+  }
+
+  private let kind: Kind
+  open private(set) var dimension: CGFloat
+
+  init(_ kind: Kind, _ dimension: CGFloat) {
+    self.kind = kind
+    self.dimension = dimension.isFinite ? max(0, dimension) : 0
+    super.init()
+  }
+
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
+  }
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
+  }
+  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute, absoluteDimension)
+  }
+  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, estimatedDimension)
+  }
+
+  open var isFractionalWidth: Bool { kind == .fractionalWidth }
+  open var isFractionalHeight: Bool { kind == .fractionalHeight }
+  open var isAbsolute: Bool { kind == .absolute }
+  open var isEstimated: Bool { kind == .estimated }
+
+  func length(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .absolute, .estimated: dimension
+    case .fractionalWidth: dimension * container.width
+    case .fractionalHeight: dimension * container.height
+    }
+  }
+}
+
+/// How large something is.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject {
+  open private(set) var widthDimension: NSCollectionLayoutDimension
+  open private(set) var heightDimension: NSCollectionLayoutDimension
+
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    (widthDimension, heightDimension) = (width, height)
+    super.init()
+  }
+
+  func size(in container: CGSize) -> CGSize {
+    CGSize(
+      width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+
+  func isEstimated(on axis: NSLayoutConstraint.Axis) -> Bool {
+    (axis == .horizontal ? widthDimension : heightDimension).isEstimated
+  }
+
+  var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
+}
+
+/// How far items of a group are apart.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSpacing: NSObject {
+  open private(set) var spacing: CGFloat
+  open private(set) var isFlexibleSpacing: Bool
+
+  init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    isFlexibleSpacing = isFlexible
+    super.init()
+  }
+
+  /// At least so far, and as far as there is room.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+  }
+  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+  }
+
+  open var isFixedSpacing: Bool { !isFlexibleSpacing }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import ListRules
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// Sections of groups of items, each as it is described.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var sections: [CompositionalSection] = []
+  private var asksViews = false
+  /// What views wanted that are as large as they want to be.
+  private var wanted: [CollectionElement: CGSize] = [:]
+
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// There are no archives here: always nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private var axis: NSLayoutConstraint.Axis {
+    configuration.scrollDirection == .vertical ? .vertical : .horizontal
+  }
+
+  // MARK: Places
+
+  open override func prepare() {
+    super.prepare()
+    sections = []
+    asksViews = false
+    guard let owner else { return }
+    let environment = CompositionalEnvironment(owner)
+    var start: CGFloat = 0
+    for (index, count) in owner.knownCounts.enumerated() {
+      let description = provider(index, environment) ?? .empty(index, owner)
+      if !sections.isEmpty { start += configuration.interSectionSpacing }
+      let section = CompositionalSection(
+        description, axis: axis, start: start, room: environment.effectiveContentSize, count: count,
+        wanted: { self.wanted[.cell(IndexPath(item: $0, section: index))] },
+        wantedAside: {
+          self.wanted[Self.element(description.boundarySupplementaryItems, $0, index)]
+        })
+      asksViews =
+        asksViews || description.group.asksViews
+        || description.boundarySupplementaryItems.contains(where: \.asksViews)
+      sections.append(section)
+      start = section.end
+    }
+  }
+
+  private static func element(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], _ index: Int, _ section: Int
+  ) -> CollectionElement {
+    CollectionElement(
+      category: .supplementaryView, kind: items[index].elementKind,
+      path: IndexPath(item: 0, section: section))
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    guard let owner else { return .zero }
+    let (length, room) = (
+      sections.last?.end ?? 0, CompositionalEnvironment(owner).effectiveContentSize
+    )
+    return axis == .vertical
+      ? CGSize(width: room.width, height: length) : CGSize(width: length, height: room.height)
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    let start = rect.origin(on: axis)
+    var found: [UICollectionViewLayoutAttributes] = []
+    for index in sections.partitionPoint({ $0.end > start })..<sections.count {
+      let section = sections[index]
+      guard section.start < start + rect.length(on: axis) else { break }
+      for item in section.items(from: start, to: start + rect.length(on: axis)) {
+        if let item = layoutAttributesForItem(at: IndexPath(item: item, section: index)),
+          item.frame.intersects(rect)
+        {
+          found.append(item)
+        }
+      }
+      for boundary in section.boundaries.indices {
+        let view = attributes(of: boundary, in: index)
+        if view.frame.intersects(rect) { found.append(view) }
+      }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].items.indices.contains(indexPath.item)
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    place(attributes, sections[indexPath.section].items[indexPath.item])
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let boundaries = sections[indexPath.section].boundaries
+    return boundaries.firstIndex { $0.item.elementKind == elementKind }
+      .map { attributes(of: $0, in: indexPath.section) }
+  }
+
+  private func attributes(of index: Int, in section: Int) -> UICollectionViewLayoutAttributes {
+    let (item, place) = sections[section].boundaries[index]
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
+    self.place(attributes, place)
+    attributes.zIndex = item.zIndex
+    if item.pinToVisibleBounds { pin(attributes, item, sections[section]) }
+    return attributes
+  }
+
+  private func place(
+    _ attributes: UICollectionViewLayoutAttributes, _ place: CompositionalSection.Place
+  ) {
+    let pixels = owner?.pixels
+    let frame = place.frame
+    func round(_ value: CGFloat) -> CGFloat { pixels?.round(value) ?? value }
+    attributes.frame = CGRect(
+      x: round(frame.minX), y: round(frame.minY), width: round(frame.maxX) - round(frame.minX),
+      height: round(frame.maxY) - round(frame.minY))
+    if place.size.isEstimated {
+      attributes.fitting = (
+        place.size.widthDimension.isEstimated ? .fittingSizeLevel : .required,
+        place.size.heightDimension.isEstimated ? .fittingSizeLevel : .required
+      )
+    }
+  }
+
+  /// Headers stay at the top, footers at the end, as long as their section is seen.
+  private func pin(
+    _ attributes: UICollectionViewLayoutAttributes,
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ section: CompositionalSection
+  ) {
+    guard let owner, let isBefore = item.isBefore(on: axis) else { return }
+    let (insets, bounds) = (owner.adjustedContentInset, owner.bounds)
+    let (old, length) = (attributes.frame.origin(on: axis), attributes.size.length(on: axis))
+    let first = bounds.origin(on: axis) + insets.start(on: axis)
+    let last = bounds.origin(on: axis) + bounds.length(on: axis) - insets.end(on: axis) - length
+    let new =
+      isBefore
+      ? max(old, min(first, section.end - length)) : min(old, max(last, section.start))
+    attributes.frame = attributes.frame.offsetBy(
+      dx: axis == .horizontal ? new - old : 0, dy: axis == .vertical ? new - old : 0)
+    attributes.zIndex = max(attributes.zIndex, 1)
+  }
+
+  // MARK: Invalidating
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let owner else { return false }
+    return newBounds.size != owner.laidOutSize
+  }
+
+  override var asksCells: Bool { asksViews }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let (width, height) = originalAttributes.fitting else { return false }
+    let (new, old) = (preferredAttributes.size, originalAttributes.size)
+    // Less than half a pixel is an error of sums.
+    let least = 0.5 / (owner?.pixels.scale ?? 3)
+    return width != .required && abs(new.width - old.width) >= least
+      || height != .required && abs(new.height - old.height) >= least
+  }
+
+  override func accept(
+    _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
+  ) {
+    wanted[original.element] = preferred.size
+    super.accept(preferred, for: original)
+  }
+
+  override func follow(_ mapping: ListMapping) {
+    var moved: [CollectionElement: CGSize] = [:]
+    for (element, size) in wanted where element.category == .cell {
+      if let target = mapping[element.path] { moved[.cell(target)] = size }
+    }
+    wanted = moved
+  }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+
+extension NSCollectionLayoutSection {
+  /// What stands for a section of which nothing is said.
+  fileprivate static func empty(_ index: Int, _ owner: UICollectionView)
+    -> NSCollectionLayoutSection
+  {
+    Headless.log("\(owner.shortName) has no layout for section \(index); it shows nothing there.")
+    let nothing = NSCollectionLayoutSize(
+      widthDimension: .absolute(0), heightDimension: .absolute(0))
+    return NSCollectionLayoutSection(group: .vertical(layoutSize: nothing, subitems: []))
+  }
+}
+
+/// What all sections of a compositional layout have in common.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var interSectionSpacing: CGFloat = 0
+
+  public override init() {
+    super.init()
+  }
+}

@@ -1,0 +1,153 @@
+import TestSupport
+import Testing
+
+/// Menus, data that is fetched ahead, the index, the keyboard.
+@MainActor
+@Suite struct ListInputTests {
+  private let heroes = [Hero(1, "Ada"), Hero(2, "Bob"), Hero(3, "Cid")]
+
+  // MARK: Menus
+
+  private func menu(_ title: String, _ act: @escaping () -> Void) -> UIMenu {
+    UIMenu(children: [UIAction(title: title) { _ in act() }])
+  }
+
+  @Test func aFingerThatRestsOnARowOpensItsMenu() {
+    let scene = TableScene()
+    var done: [String] = []
+    scene.table.model.contextMenu { row, path in
+      path.row == 2 ? nil : menu("Copy \(path.row)") { done.append("\(row.cellIdentifier)") }
+    }
+    scene.show(heroes)
+    #expect(Headless.contextMenu(ofCellAt: [0, 1], of: scene.table) == ["Copy 1"])
+    #expect(Headless.contextMenu(ofCellAt: [0, 2], of: scene.table) == [])
+    Headless.choose("Copy 1", inContextMenuOfCellAt: [0, 1], of: scene.table)
+    #expect(done == ["2"])
+    let log = complaints {
+      Headless.choose("Copy 2", inContextMenuOfCellAt: [0, 2], of: scene.table)
+    }
+    #expect(log.count == 1 && done == ["2"])
+  }
+
+  @Test func itemsHaveMenusToo() throws {
+    let scene = CollectionScene()
+    scene.collection.model.contextMenu { item, _ in menu("\(item.cellIdentifier)") {} }
+    scene.show([("a", heroes)])
+    #expect(Headless.contextMenu(ofCellAt: [0, 2], of: scene.collection) == ["3"])
+    // As before iOS 16.
+    let delegate = try #require(scene.collection.delegate)
+    let old = delegate.collectionView(
+      scene.collection, contextMenuConfigurationForItemAt: [0, 0], point: .zero)
+    let several = delegate.collectionView(
+      scene.collection, contextMenuConfigurationForItemsAt: [[0, 0], [0, 1]], point: .zero)
+    #expect(old != nil && several == nil)
+  }
+
+  // MARK: Data
+
+  @Test func rowsThatWillBeSeenAreFetchedOnce() {
+    let scene = TableScene(height: 440)
+    var (fetched, cancelled): ([Int], [Int]) = ([], [])
+    func ids(_ rows: [any TableCellModel]) -> [Int] {
+      rows.compactMap { ($0 as? HeroRow)?.hero.id }
+    }
+    scene.table.rowHeight = 44
+    scene.table.model.prefetch {
+      fetched += ids($0)
+    } cancel: {
+      cancelled += ids($0)
+    }
+    scene.show((0..<100).map { Hero($0, "\($0)") })
+    let seen = scene.cells.count
+    #expect(fetched == Array(seen..<seen * 2) && cancelled == [])
+
+    scene.table.contentOffset.y += 88
+    scene.table.layoutIfNeeded()
+    #expect(fetched == Array(seen..<seen * 2 + 2) && cancelled == [])
+    scene.table.contentOffset.y -= 44
+    scene.table.layoutIfNeeded()
+    #expect(cancelled == Array(seen + 2..<seen * 2 + 2))
+  }
+
+  @Test func itemsAreFetchedAheadToo() {
+    let scene = CollectionScene()
+    var fetched = 0
+    scene.collection.model.prefetch { fetched += $0.count }
+    scene.show([("a", (0..<500).map { Hero($0, "\($0)") })])
+    scene.collection.layoutIfNeeded()
+    #expect(fetched == 100)
+    scene.collection.isPrefetchingEnabled = false
+    scene.collection.contentOffset.y = 400
+    scene.collection.layoutIfNeeded()
+    #expect(fetched == 100)
+  }
+
+  @Test func anotherPrefetchDataSourceIsAnIssue() {
+    final class Source: NSObject, UITableViewDataSourcePrefetching {
+      func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+    }
+    let scene = TableScene()
+    let source = Source()
+    scene.table.prefetchDataSource = source
+    let issues = LayoutDiagnostics.collect { scene.table.model.prefetch { _ in } }
+    #expect(issues.map(\.kind) == [.misplaced] && scene.table.prefetchDataSource === source)
+  }
+
+  // MARK: The index
+
+  @Test func theIndexLeadsToSections() {
+    let scene = TableScene(height: 300)
+    let many = { (from: Int) in (from..<from + 20).map { HeroRow(hero: Hero($0, "\($0)")) } }
+    scene.table.sections = [
+      UITableView.Section(identifier: 0, cells: many(0)),
+      UITableView.IndexedSection(indexTitle: "B", identifier: 1, cells: many(20)),
+      UITableView.IndexedSection(indexTitle: "C", identifier: 2, cells: many(40)),
+    ]
+    #expect(Headless.indexTitles(of: scene.table) == ["B", "C"])
+    Headless.tapIndexTitle("C", of: scene.table)
+    #expect(scene.table.rectForRow(at: [2, 0]).minY == scene.top)
+    Headless.tapIndexTitle("B", of: scene.table)
+    #expect(scene.table.rectForRow(at: [1, 0]).minY == scene.top)
+    let collection = CollectionScene()
+    #expect(Headless.indexTitles(of: collection.collection) == [])
+  }
+
+  // MARK: Headers
+
+  @Test func headersArePinnedWhereTheLayoutCan() {
+    let scene = CollectionScene()
+    scene.collection.model.pinsHeaders = true
+    #expect(scene.flow.sectionHeadersPinToVisibleBounds && scene.collection.model.pinsHeaders)
+    scene.collection.collectionViewLayout = UICollectionViewLayout()
+    let issues = LayoutDiagnostics.collect { scene.collection.model.pinsHeaders = true }
+    #expect(issues.map(\.kind) == [.misplaced] && !scene.collection.model.pinsHeaders)
+  }
+
+  // MARK: Animations
+
+  @Test func anAnimationIsThatOfOneSet() {
+    final class Table: UITableView {
+      var animations: [RowAnimation] = []
+      override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        animations.append(animation)
+        super.insertRows(at: indexPaths, with: animation)
+      }
+    }
+    let table = Table()
+    let window = Headless.host(
+      table, in: Headless.Environment(size: CGSize(width: 390, height: 800)))
+    let section = UITableView.Section(identifier: "a", cells: [HeroRow(hero: heroes[0])])
+    table.sections = [section]
+    table.layoutIfNeeded()
+    section.add(cell: HeroRow(hero: heroes[1]))
+    table.model.set([section], with: .fade)
+    section.add(cell: HeroRow(hero: heroes[2]))
+    table.sections = [section]
+    #expect(table.animations == [.fade, .left] && window.bounds.width == 390)
+  }
+}
+
+extension TableScene {
+  /// Where what is seen begins, below the safe area.
+  fileprivate var top: CGFloat { table.bounds.minY + table.adjustedContentInset.top }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Heights that are known before rows are seen.
+@MainActor
+@Suite struct MeasuredRowTests {
+  /// A row that says how high it is.
+  private struct Said: MeasuredTableRow, Equatable {
+    nonisolated(unsafe) static var callsOnMain = 0
+    var id: Int
+
+    var cellIdentifier: AnyHashable { id }
+    var rowContent: TableCellContent { TableCellContent(HeroCell.self) { $0.show("\(id)") } }
+
+    nonisolated func height(for width: CGFloat) -> CGFloat {
+      if Thread.isMainThread { Self.callsOnMain += 1 }
+      return width / 10 + CGFloat(id % 3)
+    }
+  }
+
+  /// A row whose cell has to be asked.
+  private struct Lines: TableCellModel, Equatable {
+    var id: Int
+    var cellIdentifier: AnyHashable { id }
+    var rowContent: TableCellContent {
+      TableCellContent(HeroCell.self) {
+        $0.name.numberOfLines = 0
+        $0.show(Array(repeating: "\(id)", count: 1 + id % 4).joined(separator: "\n"))
+      }
+    }
+  }
+
+  private func sections(_ rows: [any TableCellModel]) -> [UITableView.Section] {
+    [UITableView.Section(identifier: "a", cells: rows)]
+  }
+
+  @Test func rowsThatSayTheirHeightHaveItFromTheStart() {
+    let scene = TableScene(height: 400)
+    scene.table.model.measuresRows = true
+    scene.table.sections = sections((0..<300).map(Said.init))
+    #expect(abs(scene.table.contentSize.height - 300 * 40) < 0.01)
+    _ = scene.cells
+    #expect(abs(scene.table.contentSize.height - 300 * 40) < 0.01)
+    #expect(scene.cells.map(\.frame.height).prefix(3) == [39, 40, 41])
+  }
+
+  @Test func suchHeightsAreFoundOffTheMainActor() async {
+    let scene = TableScene(height: 400)
+    scene.table.model.measuresRows = true
+    Said.callsOnMain = 0
+    await scene.table.model.set(sections((0..<300).map(Said.init)))
+    #expect(abs(scene.table.contentSize.height - 300 * 40) < 0.01 && Said.callsOnMain == 0)
+  }
+
+  @Test func otherRowsAreMeasuredBeforeTheyAreShown() async {
+    let scene = TableScene(height: 400)
+    scene.table.model.measuresRows = true
+    await scene.table.model.set(sections((0..<60).map(Lines.init)))
+    let length = scene.table.contentSize.height
+    var lengths: Set<CGFloat> = []
+    while scene.table.contentOffset.y < length - 400 {
+      scene.table.contentOffset.y += 200
+      _ = scene.cells
+      lengths.insert((scene.table.contentSize.height * 2).rounded() / 2)
+    }
+    #expect(lengths.allSatisfy { abs($0 - length) < 8 }, "\(length) \(lengths)")
+  }
+
+  @Test func heightsOfRowsThatWereSeenAreRemembered() {
+    let scene = TableScene(height: 400)
+    scene.table.model.measuresRows = true
+    let rows = (0..<40).map(Lines.init)
+    scene.table.sections = sections(rows)
+    for offset in stride(from: 0, to: scene.table.contentSize.height, by: 100) {
+      scene.table.contentOffset.y = offset
+      _ = scene.cells
+    }
+    let length = scene.table.contentSize.height
+    scene.table.model.reloadStrategy = .reloadAll
+    scene.table.sections = sections(rows.reversed())
+    #expect(
+      abs(scene.table.contentSize.height - length) < 150, "\(scene.table.contentSize) \(length)")
+  }
+
+  @Test func aBoundObjectIsNotTakenFromItsCellToBeMeasured() async {
+    final class Row: TableViewCellModel<HeroCell> {
+      @ViewState var text: String? = "x"
+      override func bind(with view: HeroCell) {
+        super.bind(with: view)
+        $text.bind(with: view.name, \.text)
+      }
+    }
+    let scene = TableScene(height: 400)
+    scene.table.model.measuresRows = true
+    let rows = (0..<3).map { _ in Row() }
+    scene.table.sections = sections(rows)
+    let cells = scene.cells
+    await scene.table.model.set(sections(rows + (0..<3).map { _ in Row() }))
+    #expect(rows.map(\.view) == cells)
+    rows[0].text = "y"
+    #expect(cells[0].name.text == "y")
+  }
+
+  @Test func withoutMeasuringRowsAreAsHighAsTheTableSays() throws {
+    let scene = TableScene(height: 400)
+    scene.table.model.onSelect { _, _ in }
+    scene.table.rowHeight = 30
+    scene.table.sections = sections((0..<100).map(Lines.init))
+    #expect(scene.cells.allSatisfy { $0.frame.height == 30 })
+    #expect(scene.table.contentSize.height == 3_000)
+    let delegate = try #require(scene.table.delegate)
+    func estimate() -> CGFloat {
+      delegate.tableView(scene.table, estimatedHeightForRowAt: [0, 0])
+    }
+    #expect(estimate() == scene.table.estimatedRowHeight)
+    scene.table.estimatedRowHeight = 0
+    #expect(estimate() == 30)
+  }
+
+  @Test func aDelegateThroughWhichTheModelHearsNothingIsAnIssue() {
+    final class Delegate: NSObject, UITableViewDelegate {}
+    let scene = TableScene()
+    let delegate = Delegate()
+    scene.table.delegate = delegate
+    let issues = LayoutDiagnostics.collect { scene.table.model.measuresRows = true }
+    #expect(issues.map(\.kind) == [.misplaced])
+  }
+}

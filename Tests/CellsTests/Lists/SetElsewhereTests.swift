@@ -1,0 +1,187 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Sets whose difference is found off the main actor, and sets from other threads.
+@MainActor
+@Suite(.serialized) struct SetElsewhereTests {
+  private let heroes = (0..<6).map { Hero($0, "\($0)") }
+
+  private func section(_ heroes: [Hero], _ name: String = "a") -> UITableView.Section {
+    UITableView.Section(identifier: name, cells: heroes.map { HeroRow(hero: $0) })
+  }
+
+  /// An identity that knows where it is compared.
+  private struct Probe: Hashable {
+    nonisolated(unsafe) static var countsOnMain = 0
+    nonisolated(unsafe) static var isCounting = false
+    var id: Int
+
+    static func == (left: Probe, right: Probe) -> Bool {
+      note()
+      return left.id == right.id
+    }
+
+    func hash(into hasher: inout Hasher) {
+      Self.note()
+      hasher.combine(id)
+    }
+
+    /// Holds up the first that compares off the main actor.
+    nonisolated(unsafe) static var gate: DispatchSemaphore?
+    nonisolated(unsafe) static var isHeldUp = false
+
+    private static func note() {
+      if isCounting, Thread.isMainThread { countsOnMain += 1 }
+      guard let held = gate, !Thread.isMainThread else { return }
+      gate = nil
+      isHeldUp = true
+      _ = held.wait(timeout: .now() + 10)
+    }
+  }
+
+  private struct Row: TableCellModel, Equatable {
+    var id: Int
+    var cellIdentifier: AnyHashable { Probe(id: id) }
+    var rowContent: TableCellContent { TableCellContent(HeroCell.self) { $0.show("\(id)") } }
+  }
+
+  @Test func theDifferenceIsFoundOffTheMainActor() async {
+    let scene = TableScene()
+    let model = scene.table.model
+    func section(_ ids: [Int]) -> UITableView.Section {
+      UITableView.Section(identifier: "a", cells: ids.map { Row(id: $0) })
+    }
+    await model.set([section(Array(0..<200))])
+    let cell = scene.cells[3]
+    Probe.isCounting = true
+    await model.set([section(Array((0..<220).reversed()) + Array(300..<320))])
+    Probe.isCounting = false
+    #expect(Probe.countsOnMain == 0)
+    #expect(scene.names.first == "219" && scene.table.numberOfRows(inSection: 0) == 240)
+    await model.set([section(Array(0..<5))])
+    #expect(scene.names == ["0", "1", "2", "3", "4"])
+    _ = cell
+  }
+
+  @Test func theLatestSetIsShownWhicheverWayItWasSet() async {
+    let scene = TableScene()
+    let model = scene.table.model
+    scene.show([("a", heroes)])
+    let log = await issues(scene.table) {
+      let first = Task { await model.set([section([heroes[0]])]) }
+      await Task.yield()
+      await model.set([section([heroes[1]])])
+      await first.value
+      #expect(scene.names == ["1"])
+      let third = Task { await model.set([section([heroes[2]])]) }
+      await Task.yield()
+      model.sections = [section([heroes[3]])]
+      await third.value
+      #expect(scene.names == ["3"] && model.sections.first?.cellCount == 1)
+    }
+    #expect(log == [])
+  }
+
+  @Test func whatChangesMeanwhileIsTakenIntoAccount() async {
+    let scene = TableScene()
+    let model = scene.table.model
+    func sections(_ ids: [Int]) -> [UITableView.Section] {
+      [
+        UITableView.Section(identifier: "a", cells: ids.map { Row(id: $0) }),
+        UITableView.Section(identifier: "b"),
+      ]
+    }
+    model.sections = sections([0, 1, 2, 3, 4, 5])
+    let cell = scene.cells[0]
+    let log = await issues(scene.table) {
+      let gate = DispatchSemaphore(value: 0)
+      Probe.gate = gate
+      let set = Task { await model.set(sections([5, 4, 3, 2, 1, 0])) }
+      while !Probe.isHeldUp { await Task.yield() }
+      scene.table.performBatchUpdates {
+        model.tableView(scene.table, moveRowAt: [0, 0], to: [1, 0])
+        scene.table.moveRow(at: [0, 0], to: [1, 0])
+      }
+      gate.signal()
+      await set.value
+      #expect(scene.names == ["5", "4", "3", "2", "1", "0"] && scene.cells[5] === cell)
+    }
+    #expect(log == [])
+  }
+
+  @Test func whatACallbackSetsIsShown() async {
+    let scene = TableScene()
+    let model = scene.table.model
+    scene.show([("a", heroes)])
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      model.didReload { _ in
+        model.didReload { _ in }
+        Task { @MainActor in
+          await model.set([section([heroes[4]])])
+          done.resume()
+        }
+      }
+      Task { @MainActor in
+        await model.set([section([heroes[3]])])
+        Headless.runLoop()
+      }
+    }
+    #expect(scene.names == ["4"])
+  }
+
+  @Test func aListThatGoesMeanwhileIsNoMistake() async {
+    var scene: TableScene? = TableScene()
+    scene?.show([("a", heroes)])
+    let model = scene?.table.model
+    let log = await issues(scene?.table) {
+      let set = Task { await model?.set([section([heroes[0]])]) }
+      await Task.yield()
+      scene = nil
+      await set.value
+    }
+    #expect(log == [] && model?.cells.count == 1)
+  }
+
+  @Test func doublesAreToldOnce() async {
+    let scene = TableScene()
+    scene.show([("a", heroes)])
+    let log = await issues(scene.table) {
+      await scene.table.model.set([section([heroes[0], heroes[1], heroes[0]])])
+    }
+    #expect(log.count == 1 && log[0].contains("rows have the same identifier: 0;"), "\(log)")
+    #expect(scene.names == ["0", "1", "0"])
+  }
+
+  /// In Swift 5 mode it compiles.
+  @Test func aSetFromAnotherThreadIsOneIssueAndIsDoneOnTheMainActor() async {
+    let scene = TableScene()
+    scene.show([("a", heroes)])
+    let log = await issues(scene.table) {
+      let (table, sections) = (scene.table, [section([heroes[2]])])
+      let set: @MainActor () -> Void = { table.sections = sections }
+      let bare = unsafeBitCast(set, to: (@Sendable () -> Void).self)
+      await Task.detached { bare() }.value
+      await Task.detached { await MainActor.run {} }.value
+      for _ in 0..<100 where scene.names.count > 1 { await Task.yield() }
+    }
+    #expect(log.count == 1 && log[0].contains("another thread"), "\(log)")
+    #expect(scene.names == ["2"])
+  }
+
+  /// What is told of a table meanwhile, on the next turns, too. Other tests tell what they have to tell.
+  private func issues(
+    _ table: UITableView?, _ run: @MainActor () async -> Void
+  ) async -> [String] {
+    let (old, oldLog) = (LayoutDiagnostics.handler, Headless.log)
+    let name = ObjectIdentifier(table ?? UITableView())
+    var found: [String] = []
+    LayoutDiagnostics.handler = { issue in
+      if let view = issue.view, ObjectIdentifier(view) == name { found.append(issue.description) }
+    }
+    Headless.log = { if $0.contains("Invalid") { found.append($0) } }
+    await run()
+    (LayoutDiagnostics.handler, Headless.log) = (old, oldLog)
+    return found
+  }
+}

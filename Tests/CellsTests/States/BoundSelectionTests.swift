@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+/// What is selected, as a state.
+@MainActor
+@Suite struct BoundSelectionTests {
+  private let heroes = [Hero(1, "Ada"), Hero(2, "Bob"), Hero(3, "Cid")]
+
+  private func paths(_ scene: TableScene) -> [IndexPath] {
+    (scene.table.indexPathsForSelectedRows ?? []).sorted()
+  }
+
+  @Test func whatTheUserSelectsIsSet() {
+    let scene = TableScene()
+    let selected = ViewState<Int?>(wrappedValue: nil)
+    scene.table.model.bindSelection(to: selected)
+    scene.show(heroes)
+    Headless.tap(scene.cells[1])
+    #expect(selected.wrappedValue == 2)
+    var told: [Int?] = []
+    selected.observe(observer: selected).didSet { _, changes in told.append(changes.new) }
+    Headless.tap(scene.cells[2])
+    #expect(told == [3] && paths(scene) == [[0, 2]])
+  }
+
+  @Test func whatIsSetIsSelectedWhereverItsRowGoes() {
+    let scene = TableScene()
+    let selected = ViewState<Int?>(wrappedValue: 3)
+    scene.table.model.bindSelection(to: selected)
+    scene.show([heroes[0], heroes[1]])
+    #expect(paths(scene).isEmpty)
+    scene.show(heroes)
+    #expect(paths(scene) == [[0, 2]])
+    scene.show([heroes[2], heroes[0]])
+    #expect(paths(scene) == [[0, 0]])
+    selected.wrappedValue = 1
+    #expect(paths(scene) == [[0, 1]])
+    selected.wrappedValue = nil
+    #expect(paths(scene).isEmpty)
+    scene.table.reloadData()
+    selected.wrappedValue = 3
+    #expect(paths(scene) == [[0, 0]] && scene.cells[0].isSelected)
+  }
+
+  @Test func aSetOfIdentifiersSelectsSeveral() {
+    let scene = TableScene()
+    let selected = ViewState<Set<Int>>(wrappedValue: [1])
+    scene.table.model.bindSelection(to: selected)
+    scene.show(heroes)
+    Headless.tap(scene.cells[2])
+    #expect(selected.wrappedValue == [1, 3] && paths(scene) == [[0, 0], [0, 2]])
+    Headless.tap(scene.cells[0])
+    #expect(selected.wrappedValue == [3] && paths(scene) == [[0, 2]])
+  }
+
+  @Test func anotherStateTakesThePlaceOfTheFirst() {
+    let scene = TableScene()
+    let (first, second) = (ViewState<Int?>(wrappedValue: 1), ViewState<Int?>(wrappedValue: 2))
+    scene.show(heroes)
+    scene.table.model.bindSelection(to: first)
+    scene.table.model.bindSelection(to: second)
+    first.wrappedValue = 3
+    #expect(paths(scene) == [[0, 1]])
+    Headless.tap(scene.cells[0])
+    #expect(first.wrappedValue == 3 && second.wrappedValue == 1)
+  }
+
+  @Test func itemsOfCollectionsAreSelectedToo() {
+    let scene = CollectionScene()
+    let selected = ViewState<Int?>(wrappedValue: 2)
+    scene.collection.model.bindSelection(to: selected)
+    scene.show([("a", heroes)])
+    #expect(scene.collection.indexPathsForSelectedItems == [[0, 1]])
+    Headless.tap(scene.cells[2])
+    #expect(selected.wrappedValue == 3)
+  }
+
+  @Test func theListIsNotKept() {
+    let selected = ViewState<Int?>(wrappedValue: 2)
+    weak var model: UITableView.Model?
+    do {
+      let scene = TableScene()
+      scene.table.model.bindSelection(to: selected)
+      scene.show(heroes)
+      model = scene.table.model
+    }
+    #expect(model == nil)
+    selected.wrappedValue = 1
+  }
+}
