@@ -59,8 +59,8 @@ struct ExplainTests {
     #expect(explain(UIView(), .width) == nil)
   }
 
-  /// With only the rules that are told the value is the same and determined; without any one of them it is
-  /// another, or left open.
+  /// With only the rules that are told the value is the same and determined; without any one of
+  /// them it is another, or left open.
   @Test func whatIsToldIsEnoughAndHasNothingToSpare() throws {
     var generator = Numbers(state: 42)
     var explained = 0

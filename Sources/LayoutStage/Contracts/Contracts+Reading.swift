@@ -2,9 +2,9 @@ import Foundation
 
 /// Those who see little, or listen, can use it.
 ///
-/// What fails: a control that says nothing to those who can't see it, neither by its label nor by what is
-/// written on it; a label whose font has been set and does not follow the size of text; elements whose
-/// order, where it is set, goes back up.
+/// What fails: a control that says nothing to those who can't see it, neither by its label nor by
+/// what is written on it; a label whose font has been set and does not follow the size of text;
+/// elements whose order, where it is set, goes back up.
 ///
 /// - Parameters:
 ///   - query: Views that are exempt.
@@ -65,13 +65,13 @@ private func disorder(_ view: UIView) -> LayoutFinding? {
 
 /// Text stands out from what is behind it.
 ///
-/// Compared are the luminances of the text, at its alpha and that of all around it, and of the solid
-/// colors behind it, as WCAG 2 defines the ratio. From 18 points on, or 14 in bold, 3 is enough. Disabled
-/// controls and placeholders are left out. Colors of the system that fall short are a note, which fails
-/// nothing.
+/// Compared are the luminances of the text, at its alpha and that of all around it, and of the
+/// solid colors behind it, as WCAG 2 defines the ratio. From 18 points on, or 14 in bold, 3 is
+/// enough. Disabled controls and placeholders are left out. Colors of the system that fall short
+/// are a note, which fails nothing.
 ///
-/// What fails: text of a lower ratio; text over an image, a gradient or the edge of something, of which
-/// the ratio is not known.
+/// What fails: text of a lower ratio; text over an image, a gradient or the edge of something, of
+/// which the ratio is not known.
 ///
 /// - Parameters:
 ///   - ratio: From 1, which is none, to 21.

@@ -1,7 +1,7 @@
 /// Nothing is wrong with the description of the layout, and no constraints contradict each other.
 ///
-/// What fails: each `LayoutIssue` that is told while the view is made and laid out, and each message that
-/// UIKit logs meanwhile.
+/// What fails: each `LayoutIssue` that is told while the view is made and laid out, and each
+/// message that UIKit logs meanwhile.
 public func noIssues() -> LayoutContract {
   LayoutContract("noIssues") { stage in
     stage.issues.map { LayoutFinding($0) } + stage.log.map { LayoutFinding(nil, $0) }
@@ -10,8 +10,8 @@ public func noIssues() -> LayoutContract {
 
 /// The constraints settle where each view is, and how large.
 ///
-/// What fails: a view whose `hasAmbiguousLayout` is true, but for what is inside of UIKit's own controls.
-/// What it follows from is said, too, where that is known: headless.
+/// What fails: a view whose `hasAmbiguousLayout` is true, but for what is inside of UIKit's own
+/// controls. What it follows from is said, too, where that is known: headless.
 ///
 /// - Parameters:
 ///   - query: Views that need not be.
@@ -30,7 +30,8 @@ public func unambiguous(
   }.except(query, reason)
 }
 
-/// What is laid out stays as it is: another layout, and turning the device there and back, change nothing.
+/// What is laid out stays as it is: another layout, and turning the device there and back, change
+/// nothing.
 ///
 /// What fails: the first view whose frame is then another.
 public func settles() -> LayoutContract {
@@ -48,8 +49,8 @@ public func settles() -> LayoutContract {
 
 /// From right to left the layout is the mirror image of that from left to right.
 ///
-/// What fails: a view whose frame in its superview is not mirrored in it, by more than a pixel. Exempt are
-/// views whose `semanticContentAttribute` keeps a direction, and what scrolls sideways.
+/// What fails: a view whose frame in its superview is not mirrored in it, by more than a pixel.
+/// Exempt are views whose `semanticContentAttribute` keeps a direction, and what scrolls sideways.
 ///
 /// - Parameters:
 ///   - query: Views that need not be mirrored.

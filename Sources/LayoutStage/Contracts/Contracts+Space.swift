@@ -3,8 +3,9 @@ import Foundation
 /// Nothing is drawn over something else by accident.
 ///
 /// Looked at are labels with text, images, controls, and views that have no others in them and a
-/// background. What fails: two of them, both seen, whose areas meet by more than a pixel on both axes,
-/// unless a `ZStackBlock`, an overlay or a background puts one over the other, or one is in the other.
+/// background. What fails: two of them, both seen, whose areas meet by more than a pixel on both
+/// axes, unless a `ZStackBlock`, an overlay or a background puts one over the other, or one is in
+/// the other.
 ///
 /// - Parameters:
 ///   - query: Views that may be over others.
@@ -83,8 +84,8 @@ extension LayoutConstraint {
 
 /// Text and controls keep clear of what the device covers.
 ///
-/// What fails: a label with text, a control or a text view that sticks out of the safe area of its window,
-/// unless it is in something that scrolls. Backgrounds and images may.
+/// What fails: a label with text, a control or a text view that sticks out of the safe area of its
+/// window, unless it is in something that scrolls. Backgrounds and images may.
 ///
 /// - Parameters:
 ///   - query: Views that may stick out.
@@ -122,10 +123,10 @@ extension UIView {
 
 /// No text is cut off.
 ///
-/// Looked at are labels, also those in buttons, and text fields with their placeholders. What fails: a
-/// label that is narrower than its one line, less what it may shrink it by; one that is lower than all of
-/// its text at its width; one that has fewer lines than its text needs; a field that is narrower than what
-/// is written in it.
+/// Looked at are labels, also those in buttons, and text fields with their placeholders. What
+/// fails: a label that is narrower than its one line, less what it may shrink it by; one that is
+/// lower than all of its text at its width; one that has fewer lines than its text needs; a field
+/// that is narrower than what is written in it.
 ///
 /// - Parameters:
 ///   - query: Views whose text may be cut off.

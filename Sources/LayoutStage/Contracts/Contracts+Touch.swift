@@ -2,12 +2,13 @@ import Foundation
 
 /// What can be tapped is large enough to be hit.
 ///
-/// Targets are enabled controls and views with a tap recognizer, as far as they are seen and touches reach
-/// them. What counts is the area that hit testing gives, along a line through the middle on each axis; of
-/// UIKit's own controls a side that is as long as their content makes it counts as long enough.
+/// Targets are enabled controls and views with a tap recognizer, as far as they are seen and
+/// touches reach them. What counts is the area that hit testing gives, along a line through the
+/// middle on each axis; of UIKit's own controls a side that is as long as their content makes it
+/// counts as long enough.
 ///
-/// What fails: a target whose area is smaller on an axis; one whose middle something else is hit at; two
-/// targets, none of which is in the other, that share an area.
+/// What fails: a target whose area is smaller on an axis; one whose middle something else is hit
+/// at; two targets, none of which is in the other, that share an area.
 ///
 /// - Parameters:
 ///   - length: In points, on both axes.

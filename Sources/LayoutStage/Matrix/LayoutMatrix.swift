@@ -28,8 +28,8 @@ public struct LayoutMatrix: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The smallest phone, the usual one and a pad, both directions, the usual, the largest and one size
-  /// between, all texts: 126 combinations.
+  /// The smallest phone, the usual one and a pad, both directions, the usual, the largest and one
+  /// size between, all texts: 126 combinations.
   public static let standard = LayoutMatrix(
     devices: [.iPhone16, .iPhoneSE, .iPadPro13], directions: [.leftToRight, .rightToLeft],
     textSizes: [.large, .xxxLarge, .accessibility5], texts: LayoutTexts.allCases)

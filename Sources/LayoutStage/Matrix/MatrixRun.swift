@@ -1,8 +1,8 @@
 /// Looks at a layout in each combination of a matrix.
 ///
-/// Views are made anew for each text, size of text and style; device, orientation and direction change
-/// while they are shown. A tenth of the combinations, and all in which something is wrong, are laid out
-/// afresh and compared. If one of that tenth comes out otherwise, all are made anew.
+/// Views are made anew for each text, size of text and style; device, orientation and direction
+/// change while they are shown. A tenth of the combinations, and all in which something is wrong,
+/// are laid out afresh and compared. If one of that tenth comes out otherwise, all are made anew.
 @MainActor
 package struct MatrixRun {
   private let content: StageContent

@@ -10,12 +10,13 @@
 
   /// Explains why an edge, a center or a length of a view is what it is.
   ///
-  /// Places are those of the alignment rectangle in the superview, from its left and its top; leading and
-  /// trailing are the edges that they are in the direction of reading.
+  /// Places are those of the alignment rectangle in the superview, from its left and its top;
+  /// leading and trailing are the edges that they are in the direction of reading.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - attribute: What is explained of it. A baseline is explained as the edge that it is measured from.
+  ///   - attribute: What is explained of it. A baseline is explained as the edge that it is
+  ///     measured from.
   /// - Returns: Nil for a view that no constraint mentions: its frame is what somebody set.
   @preconcurrency @MainActor
   public func explain(_ view: UIView, _ attribute: LayoutAttribute) -> LayoutExplanation? {

@@ -8,13 +8,13 @@ import Foundation
 /// stage.rotate(to: .landscape)
 /// ```
 ///
-/// A stage owns what a program has one of: device, date, windows, keyboard, log and counters. While it
-/// works, all who ask get its own; before and after, they get that of the program. So stages notice
-/// nothing of each other, in whatever order tests use them. What is made outside of it that depends on
-/// the device, such as a font, is made in ``run(_:)``.
+/// A stage owns what a program has one of: device, date, windows, keyboard, log and counters. While
+/// it works, all who ask get its own; before and after, they get that of the program. So stages
+/// notice nothing of each other, in whatever order tests use them. What is made outside of it that
+/// depends on the device, such as a font, is made in ``run(_:)``.
 ///
-/// On UIKit the device comes to views as traits and safe areas; date, log, keyboard and counters are
-/// those of the simulator.
+/// On UIKit the device comes to views as traits and safe areas; date, log, keyboard and counters
+/// are those of the simulator.
 @preconcurrency @MainActor
 public final class Stage {
   /// The device and the settings of its user.
@@ -33,7 +33,8 @@ public final class Stage {
 
   /// Makes a view and shows it, laid out.
   ///
-  /// It is made on the device: fonts and colors that its initializer asks for are those of its traits.
+  /// It is made on the device: fonts and colors that its initializer asks for are those of its
+  /// traits.
   public convenience init(
     _ view: @autoclosure () throws -> UIView, on device: StageDevice = .iPhone16,
     orientation: StageOrientation = .portrait,
@@ -122,8 +123,8 @@ public final class Stage {
 
   // MARK: Work
 
-  /// Does something on the stage: all that a program has one of is its own meanwhile, and mistakes in
-  /// layouts are told to it. Then what has to be laid out is.
+  /// Does something on the stage: all that a program has one of is its own meanwhile, and mistakes
+  /// in layouts are told to it. Then what has to be laid out is.
   @discardableResult
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Stage.run(record, host, body)
@@ -170,8 +171,8 @@ public final class Stage {
     view.frame = CGRect(origin: .zero, size: own)
   }
 
-  /// Changes the device, how it is held or what its user has set, as it changes while an app runs, and
-  /// lays out.
+  /// Changes the device, how it is held or what its user has set, as it changes while an app runs,
+  /// and lays out.
   public func change(_ change: (inout StageEnvironment) -> Void) {
     var changed = environment
     change(&changed)
