@@ -30,16 +30,21 @@ public func unambiguous(
   }.except(query, reason)
 }
 
-/// What is laid out stays as it is: another layout, and turning the device there and back, change
-/// nothing.
+/// What is laid out stays as it is: another layout, cells that are reused, and turning the device
+/// there and back, change nothing.
 ///
-/// What fails: the first view whose frame is then another.
+/// What fails: the first view whose frame is then another. A view in a cell is compared with the one at
+/// its place in the cell that shows the row then; tables and collections load their data again for it.
 public func settles() -> LayoutContract {
   LayoutContract("settles") { stage in
     let before = FrameList(stage.view)
     stage.run { for view in stage.view.judgedTree { view.setNeedsLayout() } }
     stage.layout()
     if let change = before.change { return [change.finding("another layout")] }
+    if before.reloadLists(on: stage) {
+      stage.layout()
+      if let change = before.change { return [change.finding("reuse")] }
+    }
     let orientation = stage.environment.orientation
     stage.rotate(to: orientation == .portrait ? .landscape : .portrait)
     stage.rotate(to: orientation)
@@ -63,70 +68,4 @@ public func mirrors(except query: ViewQuery? = nil, because reason: String = "")
     defer { stage.change { $0.direction = direction } }
     return before.unmirrored
   }.except(query, reason)
-}
-
-/// The frames of a tree at some time.
-@MainActor
-private struct FrameList {
-  struct Change {
-    let view: UIView
-    let old: CGRect
-
-    @MainActor
-    func finding(_ cause: String) -> LayoutFinding {
-      LayoutFinding(
-        view,
-        "does not stay: \(cause) moves it from \(layoutNumbers(old)) to \(layoutNumbers(view.frame))",
-        by: max(abs(view.frame.minX - old.minX), abs(view.frame.minY - old.minY)))
-    }
-  }
-
-  private let entries: [(view: UIView, frame: CGRect, around: CGFloat)]
-
-  init(_ root: UIView) {
-    entries = root.judgedTree.map { ($0, $0.frame, $0.superview?.bounds.width ?? 0) }
-  }
-
-  var change: Change? {
-    entries.first { view, frame, _ in
-      let now = view.frame
-      return [
-        now.minX - frame.minX, now.minY - frame.minY, now.width - frame.width,
-        now.height - frame.height,
-      ].contains { abs($0) > view.halfPixel }
-    }.map { Change(view: $0.view, old: $0.frame) }
-  }
-
-  /// The views that are not where a mirror would show them.
-  var unmirrored: [LayoutFinding] {
-    entries.compactMap { view, frame, width in
-      guard view.superview != nil, !view.keepsDirection else { return nil }
-      // A shadow or the like that belongs to the frame need not be the same on both sides.
-      let (before, now) = (
-        view.alignmentRect(forFrame: frame), view.alignmentRect(forFrame: view.frame)
-      )
-      let wanted = width - before.maxX
-      let distance = abs(now.minX - wanted)
-      guard distance > 2 * view.halfPixel || abs(now.width - before.width) > 2 * view.halfPixel
-      else { return nil }
-      return LayoutFinding(
-        view,
-        """
-        is not mirrored: in the other direction it begins at \(layoutNumber(now.minX)) in its \
-        superview, not at \(layoutNumber(wanted))
-        """, by: distance)
-    }
-  }
-}
-
-extension UIView {
-  /// Whether something around it keeps a direction, or it itself in what does.
-  fileprivate var keepsDirection: Bool {
-    sequence(first: self, next: \.superview).dropFirst().contains { view in
-      if let scrollView = view as? UIScrollView {
-        return scrollView.contentSize.width > scrollView.bounds.width + 0.5
-      }
-      return view.semanticContentAttribute != .unspecified
-    }
-  }
 }

@@ -69,6 +69,7 @@ package struct MatrixRun {
       let stage: Stage
       if changesInPlace, let last, last.combination.differsInPlace(from: combination) {
         stage = last.stage
+        stage.forgetAll()
         stage.change { $0 = combination.environment }
         // The sequence 7, 17, … is as good as any, and the same on each run.
         if number % Self.share == 7 { try compare(stage, combination) }
@@ -90,10 +91,11 @@ package struct MatrixRun {
   }
 
   private mutating func judge(
-    _ stage: Stage, _ combination: LayoutCombination, isFresh: Bool = false
+    _ stage: Stage, _ combination: LayoutCombination
   ) -> [Judged] {
     contracts.indices.flatMap { number in
-      contracts[number].check(stage).compactMap { finding -> Judged? in
+      // What comes of a contract's own changes is not for the others.
+      stage.forget { contracts[number].check(stage) }.compactMap { finding -> Judged? in
         if isExempt(finding, number, stage) { return nil }
         return judged(finding, contracts[number], stage, combination)
       }

@@ -118,13 +118,23 @@ public final class Stage {
   /// What UIKit has logged while the stage worked, in order; nothing on UIKit, which tells nobody.
   public var log: [String] { record.log }
 
+  /// Has what happens in a closure not remembered.
+  func forget<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let (issues, log) = (record.issues, record.log)
+    defer { (record.issues, record.log) = (issues, log) }
+    return try body()
+  }
+
+  /// Remembers nothing of what has happened.
+  func forgetAll() { (record.issues, record.log) = ([], []) }
+
   /// The window that it is shown in.
   public var window: UIWindow { host.window }
 
   // MARK: Work
 
   /// Does something on the stage: all that a program has one of is its own meanwhile, and mistakes
-  /// in layouts are told to it. Then what has to be laid out is.
+  /// in layouts are told to it.
   @discardableResult
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Stage.run(record, host, body)
