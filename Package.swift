@@ -55,7 +55,7 @@ let package = Package(
     .target(
       name: "Cells", dependencies: ["StructuredLayout", "ClassicLayout", "Styling", "ListRules"]),
     // Floor 7
-    .target(name: "LayoutStage", dependencies: ["StructuredLayout", "ClassicLayout", "Styling"]),
+    .target(name: "LayoutStage", dependencies: ["StructuredLayout", "Binding"]),
     // Floor 8
     .target(name: "LayoutTesting", dependencies: ["LayoutStage"]),
     .target(
