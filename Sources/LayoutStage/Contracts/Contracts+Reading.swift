@@ -13,7 +13,7 @@ public func accessible(except query: ViewQuery? = nil, because reason: String = 
   -> LayoutContract
 {
   LayoutContract("accessible") { stage in
-    stage.view.seenTree.flatMap { view in
+    stage.reading.seen.flatMap { view in
       [
         (view as? UIControl).flatMap(silence), (view as? UILabel).flatMap(rigidity),
         disorder(view),
@@ -81,14 +81,14 @@ public func contrast(
   atLeast ratio: CGFloat = 4.5, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("contrast(atLeast: \(layoutNumber(ratio)))") { stage in
-    stage.view.seenTree.compactMap { view in
+    stage.reading.seen.compactMap { view in
       guard let text = ContrastText(view), view.reasonItIsNotSeen == nil else { return nil }
       let wanted = text.isLarge ? min(ratio, 3) : ratio
       if (view as? UIButton)?.configuration != nil {
         return LayoutFinding(
           view, "is drawn by its configuration: its contrast is not known", isNote: true)
       }
-      guard let behind = Backdrop(of: view, in: stage.window).color else {
+      guard let behind = Backdrop(of: view, in: stage.window, stage.reading).color else {
         return LayoutFinding(view, "stands over what is no solid color: its contrast is not known")
       }
       let actual = text.color.over(behind).contrast(to: behind)
@@ -141,12 +141,14 @@ private struct ContrastText {
 private struct Backdrop {
   /// Nil where it is not one solid color.
   private(set) var color: SolidColor?
+  private let reading: StageReading
 
-  init(of view: UIView, in window: UIView) {
+  init(of view: UIView, in window: UIView, _ reading: StageReading) {
+    self.reading = reading
     let isDark = window.traitCollection.userInterfaceStyle == .dark
     color = SolidColor(isDark ? .black : .white, window.traitCollection, alpha: 1)
     var isDone = false
-    add(window, alpha: 1, until: view, covering: view.frameInRoot, &isDone)
+    add(window, alpha: 1, until: view, covering: reading.frame(of: view), &isDone)
   }
 
   private mutating func add(
@@ -166,7 +168,7 @@ private struct Backdrop {
   }
 
   private mutating func cover(_ view: UIView, _ alpha: CGFloat, _ frame: CGRect) {
-    let own = view.frameInRoot.insetBy(dx: -0.5, dy: -0.5)
+    let own = reading.frame(of: view).insetBy(dx: -0.5, dy: -0.5)
     guard alpha >= 0.01, own.intersects(frame) else { return }
     let isPicture =
       (view as? UIImageView)?.image != nil || view is UIVisualEffectView

@@ -21,11 +21,12 @@ public func unambiguous(
 ) -> LayoutContract {
   LayoutContract("unambiguous") { stage in
     stage.view.judgedTree.filter(\.hasAmbiguousLayout).map { view in
-      let reasons = stage.freedom(of: view)
-      return LayoutFinding(
-        view,
-        "is not settled by its constraints"
-          + (reasons.isEmpty ? "" : ": \(reasons.joined(separator: "; "))"))
+      var finding = LayoutFinding(view, "is not settled by its constraints")
+      finding.detail = {
+        let reasons = stage.freedom(of: view)
+        return reasons.isEmpty ? "" : ": \(reasons.joined(separator: "; "))"
+      }
+      return finding
     }
   }.except(query, reason)
 }
@@ -45,10 +46,17 @@ public func settles() -> LayoutContract {
       stage.layout()
       if let change = before.change { return [change.finding("reuse")] }
     }
-    let orientation = stage.environment.orientation
-    stage.rotate(to: orientation == .portrait ? .landscape : .portrait)
+    let cause = "turning the device there and back"
+    let (orientation, turned) = (stage.environment.orientation, stage.environment.turned)
+    let memory = stage.memory
+    memory?.note(before, in: stage.environment)
+    // What the stage was before it came here is looked at on the same way.
+    let there = memory?.frames(in: turned)
+    if there == nil, memory?.willBe(in: turned) == true { return [] }
+    stage.rotate(to: turned.orientation)
+    let change = there?.change
     stage.rotate(to: orientation)
-    return before.change.map { [$0.finding("turning the device there and back")] } ?? []
+    return [change, before.change].compactMap { $0?.finding(cause) }
   }
 }
 
@@ -62,10 +70,15 @@ public func settles() -> LayoutContract {
 ///   - reason: Why not.
 public func mirrors(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract {
   LayoutContract("mirrors") { stage in
-    let direction = stage.environment.direction
-    let before = FrameList(stage.view)
-    stage.change { $0.direction = direction == .leftToRight ? .rightToLeft : .leftToRight }
+    let (direction, before) = (stage.environment.direction, FrameList(stage.view))
+    if let memory = stage.memory {
+      let mirrored = stage.environment.mirrored
+      memory.note(before, in: stage.environment)
+      if let after = memory.frames(in: mirrored) { return before.unmirrored(in: after) }
+      if memory.willBe(in: mirrored) { return [] }
+    }
+    stage.change { $0.direction = $0.mirrored.direction }
     defer { stage.change { $0.direction = direction } }
-    return before.unmirrored
+    return before.unmirrored(in: FrameList(stage.view))
   }.except(query, reason)
 }

@@ -13,8 +13,9 @@ import Foundation
 public func noOverlap(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract
 {
   LayoutContract("noOverlap") { stage in
-    let leaves = stage.view.seenTree.filter { $0.isDrawnLeaf && $0.reasonItIsNotSeen == nil }
-    let frames = leaves.map { $0.seenFrame }
+    let reading = stage.reading
+    let leaves = reading.seen.filter { $0.isDrawnLeaf && $0.reasonItIsNotSeen == nil }
+    let frames = leaves.map { $0.seenFrame(reading) }
     return leaves.indices.flatMap { number in
       leaves.indices.dropFirst(number + 1).compactMap { other in
         overlap(leaves[number], frames[number], leaves[other], frames[other])
@@ -53,9 +54,9 @@ extension UIView {
   }
 
   /// As much of it as what is around it does not cut off.
-  fileprivate var seenFrame: CGRect {
+  fileprivate func seenFrame(_ reading: StageReading) -> CGRect {
     sequence(first: self, next: \.superview).dropFirst().filter(\.clipsToBounds)
-      .reduce(frameInRoot) { $0.intersection($1.frameInRoot) }
+      .reduce(reading.frame(of: self)) { $0.intersection(reading.frame(of: $1)) }
   }
 
   /// Whether a layout puts it, or what it is in, over or under others on purpose.
@@ -96,8 +97,9 @@ public func insideSafeArea(
   LayoutContract("insideSafeArea") { stage in
     let safe = stage.window.bounds.inset(by: stage.view.safeAreaInsets)
     guard stage.size == .screen else { return [] }
-    return stage.view.seenTree.filter { $0.hasToBeReached && !$0.scrolls }.compactMap { view in
-      let frame = view.frameInRoot
+    let reading = stage.reading
+    return reading.seen.filter { $0.hasToBeReached && !$0.scrolls }.compactMap { view in
+      let frame = reading.frame(of: view)
       let sides = [
         ("left", safe.minX - frame.minX), ("top", safe.minY - frame.minY),
         ("right", frame.maxX - safe.maxX), ("bottom", frame.maxY - safe.maxY),
@@ -136,7 +138,7 @@ public func noTruncation(
 ) -> LayoutContract {
   LayoutContract("noTruncation") { stage in
     stage.run {
-      stage.view.seenTree.compactMap { view in
+      stage.reading.seen.compactMap { view in
         switch view {
         case let button as UIButton:
           button.titleLabel.flatMap { $0.isHidden ? nil : $0.missing }.map { cut(button, $0) }

@@ -18,18 +18,18 @@ public func tapTargets(
   atLeast length: CGFloat = 44, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("tapTargets(atLeast: \(layoutNumber(length)))") { stage in
-    let targets = stage.view.seenTree.filter(\.isTapTarget)
+    let targets = stage.reading.seen.filter(\.isTapTarget)
     let probe = TapProbe(root: stage.window, length: length)
-    return targets.flatMap { probe.findings($0) } + sharedAreas(targets)
+    return targets.flatMap { probe.findings($0) } + sharedAreas(targets, stage.reading)
   }.except(query, reason)
 }
 
 @MainActor
-private func sharedAreas(_ targets: [UIView]) -> [LayoutFinding] {
+private func sharedAreas(_ targets: [UIView], _ reading: StageReading) -> [LayoutFinding] {
   targets.enumerated().flatMap { number, target in
     targets[(number + 1)...].compactMap { other -> LayoutFinding? in
       guard !target.isDescendant(of: other), !other.isDescendant(of: target) else { return nil }
-      let shared = target.frameInRoot.intersection(other.frameInRoot)
+      let shared = reading.frame(of: target).intersection(reading.frame(of: other))
       guard !shared.isNull, min(shared.width, shared.height) > 2 * target.halfPixel else {
         return nil
       }

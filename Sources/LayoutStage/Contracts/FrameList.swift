@@ -27,6 +27,8 @@ struct FrameList {
     let key: Key
     let view: UIView
     let frame: CGRect
+    /// The frame without what belongs to it and need not be the same on both sides, as a shadow.
+    let aligned: CGRect
     /// The width of the superview.
     let around: CGFloat
   }
@@ -43,7 +45,10 @@ struct FrameList {
 
   private static func collect(_ view: UIView, _ key: Key, _ entries: inout [Entry]) {
     entries.append(
-      Entry(key: key, view: view, frame: view.frame, around: view.superview?.bounds.width ?? 0))
+      Entry(
+        key: key, view: view, frame: view.frame,
+        aligned: view.alignmentRect(forFrame: view.frame),
+        around: view.superview?.bounds.width ?? 0))
     guard !view.isClosed else { return }
     for (number, subview) in view.subviews.enumerated() {
       let key: Key =
@@ -95,24 +100,23 @@ struct FrameList {
   }
 
   /// The views that are not where a mirror would show them.
-  var unmirrored: [LayoutFinding] {
-    let current = current
+  ///
+  /// - Parameter other: The frames in the other direction.
+  func unmirrored(in other: FrameList) -> [LayoutFinding] {
+    let others = Dictionary(other.entries.map { ($0.key, $0.aligned) }) { first, _ in first }
     return entries.compactMap { entry in
-      guard let view = current[entry.key], view.superview != nil, !view.keepsDirection else {
-        return nil
-      }
-      // A shadow or the like that belongs to the frame need not be the same on both sides.
-      let (before, now) = (
-        view.alignmentRect(forFrame: entry.frame), view.alignmentRect(forFrame: view.frame)
-      )
+      let (view, before) = (entry.view, entry.aligned)
+      guard let after = others[entry.key], view.superview != nil else { return nil }
       let wanted = entry.around - before.maxX
-      let distance = abs(now.minX - wanted)
-      guard distance > 2 * view.halfPixel || abs(now.width - before.width) > 2 * view.halfPixel
+      let distance = abs(after.minX - wanted)
+      let tolerance = 2 * view.halfPixel
+      guard distance > tolerance || abs(after.width - before.width) > tolerance,
+        !view.keepsDirection
       else { return nil }
       return LayoutFinding(
         view,
         """
-        is not mirrored: in the other direction it begins at \(layoutNumber(now.minX)) in its \
+        is not mirrored: in the other direction it begins at \(layoutNumber(after.minX)) in its \
         superview, not at \(layoutNumber(wanted))
         """, by: distance)
     }

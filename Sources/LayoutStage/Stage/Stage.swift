@@ -28,6 +28,10 @@ public final class Stage {
 
   let host: StageHost
   private let record = StageRecord()
+  /// What contracts have read of it since the last layout.
+  private var lastReading: StageReading?
+  /// What it has shown, while it goes through the combinations of a matrix.
+  var memory: FrameMemory?
   /// Puts the texts into a variant, also those that come later.
   private var transformation: TextTransformation?
 
@@ -146,8 +150,16 @@ public final class Stage {
     try LayoutDiagnostics.withHandler({ record.issues.append($0) }) { try host.run(body) }
   }
 
+  /// What contracts read of it.
+  var reading: StageReading {
+    let reading = lastReading ?? StageReading(self)
+    lastReading = reading
+    return reading
+  }
+
   /// Lays out what has to be.
   public func layout() {
+    lastReading = nil
     run {
       _ = transformation?.apply(to: host.window)
       layoutOnce()

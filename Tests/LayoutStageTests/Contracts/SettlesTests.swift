@@ -90,4 +90,29 @@ struct SettlesTests {
     stage.layout()
     #expect(cell.frame.height < narrow.height)
   }
+
+  /// One whose badge goes on whenever its width changes.
+  private final class Turning: UIView {
+    let badge = UIView(frame: CGRect(x: 20, y: 100, width: 10, height: 10))
+    private var width: CGFloat = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      badge.accessibilityIdentifier = "badge"
+      if badge.superview == nil { addSubview(badge) }
+      if bounds.width != width, width > 0 { badge.frame.origin.x += 7 }
+      width = bounds.width
+    }
+  }
+
+  /// What compares two combinations is told of the simplest, as if it stood alone.
+  @Test func pairsInAMatrixAreToldAsOneAlone() throws {
+    let all = LayoutMatrix(
+      orientations: [.landscape, .portrait], directions: [.rightToLeft, .leftToRight])
+    for contract in [settles(), mirrors()] {
+      let alone = try found(contract) { Turning() }
+      #expect(alone.count == 1)
+      #expect(try found(across: all, [contract]) { _ in Turning() } == alone)
+    }
+  }
 }
