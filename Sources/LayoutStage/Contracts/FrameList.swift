@@ -79,7 +79,10 @@ struct FrameList {
   }
 
   /// The first view that is not where it was.
-  var change: Change? {
+  var change: Change? { change(by: 0) }
+
+  /// The first view that is not where it was, by more than half a pixel and some points.
+  func change(by points: CGFloat) -> Change? {
     let now = current
     for entry in entries {
       guard let view = now[entry.key] else { continue }
@@ -87,7 +90,7 @@ struct FrameList {
       let differs = [
         frame.minX - old.minX, frame.minY - old.minY, frame.width - old.width,
         frame.height - old.height,
-      ].contains { abs($0) > view.halfPixel }
+      ].contains { abs($0) > max(points, view.halfPixel) }
       if differs { return Change(view: view, old: old) }
     }
     return nil
