@@ -86,7 +86,8 @@ let package = Package(
     .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "StylingTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "BindingTests", dependencies: ["DeStijl", "TestSupport"]),
-    .testTarget(name: "LayoutStageTests", dependencies: ["DeStijl", "LayoutStage"]),
+    .testTarget(
+      name: "LayoutStageTests", dependencies: ["DeStijl", "LayoutStage", "TestSupport"]),
     .testTarget(name: "LayoutTestingTests", dependencies: ["DeStijl", "LayoutTesting"]),
     .testTarget(name: "CellsTests", dependencies: ["DeStijl", "ListRules", "TestSupport"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "TestSupport"]),
