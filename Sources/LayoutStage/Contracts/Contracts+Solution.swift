@@ -34,8 +34,9 @@ public func unambiguous(
 /// What is laid out stays as it is: another layout, cells that are reused, and turning the device
 /// there and back, change nothing.
 ///
-/// What fails: the first view whose frame is then another. A view in a cell is compared with the one at
-/// its place in the cell that shows the row then; tables and collections load their data again for it.
+/// What fails: the first view whose frame is then another. A view in a cell is compared with the
+/// one at its place in the cell that shows the row then; tables and collections load their data
+/// again for it.
 public func settles() -> LayoutContract {
   LayoutContract("settles") { stage in
     let before = FrameList(stage.view)

@@ -85,8 +85,9 @@ extension LayoutConstraint {
 
 /// Text and controls keep clear of what the device covers.
 ///
-/// What fails: a label with text or a control that sticks out of the safe area of its window, unless
-/// it is in something that scrolls. Backgrounds, images and text views, which scroll themselves, may.
+/// What fails: a label with text or a control that sticks out of the safe area of its window,
+/// unless it is in something that scrolls. Backgrounds, images and text views, which scroll
+/// themselves, may.
 ///
 /// - Parameters:
 ///   - query: Views that may stick out.

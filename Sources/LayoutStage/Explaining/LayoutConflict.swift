@@ -15,8 +15,8 @@ public struct LayoutConflict: CustomStringConvertible {
   public let rules: [LayoutExplanation.Rule]
   /// The one that gives way.
   public let broken: LayoutExplanation.Rule
-  /// The constant that mends it, in points: with it, and with those of the other conflicts that stand,
-  /// everything holds as it lies now.
+  /// The constant that mends it, in points: with it, and with those of the other conflicts that
+  /// stand, everything holds as it lies now.
   public let mendingConstant: CGFloat
   /// By how many points it is not kept.
   let missed: CGFloat

@@ -3,7 +3,8 @@ import Binding
 /// What a view that shows something else from now on still hears of what it has shown.
 @MainActor
 package struct StaleBindings {
-  /// A line for each binding and observer that should have gone: `Hero.name ⇄ label.text (Row.swift:9)`.
+  /// A line for each binding and observer that should have gone:
+  /// `Hero.name ⇄ label.text (Row.swift:9)`.
   package let lines: [String]
 
   /// Has a cell be reused, as a list does.

@@ -1,5 +1,5 @@
-/// What the combinations have shown that one stage has gone through, so that contracts which compare
-/// directions need not go through all of them again.
+/// What the combinations have shown that one stage has gone through, so that contracts which
+/// compare directions need not go through all of them again.
 @MainActor
 final class FrameMemory {
   private struct Key: Hashable {

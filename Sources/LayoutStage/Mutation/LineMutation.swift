@@ -132,7 +132,8 @@ private struct MutationBase {
     Set(stage.view.judgedTree.filter(\.hasAmbiguousLayout).map { ObjectIdentifier($0) })
   }
 
-  /// Whether a frame is another, or left open, while some constraints are not there. They come back.
+  /// Whether a frame is another, or left open, while some constraints are not there. They come
+  /// back.
   func isChanged(without constraints: [NSLayoutConstraint]) -> Bool {
     stage.forget {
       stage.run { NSLayoutConstraint.deactivate(constraints) }

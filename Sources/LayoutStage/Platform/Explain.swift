@@ -50,7 +50,8 @@
       reasons: found.isDetermined ? [] : Stage.freedom(of: view))
   }
 
-  /// Explains which required rules can't hold together, in the tree of a view, and what would mend it.
+  /// Explains which required rules can't hold together, in the tree of a view, and what would mend
+  /// it.
   ///
   /// - Parameter view: Any view of the tree.
   /// - Returns: A conflict for each that stands, in the order in which they were met.

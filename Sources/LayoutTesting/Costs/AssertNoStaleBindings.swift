@@ -5,9 +5,9 @@
 /// ```
 ///
 /// A cell of a table or a collection, or one of their headers and footers, is told
-/// `prepareForReuse()`, and then filled. What fails: a binding of it, or of a view in it, to a state
-/// that it was bound to before. States that the cell, or a view in it, has as a property of its own
-/// may stay bound. The message names each binding with the line that made it.
+/// `prepareForReuse()`, and then filled. What fails: a binding of it, or of a view in it, to a
+/// state that it was bound to before. States that the cell, or a view in it, has as a property of
+/// its own may stay bound. The message names each binding with the line that made it.
 ///
 /// - Parameters:
 ///   - cell: What is reused, with something bound to it.

@@ -4,18 +4,19 @@
 /// try assertEveryLineMatters(of: { Card(title: "Hello") }, across: .standard)
 /// ```
 ///
-/// For each line that has made constraints (a block, a modifier, a chain call, a constraint of one's
-/// own) these are left out, all at once, and put back. A line matters if without it a frame is other
-/// by more than half a point, or a view is left open that was not, in at least one combination. What
-/// fails: each line that does not matter; two lines neither of which matters, but of which not both can
-/// go, are one failure. What makes no constraints, such as a priority of content, is not judged.
+/// For each line that has made constraints (a block, a modifier, a chain call, a constraint of
+/// one's own) these are left out, all at once, and put back. A line matters if without it a frame
+/// is other by more than half a point, or a view is left open that was not, in at least one
+/// combination. What fails: each line that does not matter; two lines neither of which matters, but
+/// of which not both can go, are one failure. What makes no constraints, such as a priority of
+/// content, is not judged.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on each stage.
 ///   - matrix: The combinations.
 ///   - size: How large the view is.
-///   - query: Finds views whose lines, and those of what is in them, need not matter. If they all do,
-///     that fails.
+///   - query: Finds views whose lines, and those of what is in them, need not matter. If they all
+///     do, that fails.
 ///   - reason: Why.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The file of the call.
