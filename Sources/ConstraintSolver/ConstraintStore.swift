@@ -6,8 +6,8 @@ struct ConstraintStore: Sendable {
   static let required: Float = 1000
 
   private(set) var relation: [Relation] = []
-  var constant: [Double] = []
-  var priority: [Float] = []
+  private(set) var constant: [Double] = []
+  private(set) var priority: [Float] = []
   private(set) var isAlive: [Bool] = []
   private(set) var variables: [Int32] = []
   private(set) var coefficients: [Double] = []
@@ -15,6 +15,8 @@ struct ConstraintStore: Sendable {
   private var termCount: [Int32] = []
   private var vacant: [Int32] = []
   private var abandonedTerms = 0
+  /// What required constraints were multiplied by whose coefficients are far from 1, each by a power of 2.
+  private var scales: [Int: Double] = [:]
 
   /// How many indices there are, living or vacant.
   var count: Int { relation.count }
@@ -93,25 +95,30 @@ struct ConstraintStore: Sendable {
       coefficients.append(term.coefficient)
     }
     let count = Int32(variables.count - start)
-    guard let index = vacant.popLast().map(Int.init) else {
+    let index: Int
+    if let vacant = vacant.popLast() {
+      index = Int(vacant)
+      self.relation[index] = relation
+      self.constant[index] = constant
+      self.priority[index] = priority
+      isAlive[index] = true
+      termStart[index] = start
+      termCount[index] = count
+    } else {
+      index = self.count
       self.relation.append(relation)
       self.constant.append(constant)
       self.priority.append(priority)
       isAlive.append(true)
       termStart.append(start)
       termCount.append(count)
-      return self.count - 1
     }
-    self.relation[index] = relation
-    self.constant[index] = constant
-    self.priority[index] = priority
-    isAlive[index] = true
-    termStart[index] = start
-    termCount[index] = count
+    rescale(index)
     return index
   }
 
   mutating func remove(_ index: Int) {
+    if !scales.isEmpty { scales[index] = nil }
     isAlive[index] = false
     abandonedTerms += Int(termCount[index])
     vacant.append(Int32(index))
@@ -134,5 +141,46 @@ struct ConstraintStore: Sendable {
     variables = packedVariables
     coefficients = packedCoefficients
     abandonedTerms = 0
+  }
+}
+
+// MARK: Scales
+
+extension ConstraintStore {
+  /// Coefficients up to that many powers of 2 from 1 are left as they are.
+  private static let ordinary = -6...6
+
+  /// What a constraint was multiplied by.
+  func scale(of index: Int) -> Double { scales.isEmpty ? 1 : scales[index] ?? 1 }
+
+  /// The right side of a constraint, as it was stated.
+  func statedConstant(of index: Int) -> Double { constant[index] / scale(of: index) }
+
+  mutating func setConstant(_ constant: Double, of index: Int) {
+    self.constant[index] = constant * scale(of: index)
+  }
+
+  /// - Returns: Whether the constraint has now other coefficients.
+  mutating func setPriority(_ priority: Float, of index: Int) -> Bool {
+    self.priority[index] = priority
+    return rescale(index)
+  }
+
+  /// Multiplies a required constraint so that its largest coefficient is close to 1, which says the same
+  /// and lets one tolerance do for all; and gives one that is not required back as it was stated, since
+  /// by how much it is missed counts.
+  @discardableResult
+  private mutating func rescale(_ index: Int) -> Bool {
+    let (known, terms) = (scale(of: index), terms(of: index))
+    let largest = terms.reduce(0) { max($0, abs(coefficients[$1])) } / known
+    var scale = 1.0
+    if isRequired(index), largest.isNormal, !Self.ordinary.contains(Int(largest.exponent)) {
+      scale = Double(sign: .plus, exponent: -Int(largest.exponent), significand: 1)
+    }
+    guard scale != known else { return false }
+    scales[index] = scale == 1 ? nil : scale
+    for position in terms { coefficients[position] *= scale / known }
+    constant[index] *= scale / known
+    return true
   }
 }

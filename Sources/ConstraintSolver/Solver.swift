@@ -14,6 +14,12 @@
 /// leaves a choice the kinds of the variables decide (``Variable/Kind``). The result does not depend
 /// on the order in which constraints were added.
 ///
+/// ## What is exact
+/// Numbers are `Double`, and count as equal within 1e-7 of their size, or of a point. Required constraints
+/// may have coefficients of any size, and say the same multiplied by any number; within one the largest
+/// may be up to ten thousand times the smallest. The violation of the others counts as they are stated: keep
+/// their coefficients within a thousand times of each other's. Values are exact up to a billion points.
+///
 /// A solver is a value: a copy can be changed and solved to find out what would happen.
 ///
 /// ## How it works
@@ -175,11 +181,11 @@ public struct Solver: Sendable {
   ///   for other required equalities all.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
     let index = Int(constraint.index)
-    guard store.constant[index] != constant else { return }
+    guard store.statedConstant(of: index) != constant else { return }
     touch(index)
     let isStructural = store.isRequiredEquality(index)
     let parameter = isStructural ? parameter(of: index) : nil
-    store.constant[index] = constant
+    store.setConstant(constant, of: index)
     if let parameter {
       shift(parameter, index)
     } else {
@@ -199,10 +205,13 @@ public struct Solver: Sendable {
   mutating func setPriority(_ priority: Float, ofIndex index: Int) {
     guard store.priority[index] != priority else { return }
     let (wasRequired, wasStructural) = (store.isRequired(index), store.isRequiredEquality(index))
-    store.priority[index] = priority
+    let hasOtherTerms = store.setPriority(priority, of: index)
     changed(index, isStructural: wasStructural || store.isRequiredEquality(index))
     // What must hold without any variable is gathered with the partition.
-    if wasRequired != store.isRequired(index), partition?.component(ofConstraint: index) == nil {
+    if hasOtherTerms
+      || wasRequired != store.isRequired(index)
+        && partition?.component(ofConstraint: index) == nil
+    {
       forgetPartition(andElimination: false)
     }
   }
@@ -249,6 +258,7 @@ extension Solver {
     for position in store.terms(of: index) {
       difference += store.coefficients[position] * values[Int(store.variables[position])]
     }
+    difference /= store.scale(of: index)
     return switch store.relation[index] {
     case .lessThanOrEqual: max(0, difference)
     case .equal: abs(difference)

@@ -97,16 +97,85 @@ struct SolverLawTests {
     withEverySystem(count: caseCount(500)) { number, kinds, model, _ in
       guard case .conflict(let found) = model.solver.solve() else { return }
       conflicts += 1
-      let indices = found.compactMap { model.constraints.firstIndex(of: $0) }
-      let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
-      var whole = model.rebuilt(kinds, order: indices)
-      #expect(whole.solver.solve() != .solved, context)
-      for left in indices {
-        var rest = model.rebuilt(kinds, order: indices.filter { $0 != left })
-        #expect(rest.solver.solve() == .solved, context)
+      expectIrreducible(
+        found, model, kinds, "seed \(Self.seed) + \(number): \(model.drafts)")
+    }
+    #expect(conflicts > 50)
+  }
+
+  /// A constraint that must hold says the same when it is multiplied.
+  @Test func multiplyingRequiredConstraintsMakesNoDifference() {
+    var conflicts = 0
+    withEverySystem(count: caseCount(1_500)) { number, kinds, model, generator in
+      var other = Model(kinds)
+      for var draft in model.drafts {
+        if draft.priority == 1000 {
+          let factor = pow(10, Double(Int.random(in: -6...6, using: &generator)))
+          draft.terms = draft.terms.map { ($0.variable, $0.coefficient * factor) }
+          draft.constant *= factor
+        }
+        other.add(draft)
+      }
+      let context: Comment = "seed \(Self.seed) + \(number): \(other.drafts)"
+      let (outcome, scaled) = (model.solver.solve(), other.solver.solve())
+      if case .conflict(let found) = scaled {
+        conflicts += 1
+        #expect(outcome != .solved, context)
+        expectIrreducible(found, other, kinds, context)
+      } else {
+        #expect(outcome == .solved && isClose(model, other), context)
       }
     }
-    #expect(conflicts > 100)
+    #expect(conflicts > 200)
+  }
+
+  /// Coefficients of one constraint of very different sizes.
+  @Test func conflictsOfUnevenConstraintsAreIrreducible() {
+    var conflicts = 0
+    withEverySystem(count: caseCount(1_500)) { number, kinds, model, generator in
+      var uneven = Model(kinds)
+      for var draft in model.drafts {
+        draft.terms = draft.terms.map {
+          ($0.variable, $0.coefficient * pow(10, Double(Int.random(in: -2...2, using: &generator))))
+        }
+        uneven.add(draft)
+      }
+      guard case .conflict(let found) = uneven.solver.solve() else { return }
+      conflicts += 1
+      expectIrreducible(
+        found, uneven, kinds, "seed \(Self.seed) + \(number): \(uneven.drafts)")
+    }
+    #expect(conflicts > 200)
+  }
+
+  private func expectIrreducible(
+    _ found: [ConstraintID], _ model: Model, _ kinds: [Variable.Kind], _ context: Comment
+  ) {
+    let indices = found.compactMap { model.constraints.firstIndex(of: $0) }
+    var whole = model.rebuilt(kinds, order: indices)
+    #expect(whole.solver.solve() != .solved, context)
+    for left in indices {
+      var rest = model.rebuilt(kinds, order: indices.filter { $0 != left })
+      #expect(rest.solver.solve() == .solved, context)
+    }
+  }
+
+  @Test func aConstraintThatIsNoLongerRequiredCountsAsItWasStated() {
+    var solver = Solver()
+    let width = solver.addVariable(.length)
+    let ratio = solver.add([Term(width, 1e6)], .equal, 30e6)
+    _ = solver.add([Term(width)], .equal, 20, priority: 500)
+    #expect(solver.solve() == .solved && solver.value(of: width) == 30)
+    solver.setPriority(400, of: ratio)
+    _ = solver.solve()
+    #expect(solver.value(of: width) == 20 && solver.violation(of: ratio) == 10e6)
+    solver.setConstant(40e6, of: ratio)
+    solver.setPriority(1000, of: ratio)
+    _ = solver.solve()
+    #expect(solver.value(of: width) == 40 && solver.violation(of: ratio) == 0)
+    solver.setConstant(50e6, of: ratio)
+    _ = solver.solve()
+    #expect(solver.value(of: width) == 50)
   }
 
   @Test func requiredConstraintsHold() {

@@ -54,6 +54,42 @@ import Testing
     }
   }
 
+  /// It was 59 or 69 high, by what had been there before.
+  @Test(arguments: [1, 7, 40, 59, 69, 200] as [CGFloat])
+  func aChoiceInAChoiceWithAWeakRatioIsWhatAFreshBuildIs(earlier: CGFloat) {
+    func block(_ label: UIView, _ length: CGFloat?) -> any Block {
+      length.map { label.viewBlock.height($0) }
+        ?? FirstThatFits { FirstThatFits { label } }.aspectRatio(0.5, priority: 250)
+    }
+    func label() -> UILabel {
+      let label = UILabel()
+      (label.text, label.numberOfLines) = ("A text that takes several lines here", 0)
+      return label
+    }
+    let (stage, fresh) = (
+      Stage(CGSize(width: 120, height: 200)), Stage(CGSize(width: 120, height: 200))
+    )
+    let (manager, own, other) = (LayoutManager(), label(), label())
+    var length: CGFloat? = earlier
+    manager.setup(on: stage.view) {
+      VStackBlock {
+        block(own, length)
+        StackingSpacer(minLength: 0)
+      }
+    }
+    _ = stage.size
+    length = nil
+    manager.reloadLayout()
+    Mondrian.buildSubviews(on: fresh.view) {
+      VStackBlock {
+        block(other, nil)
+        StackingSpacer(minLength: 0)
+      }
+    }
+    _ = (stage.size, fresh.size)
+    #expect(own.frame == other.frame && own.frame.height > 20)
+  }
+
   @Test func aRowOfARowThatReflowsIsAsWideAsItsColumnAtLargeSizes() {
     for (category, fits) in [(UIContentSizeCategory.large, false), (.accessibilityLarge, true)] {
       let (a, b) = (SizedView("a", 60, 20), SizedView("b", 60, 20))

@@ -44,16 +44,35 @@ import Testing
     }
   }
 
+  /// What the block stands in.
+  enum Surrounding: CaseIterable, Sendable {
+    case column, besideAnIcon, scrolling, layers
+
+    @MainActor
+    func around(_ block: any Block, _ icon: UIView) -> any Block {
+      switch self {
+      case .column: block
+      case .besideAnIcon:
+        HStackBlock(spacing: 4) {
+          icon; block
+        }
+      case .scrolling: VScrollBlock(alignment: .fill) { block }.height(200)
+      case .layers: ZStackBlock { block.relative(.all, 2) }
+      }
+    }
+  }
+
   private final class Controller: UIViewController {
     let manager = LayoutManager()
+    let icon = SizedView("icon", 20, 20)
     let views = (0..<5).map { SizedView("\($0)", 60, 20) }
     let moment: Moment
-    let block: @MainActor ([UIView]) -> any Block
+    let block: any Block
     private var isShown = false
 
-    init(_ moment: Moment, _ block: @escaping @MainActor ([UIView]) -> any Block) {
+    init(_ moment: Moment, _ measured: Measured, in surrounding: Surrounding) {
       self.moment = moment
-      self.block = block
+      block = surrounding.around(measured.block(views), icon)
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -62,7 +81,7 @@ import Testing
     func setUp() {
       manager.setup(on: view, for: self) { controller in
         VStackBlock(alignment: .fill) {
-          if controller.isShown { controller.block(controller.views) }
+          if controller.isShown { controller.block }
           StackingSpacer(minLength: 0)
         }
       }
@@ -86,9 +105,9 @@ import Testing
   }
 
   private func layOut(
-    _ setting: Setting, _ moment: Moment, _ measured: Measured
+    _ setting: Setting, _ moment: Moment, _ measured: Measured, in surrounding: Surrounding
   ) -> (controller: Controller, window: UIWindow) {
-    let controller = Controller(moment) { measured.block($0) }
+    let controller = Controller(moment, measured, in: surrounding)
     if moment == .setUp || moment == .reload { controller.setUp() }
     let window = Headless.host(controller, in: setting.environment)
     if moment == .inTheWindow { controller.setUp() }
@@ -102,29 +121,31 @@ import Testing
 
   /// Whenever it is built, it is what it would be if it were built now; and no constraint is there that
   /// it does not know.
-  @Test(arguments: Setting.allCases, Moment.allCases)
-  func nothingIsBuiltTwice(setting: Setting, moment: Moment) {
-    for measured in Measured.allCases {
+  @Test(arguments: Setting.allCases, Surrounding.allCases)
+  func nothingIsBuiltTwice(setting: Setting, surrounding: Surrounding) {
+    for (moment, measured) in Moment.allCases.flatMap({ moment in
+      Measured.allCases.map { (moment, $0) }
+    }) {
       let issues = LayoutDiagnostics.collect {
-        let (controller, window) = layOut(setting, moment, measured)
+        let (controller, window) = layOut(setting, moment, measured, in: surrounding)
         let frames = controller.views.map(\.frame)
         let known = Set(controller.manager.constraints.map { ObjectIdentifier($0) })
         let all = constraints(in: controller.view)
-        #expect(all.filter { !known.contains(ObjectIdentifier($0)) } == [], "\(measured)")
+        #expect(all.filter { !known.contains(ObjectIdentifier($0)) } == [], "\(measured) \(moment)")
         #expect(controller.manager.constraints.allSatisfy(\.isActive) as Bool)
-        #expect(frames.allSatisfy { $0.width >= 60 && $0.height >= 20 }, "\(measured)")
-        let fresh = Controller(.inTheWindow) { measured.block($0) }
+        #expect(frames.allSatisfy { $0.width >= 60 && $0.height >= 20 }, "\(measured) \(moment)")
+        let fresh = Controller(.inTheWindow, measured, in: surrounding)
         let other = Headless.host(fresh, in: setting.environment)
         other.layoutIfNeeded()
         fresh.setUp()
         other.layoutIfNeeded()
-        #expect(frames == fresh.views.map(\.frame), "\(measured)")
+        #expect(frames == fresh.views.map(\.frame), "\(measured) \(moment)")
         let before = Headless.counters
         controller.manager.reloadLayout()
-        #expect(Headless.counters == before, "\(measured)")
+        #expect(Headless.counters == before, "\(measured) \(moment)")
         _ = window
       }
-      #expect(issues.map(\.description) == [], "\(measured)")
+      #expect(issues.map(\.description) == [], "\(measured) \(moment)")
     }
   }
 }

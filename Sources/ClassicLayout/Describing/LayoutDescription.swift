@@ -56,7 +56,8 @@ struct LayoutDescription {
     parts.append(said.anchored.map { "\($0).build()" }.joined(separator: "\n"))
     parts.append(priorities.map { $0.setting.call(on: $0.view, &names) }.joined(separator: "\n"))
     parts.append((said.unsaid + foreign).map { "// \($0)" }.joined(separator: "\n"))
-    let declarations = [viewDeclarations(), guideDeclarations()]
+    let views = names.declarations(of: forest.all).joined(separator: "\n")
+    let declarations = [views, guideDeclarations()]
     return (declarations + parts).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
@@ -75,17 +76,6 @@ extension LayoutDescription {
       guard let space = forest.space(after: view) else { continue }
       let arguments = "\(sourceText(space)), after: \(names.name(of: view))"
       lines.append("\(names.name(of: parent)).setCustomSpacing(\(arguments))")
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  /// What makes the views that have a name only here.
-  private mutating func viewDeclarations() -> String {
-    var lines: [String] = []
-    for view in forest.all where !names.hasOwnName(view) {
-      let name = names.name(of: view)
-      lines.append("let \(name) = \(view.sourceThatMakesIt)")
-      if let stack = view as? UIStackView { lines += stack.settings.map { "\(name).\($0)" } }
     }
     return lines.joined(separator: "\n")
   }

@@ -57,10 +57,10 @@ extension LayoutCompiler {
     guard let first = views[item.index], let second = views[target.index] else { return false }
     // Most rules relate a view to the one around it, or to one beside it.
     if first === second { return true }
-    let (outside, other) = (plannedParent(of: item), plannedParent(of: target))
-    if outside === second || other === first || (outside != nil && outside === other) {
-      return true
-    }
+    let outside = plannedParent(of: item)
+    if outside === second { return true }
+    let other = plannedParent(of: target)
+    if other === first || (outside != nil && outside === other) { return true }
     if root(of: item) == root(of: target) { return true }
     let far = rule.isAboutTarget ? item : target
     let name = names.name(of: far, in: plan.items)

@@ -15,6 +15,23 @@ package func sourceText(_ priority: UILayoutPriority) -> String {
   }
 }
 
+/// A color as source: one for light and one for dark, where they differ.
+@MainActor
+package func sourceText(_ color: UIColor) -> String {
+  let (light, dark) = (components(of: color, .light), components(of: color, .dark))
+  if light == dark { return light }
+  return "UIColor { $0.userInterfaceStyle == .dark ? \(dark) : \(light) }"
+}
+
+@MainActor
+private func components(of color: UIColor, _ style: UIUserInterfaceStyle) -> String {
+  var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+  color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+    .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+  let parts = zip(["red", "green", "blue", "alpha"], [red, green, blue, alpha])
+  return "UIColor(\(parts.map { "\($0): \(sourceText($1))" }.joined(separator: ", ")))"
+}
+
 extension ConstraintValue {
   /// The value as source: `8`, `.min(8)`, `.exact(8, .defaultHigh)`.
   package var sourceText: String {

@@ -29,10 +29,11 @@ package enum RuleRegistry {
 
     subscript(maker: Maker) -> [LayoutConstraint] {
       get { maker == .content ? content : statements }
-      set {
+      // In place: a copy for each constraint would cost their square.
+      _modify {
         switch maker {
-        case .content: content = newValue
-        case .statements: statements = newValue
+        case .content: yield &content
+        case .statements: yield &statements
         }
       }
     }
@@ -83,22 +84,25 @@ package enum RuleRegistry {
 
   /// Keeps constraints with what they are about, after those that were in force before and still are.
   private static func note(_ constraints: [LayoutConstraint], by maker: Maker) {
-    var entries: [ObjectIdentifier: Entry] = [:]
+    var cleaned: Set<ObjectIdentifier> = []
+    var isNew: Set<ObjectIdentifier>?
     // Rules about one view mostly follow each other.
-    var last: (subject: ObjectIdentifier, entry: Entry)?
-    let isNew = Set(constraints.map { ObjectIdentifier($0) })
+    var last: (subject: AnyObject, entry: Entry)?
     for constraint in constraints {
       guard let object = constraint.subject else { continue }
-      let subject = ObjectIdentifier(object)
-      if last?.subject != subject {
-        let entry = entries[subject] ?? Platform.companion(of: object) { Entry() }
-        if entries[subject] == nil {
-          entry[maker].removeAll { !$0.isActive || isNew.contains(ObjectIdentifier($0)) }
-          entries[subject] = entry
+      let entry: Entry
+      if let last, last.subject === object {
+        entry = last.entry
+      } else {
+        entry = Platform.companion(of: object) { Entry() }
+        last = (object, entry)
+        if cleaned.insert(ObjectIdentifier(object)).inserted, !entry[maker].isEmpty {
+          let new = isNew ?? Set(constraints.map { ObjectIdentifier($0) })
+          isNew = new
+          entry[maker].removeAll { !$0.isActive || new.contains(ObjectIdentifier($0)) }
         }
-        last = (subject, entry)
       }
-      last?.entry[maker].append(constraint)
+      entry[maker].append(constraint)
     }
   }
 
@@ -153,11 +157,15 @@ extension RuleRegistry {
   private static func notContradicting(
     _ new: [LayoutConstraint], _ report: (LayoutIssue) -> Void
   ) -> [LayoutConstraint] {
-    new.filter { constraint in
-      guard let subject = constraint.subject,
-        let known = Platform.companion(Entry.self, of: subject),
-        let rival = known[.statements].first(where: { $0.contradicts(constraint) })
-      else { return true }
+    var last: (subject: AnyObject, known: [LayoutConstraint])?
+    return new.filter { constraint in
+      guard let subject = constraint.subject else { return true }
+      if last?.subject !== subject {
+        last = (subject, Platform.companion(Entry.self, of: subject)?[.statements] ?? [])
+      }
+      guard let rival = last?.known.first(where: { $0.contradicts(constraint) }) else {
+        return true
+      }
       report(contradiction(of: constraint, to: rival))
       return false
     }

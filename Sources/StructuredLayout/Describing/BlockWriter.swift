@@ -22,21 +22,29 @@ struct BlockWriter {
     let name = names.name(of: host)
     var blocks: [String] = []
     while next < words.count { blocks += block() }
-    let declarations = guides.filter { !names.isProperty($0) }.map { guide in
+    let guideDeclarations = guides.filter { !names.isProperty($0) }.map { guide in
       "let \(names.name(of: guide)) = UILayoutGuide()"
     }
+    let declarations = names.declarations(of: [host] + views) + guideDeclarations
     return
       (declarations + ["Mondrian.buildSubviews(on: \(name)) {"] + blocks.indented + ["}"])
       .joined(separator: "\n")
   }
 
   /// The guides that are said, in order.
-  private var guides: [UILayoutGuide] {
+  private var guides: [UILayoutGuide] { said.compactMap { $0.object as? UILayoutGuide } }
+
+  /// The views that are said, in order, each once.
+  private var views: [UIView] {
+    var seen: Set<ObjectIdentifier> = []
+    return said.compactMap { $0.object as? UIView }.filter {
+      seen.insert(ObjectIdentifier($0)).inserted
+    }
+  }
+
+  private var said: [LayoutElement] {
     words.compactMap { word in
-      guard case .object(let identity) = word, case .guide(let guide)? = elements[identity] else {
-        return nil
-      }
-      return guide
+      if case .object(let identity) = word { elements[identity] } else { nil }
     }
   }
 

@@ -36,8 +36,9 @@ public struct DividerBlock: ValueBlock {
   }
 
   public func outline(into outline: inout BlockOutline) {
-    // A color has no words.
-    outline.call("DividerBlock", thickness == 1 ? nil : .number("thickness", thickness))
+    outline.call(
+      "DividerBlock", thickness == 1 ? nil : .number("thickness", thickness),
+      color.map { color in .source("color") { sourceText(color) } })
   }
 }
 

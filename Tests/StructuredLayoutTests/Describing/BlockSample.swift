@@ -4,6 +4,7 @@ import TestSupport
 enum BlockSample: String, CaseIterable, Sendable {
   case stacks, spacers, layers, insets, sides, sizes, priorities, decorations, alignments, grids
   case scrolls, choices, container, conditions, guides, distributions
+  case dividers, made, composites
 }
 
 /// The views of a sample, and where they are laid out.
@@ -32,7 +33,7 @@ extension BlockSample {
   func blocks(_ views: BlockSampleViews) -> [any Block] {
     switch self {
     case .stacks, .spacers, .layers, .insets, .sides, .sizes: simple(views)
-    case .priorities, .decorations, .alignments, .grids, .distributions: modified(views)
+    case .priorities, .decorations, .alignments, .grids, .distributions, .dividers: modified(views)
     default: containing(views)
     }
   }
@@ -132,6 +133,17 @@ extension BlockSample {
           v[3]; v[4]
         }
       }
+    case .dividers:
+      VStackBlock {
+        v[0]
+        DividerBlock()
+        v[1].overlay(alignment: .topLeading) { v[2] }
+        DividerBlock(thickness: 2, color: UIColor(red: 1, green: 0, blue: 0.25, alpha: 0.5))
+        v[3].background(alignment: .bottom, resizing: true) {
+          v[4]; v[5]
+        }
+        StackingSpacer(minLength: 3, maxLength: 40)
+      }
     default:
       HStackBlock(spacing: 4, alignment: .top, distribution: .equalCentering) {
         v[0]; v[1]; v[2]
@@ -184,6 +196,19 @@ extension BlockSample {
         [v[4], v[5]]
       }
       .capture(in: ConstraintGroup())
+    case .made:
+      VStackBlock {
+        v[0].viewBlock.transition(.opacity)
+        ViewBlock(id: "line") { UIView() }.height(7)
+        v[1].viewBlock.transition(.move(edge: .leading))
+        ViewBlock(id: 2) { UIStackView() }.width(9)
+      }
+    case .composites:
+      VStackBlock {
+        Pair(first: v[0], second: v[1])
+        ScrollBlock(fillsFrame: true) { v[2].size(width: 400, height: 10) }
+        HStackBlock { Pair(first: v[3], second: v[4]) }
+      }
     default:
       VStackBlock(spacing: 2) {
         v[0]
@@ -192,5 +217,15 @@ extension BlockSample {
         v[2].gone(when: true)
       }
     }
+  }
+}
+
+private struct Pair: CompositeBlock {
+  let first: UIView
+  let second: UIView
+
+  var body: some Block {
+    first
+    second.viewBlock.padding(2)
   }
 }

@@ -273,6 +273,60 @@ enum DescribedBlocks {
     }
   }
 
+  private static func dividers(_ views: BlockSampleViews, _ root: UIView) {
+    let (v0, v1, v2, v3, v4, v5, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
+    Mondrian.buildSubviews(on: root) {
+      VStackBlock {
+        v0
+        DividerBlock()
+        v1.viewBlock
+          .overlay(alignment: .topLeading) {
+            v2
+          }
+        DividerBlock(thickness: 2, color: UIColor(red: 1, green: 0, blue: 0.25, alpha: 0.5))
+        v3.viewBlock
+          .background(alignment: .bottom, resizing: true) {
+            v4
+            v5
+          }
+        StackingSpacer(minLength: 3, maxLength: 40)
+      }
+    }
+  }
+
+  private static func made(_ views: BlockSampleViews, _ root: UIView) {
+    let (v0, v1, _, _, _, _, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
+    let view = UIView()
+    let stackView = UIStackView()
+    Mondrian.buildSubviews(on: root) {
+      VStackBlock {
+        v0.viewBlock.transition(.opacity)
+        view.viewBlock.height(7)
+        v1.viewBlock.transition(.move(edge: .leading))
+        stackView.viewBlock.width(9)
+      }
+    }
+  }
+
+  private static func composites(_ views: BlockSampleViews, _ root: UIView) {
+    let (v0, v1, v2, v3, v4, _, _) = (views.v[0], views.v[1], views.v[2], views.v[3], views.v[4], views.v[5], views.scroll)
+    Mondrian.buildSubviews(on: root) {
+      VStackBlock {
+        v0
+        v1.viewBlock.padding(2)
+        ScrollBlock(fillsFrame: true) {
+          v2.viewBlock
+            .width(400)
+            .height(10)
+        }
+        HStackBlock {
+          v3
+          v4.viewBlock.padding(2)
+        }
+      }
+    }
+  }
+
   private static func random0(_ root: UIView, _ v: [SizedView]) {
     let (bg2, box1) = (v[0], v[1])
     Mondrian.buildSubviews(on: root) {
@@ -551,6 +605,9 @@ enum DescribedBlocks {
     case .conditions: conditions(views, views.root)
     case .guides: guides(views, views.root)
     case .distributions: distributions(views, views.root)
+    case .dividers: dividers(views, views.root)
+    case .made: made(views, views.root)
+    case .composites: composites(views, views.root)
     }
   }
 

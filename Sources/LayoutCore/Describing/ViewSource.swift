@@ -1,13 +1,32 @@
+/// A view that stands for one of UIKit's in source, with all that makes it another in words of its own.
+@MainActor
+package protocol StandInView: UIView {
+  /// An expression that makes the view of UIKit.
+  var standInSource: String { get }
+}
+
+extension SourceNames {
+  /// What makes the views that have a name only here, in their order.
+  package mutating func declarations(of views: [UIView]) -> [String] {
+    var lines: [String] = []
+    for view in views where !hasOwnName(view) {
+      let name = name(of: view)
+      lines.append("let \(name) = \(view.sourceThatMakesIt)")
+      if let stack = view as? UIStackView { lines += stack.settings.map { "\(name).\($0)" } }
+    }
+    return lines
+  }
+}
+
 extension UIView {
   /// An expression that makes a view of the same class, for all classes that are made of nothing, and those
   /// of UIKit that are made in another way.
-  var sourceThatMakesIt: String {
+  fileprivate var sourceThatMakesIt: String {
     switch self {
     case is UICollectionView:
       "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
     case is UIVisualEffectView: "UIVisualEffectView(effect: nil)"
-    case is AnchoredStackView: "UIStackView()"
-    case is AnchorStack: "UIView()"
+    case let standIn as any StandInView: standIn.standInSource
     default: "\(Self.className(of: self))()"
     }
   }
@@ -23,7 +42,7 @@ extension UIView {
 
 extension UIStackView {
   /// What has been set that a new stack view doesn't have.
-  var settings: [String] {
+  fileprivate var settings: [String] {
     var settings: [String] = []
     if axis == .vertical { settings.append("axis = .vertical") }
     if spacing != 0 { settings.append("spacing = \(sourceText(spacing))") }
