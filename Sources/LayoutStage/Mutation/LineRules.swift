@@ -28,8 +28,9 @@ struct LineRules {
       if grouped[key] == nil { order.append(key) }
       grouped[key, default: []].append(constraint)
     }
-    return order.map { key in
+    return order.compactMap { key in
       let constraints = grouped[key] ?? []
+      guard !constraints.allSatisfy({ $0.isAdded(to: constraints) }) else { return nil }
       let text = constraints.map { equation(of: $0, names) }.joined(separator: ", ")
       return LineRules(key: key, text: text, constraints: constraints)
     }
@@ -53,6 +54,22 @@ extension NSLayoutConstraint {
   /// The view that it is about.
   fileprivate var subjectView: UIView? {
     LayoutElement((self as? LayoutConstraint)?.subject ?? firstItem)?.view
+  }
+
+  /// Whether a block has added it by itself to what was said: a wish, or the limit of one.
+  fileprivate func isAdded(to others: [NSLayoutConstraint]) -> Bool {
+    if isWishOfBlock { return true }
+    return relation != .equal
+      && others.contains { wish in
+        wish.isWishOfBlock && wish.firstItem === firstItem && wish.secondItem === secondItem
+          && wish.firstAttribute == firstAttribute && wish.secondAttribute == secondAttribute
+      }
+  }
+
+  /// What boxes wish by themselves lies below what content wishes.
+  private var isWishOfBlock: Bool {
+    priority < .fittingSizeLevel && self is LayoutConstraint
+      && (identifier ?? "").contains(" ▸ ")
   }
 
   /// Whether somebody has said it of some views, and not UIKit by itself.

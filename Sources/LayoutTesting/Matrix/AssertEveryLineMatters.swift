@@ -9,7 +9,8 @@
 /// is other by more than half a point, or a view is left open that was not, in at least one
 /// combination. What fails: each line that does not matter; two lines neither of which matters, but
 /// of which not both can go, are one failure. What makes no constraints, such as a priority of
-/// content, is not judged.
+/// content, is not judged, and neither is a line of which there is only what blocks add by
+/// themselves so that content fits.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on each stage.
