@@ -82,7 +82,7 @@ public func contrast(
 ) -> LayoutContract {
   LayoutContract("contrast(atLeast: \(layoutNumber(ratio)))") { stage in
     stage.reading.seen.compactMap { view in
-      guard let text = ContrastText(view), view.reasonItIsNotSeen == nil else { return nil }
+      guard let text = ContrastText(view), stage.reading.isVisible(view) else { return nil }
       let wanted = text.isLarge ? min(ratio, 3) : ratio
       if (view as? UIButton)?.configuration != nil {
         return LayoutFinding(

@@ -14,7 +14,7 @@ public func noOverlap(except query: ViewQuery? = nil, because reason: String = "
 {
   LayoutContract("noOverlap") { stage in
     let reading = stage.reading
-    let leaves = reading.seen.filter { $0.isDrawnLeaf && $0.reasonItIsNotSeen == nil }
+    let leaves = reading.seen.filter { $0.isDrawnLeaf && reading.isVisible($0) }
     let frames = leaves.map { $0.seenFrame(reading) }
     return leaves.indices.flatMap { number in
       leaves.indices.dropFirst(number + 1).compactMap { other in

@@ -18,9 +18,10 @@ public func tapTargets(
   atLeast length: CGFloat = 44, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("tapTargets(atLeast: \(layoutNumber(length)))") { stage in
-    let targets = stage.reading.seen.filter(\.isTapTarget)
+    let reading = stage.reading
+    let targets = reading.seen.filter { $0.isTapTarget && reading.isVisible($0) }
     let probe = TapProbe(root: stage.window, length: length)
-    return targets.flatMap { probe.findings($0) } + sharedAreas(targets, stage.reading)
+    return targets.flatMap { probe.findings($0) } + sharedAreas(targets, reading)
   }.except(query, reason)
 }
 
@@ -45,7 +46,7 @@ private func sharedAreas(_ targets: [UIView], _ reading: StageReading) -> [Layou
 
 extension UIView {
   fileprivate var isTapTarget: Bool {
-    guard reasonItIsNotSeen == nil, isReachable else { return false }
+    guard isReachable else { return false }
     if let control = self as? UIControl { return control.isEnabled }
     return gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
   }

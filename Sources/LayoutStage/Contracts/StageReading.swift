@@ -4,6 +4,7 @@ final class StageReading {
   /// The views that are to be seen.
   let seen: [UIView]
   private var frames: [ObjectIdentifier: CGRect] = [:]
+  private var visibilities: [ObjectIdentifier: Bool] = [:]
 
   init(_ stage: Stage) { seen = stage.view.seenTree }
 
@@ -13,5 +14,13 @@ final class StageReading {
     let frame = view.frameInRoot
     frames[ObjectIdentifier(view)] = frame
     return frame
+  }
+
+  /// Whether anything of a view is to be seen.
+  func isVisible(_ view: UIView) -> Bool {
+    if let known = visibilities[ObjectIdentifier(view)] { return known }
+    let isVisible = view.reasonItIsNotSeen == nil
+    visibilities[ObjectIdentifier(view)] = isVisible
+    return isVisible
   }
 }
