@@ -36,6 +36,46 @@ import Testing
     #expect(icon.frame.width == 40)
   }
 
+  /// How a view that has no content says how wide it is.
+  enum OwnWidth: CaseIterable, Sendable {
+    case anchor, chain, statement, content
+
+    @MainActor
+    func set(_ width: CGFloat, of view: UIView) {
+      switch self {
+      case .anchor: view.widthAnchor.constraint(equalToConstant: width).isActive = true
+      case .chain: view.mondrian.layout.width(.exact(width)).activate()
+      case .statement: view.widthAnchor(width).build()
+      case .content:
+        let inner = UIView()
+        Mondrian.buildSubviews(on: view) { inner.viewBlock.width(width).relative(0) }
+      }
+    }
+  }
+
+  /// What a layout of blocks has said of a view before is not its own.
+  @Test(arguments: OwnWidth.allCases, [false, true])
+  func aViewIsAsWideAsItsOwnConstraintsSay(own: OwnWidth, hasHistory: Bool) {
+    let (stage, avatar, manager) = (
+      Stage(CGSize(width: 185, height: 200)), UIView(), LayoutManager()
+    )
+    own.set(50, of: avatar)
+    var isSized = hasHistory
+    manager.setup(on: stage.view) {
+      HStackBlock(spacing: 10, alignment: .top) {
+        if isSized { avatar.viewBlock.height(90) } else { avatar }
+        FlowBlock(spacing: 5) { [tags[0], tags[1]] }
+      }
+    }
+    _ = stage.size
+    isSized = false
+    manager.reloadLayout()
+    _ = stage.size
+    // 185 - 50 - 10 = 125: two of 60 with a gap of 5.
+    #expect(avatar.frame.width == 50 && tags.map(\.frame.minX).prefix(2) == [60, 125])
+    #expect(tags[0].frame.minY == tags[1].frame.minY)
+  }
+
   @Test func aChoiceBeforeAnIconLeavesTheIconItsWidth() {
     for (width, isRow) in [(170, false), (175, true)] as [(CGFloat, Bool)] {
       _ = stage(width) {

@@ -21,7 +21,7 @@ extension InstalledLayout {
     for issue in compiler.allIssues { report(issue) }
 
     var pool = isFirst ? nil : RulePool(constraints)
-    let source = LayoutSource(plan.sites, listener)
+    let source = LayoutSource(plan.sites, listener, isPlanned: true)
     let next = compiler.constraints(of: source, reusing: &pool)
     let isSame = !isFirst && repeats(next)
     if let obsolete = pool?.rest, !obsolete.isEmpty { NSLayoutConstraint.deactivate(obsolete) }

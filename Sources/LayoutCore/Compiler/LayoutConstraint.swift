@@ -70,10 +70,13 @@ package final class LayoutSource {
   let sites: LayoutSites
   /// Hears of conflicts in which the constraints take part, besides `LayoutDiagnostics`.
   let listener: IssueListener?
+  /// Whether they are those of a layout that may be planned again.
+  let isPlanned: Bool
 
-  init(_ sites: LayoutSites, _ listener: IssueListener?) {
+  init(_ sites: LayoutSites, _ listener: IssueListener?, isPlanned: Bool = false) {
     self.sites = sites
     self.listener = listener
+    self.isPlanned = isPlanned
   }
 }
 
@@ -85,6 +88,21 @@ package final class IssueListener {
   package init(_ take: @escaping (LayoutIssue) -> Void) { self.take = take }
 
   func hear(_ issue: LayoutIssue) { take(issue) }
+}
+
+extension UIView {
+  /// The length that required constraints of a view's own give it, in points, whoever made them; nil if none
+  /// does. Those of a layout that is planned don't count: the plan that asks may do without them.
+  package func ownLength(along axis: LayoutAxis) -> CGFloat? {
+    let attribute = axis.length.native
+    let own = constraints.first { constraint in
+      constraint.firstItem === self && constraint.secondItem == nil
+        && constraint.firstAttribute == attribute && constraint.relation == .equal
+        && constraint.priority == .required && constraint.isActive
+        && (constraint as? LayoutConstraint)?.source?.isPlanned != true
+    }
+    return own?.constant
+  }
 }
 
 extension NSLayoutConstraint {

@@ -54,6 +54,7 @@ extension UIView: MeasuredBlock {
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
+    if let own = ownLength(along: axis) { return own }
     let size = intrinsicContentSize
     let intrinsic = axis.length(of: size)
     guard intrinsic != UIView.noIntrinsicMetric else {
@@ -61,8 +62,9 @@ extension UIView: MeasuredBlock {
       return axis.length(of: systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     }
     // Text that has to wrap is as high as its lines.
-    guard axis == .vertical, room.horizontal < size.width else { return intrinsic }
-    let wrapped = CGSize(width: room.horizontal, height: .greatestFiniteMagnitude)
+    let width = min(room.horizontal, ownLength(along: .horizontal) ?? .infinity)
+    guard axis == .vertical, width < size.width else { return intrinsic }
+    let wrapped = CGSize(width: width, height: .greatestFiniteMagnitude)
     return sizeThatFits(wrapped).height
   }
 }

@@ -1,12 +1,12 @@
 // Made by Scripts/styling from Scripts/Data/attributes.txt.
 
 extension ViewAttribute {
-  /// Whether the view is not to be seen.
+  /// Whether the view is not to be seen, whatever it does.
   public static func hidden(
     _ value: Bool, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
     ViewAttribute(
-      .hidden, value, 30, at: SourceLine(fileID: fileID, line: line),
+      .hidden, value, 50, at: SourceLine(fileID: fileID, line: line),
       .on { (view: UIView, value) in view.isHidden = value })
   }
 
@@ -1720,7 +1720,7 @@ extension ViewAttribute {
 }
 
 extension ViewAttributeKey where Value == Bool {
-  /// Whether the view is not to be seen.
+  /// Whether the view is not to be seen, whatever it does.
   public static var hidden: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("hidden") }
   /// Whether nothing shines through.
   public static var opaque: ViewAttributeKey<Bool> { ViewAttributeKey<Bool>("opaque") }

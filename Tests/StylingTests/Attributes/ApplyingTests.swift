@@ -212,6 +212,7 @@ private final class TableSource: NSObject, UITableViewDataSource, UITableViewDel
 @MainActor
 enum StyledKind: String, CaseIterable, @unchecked Sendable {
   case label, field, textView, button, stack, slider, pages, segments, image, search, scroll
+  case table, toggle, spinner, progress
 
   func make() -> UIView {
     switch self {
@@ -226,6 +227,10 @@ enum StyledKind: String, CaseIterable, @unchecked Sendable {
     case .image: UIImageView()
     case .search: UISearchBar()
     case .scroll: UIScrollView()
+    case .table: UITableView()
+    case .toggle: UISwitch()
+    case .spinner: UIActivityIndicatorView(style: .medium)
+    case .progress: UIProgressView(progressViewStyle: .default)
     }
   }
 
@@ -240,7 +245,8 @@ enum StyledKind: String, CaseIterable, @unchecked Sendable {
       .verticalCompression(.low), .horizontalHugging(.custom(300)),
       .horizontalCompression(.required),
       .cornerRadius(3), .roundedBy(.height), .borderWidth(2), .borderColor(.blue), .height(30),
-      .width(40),
+      .width(40), .opaque(false), .tintColor(.green), .exclusiveTouch(true),
+      .multipleTouchEnabled(true), .semanticContentAttribute(.forceRightToLeft),
     ]
   }
 
@@ -259,15 +265,23 @@ enum StyledKind: String, CaseIterable, @unchecked Sendable {
     case .field:
       return text + [
         .attributedText(styled), .placeholder("p"), .borderStyle(.line),
-        .keyboardType(.emailAddress),
+        .keyboardType(.emailAddress), .clearsOnBeginEditing(true), .clearButtonMode(.always),
+        .leftViewMode(.always), .returnKeyType(.done), .isSecureTextEntry(true),
+        .autocorrectionType(.no), .minimumScaleFactor(0.5), .adjustsFontSizeToFitWidth(true),
       ]
     case .textView:
       return text + [
-        .attributedText(styled), .editable(false), .selectedRange(NSRange(location: 0, length: 1)),
+        .attributedText(styled), .editable(false),
+        .textContainerInset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+        .dataDetectorTypes(.link), .scrollEnabled(false),
+        .selectedRange(NSRange(location: 0, length: 1)),
       ]
     case .button:
       return text + [
-        .image(UIImage()), .renderingMode(.alwaysTemplate), .enabled(false),
+        .image(UIImage()), .renderingMode(.alwaysTemplate), .enabled(false), .selected(true),
+        .contentHorizontalAlignment(.left), .contentVerticalAlignment(.bottom),
+        .contentEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+        .titleEdgeInsets(UIEdgeInsets(top: 4, left: 3, bottom: 2, right: 1)),
         .states([Normal("n", .red), Highlighted("h", backgroundColor: .blue)]),
       ]
     case .stack:
@@ -276,12 +290,38 @@ enum StyledKind: String, CaseIterable, @unchecked Sendable {
         .horizontalMargin(7), .verticalMargin(5), .marginsRelative(false),
       ]
     case .slider: return [.sliderRange(0..<100), .sliderValue(50)]
-    case .pages: return [.numberOfPages(5), .currentPage(3)]
+    case .pages:
+      return [
+        .numberOfPages(5), .currentPage(3), .hidesForSinglePage(true),
+        .pageIndicatorTintColor(.red), .currentPageIndicatorTintColor(.blue),
+      ]
     case .segments: return [.segments([.title("a"), .title("b")])]
     case .image: return [.image(UIImage()), .renderingMode(.alwaysTemplate), .highlighted(true)]
-    case .search: return text + [.placeholder("p"), .prompt("q")]
-    case .scroll:
-      return [.minimumZoomScale(0.5), .maximumZoomScale(3), .zoomScale(2), .bounces(false)]
+    case .search: return text + [.placeholder("p"), .prompt("q"), .searchBarStyle(.minimal)]
+    case .scroll: return scrolling + [.minimumZoomScale(0.5), .maximumZoomScale(3), .zoomScale(2)]
+    case .table:
+      return scrolling + [
+        .allowsSelection(false), .allowsMultipleSelection(true), .rowHeight(50),
+        .estimatedRowHeight(60), .separatorColor(.red), .separatorStyle(.none),
+        .sectionHeaderHeight(20), .sectionFooterHeight(21), .isEditing(true),
+        .separatorInset(UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 8)),
+      ]
+    case .toggle: return [.on(true), .onTintColor(.red), .thumbTintColor(.blue), .enabled(false)]
+    case .spinner: return [.spin(true), .hidesWhenStopped(false), .spinnerStyle(.large)]
+    case .progress:
+      return [
+        .progress(0.4), .progressTintColor(.red), .trackTintColor(.blue), .progressViewStyle(.bar),
+      ]
     }
+  }
+
+  private var scrolling: [ViewAttribute] {
+    [
+      .bounces(false), .scrollEnabled(false), .alwaysBounceVertical(true), .pagingEnabled(true),
+      .contentSize(CGSize(width: 200, height: 300)), .keyboardDismissMode(.onDrag),
+      .contentInset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+      .scrollIndicatorInsets(UIEdgeInsets(top: 4, left: 3, bottom: 2, right: 1)),
+      .showsVerticalScrollIndicator(false), .indicatorStyle(.white), .scrollsToTop(false),
+    ]
   }
 }
