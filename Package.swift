@@ -54,7 +54,7 @@ let package = Package(
     // Floor 6
     .target(name: "Cells", dependencies: ["StructuredLayout", "Binding", "ListRules"]),
     // Floor 7
-    .target(name: "LayoutStage", dependencies: ["StructuredLayout", "ClassicLayout", "Styling"]),
+    .target(name: "LayoutStage", dependencies: ["StructuredLayout", "Binding"]),
     // Floor 8
     .target(name: "LayoutTesting", dependencies: ["LayoutStage"]),
     .target(
@@ -85,7 +85,8 @@ let package = Package(
     .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "StylingTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(name: "BindingTests", dependencies: ["DeStijl", "TestSupport"]),
-    .testTarget(name: "LayoutStageTests", dependencies: ["DeStijl", "LayoutStage"]),
+    .testTarget(
+      name: "LayoutStageTests", dependencies: ["DeStijl", "LayoutStage", "TestSupport"]),
     .testTarget(name: "LayoutTestingTests", dependencies: ["DeStijl", "LayoutTesting"]),
     .testTarget(name: "CellsTests", dependencies: ["DeStijl", "ListRules", "TestSupport"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "TestSupport"]),

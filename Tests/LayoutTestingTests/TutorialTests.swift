@@ -61,4 +61,8 @@ struct TutorialTests {
       ])
     #expect(told(0) == [])
   }
+
+  @Test func noLineOfTheViewIsIdle() throws {
+    try assertEveryLineMatters(of: { ProfileView(name: "Ada") }, across: .standard)
+  }
 }

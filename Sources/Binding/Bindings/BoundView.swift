@@ -31,6 +31,9 @@ final class BoundView: Companion {
   /// Keeps a state, in place of the one that was kept for a property before.
   func keep(_ state: (any AnyState)?, for key: BindingKey) { states[key] = state }
 
+  /// The states that are kept.
+  var keptStates: [any AnyState] { Array(states.values) }
+
   /// All that is bound, in the order in which it was.
   var all: [any ViewSideBinding] { bindings.compactMap(\.binding) }
 

@@ -23,7 +23,7 @@ public struct BindingGraph {
     case observer(AnyObject)
   }
 
-  private var edges: [Edge] = []
+  private(set) var edges: [Edge] = []
   private let roots: [PropagationNode]
 
   /// All that changes of a state, and who is told.
@@ -100,14 +100,16 @@ extension BindingGraph: CustomStringConvertible {
     MainActorQueue.isCurrent ? MainActor.assumeIsolated { text } : "a graph of bindings"
   }
 
-  private var text: String {
+  private var text: String { lines(of: edges).joined(separator: "\n") }
+
+  func lines(of edges: [Edge]) -> [String] {
     let names = names
     return edges.map { edge in
       let arrow = edge.isTwoWay ? "⇄" : "→"
       let line = edge.line.map { " (\($0))" } ?? ""
       let remark = if case .observer = edge.to { ", which observes it" } else { "" }
       return "\(names.name(of: edge.from)) \(arrow) \(name(of: edge.to, names))\(remark)\(line)"
-    }.joined(separator: "\n")
+    }
   }
 }
 

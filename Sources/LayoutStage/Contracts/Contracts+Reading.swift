@@ -2,9 +2,9 @@ import Foundation
 
 /// Those who see little, or listen, can use it.
 ///
-/// What fails: a control that says nothing to those who can't see it, neither by its label nor by what is
-/// written on it; a label whose font has been set and does not follow the size of text; elements whose
-/// order, where it is set, goes back up.
+/// What fails: a control that says nothing to those who can't see it, neither by its label nor by
+/// what is written on it; a label whose font has been set and does not follow the size of text;
+/// elements whose order, where it is set, goes back up.
 ///
 /// - Parameters:
 ///   - query: Views that are exempt.
@@ -13,7 +13,7 @@ public func accessible(except query: ViewQuery? = nil, because reason: String = 
   -> LayoutContract
 {
   LayoutContract("accessible") { stage in
-    stage.view.seenTree.flatMap { view in
+    stage.reading.seen.flatMap { view in
       [
         (view as? UIControl).flatMap(silence), (view as? UILabel).flatMap(rigidity),
         disorder(view),
@@ -65,13 +65,13 @@ private func disorder(_ view: UIView) -> LayoutFinding? {
 
 /// Text stands out from what is behind it.
 ///
-/// Compared are the luminances of the text, at its alpha and that of all around it, and of the solid
-/// colors behind it, as WCAG 2 defines the ratio. From 18 points on, or 14 in bold, 3 is enough. Disabled
-/// controls and placeholders are left out. Colors of the system that fall short are a note, which fails
-/// nothing.
+/// Compared are the luminances of the text, at its alpha and that of all around it, and of the
+/// solid colors behind it, as WCAG 2 defines the ratio. From 18 points on, or 14 in bold, 3 is
+/// enough. Disabled controls and placeholders are left out. Colors of the system that fall short
+/// are a note, which fails nothing.
 ///
-/// What fails: text of a lower ratio; text over an image, a gradient or the edge of something, of which
-/// the ratio is not known.
+/// What fails: text of a lower ratio; text over an image, a gradient or the edge of something, of
+/// which the ratio is not known.
 ///
 /// - Parameters:
 ///   - ratio: From 1, which is none, to 21.
@@ -81,14 +81,14 @@ public func contrast(
   atLeast ratio: CGFloat = 4.5, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("contrast(atLeast: \(layoutNumber(ratio)))") { stage in
-    stage.view.seenTree.compactMap { view in
-      guard let text = ContrastText(view), view.reasonItIsNotSeen == nil else { return nil }
+    stage.reading.seen.compactMap { view in
+      guard let text = ContrastText(view), stage.reading.isVisible(view) else { return nil }
       let wanted = text.isLarge ? min(ratio, 3) : ratio
       if (view as? UIButton)?.configuration != nil {
         return LayoutFinding(
           view, "is drawn by its configuration: its contrast is not known", isNote: true)
       }
-      guard let behind = Backdrop(of: view, in: stage.window).color else {
+      guard let behind = Backdrop(of: view, in: stage.window, stage.reading).color else {
         return LayoutFinding(view, "stands over what is no solid color: its contrast is not known")
       }
       let actual = text.color.over(behind).contrast(to: behind)
@@ -141,12 +141,14 @@ private struct ContrastText {
 private struct Backdrop {
   /// Nil where it is not one solid color.
   private(set) var color: SolidColor?
+  private let reading: StageReading
 
-  init(of view: UIView, in window: UIView) {
+  init(of view: UIView, in window: UIView, _ reading: StageReading) {
+    self.reading = reading
     let isDark = window.traitCollection.userInterfaceStyle == .dark
     color = SolidColor(isDark ? .black : .white, window.traitCollection, alpha: 1)
     var isDone = false
-    add(window, alpha: 1, until: view, covering: view.frameInRoot, &isDone)
+    add(window, alpha: 1, until: view, covering: reading.frame(of: view), &isDone)
   }
 
   private mutating func add(
@@ -166,7 +168,7 @@ private struct Backdrop {
   }
 
   private mutating func cover(_ view: UIView, _ alpha: CGFloat, _ frame: CGRect) {
-    let own = view.frameInRoot.insetBy(dx: -0.5, dy: -0.5)
+    let own = reading.frame(of: view).insetBy(dx: -0.5, dy: -0.5)
     guard alpha >= 0.01, own.intersects(frame) else { return }
     let isPicture =
       (view as? UIImageView)?.image != nil || view is UIVisualEffectView

@@ -3,8 +3,9 @@ import Foundation
 /// Nothing is drawn over something else by accident.
 ///
 /// Looked at are labels with text, images, controls, and views that have no others in them and a
-/// background. What fails: two of them, both seen, whose areas meet by more than a pixel on both axes,
-/// unless a `ZStackBlock`, an overlay or a background puts one over the other, or one is in the other.
+/// background. What fails: two of them, both seen, whose areas meet by more than a pixel on both
+/// axes, unless a `ZStackBlock`, an overlay or a background puts one over the other, or one is in
+/// the other.
 ///
 /// - Parameters:
 ///   - query: Views that may be over others.
@@ -12,8 +13,9 @@ import Foundation
 public func noOverlap(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract
 {
   LayoutContract("noOverlap") { stage in
-    let leaves = stage.view.seenTree.filter { $0.isDrawnLeaf && $0.reasonItIsNotSeen == nil }
-    let frames = leaves.map { $0.seenFrame }
+    let reading = stage.reading
+    let leaves = reading.seen.filter { $0.isDrawnLeaf && reading.isVisible($0) }
+    let frames = leaves.map { $0.seenFrame(reading) }
     return leaves.indices.flatMap { number in
       leaves.indices.dropFirst(number + 1).compactMap { other in
         overlap(leaves[number], frames[number], leaves[other], frames[other])
@@ -52,9 +54,9 @@ extension UIView {
   }
 
   /// As much of it as what is around it does not cut off.
-  fileprivate var seenFrame: CGRect {
+  fileprivate func seenFrame(_ reading: StageReading) -> CGRect {
     sequence(first: self, next: \.superview).dropFirst().filter(\.clipsToBounds)
-      .reduce(frameInRoot) { $0.intersection($1.frameInRoot) }
+      .reduce(reading.frame(of: self)) { $0.intersection(reading.frame(of: $1)) }
   }
 
   /// Whether a layout puts it, or what it is in, over or under others on purpose.
@@ -83,8 +85,9 @@ extension LayoutConstraint {
 
 /// Text and controls keep clear of what the device covers.
 ///
-/// What fails: a label with text, a control or a text view that sticks out of the safe area of its window,
-/// unless it is in something that scrolls. Backgrounds and images may.
+/// What fails: a label with text or a control that sticks out of the safe area of its window,
+/// unless it is in something that scrolls. Backgrounds, images and text views, which scroll
+/// themselves, may.
 ///
 /// - Parameters:
 ///   - query: Views that may stick out.
@@ -95,8 +98,9 @@ public func insideSafeArea(
   LayoutContract("insideSafeArea") { stage in
     let safe = stage.window.bounds.inset(by: stage.view.safeAreaInsets)
     guard stage.size == .screen else { return [] }
-    return stage.view.seenTree.filter { $0.hasToBeReached && !$0.scrolls }.compactMap { view in
-      let frame = view.frameInRoot
+    let reading = stage.reading
+    return reading.seen.filter { $0.hasToBeReached && !$0.scrolls }.compactMap { view in
+      let frame = reading.frame(of: view)
       let sides = [
         ("left", safe.minX - frame.minX), ("top", safe.minY - frame.minY),
         ("right", frame.maxX - safe.maxX), ("bottom", frame.maxY - safe.maxY),
@@ -122,10 +126,10 @@ extension UIView {
 
 /// No text is cut off.
 ///
-/// Looked at are labels, also those in buttons, and text fields with their placeholders. What fails: a
-/// label that is narrower than its one line, less what it may shrink it by; one that is lower than all of
-/// its text at its width; one that has fewer lines than its text needs; a field that is narrower than what
-/// is written in it.
+/// Looked at are labels, also those in buttons, and text fields with their placeholders. What
+/// fails: a label that is narrower than its one line, less what it may shrink it by; one that is
+/// lower than all of its text at its width; one that has fewer lines than its text needs; a field
+/// that is narrower than what is written in it.
 ///
 /// - Parameters:
 ///   - query: Views whose text may be cut off.
@@ -135,7 +139,7 @@ public func noTruncation(
 ) -> LayoutContract {
   LayoutContract("noTruncation") { stage in
     stage.run {
-      stage.view.seenTree.compactMap { view in
+      stage.reading.seen.compactMap { view in
         switch view {
         case let button as UIButton:
           button.titleLabel.flatMap { $0.isHidden ? nil : $0.missing }.map { cut(button, $0) }

@@ -2,12 +2,13 @@ import Foundation
 
 /// What can be tapped is large enough to be hit.
 ///
-/// Targets are enabled controls and views with a tap recognizer, as far as they are seen and touches reach
-/// them. What counts is the area that hit testing gives, along a line through the middle on each axis; of
-/// UIKit's own controls a side that is as long as their content makes it counts as long enough.
+/// Targets are enabled controls and views with a tap recognizer, as far as they are seen and
+/// touches reach them. What counts is the area that hit testing gives, along a line through the
+/// middle on each axis; of UIKit's own controls a side that is as long as their content makes it
+/// counts as long enough.
 ///
-/// What fails: a target whose area is smaller on an axis; one whose middle something else is hit at; two
-/// targets, none of which is in the other, that share an area.
+/// What fails: a target whose area is smaller on an axis; one whose middle something else is hit
+/// at; two targets, none of which is in the other, that share an area.
 ///
 /// - Parameters:
 ///   - length: In points, on both axes.
@@ -17,18 +18,19 @@ public func tapTargets(
   atLeast length: CGFloat = 44, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("tapTargets(atLeast: \(layoutNumber(length)))") { stage in
-    let targets = stage.view.seenTree.filter(\.isTapTarget)
+    let reading = stage.reading
+    let targets = reading.seen.filter { $0.isTapTarget && reading.isVisible($0) }
     let probe = TapProbe(root: stage.window, length: length)
-    return targets.flatMap { probe.findings($0) } + sharedAreas(targets)
+    return targets.flatMap { probe.findings($0) } + sharedAreas(targets, reading)
   }.except(query, reason)
 }
 
 @MainActor
-private func sharedAreas(_ targets: [UIView]) -> [LayoutFinding] {
+private func sharedAreas(_ targets: [UIView], _ reading: StageReading) -> [LayoutFinding] {
   targets.enumerated().flatMap { number, target in
     targets[(number + 1)...].compactMap { other -> LayoutFinding? in
       guard !target.isDescendant(of: other), !other.isDescendant(of: target) else { return nil }
-      let shared = target.frameInRoot.intersection(other.frameInRoot)
+      let shared = reading.frame(of: target).intersection(reading.frame(of: other))
       guard !shared.isNull, min(shared.width, shared.height) > 2 * target.halfPixel else {
         return nil
       }
@@ -44,7 +46,7 @@ private func sharedAreas(_ targets: [UIView]) -> [LayoutFinding] {
 
 extension UIView {
   fileprivate var isTapTarget: Bool {
-    guard reasonItIsNotSeen == nil, isReachable else { return false }
+    guard isReachable else { return false }
     if let control = self as? UIControl { return control.isEnabled }
     return gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
   }

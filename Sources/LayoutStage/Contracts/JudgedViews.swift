@@ -9,7 +9,7 @@ extension UIView {
   }
 
   /// Whether what is in it is UIKit's.
-  private var isClosed: Bool {
+  var isClosed: Bool {
     switch self {
     case is UILabel, is UIImageView, is UITextView, is UINavigationBar, is UITabBar, is UIToolbar,
       is UISearchBar, is UIPickerView, is UIActivityIndicatorView, is UIProgressView:
@@ -22,7 +22,8 @@ extension UIView {
   /// Whether UIKit's own code has declared its class.
   var isOfUIKit: Bool {
     let name = String(reflecting: type(of: self))
-    return ["HeadlessUIKit.", "UIKit.", "UI"].contains { name.hasPrefix($0) }
+    return ["HeadlessUIKit.", "UIKit."].contains { name.hasPrefix($0) }
+      || (name.hasPrefix("UI") && !name.contains("."))
   }
 
   /// In the coordinates of the root of its tree.

@@ -10,6 +10,8 @@ public struct LayoutFinding {
   public let isNote: Bool
   /// What it is about, where that is not a view.
   let line: SourceLine?
+  /// More to say, which takes a while to find out.
+  var detail: @MainActor () -> String = { "" }
 
   /// - Parameters:
   ///   - view: The view that it is about, if there is one.

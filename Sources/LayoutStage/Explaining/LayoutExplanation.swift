@@ -26,9 +26,9 @@ public struct LayoutExplanation: CustomStringConvertible {
   public let value: CGFloat
   /// Whether the layout leaves no choice.
   public let isDetermined: Bool
-  /// Enough to determine the value, with nothing to spare: without any one of them it would be another, or
-  /// be left open. Of several such sets it is the one of the user's own rules, those of earlier lines
-  /// first, as far as they go. Empty where nothing determines the value.
+  /// Enough to determine the value, with nothing to spare: without any one of them it would be
+  /// another, or be left open. Of several such sets it is the one of the user's own rules, those of
+  /// earlier lines first, as far as they go. Empty where nothing determines the value.
   public let rules: [Rule]
   /// Rules about the same view and axis that are not kept, with the points that they are missed by.
   public let lost: [(rule: Rule, points: CGFloat)]

@@ -9,9 +9,9 @@ package struct Holders {
   /// - Parameter roots: Where to look from, with what they are called.
   package init(_ roots: [(name: String, object: AnyObject)]) { self.roots = roots }
 
-  /// The properties that lead to an object, from one of the roots: `window.rootViewController.model`. Nil
-  /// where none is found; closures, and properties that UIKit keeps to itself, can't be seen, and a weak reference looks
-  /// like any other.
+  /// The properties that lead to an object, from one of the roots:
+  /// `window.rootViewController.model`. Nil where none is found; closures, and properties that
+  /// UIKit keeps to itself, can't be seen, and a weak reference looks like any other.
   package func path(to object: AnyObject) -> String? {
     var seen: Set<ObjectIdentifier> = []
     var queue = roots

@@ -28,20 +28,24 @@ public struct LayoutMatrix: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The smallest phone, the usual one and a pad, both directions, the usual, the largest and one size
-  /// between, all texts: 126 combinations.
+  /// The smallest phone, the usual one and a pad, both directions, the usual, the largest and one
+  /// size between, all texts: 126 combinations.
   public static let standard = LayoutMatrix(
     devices: [.iPhone16, .iPhoneSE, .iPadPro13], directions: [.leftToRight, .rightToLeft],
     textSizes: [.large, .xxxLarge, .accessibility5], texts: LayoutTexts.allCases)
 
-  /// All combinations, those that are fewest axes away from an iPhone 16 as it comes first.
+  /// All combinations: such that differ in what views follow while they are shown lie together.
   var combinations: [LayoutCombination] {
+    let scales = Set(devices.map(\.scale)).sorted(by: >)
+    // What is told of a pair is told of its second, and shrunk to the first.
+    let upright = [StageOrientation.portrait, .landscape].filter(orientations.contains)
+    let alike = scales.flatMap { scale in devices.filter { $0.scale == scale } }
     var all: [LayoutCombination] = []
     for text in texts {
       for textSize in textSizes {
         for style in styles {
-          for device in devices {
-            for orientation in orientations {
+          for device in alike {
+            for orientation in upright {
               for direction in directions {
                 all.append(
                   LayoutCombination(

@@ -1,5 +1,5 @@
-/// What is done to the texts of a layout, to see what it makes of others than those that it was written
-/// with.
+/// What is done to the texts of a layout, to see what it makes of others than those that it was
+/// written with.
 public enum LayoutTexts: String, Hashable, Sendable, CaseIterable {
   /// Nothing.
   case original

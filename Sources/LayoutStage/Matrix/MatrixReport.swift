@@ -22,6 +22,12 @@ package struct MatrixReport: Sendable {
         """
     }
 
+    func with(message: String? = nil, isOnlyInPlace: Bool = false) -> Failure {
+      Failure(
+        contract: contract, view: view, message: message ?? self.message, amount: amount,
+        line: line, combination: combination, isOnlyInPlace: isOnlyInPlace)
+    }
+
     /// What says that it is the same thing, in a file.
     package var key: String { "\(contract) | \(view)" }
   }

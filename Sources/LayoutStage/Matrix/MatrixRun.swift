@@ -1,8 +1,8 @@
 /// Looks at a layout in each combination of a matrix.
 ///
-/// Views are made anew for each text, size of text and style; device, orientation and direction change
-/// while they are shown. A tenth of the combinations, and all in which something is wrong, are laid out
-/// afresh and compared. If one of that tenth comes out otherwise, all are made anew.
+/// Views are made anew for each text, size of text and style; device, orientation and direction
+/// change while they are shown. A tenth of the combinations, and all in which something is wrong,
+/// are laid out afresh and compared. If one of that tenth comes out otherwise, all are made anew.
 @MainActor
 package struct MatrixRun {
   private let content: StageContent
@@ -11,6 +11,8 @@ package struct MatrixRun {
   /// What is wrong in a combination that was made anew.
   private var fresh: [LayoutCombination: [Judged]] = [:]
   private var usedExceptions: Set<[Int]> = []
+  /// What has been found anywhere.
+  private var known: Set<String> = []
   private var changesInPlace = true
 
   package init(_ content: StageContent, _ matrix: LayoutMatrix, _ contracts: [LayoutContract]) {
@@ -23,10 +25,18 @@ package struct MatrixRun {
   private struct Judged {
     let key: String
     let failure: MatrixReport.Failure
+    let detail: @MainActor () -> String
     let isNote: Bool
+
+    /// With all that there is to say.
+    @MainActor var detailed: Judged {
+      Judged(
+        key: key, failure: failure.with(message: failure.message + detail()), detail: { "" },
+        isNote: isNote)
+    }
   }
 
-  /// One combination in this many is compared with what is made anew.
+  /// Of a longer row one combination in this many is compared with what is made anew.
   private static let share = 10
 
   package mutating func report() throws -> MatrixReport {
@@ -36,14 +46,14 @@ package struct MatrixRun {
       found = try judgeAll(combinations)
     } catch is NotTheSame {
       changesInPlace = false
-      usedExceptions = []
+      (usedExceptions, known) = ([], [])
       found = try judgeAll(combinations)
     }
     var report = MatrixReport()
     report.count = combinations.count
-    var known: Set<String> = []
+    var told: Set<String> = []
     for (combination, judged) in found.sorted(by: { $0.0.distance < $1.0.distance }) {
-      for one in judged where known.insert(one.key).inserted {
+      for one in judged where told.insert(one.key).inserted {
         if one.isNote {
           report.notes.append(one.failure.text)
         } else {
@@ -64,20 +74,26 @@ package struct MatrixRun {
     _ combinations: [LayoutCombination]
   ) throws -> [(LayoutCombination, [Judged])] {
     var found: [(LayoutCombination, [Judged])] = []
-    var last: (combination: LayoutCombination, stage: Stage)?
-    for (number, combination) in combinations.enumerated() {
-      let stage: Stage
-      if changesInPlace, let last, last.combination.differsInPlace(from: combination) {
-        stage = last.stage
-        stage.change { $0 = combination.environment }
-        // The sequence 7, 17, … is as good as any, and the same on each run.
-        if number % Self.share == 7 { try compare(stage, combination) }
-      } else {
-        stage = try content.stage(combination)
+    var rest = combinations[...]
+    while let first = rest.first {
+      let group = changesInPlace ? rest.prefix { $0.differsInPlace(from: first) } : rest.prefix(1)
+      rest = rest.dropFirst(group.count)
+      let stage = try content.stage(first)
+      if changesInPlace { stage.memory = FrameMemory(group.map(\.environment)) }
+      for (number, combination) in group.enumerated() {
+        if number > 0 {
+          stage.forgetAll()
+          stage.change { $0 = combination.environment }
+        }
+        if number + 1 == group.count && number > 0 || number % Self.share == 7 {
+          try compare(stage, combination)
+        }
+        let judged = judge(stage, combination).map { one in
+          // The stage moves on: what is new is asked for all that there is to say of it now.
+          known.insert(one.key).inserted ? one.detailed : one
+        }
+        if !judged.isEmpty { found.append((combination, judged)) }
       }
-      last = (combination, stage)
-      let judged = judge(stage, combination)
-      if !judged.isEmpty { found.append((combination, judged)) }
     }
     return found
   }
@@ -89,13 +105,15 @@ package struct MatrixRun {
     }
   }
 
-  private mutating func judge(
-    _ stage: Stage, _ combination: LayoutCombination, isFresh: Bool = false
-  ) -> [Judged] {
-    contracts.indices.flatMap { number in
-      contracts[number].check(stage).compactMap { finding -> Judged? in
+  private mutating func judge(_ stage: Stage, _ combination: LayoutCombination) -> [Judged] {
+    var names: LayoutNames?
+    return contracts.indices.flatMap { number in
+      // What comes of a contract's own changes is not for the others.
+      stage.forget { contracts[number].check(stage) }.compactMap { finding -> Judged? in
         if isExempt(finding, number, stage) { return nil }
-        return judged(finding, contracts[number], stage, combination)
+        let known = names ?? LayoutNames(of: stage.window.tree.map { .view($0) })
+        names = known
+        return judged(finding, contracts[number], combination, known)
       }
     }
   }
@@ -112,11 +130,9 @@ package struct MatrixRun {
   }
 
   private func judged(
-    _ finding: LayoutFinding, _ contract: LayoutContract, _ stage: Stage,
-    _ combination: LayoutCombination
+    _ finding: LayoutFinding, _ contract: LayoutContract, _ combination: LayoutCombination,
+    _ names: LayoutNames
   ) -> Judged {
-    let root = finding.view.map { sequence(first: $0, next: \.superview).reduce($0) { $1 } }
-    let names = LayoutNames(of: (root?.tree ?? []).map { .view($0) })
     let name = finding.view.map(names.name) ?? ""
     let failure = MatrixReport.Failure(
       contract: contract.name, view: name, message: finding.message, amount: finding.amount,
@@ -124,7 +140,8 @@ package struct MatrixRun {
       isOnlyInPlace: false)
     let words = finding.message.filter { !$0.isNumber && $0 != "." && $0 != "-" }
     return Judged(
-      key: "\(failure.key) | \(words)", failure: failure, isNote: finding.isNote)
+      key: "\(failure.key) | \(words)", failure: failure, detail: finding.detail,
+      isNote: finding.isNote)
   }
 
   // MARK: Saying
@@ -141,13 +158,11 @@ package struct MatrixRun {
         found = judge(try content.stage(simpler), simpler)
         fresh[simpler] = found
       }
-      if let same = found.first(where: { $0.key == judged.key }) { return same.failure }
+      if let same = found.first(where: { $0.key == judged.key }) {
+        return same.detailed.failure
+      }
     }
-    let failure = judged.failure
-    return MatrixReport.Failure(
-      contract: failure.contract, view: failure.view, message: failure.message,
-      amount: failure.amount, line: failure.line, combination: failure.combination,
-      isOnlyInPlace: true)
+    return judged.failure.with(isOnlyInPlace: true)
   }
 
   private var needlessExceptions: [MatrixReport.Failure] {
@@ -167,9 +182,11 @@ package struct MatrixRun {
 }
 
 extension LayoutCombination {
-  /// Whether another one is the same but for what views follow while they are shown.
+  /// Whether another one is the same but for what views follow while they are shown. No screen
+  /// changes its pixels meanwhile.
   fileprivate func differsInPlace(from other: LayoutCombination) -> Bool {
     texts == other.texts && environment.textSize == other.environment.textSize
       && environment.style == other.environment.style
+      && environment.device.scale == other.environment.device.scale
   }
 }

@@ -5,17 +5,23 @@
   @available(*, unavailable, message: "UIKit does not tell how it solves; run this headless")
   @preconcurrency @MainActor
   public func explain(_ view: UIView, _ attribute: LayoutAttribute) -> LayoutExplanation? { nil }
+
+  /// Not here: UIKit does not tell how it solves.
+  @available(*, unavailable, message: "UIKit does not tell how it solves; run this headless")
+  @preconcurrency @MainActor
+  public func explainConflicts(in view: UIView) -> [LayoutConflict] { [] }
 #else
   import Foundation
 
   /// Explains why an edge, a center or a length of a view is what it is.
   ///
-  /// Places are those of the alignment rectangle in the superview, from its left and its top; leading and
-  /// trailing are the edges that they are in the direction of reading.
+  /// Places are those of the alignment rectangle in the superview, from its left and its top;
+  /// leading and trailing are the edges that they are in the direction of reading.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - attribute: What is explained of it. A baseline is explained as the edge that it is measured from.
+  ///   - attribute: What is explained of it. A baseline is explained as the edge that it is
+  ///     measured from.
   /// - Returns: Nil for a view that no constraint mentions: its frame is what somebody set.
   @preconcurrency @MainActor
   public func explain(_ view: UIView, _ attribute: LayoutAttribute) -> LayoutExplanation? {
@@ -33,26 +39,61 @@
       view, on: attribute.axis == .horizontal ? .horizontal : .vertical, origin: origin,
       length: length)
     guard let found else { return nil }
-    let root = sequence(first: view, next: \.superview).reduce(view) { $1 }
-    let names = LayoutNames(of: root.tree.map { .view($0) })
+    let names = LayoutNames(around: view)
     func rule(_ part: Headless.Explanation.Part) -> LayoutExplanation.Rule {
-      switch part {
-      case .content(let view, let text):
-        LayoutExplanation.Rule(
-          constraint: nil, text: "the content of \(names.name(of: view)), whose \(text)",
-          line: view.layoutLine)
-      case .system(let text): LayoutExplanation.Rule(constraint: nil, text: text, line: nil)
-      case .constraint(let constraint):
-        LayoutExplanation.Rule(
-          constraint: constraint,
-          text: constraint.statedRule?.equation(names: names) ?? "\(constraint)",
-          line: (constraint as? LayoutConstraint)?.line)
-      }
+      LayoutExplanation.Rule(part, names)
     }
     return LayoutExplanation(
       subject: "\(names.name(of: view)).\(attribute.rawValue)", value: found.value,
       isDetermined: found.isDetermined, rules: found.parts.map(rule),
       lost: found.lost.map { (rule($0.part), $0.points) },
       reasons: found.isDetermined ? [] : Stage.freedom(of: view))
+  }
+
+  /// Explains which required rules can't hold together, in the tree of a view, and what would mend
+  /// it.
+  ///
+  /// - Parameter view: Any view of the tree.
+  /// - Returns: A conflict for each that stands, in the order in which they were met.
+  @preconcurrency @MainActor
+  public func explainConflicts(in view: UIView) -> [LayoutConflict] {
+    let names = LayoutNames(around: view)
+    return Headless.standingConflicts(around: view).map { conflict in
+      var mended = conflict.broken.statedRule
+      mended?.constant = conflict.mendingConstant
+      return LayoutConflict(
+        rules: conflict.parts.map { LayoutExplanation.Rule($0, names) },
+        broken: LayoutExplanation.Rule(.constraint(conflict.broken), names),
+        mendingConstant: conflict.mendingConstant,
+        missed: abs(conflict.broken.constant - conflict.mendingConstant),
+        mended: mended?.equation(names: names)
+          ?? "a constant of \(layoutNumber(conflict.mendingConstant))")
+    }
+  }
+
+  extension LayoutNames {
+    /// The names of all views in the tree of a view.
+    fileprivate init(around view: UIView) {
+      let root = sequence(first: view, next: \.superview).reduce(view) { $1 }
+      self.init(of: root.tree.map { .view($0) })
+    }
+  }
+
+  extension LayoutExplanation.Rule {
+    @MainActor
+    fileprivate init(_ part: Headless.Explanation.Part, _ names: LayoutNames) {
+      switch part {
+      case .content(let view, let text):
+        self.init(
+          constraint: nil, text: "the content of \(names.name(of: view)), whose \(text)",
+          line: view.layoutLine)
+      case .system(let text): self.init(constraint: nil, text: text, line: nil)
+      case .constraint(let constraint):
+        self.init(
+          constraint: constraint,
+          text: constraint.statedRule?.equation(names: names) ?? "\(constraint)",
+          line: (constraint as? LayoutConstraint)?.line)
+      }
+    }
   }
 #endif

@@ -21,8 +21,8 @@
     /// - Parameters:
     ///   - query: Finds the view.
     ///   - count: How often, quickly.
-    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would not
-    ///   reach it.
+    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
+    ///   not reach it.
     @preconcurrency @MainActor
     public func tap(_ query: ViewQuery, count: Int = 1) throws {
       let view = try reachable(query)
@@ -36,8 +36,8 @@
     /// - Parameters:
     ///   - text: What is typed.
     ///   - query: Finds the field, which is tapped before; nil for what has the keyboard.
-    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if nobody takes what is
-    ///   typed.
+    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if nobody takes
+    ///   what is typed.
     @preconcurrency @MainActor
     public func type(_ text: String, into query: ViewQuery? = nil) throws {
       if let query {
@@ -61,8 +61,8 @@
     /// - Parameters:
     ///   - query: Finds the scroll view.
     ///   - distance: By how much its content offset grows, in points.
-    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if it is no scroll view,
-    ///   or can't be reached.
+    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if it is no
+    ///   scroll view, or can't be reached.
     @preconcurrency @MainActor
     public func scroll(_ query: ViewQuery, by distance: CGPoint) throws {
       let view = try reachable(query)
@@ -79,8 +79,8 @@
     /// - Parameters:
     ///   - query: Finds the view.
     ///   - translation: How far, in points.
-    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would not
-    ///   reach it.
+    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
+    ///   not reach it.
     @preconcurrency @MainActor
     public func swipe(_ query: ViewQuery, by translation: CGPoint) throws {
       let view = try reachable(query)

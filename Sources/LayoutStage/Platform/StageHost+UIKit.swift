@@ -1,8 +1,9 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   import UIKit
 
-  /// What a stage needs of the platform: here a window with a controller that gives what it contains the
-  /// traits and the safe area of a device. Date, log and keyboard are those of the simulator.
+  /// What a stage needs of the platform: here a window with a controller that gives what it
+  /// contains the traits and the safe area of a device. Date, log and keyboard are those of the
+  /// simulator.
   @MainActor
   final class StageHost {
     let window: UIWindow

@@ -46,7 +46,8 @@ extension UIView {
       .contains { $0 is UIControl }
   }
 
-  /// What a view says: its text, its title, its placeholder, or its label for those who can't see it.
+  /// What a view says: its text, its title, its placeholder, or its label for those who can't see
+  /// it.
   package var spokenText: String? { writtenText ?? accessibilityLabel }
 
   /// What is written on it.

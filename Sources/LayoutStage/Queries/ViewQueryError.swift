@@ -47,10 +47,11 @@ public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 extension String {
-  /// How many characters have to be put in, left out or changed to make the one of the other, whatever
-  /// their case.
+  /// How many characters have to be put in, left out or changed to make the one of the other,
+  /// whatever their case.
   ///
-  /// - SeeAlso: Wagner, Fischer, *The string-to-string correction problem*, doi:10.1145/321796.321811.
+  /// - SeeAlso: Wagner, Fischer, *The string-to-string correction problem*,
+  ///   doi:10.1145/321796.321811.
   func distance(to other: String) -> Int {
     let (left, right) = (Array(lowercased()), Array(other.lowercased()))
     var row = Array(0...right.count)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What can be said of where a view is, in relation to another: nil where it is true, else what is there
-/// instead.
+/// What can be said of where a view is, in relation to another: nil where it is true, else what is
+/// there instead.
 @MainActor
 package struct ViewRelation {
   private let view: UIView

@@ -8,13 +8,13 @@ import Foundation
 /// stage.rotate(to: .landscape)
 /// ```
 ///
-/// A stage owns what a program has one of: device, date, windows, keyboard, log and counters. While it
-/// works, all who ask get its own; before and after, they get that of the program. So stages notice
-/// nothing of each other, in whatever order tests use them. What is made outside of it that depends on
-/// the device, such as a font, is made in ``run(_:)``.
+/// A stage owns what a program has one of: device, date, windows, keyboard, log and counters. While
+/// it works, all who ask get its own; before and after, they get that of the program. So stages
+/// notice nothing of each other, in whatever order tests use them. What is made outside of it that
+/// depends on the device, such as a font, is made in ``run(_:)``.
 ///
-/// On UIKit the device comes to views as traits and safe areas; date, log, keyboard and counters are
-/// those of the simulator.
+/// On UIKit the device comes to views as traits and safe areas; date, log, keyboard and counters
+/// are those of the simulator.
 @preconcurrency @MainActor
 public final class Stage {
   /// The device and the settings of its user.
@@ -28,12 +28,17 @@ public final class Stage {
 
   let host: StageHost
   private let record = StageRecord()
+  /// What contracts have read of it since the last layout.
+  private var lastReading: StageReading?
+  /// What it has shown, while it goes through the combinations of a matrix.
+  var memory: FrameMemory?
   /// Puts the texts into a variant, also those that come later.
   private var transformation: TextTransformation?
 
   /// Makes a view and shows it, laid out.
   ///
-  /// It is made on the device: fonts and colors that its initializer asks for are those of its traits.
+  /// It is made on the device: fonts and colors that its initializer asks for are those of its
+  /// traits.
   public convenience init(
     _ view: @autoclosure () throws -> UIView, on device: StageDevice = .iPhone16,
     orientation: StageOrientation = .portrait,
@@ -117,13 +122,23 @@ public final class Stage {
   /// What UIKit has logged while the stage worked, in order; nothing on UIKit, which tells nobody.
   public var log: [String] { record.log }
 
+  /// Has what happens in a closure not remembered.
+  func forget<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let (issues, log) = (record.issues, record.log)
+    defer { (record.issues, record.log) = (issues, log) }
+    return try body()
+  }
+
+  /// Remembers nothing of what has happened.
+  func forgetAll() { (record.issues, record.log) = ([], []) }
+
   /// The window that it is shown in.
   public var window: UIWindow { host.window }
 
   // MARK: Work
 
-  /// Does something on the stage: all that a program has one of is its own meanwhile, and mistakes in
-  /// layouts are told to it. Then what has to be laid out is.
+  /// Does something on the stage: all that a program has one of is its own meanwhile, and mistakes
+  /// in layouts are told to it.
   @discardableResult
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Stage.run(record, host, body)
@@ -135,8 +150,16 @@ public final class Stage {
     try LayoutDiagnostics.withHandler({ record.issues.append($0) }) { try host.run(body) }
   }
 
+  /// What contracts read of it.
+  var reading: StageReading {
+    let reading = lastReading ?? StageReading(self)
+    lastReading = reading
+    return reading
+  }
+
   /// Lays out what has to be.
   public func layout() {
+    lastReading = nil
     run {
       _ = transformation?.apply(to: host.window)
       layoutOnce()
@@ -170,8 +193,8 @@ public final class Stage {
     view.frame = CGRect(origin: .zero, size: own)
   }
 
-  /// Changes the device, how it is held or what its user has set, as it changes while an app runs, and
-  /// lays out.
+  /// Changes the device, how it is held or what its user has set, as it changes while an app runs,
+  /// and lays out.
   public func change(_ change: (inout StageEnvironment) -> Void) {
     var changed = environment
     change(&changed)

@@ -21,7 +21,8 @@ public struct StageEnvironment: Hashable, Sendable {
   /// When controls that show dates are made.
   public var date: Date
 
-  /// What says nothing is an iPhone 16 as it comes, in English and in Greenwich, on January 15, 2025.
+  /// What says nothing is an iPhone 16 as it comes, in English and in Greenwich, on January 15,
+  /// 2025.
   public init(
     device: StageDevice = .iPhone16, orientation: StageOrientation = .portrait,
     direction: UIUserInterfaceLayoutDirection = .leftToRight, textSize: StageTextSize = .large,

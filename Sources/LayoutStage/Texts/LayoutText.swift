@@ -33,15 +33,15 @@ public struct LayoutText: Sendable {
     return stage.run { write(stage) }
   }
 
-  /// A line a view, two spaces a level: class, accessibility identifier (`-` if none) and `x y width
-  /// height` in the superview, in points, with up to three decimals.
+  /// A line a view, two spaces a level: class, accessibility identifier (`-` if none) and
+  /// `x y width height` in the superview, in points, with up to three decimals.
   public static let frames = LayoutText { stage in
     FrameText.lines(of: stage.view, level: 0).joined(separator: "\n")
   }
 
-  /// A line for each constraint that is in force in the view, as an equation, in the order of the views
-  /// that hold them: `title.leading == card.leading + 16`. Those inside of labels and controls are left
-  /// out.
+  /// A line for each constraint that is in force in the view, as an equation, in the order of the
+  /// views that hold them: `title.leading == card.leading + 16`. Those inside of labels and
+  /// controls are left out.
   public static let constraints = LayoutText { stage in
     ConstraintText(of: stage.view).lines.joined(separator: "\n")
   }

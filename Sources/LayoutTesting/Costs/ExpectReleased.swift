@@ -9,10 +9,10 @@
 /// }
 /// ```
 ///
-/// What waits for the next turn of the run loop is done before it is looked at. Where the object is still
-/// there the message names the properties that lead to it, as far as they can be seen: from what it holds
-/// itself, and from the objects that are named. Closures can't be looked into, and a weak reference looks like
-/// any other.
+/// What waits for the next turn of the run loop is done before it is looked at. Where the object is
+/// still there the message names the properties that lead to it, as far as they can be seen: from
+/// what it holds itself, and from the objects that are named. Closures can't be looked into, and a
+/// weak reference looks like any other.
 ///
 /// - Parameters:
 ///   - holders: What may keep it alive, such as a model or a store, to look from.

@@ -10,15 +10,17 @@ import Foundation
 /// }
 /// ```
 ///
-/// Each thing that is wrong is one failure, in the simplest combination in which it is: fewest axes away
-/// from an iPhone 16 as it comes. An exception that is not needed in any combination fails, too.
+/// Each thing that is wrong is one failure, in the simplest combination in which it is: fewest axes
+/// away from an iPhone 16 as it comes. An exception that is not needed in any combination fails,
+/// too.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on each stage.
 ///   - matrix: The combinations.
 ///   - size: How large the view is.
-///   - baseline: What names the file, beside the test, of what may be wrong, as long as it gets no worse;
-///     nil for none. Where there is no such file yet what is wrong now is recorded, which fails that run.
+///   - baseline: What names the file, beside the test, of what may be wrong, as long as it gets no
+///     worse; nil for none. Where there is no such file yet what is wrong now is recorded, which
+///     fails that run.
 ///   - contracts: What has to hold.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The file of the call.

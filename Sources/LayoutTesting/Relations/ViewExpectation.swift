@@ -7,8 +7,8 @@ import Foundation
 /// try expect(send).isHittable().hasSize(width: 120)
 /// ```
 ///
-/// Places are compared after a layout, on the screen, within half a pixel. What is not so is a failure of
-/// the test that runs, and the next is looked at; outside of tests it is thrown.
+/// Places are compared after a layout, on the screen, within half a pixel. What is not so is a
+/// failure of the test that runs, and the next is looked at; outside of tests it is thrown.
 @preconcurrency @MainActor
 public func expect(
   _ view: UIView, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -74,8 +74,8 @@ public struct ViewExpectation {
     try check { $0.complaint(.after, other, by: distance) }
   }
 
-  /// An edge, a center, a baseline or a length is the same as that of another view. Leading and trailing
-  /// follow the direction of reading.
+  /// An edge, a center, a baseline or a length is the same as that of another view. Leading and
+  /// trailing follow the direction of reading.
   @discardableResult
   public func isAligned(
     _ attribute: LayoutAttribute, with other: UIView

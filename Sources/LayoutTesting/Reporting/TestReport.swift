@@ -24,10 +24,11 @@ package struct TestLine {
 
 /// Tells failures to the framework whose test runs.
 ///
-/// `XCTFail` inside of a test of Swift Testing, and `Issue.record` inside of an `XCTestCase`, say nothing
-/// to anybody. Which test runs is known of Swift Testing by the task, and of XCTest by its start, for
-/// which an observer has to be there. It comes with the first assertion; so what that one says, and all
-/// that is said outside of tests, is thrown, which either framework takes for a failure.
+/// `XCTFail` inside of a test of Swift Testing, and `Issue.record` inside of an `XCTestCase`, say
+/// nothing to anybody. Which test runs is known of Swift Testing by the task, and of XCTest by its
+/// start, for which an observer has to be there. It comes with the first assertion; so what that
+/// one says, and all that is said outside of tests, is thrown, which either framework takes for a
+/// failure.
 @MainActor
 enum TestReport {
   /// Begins to listen for tests of XCTest. Each assertion does that, whatever comes of it.

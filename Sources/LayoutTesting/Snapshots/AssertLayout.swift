@@ -9,9 +9,9 @@
 ///     """)
 /// ```
 ///
-/// An empty literal is filled in, which fails that run, once; `DESTIJL_RECORD=1` fills in those that are
-/// not as the layout is, too. Where `CI` is set nothing is written. Mistakes in the layout fail at their
-/// lines.
+/// An empty literal is filled in, which fails that run, once; `DESTIJL_RECORD=1` fills in those
+/// that are not as the layout is, too. Where `CI` is set nothing is written. Mistakes in the layout
+/// fail at their lines.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on the stage.
@@ -48,10 +48,10 @@ public func assertLayout(
 
 /// Compares the layout of a view with a file beside the test.
 ///
-/// The file is in `__Layouts__`, in a folder of the name of the test's file; on UIKit each system has
-/// files of its own. What is not there yet is recorded, which fails that run, once; `DESTIJL_RECORD=1`
-/// records anew what is other than it was. Where `CI` is set nothing is written. Files of tests that are
-/// gone are failures, too.
+/// The file is in `__Layouts__`, in a folder of the name of the test's file; on UIKit each system
+/// has files of its own. What is not there yet is recorded, which fails that run, once;
+/// `DESTIJL_RECORD=1` records anew what is other than it was. Where `CI` is set nothing is written.
+/// Files of tests that are gone are failures, too.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on the stage.
@@ -77,7 +77,8 @@ public func assertLayout(
     fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Compares what is on a stage with a file beside the test, as `assertLayout(of:in:size:as:named:)` does.
+/// Compares what is on a stage with a file beside the test, as `assertLayout(of:in:size:as:named:)`
+/// does.
 @preconcurrency @MainActor
 public func assertLayout(
   of stage: Stage, as text: LayoutText = .frames, named name: String? = nil,

@@ -9,8 +9,8 @@ package enum RecordMode: Equatable {
   /// Nothing is written.
   case never
 
-  /// As the environment says: nothing is ever written where `CI` is set, all that is other than before
-  /// where `DESTIJL_RECORD` is 1.
+  /// As the environment says: nothing is ever written where `CI` is set, all that is other than
+  /// before where `DESTIJL_RECORD` is 1.
   package init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     if let value = environment["CI"], !value.isEmpty, value != "0", value != "false" {
       self = .never

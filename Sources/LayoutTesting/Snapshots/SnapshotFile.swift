@@ -67,8 +67,8 @@ package struct SnapshotFile {
     }
   }
 
-  /// The files beside it whose tests are not in the source any more, as long as nobody has asked in this
-  /// run.
+  /// The files beside it whose tests are not in the source any more, as long as nobody has asked in
+  /// this run.
   func takeOrphans() -> [String] {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     guard Self.seen.insert(folder.path).inserted,

@@ -2,8 +2,8 @@ import Foundation
 
 /// Rewrites literals in source files while the tests run that were compiled from them.
 ///
-/// Lines are those of the source as it was compiled, so each edit is made to that, and what is written is
-/// it with all edits so far.
+/// Lines are those of the source as it was compiled, so each edit is made to that, and what is
+/// written is it with all edits so far.
 @MainActor
 final class SourceEdits {
   static let shared = SourceEdits()

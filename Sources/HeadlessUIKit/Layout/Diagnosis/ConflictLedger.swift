@@ -19,6 +19,8 @@ struct ConflictLedger {
 
   private struct Entry {
     let key: Key
+    /// All that takes part.
+    let handles: [ConstraintID]
     /// What gives way.
     var victims: Set<ConstraintID>
     /// Nothing more is known of those that have been told.
@@ -35,9 +37,13 @@ struct ConflictLedger {
     met.removeAll { $0.victims.isEmpty }
   }
 
+  /// What takes part in each that stands, in the order in which they were met.
+  var standing: [[ConstraintID]] { met.map(\.handles) }
+
   /// Notes what a solve has met, and what gives way in the solver.
   mutating func note(
-    _ parts: [Part], broken: NSLayoutConstraint, at victim: ConstraintID
+    _ parts: [Part], of handles: [ConstraintID], broken: NSLayoutConstraint,
+    at victim: ConstraintID
   ) {
     var constraints: [NSLayoutConstraint] = []
     var texts: [String] = []
@@ -64,7 +70,7 @@ struct ConflictLedger {
       : Headless.Conflict(
         constraints: constraints, systemConstraints: texts, broken: broken,
         message: Self.message(parts, broken))
-    met.append(Entry(key: key, victims: [victim], conflict: conflict))
+    met.append(Entry(key: key, handles: handles, victims: [victim], conflict: conflict))
   }
 
   /// What has begun.

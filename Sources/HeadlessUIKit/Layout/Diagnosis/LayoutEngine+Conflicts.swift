@@ -44,11 +44,12 @@ extension LayoutEngine {
   private func note(_ handles: [ConstraintID], _ victim: ConstraintID) {
     guard let broken = client(of: victim) else { return }
     // In the order in which they came, which is how one reads them.
-    let parts = handles.sorted { $0.index < $1.index }.map { handle in
+    let ordered = handles.sorted { $0.index < $1.index }
+    let parts = ordered.map { handle in
       client(of: handle).map { ConflictLedger.Part.constraint($0) }
         ?? .system(ownDescription(of: handle))
     }
-    conflicts.note(parts, broken: broken, at: victim)
+    conflicts.note(parts, of: ordered, broken: broken, at: victim)
   }
 
   /// Tells the conflicts that have begun, when nothing is being solved any more: who hears of them may

@@ -81,7 +81,7 @@ extension LayoutEngine {
     return placements.reversed() + contents.reversed() + made.reversed() + said.reversed()
   }
 
-  private func part(_ handle: ConstraintID) -> Headless.Explanation.Part {
+  func part(_ handle: ConstraintID) -> Headless.Explanation.Part {
     if let constraint = clients[Int(handle.index)]?.takeUnretainedValue() {
       return .constraint(constraint)
     }

@@ -1,0 +1,45 @@
+import ConstraintSolver
+
+extension Headless {
+  /// Required constraints that can't hold together, as long as they stand.
+  @MainActor
+  package struct StandingConflict {
+    /// All that takes part: without any single one the rest could hold.
+    package let parts: [Explanation.Part]
+    /// The one that gives way.
+    package let broken: NSLayoutConstraint
+    /// The constant with which it would hold as everything lies now.
+    package let mendingConstant: CGFloat
+  }
+
+  /// The conflicts that stand in the tree of a view, in the order in which they were met.
+  package static func standingConflicts(around view: UIView) -> [StandingConflict] {
+    view.root.layoutIfNeeded()
+    guard let engine = LayoutEngine.engine(of: view) else { return [] }
+    engine.solveIfNeeded()
+    return engine.standingConflicts
+  }
+}
+
+extension LayoutEngine {
+  fileprivate var standingConflicts: [Headless.StandingConflict] {
+    conflicts.standing.compactMap { handles in
+      guard let broken = broken.first(where: { handles.contains($0.handle) })?.constraint else {
+        return nil
+      }
+      return Headless.StandingConflict(
+        parts: handles.map(part), broken: broken, mendingConstant: mendingConstant(of: broken))
+    }
+  }
+
+  /// What is on the left of a constraint is what would have to be on its right.
+  private func mendingConstant(of constraint: NSLayoutConstraint) -> CGFloat {
+    guard let handle = constraint.installation.handle else { return constraint.constant }
+    let missed = solver.violation(of: handle)
+    var copy = solver
+    copy.setConstant(
+      constraint.usableConstant + missed + constraint.installation.offset, of: handle)
+    let isMore = copy.violation(of: handle) < missed / 2
+    return constraint.constant + CGFloat(isMore ? missed : -missed)
+  }
+}

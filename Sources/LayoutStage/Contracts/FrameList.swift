@@ -1,0 +1,151 @@
+import Foundation
+
+/// The frames of a tree at some time.
+@MainActor
+struct FrameList {
+  struct Change {
+    let view: UIView
+    let old: CGRect
+
+    @MainActor
+    func finding(_ cause: String) -> LayoutFinding {
+      LayoutFinding(
+        view,
+        "does not stay: \(cause) moves it from \(layoutNumbers(old)) to \(layoutNumbers(view.frame))",
+        by: max(abs(view.frame.minX - old.minX), abs(view.frame.minY - old.minY)))
+    }
+  }
+
+  /// What tells a view from others as long as a layout stands: which it is, or where it is in the
+  /// cell of a row, since rows get other cells.
+  private enum Key: Hashable {
+    case view(ObjectIdentifier)
+    case inCell(list: ObjectIdentifier, row: IndexPath, path: [Int])
+  }
+
+  private struct Entry {
+    let key: Key
+    let view: UIView
+    let frame: CGRect
+    /// The frame without what belongs to it and need not be the same on both sides, as a shadow.
+    let aligned: CGRect
+    /// The width of the superview.
+    let around: CGFloat
+  }
+
+  private let root: UIView
+  private let entries: [Entry]
+
+  init(_ root: UIView) {
+    self.root = root
+    var entries: [Entry] = []
+    Self.collect(root, .view(ObjectIdentifier(root)), &entries)
+    self.entries = entries
+  }
+
+  private static func collect(_ view: UIView, _ key: Key, _ entries: inout [Entry]) {
+    entries.append(
+      Entry(
+        key: key, view: view, frame: view.frame,
+        aligned: view.alignmentRect(forFrame: view.frame),
+        around: view.superview?.bounds.width ?? 0))
+    guard !view.isClosed else { return }
+    for (number, subview) in view.subviews.enumerated() {
+      let key: Key =
+        if let row = view.indexPath(ofCell: subview) {
+          .inCell(list: ObjectIdentifier(view), row: row, path: [])
+        } else if case .inCell(let list, let row, let path) = key {
+          .inCell(list: list, row: row, path: path + [number])
+        } else {
+          .view(ObjectIdentifier(subview))
+        }
+      collect(subview, key, &entries)
+    }
+  }
+
+  /// Has lists load their data again, which puts what they show into other cells.
+  ///
+  /// - Returns: Whether there is a list.
+  func reloadLists(on stage: Stage) -> Bool {
+    let views = entries.map(\.view)
+    let (tables, collections) = (
+      views.compactMap { $0 as? UITableView }, views.compactMap { $0 as? UICollectionView }
+    )
+    stage.run {
+      for table in tables { table.reloadData() }
+      for collection in collections { collection.reloadData() }
+    }
+    return !tables.isEmpty || !collections.isEmpty
+  }
+
+  /// The first view that is not where it was.
+  var change: Change? { change(by: 0) }
+
+  /// The first view that is not where it was, by more than half a pixel and some points.
+  func change(by points: CGFloat) -> Change? {
+    let now = current
+    for entry in entries {
+      guard let view = now[entry.key] else { continue }
+      let (old, frame) = (entry.frame, view.frame)
+      let differs = [
+        frame.minX - old.minX, frame.minY - old.minY, frame.width - old.width,
+        frame.height - old.height,
+      ].contains { abs($0) > max(points, view.halfPixel) }
+      if differs { return Change(view: view, old: old) }
+    }
+    return nil
+  }
+
+  /// The views that are there now, by what tells them from others.
+  private var current: [Key: UIView] {
+    let now = FrameList(root).entries.map { ($0.key, $0.view) }
+    return Dictionary(now) { first, _ in first }
+  }
+
+  /// The views that are not where a mirror would show them.
+  ///
+  /// - Parameter other: The frames in the other direction.
+  func unmirrored(in other: FrameList) -> [LayoutFinding] {
+    let others = Dictionary(other.entries.map { ($0.key, $0.aligned) }) { first, _ in first }
+    return entries.compactMap { entry in
+      let (view, before) = (entry.view, entry.aligned)
+      guard let after = others[entry.key], view.superview != nil else { return nil }
+      let wanted = entry.around - before.maxX
+      let distance = abs(after.minX - wanted)
+      let tolerance = 2 * view.halfPixel
+      guard distance > tolerance || abs(after.width - before.width) > tolerance,
+        !view.keepsDirection
+      else { return nil }
+      return LayoutFinding(
+        view,
+        """
+        is not mirrored: in the other direction it begins at \(layoutNumber(after.minX)) in its \
+        superview, not at \(layoutNumber(wanted))
+        """, by: distance)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether something around it keeps a direction, or it itself in what does.
+  fileprivate var keepsDirection: Bool {
+    sequence(first: self, next: \.superview).dropFirst().contains { view in
+      if let scrollView = view as? UIScrollView {
+        return scrollView.contentSize.width > scrollView.bounds.width + 0.5
+      }
+      return view.semanticContentAttribute != .unspecified
+    }
+  }
+}
+
+extension UIView {
+  /// Where a list has a cell of its; nil for what is none.
+  fileprivate func indexPath(ofCell view: UIView) -> IndexPath? {
+    switch (self, view) {
+    case (let table as UITableView, let cell as UITableViewCell): table.indexPath(for: cell)
+    case (let collection as UICollectionView, let cell as UICollectionViewCell):
+      collection.indexPath(for: cell)
+    default: nil
+    }
+  }
+}

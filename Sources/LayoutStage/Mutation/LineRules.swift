@@ -1,0 +1,83 @@
+/// The constraints that come from one line of a layout.
+@MainActor
+struct LineRules {
+  /// What tells a line from others, on each stage.
+  enum Key: Hashable {
+    case line(SourceLine)
+    /// A constraint that no layout of ours has made, as an equation.
+    case equation(String)
+
+    var line: SourceLine? { if case .line(let line) = self { line } else { nil } }
+  }
+
+  let key: Key
+  /// As equations.
+  let text: String
+  private(set) var constraints: [NSLayoutConstraint]
+
+  /// The lines whose constraints are in force, in the order of the views that hold them.
+  static func all(on stage: Stage) -> [LineRules] {
+    let views = stage.view.judgedTree
+    let judged = Set(views.map { ObjectIdentifier($0) })
+    let names = LayoutNames(of: stage.window.tree.map { .view($0) })
+    var order: [Key] = []
+    var grouped: [Key: [NSLayoutConstraint]] = [:]
+    for constraint in views.flatMap(\.constraints) where constraint.isSaid(about: judged) {
+      let line = (constraint as? LayoutConstraint)?.line
+      let key = line.map { Key.line($0) } ?? .equation(equation(of: constraint, names))
+      if grouped[key] == nil { order.append(key) }
+      grouped[key, default: []].append(constraint)
+    }
+    return order.compactMap { key in
+      let constraints = grouped[key] ?? []
+      guard !constraints.allSatisfy({ $0.isAdded(to: constraints) }) else { return nil }
+      let text = constraints.map { equation(of: $0, names) }.joined(separator: ", ")
+      return LineRules(key: key, text: text, constraints: constraints)
+    }
+  }
+
+  private static func equation(of constraint: NSLayoutConstraint, _ names: LayoutNames) -> String {
+    constraint.statedRule?.equation(names: names) ?? "\(constraint)"
+  }
+
+  /// Whether all of it is about views that are exempt.
+  func isAbout(_ exceptions: [LayoutContract.Exception]) -> Bool {
+    constraints.allSatisfy { constraint in
+      guard let view = constraint.subjectView else { return false }
+      let around = Array(sequence(first: view, next: \.superview))
+      return exceptions.contains { around.contains(where: $0.query.isMatched) }
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The view that it is about.
+  fileprivate var subjectView: UIView? {
+    LayoutElement((self as? LayoutConstraint)?.subject ?? firstItem)?.view
+  }
+
+  /// Whether a block has added it by itself to what was said: a wish, or the limit of one.
+  fileprivate func isAdded(to others: [NSLayoutConstraint]) -> Bool {
+    if isWishOfBlock { return true }
+    return relation != .equal
+      && others.contains { wish in
+        wish.isWishOfBlock && wish.firstItem === firstItem && wish.secondItem === secondItem
+          && wish.firstAttribute == firstAttribute && wish.secondAttribute == secondAttribute
+      }
+  }
+
+  /// What boxes wish by themselves lies below what content wishes.
+  private var isWishOfBlock: Bool {
+    priority < .fittingSizeLevel && self is LayoutConstraint
+      && (identifier ?? "").contains(" ▸ ")
+  }
+
+  /// Whether somebody has said it of some views, and not UIKit by itself.
+  fileprivate func isSaid(about views: Set<ObjectIdentifier>) -> Bool {
+    let items = [firstItem, secondItem].compactMap { LayoutElement($0)?.view }
+    guard items.allSatisfy({ views.contains(ObjectIdentifier($0)) }) else { return false }
+    if self is LayoutConstraint { return true }
+    // Those of stack views and masks have classes or identifiers of their own.
+    return type(of: self) == NSLayoutConstraint.self && !(identifier ?? "").hasPrefix("UI")
+  }
+}

@@ -1,0 +1,118 @@
+import DeStijl
+import LayoutStage
+import Testing
+
+@MainActor
+struct SettlesTests {
+  private class Cell: UITableViewCell {
+    let title = label("Title", "title")
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      Mondrian.buildSubviews(on: contentView) { VStackBlock(alignment: .leading) { title } }
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// One whose content is moved when it shows another row.
+  private final class Drifting: Cell {
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      contentView.viewWithTag(1)?.frame.origin.x += 5
+    }
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let badge = UIView(frame: CGRect(x: 200, y: 10, width: 10, height: 10))
+      badge.accessibilityIdentifier = "badge"
+      badge.tag = 1
+      contentView.addSubview(badge)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      (cell as? Cell)?.title.text = "Row" + String(repeating: " long", count: indexPath.row)
+      return cell
+    }
+  }
+
+  private func told(_ type: UITableViewCell.Type) throws -> [String] {
+    let rows = Rows()
+    return try found(across: LayoutMatrix(devices: [.iPhone16, .iPhoneSE]), [settles()]) { _ in
+      let table = UITableView()
+      table.register(type, forCellReuseIdentifier: "cell")
+      table.dataSource = rows
+      return table
+    }
+  }
+
+  @Test func rowsThatAreShownByOtherCellsStay() throws {
+    #expect(try told(Cell.self) == [])
+  }
+
+  @Test func whatReuseMovesIsFound() throws {
+    let told = try told(Drifting.self)
+    #expect(told.count == 1)
+    #expect(told.first?.hasPrefix("settles: badge does not stay: reuse moves it from ") == true)
+  }
+
+  @Test func whatAContractDoesIsNotToldByAnother() throws {
+    func page() -> UIView {
+      let (view, box) = (UIView(), UIView())
+      view.addSubview(box)
+      box.mondrian.layout.leading(.toSuperview).trailing(.toSuperview).top(.toSuperview)
+        .height(10).width(.max(400)).activate()
+      return view
+    }
+    let upright = LayoutMatrix(devices: [.iPhone16, .iPhoneSE])
+    #expect(try found(across: upright, [settles(), noIssues()]) { _ in page() } == [])
+    let landscape = LayoutMatrix(orientations: [.portrait, .landscape])
+    #expect(try found(across: landscape, [noIssues()]) { _ in page() }.count == 1)
+  }
+
+  @Test func aCellIsAsHighAsItsContentAtAWidth() throws {
+    let cell = Cell(style: .default, reuseIdentifier: nil)
+    cell.title.numberOfLines = 0
+    cell.title.text = "A title of several words"
+    let stage = Stage(cell, size: .width(100))
+    let narrow = cell.frame
+    #expect(narrow.width == 100 && narrow.height > 40)
+    stage.run { cell.title.text = "A" }
+    stage.layout()
+    #expect(cell.frame.height < narrow.height)
+  }
+
+  /// One whose badge goes on whenever its width changes.
+  private final class Turning: UIView {
+    let badge = UIView(frame: CGRect(x: 20, y: 100, width: 10, height: 10))
+    private var width: CGFloat = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      badge.accessibilityIdentifier = "badge"
+      if badge.superview == nil { addSubview(badge) }
+      if bounds.width != width, width > 0 { badge.frame.origin.x += 7 }
+      width = bounds.width
+    }
+  }
+
+  /// What compares two combinations is told of the simplest, as if it stood alone.
+  @Test func pairsInAMatrixAreToldAsOneAlone() throws {
+    let all = LayoutMatrix(
+      orientations: [.landscape, .portrait], directions: [.rightToLeft, .leftToRight])
+    for contract in [settles(), mirrors()] {
+      let alone = try found(contract) { Turning() }
+      #expect(alone.count == 1)
+      #expect(try found(across: all, [contract]) { _ in Turning() } == alone)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import DeStijl
+import LayoutStage
+import Testing
+
+@MainActor
+struct WaitTests {
+  private final class Model {
+    var isLoaded = false
+  }
+
+  @Test func whatTasksDoIsWaitedFor() async throws {
+    let (title, model) = (label("Loading"), Model())
+    let stage = Stage(title, size: .content)
+    let width = title.frame.width
+    Task {
+      for _ in 0..<5 { await Task.yield() }
+      title.text = "Loaded at last, and longer"
+      model.isLoaded = true
+    }
+    try await stage.wait { model.isLoaded && title.frame.width > width }
+    #expect(try stage.view(.text("Loaded at last, and longer")) === title)
+  }
+
+  @Test func whatTakesTimeIsWaitedFor() async throws {
+    let (box, model) = (UIView(), Model())
+    let stage = Stage(box)
+    Task {
+      try? await Task.sleep(nanoseconds: 30_000_000)
+      model.isLoaded = true
+    }
+    try await stage.wait(limit: 20) { model.isLoaded }
+    #expect(model.isLoaded)
+  }
+
+  @Test func completionsOfAnimationsComeAtOnce() async throws {
+    let (box, model) = (UIView(), Model())
+    let stage = Stage(box)
+    stage.run {
+      UIView.animate(withDuration: 500, animations: { box.alpha = 0 }) { _ in
+        model.isLoaded = true
+      }
+    }
+    #expect(!model.isLoaded)
+    try await stage.wait { model.isLoaded }
+    #expect(model.isLoaded)
+  }
+
+  @Test func whatDoesNotComeIsToldWithWhatIsThere() async {
+    let stage = Stage(label("Loading", "title"), size: .content)
+    let error = await #expect(throws: StageWaitError.self) {
+      try await stage.wait(limit: 0.01) { false }
+    }
+    let told = error?.description ?? ""
+    #expect(told.hasPrefix("This is not so after 0.01 seconds; there is:\n"))
+    #expect(told.contains("UILabel title \"Loading\" (0 0, "))
+  }
+}

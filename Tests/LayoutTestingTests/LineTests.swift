@@ -1,0 +1,123 @@
+import DeStijl
+import LayoutTesting
+import Testing
+
+@MainActor
+struct LineTests {
+  private func views() -> (page: UIView, box: UIView) {
+    let (page, box) = (UIView(), UIView())
+    box.accessibilityIdentifier = "box"
+    page.accessibilityIdentifier = "page"
+    page.addSubview(box)
+    return (page, box)
+  }
+
+  private func told(
+    across matrix: LayoutMatrix = LayoutMatrix(), except query: ViewQuery? = nil,
+    _ make: @escaping () -> UIView
+  ) -> [String] {
+    failures {
+      try assertEveryLineMatters(
+        of: make, across: matrix, except: query, because: "it is spare")
+    }
+  }
+
+  @Test func linesOfEachDialectThatMatterFailNothing() {
+    #expect(
+      told {
+        let (page, box) = views()
+        box.mondrian.layout.leading(.toSuperview, 16)
+          .top(.toSuperview, 8)
+          .width(50)
+          .height(20).activate()
+        let own = UIView()
+        own.translatesAutoresizingMaskIntoConstraints = false
+        page.addSubview(own)
+        NSLayoutConstraint.activate([
+          own.topAnchor.constraint(equalTo: box.bottomAnchor),
+          own.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+          own.widthAnchor.constraint(equalToConstant: 10),
+          own.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        return page
+      } == [])
+    #expect(
+      told {
+        let (page, title, details) = (UIView(), UILabel(), UILabel())
+        (title.text, details.text) = ("Title", "Details")
+        Mondrian.buildSubviews(on: page) {
+          LayoutContainer(attachedSafeAreaEdges: .all) {
+            VStackBlock(spacing: 8, alignment: .leading) {
+              title
+              details
+              StackingSpacer(minLength: 0)
+            }
+            .padding(16)
+          }
+        }
+        return page
+      } == [])
+  }
+
+  @Test func aLineThatChangesNothingIsTold() {
+    let line = #line + 4
+    let spare = {
+      let (page, box) = views()
+      box.mondrian.layout.leading(.toSuperview).top(.toSuperview).width(50).height(20).activate()
+      box.mondrian.layout.width(.max(200)).activate()
+      return page
+    }
+    #expect(
+      told(spare) == [
+        """
+        LineTests.swift:\(line) (box.width <= 200) changes nothing: without it no view moves by half a \
+        point or is left open, in the combination.
+        """
+      ])
+    #expect(told(except: "box", spare) == [])
+  }
+
+  @Test func aLineThatMattersInOneCombinationMatters() {
+    let wide = {
+      let (page, box) = views()
+      box.mondrian.layout.leading(.toSuperview).top(.toSuperview).height(20)
+        .trailing(.toSuperview, .exact(0, .defaultHigh)).activate()
+      box.mondrian.layout.width(.max(600)).activate()
+      return page
+    }
+    #expect(told(wide).count == 1)
+    #expect(told(across: LayoutMatrix(devices: [.iPhone16, .iPadPro13]), wide) == [])
+  }
+
+  @Test func twoLinesThatSayTheSameAreOneFailure() {
+    let line = #line + 4
+    let twice = {
+      let (page, box) = views()
+      box.mondrian.layout.leading(.toSuperview).top(.toSuperview).height(20).activate()
+      box.mondrian.layout.width(50).activate()
+      box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      return page
+    }
+    #expect(
+      told(twice) == [
+        """
+        LineTests.swift:\(line) (box.width == 50), and box.width == 50, say the same: one of them is enough.
+        """
+      ])
+  }
+
+  @Test func anExceptionThatNothingNeedsFails() {
+    let told = told(except: "box") {
+      let (page, box) = views()
+      box.mondrian.layout.leading(.toSuperview).top(.toSuperview).width(50).height(20).activate()
+      return page
+    }
+    #expect(
+      told == [
+        """
+        each line about the view of the identifier "box" matters, which is exempt because it is spare: take \
+        the exception away.
+        """
+      ])
+  }
+}

@@ -1,0 +1,57 @@
+import DeStijl
+import LayoutTesting
+import Testing
+
+@MainActor
+struct StaleBindingTests {
+  private final class Hero {
+    @ViewState var name: String?
+  }
+
+  private final class HeroCell: UITableViewCell {
+    @ViewState var isMarked: String?
+    let title = UILabel()
+    let mark = UILabel()
+    var letsGo = true
+    private(set) var hero: Hero?
+
+    func show(_ hero: Hero) {
+      if letsGo { self.hero?.$name.unbind(from: title) }
+      self.hero = hero
+      hero.$name.bind(with: title, \.text)
+    }
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(title)
+      contentView.addSubview(mark)
+      $isMarked.bind(with: mark, \.text)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func told(letsGo: Bool, fills: Bool = true) -> [String] {
+    let (cell, heroes) = (HeroCell(style: .default, reuseIdentifier: nil), [Hero(), Hero()])
+    cell.letsGo = letsGo
+    cell.show(heroes[0])
+    return failures {
+      try assertNoStaleBindings(afterReuse: cell) { if fills { cell.show(heroes[1]) } }
+    }
+  }
+
+  @Test func aCellThatLetsGoOfWhatItHasShownFailsNothing() {
+    #expect(told(letsGo: true) == [])
+  }
+
+  @Test func eachBindingThatIsLeftIsToldWithItsLine() {
+    let expected = [
+      """
+      HeroCell still hears of what it has shown:
+        the state of StaleBindingTests.swift:8 ⇄ title.text (StaleBindingTests.swift:21)
+      """
+    ]
+    #expect(told(letsGo: false) == expected)
+    #expect(told(letsGo: true, fills: false) == expected)
+  }
+}
