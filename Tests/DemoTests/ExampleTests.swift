@@ -2,7 +2,7 @@ import DeStijl
 import Examples
 import Testing
 
-@testable import Demo
+@testable import Gallery
 
 @MainActor
 struct ExampleTests {
@@ -20,9 +20,11 @@ struct ExampleTests {
     let issues = LayoutDiagnostics.collect {
       var shared: Staging?
       for environment in Self.environments {
-        let staging = shared ?? Staging(exhibiting: screen, in: environment)
-        if screen.extent == .screen { shared = staging }
-        Headless.change(staging.window, to: environment)
+        let staging = shared ?? Staging(screen.preview, size: .natural, in: environment)
+        if screen.extent == .screen {
+          shared = staging
+          Headless.change(staging.window, to: environment)
+        }
         staging.window.layoutIfNeeded()
         let guides = staging.root.unsettledGuides
         let isUnsettled = staging.root.hasAmbiguousLayoutRecursively || !guides.isEmpty

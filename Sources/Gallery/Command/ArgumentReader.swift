@@ -77,7 +77,7 @@ struct ArgumentReader {
     guard let first = peek else { return }
     guard first.hasPrefix("-") else {
       throw UsageError(
-        "'\(first)' is one argument too many", hint: "'swift run Demo help' shows the commands")
+        "'\(first)' is one argument too many", hint: "'help' shows the commands")
     }
     let word = String(first.drop { $0 == "-" })
     if let option = options[word] {
@@ -86,6 +86,6 @@ struct ArgumentReader {
     }
     throw UsageError(
       "there is no option '\(first)' here", wrote: first, insteadOf: known,
-      otherwise: "'swift run Demo help' names them all")
+      otherwise: "'help' names them all")
   }
 }

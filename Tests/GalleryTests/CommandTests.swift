@@ -1,15 +1,38 @@
 import DeStijl
 import Testing
 
-@testable import Demo
+@testable import Gallery
 
 @MainActor
 struct CommandTests {
   @Test(arguments: [
     [], ["--output", "gallery"], ["--output=gallery"],
   ])
-  func withoutACommandTheGalleryIsRendered(arguments: [String]) throws {
-    #expect(try Command(arguments: arguments) == .gallery(output: "gallery"))
+  func withoutACommandThePageIsMade(arguments: [String]) throws {
+    #expect(try Command(arguments: arguments) == .gallery(PageRequest()))
+  }
+
+  @Test func aPageIsMadeOfWhatIsAskedFor() throws {
+    var request = PageRequest()
+    request.output = "pages"
+    request.only = ["login", "cart"]
+    request.isQuick = true
+    request.explains = true
+    let asked = ["--quick", "--only=login,cart", "--output", "pages", "--explain"]
+    #expect(try Command(arguments: asked) == .gallery(request))
+    let shared = try Command(arguments: request.arguments(for: ["cart"], into: "part.json"))
+    request.output = "gallery"
+    request.only = ["cart"]
+    request.exhibits = "part.json"
+    #expect(shared == .gallery(request))
+  }
+
+  @Test func whatIsAskedOfOneViewNamesIt() throws {
+    #expect(
+      try Command(arguments: ["explain", "login", "--view", "titleLabel"])
+        == .explain(FramesRequest(name: "login"), view: "titleLabel"))
+    let error = #expect(throws: UsageError.self) { try Command(arguments: ["explain", "login"]) }
+    #expect(error?.hint == "for example --view titleLabel")
   }
 
   @Test(arguments: [["help"], ["--help"], ["-h"], ["frames", "--help"]])
@@ -69,15 +92,15 @@ struct CommandTests {
     (["frames", "mondrian", "--text-size", "accessibility9"], "did you mean 'accessibility1'?"),
     (["frames", "mondrian", "--device", "iPhon16"], "did you mean 'iPhone16'?"),
     (["frames", "mondrian", "--size"], "for example --size 375x667"),
-    (["frames"], "for example 'frames mondrian'"),
+    (["frames"], "'list' shows the names"),
     (["frames", "mondrian", "--rtl"], "did you mean '--direction rtl'?"),
     (["frames", "mondrian", "--size=1x1", "--size", "2x2"], "it has one value"),
     (["--output", ""], "for example --output gallery"),
     (["--output="], "for example --output gallery"),
     (["frames", "mondrian", "--size="], "for example --size 375x667"),
-    (["list", "more"], "'swift run Demo help' shows the commands"),
-    (["frames", "mondrian", "login"], "'swift run Demo help' shows the commands"),
-    (["zzzzzzzz"], "'swift run Demo help' names them all"),
+    (["list", "more"], "'help' shows the commands"),
+    (["frames", "mondrian", "login"], "'help' shows the commands"),
+    (["zzzzzzzz"], "'help' names them all"),
   ])
   func aMistakeComesWithAHint(arguments: [String], hint: String) {
     let error = #expect(throws: UsageError.self) { try Command(arguments: arguments) }

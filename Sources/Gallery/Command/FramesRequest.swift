@@ -1,10 +1,10 @@
-import DeStijl
+import Foundation
 
-/// One example, and the circumstances to lay it out in.
+/// One preview, and the circumstances to lay it out in.
 struct FramesRequest: Equatable {
-  /// The size of the example's root view.
+  /// The size of its root view.
   enum Size: Equatable {
-    /// The example's own: a fixed size, or the whole screen.
+    /// Its own: a fixed size, or the whole screen.
     case natural
     /// The smallest size that its content fits.
     case fitting
@@ -39,10 +39,10 @@ struct FramesRequest: Equatable {
 }
 
 extension FramesRequest {
-  /// Reads a request from the arguments that follow `frames`.
+  /// Reads a request from the arguments that follow a command.
   ///
   /// - Throws: `UsageError` for values that make no sense.
-  init(from reader: inout ArgumentReader) throws {
+  init(_ command: String, from reader: inout ArgumentReader) throws {
     let size = try reader.option("--size", example: "375x667").map(Size.init(text:))
     let device = try reader.option("--device", example: "iPhone16")
     let direction = try reader.option("--direction", among: Self.directions)
@@ -50,7 +50,7 @@ extension FramesRequest {
     let dark = reader.flag("--dark")
     guard let name = reader.peek, !name.hasPrefix("-") else {
       try reader.finish()
-      throw UsageError("frames needs the name of an example", hint: "for example 'frames mondrian'")
+      throw UsageError("\(command) needs a name", hint: "'list' shows the names")
     }
     _ = reader.next()
     self.init(name: name)

@@ -19,15 +19,12 @@ struct OutputFolder {
     }
   }
 
-  /// Writes all files.
+  /// Writes a gallery.
   ///
-  /// - Throws: `UsageError` if one of them can't be written.
-  func write(_ files: [(name: String, content: String)]) throws {
-    try attempt {
-      for file in files {
-        try Data(file.content.utf8).write(to: url.appendingPathComponent(file.name))
-      }
-    }
+  /// - Throws: `UsageError` if a file can't be written.
+  @MainActor
+  func write(_ gallery: Gallery) throws {
+    try attempt { try gallery.write(to: url) }
   }
 
   /// Where a file is, for people.

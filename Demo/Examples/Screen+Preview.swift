@@ -1,0 +1,24 @@
+import DeStijl
+
+extension Screen {
+  /// The page as one looks at it in a gallery, or in Xcode's canvas.
+  public var preview: LayoutPreview {
+    LayoutPreview(title, name: name, summary: summary, size: extent.previewSize) {
+      switch body {
+      case .view(let view): view
+      case .controller(let controller): controller
+      }
+    }
+  }
+}
+
+extension ScreenExtent {
+  fileprivate var previewSize: LayoutPreview.Size {
+    switch self {
+    case .screen: .screen
+    case .content: .content
+    case .width(let width): .width(width)
+    case .fixed(let width, let height): .fixed(CGSize(width: width, height: height))
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// Looks at an exhibit in all combinations, and writes down what there is to see.
+@MainActor
+struct ExhibitRecorder {
+  private var data: ExhibitData
+  private var pictures = PictureTable()
+  private var places = ValueTable<String>()
+  private var layouts = ValueTable<[Int]>()
+  private var trees = ValueTable<[ExhibitData.Node]>()
+  private var messages = ValueTable<String>()
+  private let preview: LayoutPreview
+  private let matrix: LayoutMatrix
+  private let contracts: [LayoutContract]
+  private let explains: Bool
+  /// The files that its constraints come from.
+  private(set) var files: [String] = []
+
+  /// - Parameter explains: Whether sizes are explained by all that they come from, which takes long.
+  init(
+    _ preview: LayoutPreview, _ matrix: LayoutMatrix, _ contracts: [LayoutContract], explains: Bool
+  ) {
+    self.explains = explains
+    self.preview = preview
+    self.matrix = matrix
+    self.contracts = contracts
+    data = ExhibitData(name: preview.name)
+  }
+
+  /// All that there is to know, but for sources.
+  mutating func record() -> ExhibitData {
+    if !recordScenes(inPlace: true) {
+      data.scenes = []
+      _ = recordScenes(inPlace: false)
+    }
+    (data.lines, data.pictures) = pictures.sorted
+    data.palettes = pictures.palettes.values
+    data.places = places.values
+    data.layouts = layouts.values
+    data.trees = trees.values
+    data.messages = messages.values
+    return data
+  }
+
+  /// Records all combinations.
+  ///
+  /// - Parameter inPlace: Whether views are made anew for sizes of text only, and devices change around them.
+  /// - Returns: False as soon as one of some that are compared is not as what is made anew.
+  private mutating func recordScenes(inPlace: Bool) -> Bool {
+    for environments in matrix.environments {
+      var scenes = ScenesByStyle(preview)
+      for (number, environment) in environments.enumerated() {
+        let isRestyled = environment.style != matrix.styles.first
+        if !isRestyled, !inPlace { scenes = ScenesByStyle(preview) }
+        let scene = scenes.scene(in: environment)
+        add(scene, isRestyled: isRestyled)
+        guard inPlace, !isRestyled, isCompared(number, among: environments) else { continue }
+        let fresh = ExhibitScene(preview, in: environment)
+        fresh.showAll()
+        guard fresh.stage.picture == scene.stage.picture else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether a combination is compared with what is made anew: the last of each device, where most has
+  /// happened, at the first size of text.
+  private func isCompared(_ number: Int, among environments: [StageEnvironment]) -> Bool {
+    let next = environments[(number + 1)...].first { $0.style == environments[number].style }
+    return environments[number].textSize == matrix.textSizes.first
+      && next?.device != environments[number].device
+  }
+
+  /// - Parameter isRestyled: Whether only colors are other than in the one before.
+  private mutating func add(_ scene: ExhibitScene, isRestyled: Bool) {
+    let stage = scene.stage
+    if isRestyled, var last = data.scenes.last {
+      (last.picture, last.palette) = pictures.add(stage.picture ?? "")
+      data.scenes.append(last)
+      return
+    }
+    let found = stage.run { contracts.map { $0.check(stage) } }
+    scene.showAll()
+    let views = stage.view.judgedTree
+    let picture = pictures.add(stage.picture ?? "")
+    if data.scenes.isEmpty { describe(views, on: stage) }
+    let recorded = stage.run {
+      ExhibitData.Scene(
+        picture: picture.picture, palette: picture.palette,
+        width: Double(stage.view.bounds.width), height: Double(stage.view.bounds.height),
+        tree: trees.number(of: scene.names.nodes(views, in: stage.view)),
+        layout: layout(views.map { Self.place(of: $0, in: stage.view) }),
+        guides: layout(guides(of: views, in: stage.view)),
+        safeArea: Self.text(of: stage.view.safeAreaInsets), failures: failures(found, views))
+    }
+    data.scenes.append(recorded)
+  }
+
+  // MARK: Places
+
+  private static func place(of view: UIView, in root: UIView) -> String {
+    var text = Self.text(of: view.convert(view.bounds, to: root))
+    let margins = Self.text(of: view.layoutMargins)
+    let baselines = Self.baselines(of: view)
+    if margins != "0 0 0 0" || baselines != nil { text += "|\(margins)" }
+    if let baselines { text += "|\(layoutNumber(baselines.first)) \(layoutNumber(baselines.last))" }
+    return text
+  }
+
+  /// Where the first and the last line of a label stand, from its top.
+  private static func baselines(of view: UIView) -> (first: CGFloat, last: CGFloat)? {
+    guard let label = view as? UILabel, let font = label.font, !(label.text ?? "").isEmpty else {
+      return nil
+    }
+    let text = label.textRect(
+      forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+    let top = max(0, (label.bounds.height - text.height) / 2)
+    return (top + font.ascender, top + text.height + font.descender)
+  }
+
+  private func guides(of views: [UIView], in root: UIView) -> [String] {
+    views.flatMap { view in
+      view.layoutGuides.map { Self.text(of: view.convert($0.layoutFrame, to: root)) }
+    }
+  }
+
+  private mutating func layout(_ texts: [String]) -> Int {
+    layouts.number(of: texts.map { places.number(of: $0) })
+  }
+
+  private static func text(of rect: CGRect) -> String {
+    [rect.minX, rect.minY, rect.width, rect.height].map(layoutNumber).joined(separator: " ")
+  }
+
+  private static func text(of insets: UIEdgeInsets) -> String {
+    [insets.top, insets.left, insets.bottom, insets.right].map(layoutNumber).joined(separator: " ")
+  }
+
+  // MARK: Contracts
+
+  private mutating func failures(
+    _ found: [[LayoutFinding]], _ views: [UIView]
+  ) -> [ExhibitData.Failure] {
+    found.enumerated().flatMap { contract, findings in
+      findings.filter { !$0.isNote }.map { finding in
+        let around = finding.view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
+        let view = around.lazy.compactMap { each in views.firstIndex { $0 === each } }.first
+        return ExhibitData.Failure(
+          contract: contract, view: view, message: messages.number(of: finding.message))
+      }
+    }
+  }
+
+  // MARK: Details
+
+  /// What only the first combination is asked.
+  private mutating func describe(_ views: [UIView], on stage: Stage) {
+    let details = stage.run { ExhibitDetails(of: views, explains: explains) }
+    data.views = details.views
+    data.constraints = details.constraints
+    files = details.files
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// An exhibit on a stage, as tall as its content.
+@MainActor
+struct ExhibitScene {
+  let stage: Stage
+  let names = ViewNames()
+
+  init(_ preview: LayoutPreview, in environment: StageEnvironment) {
+    // What a controller is made with it must find on the stage: so the stage is made first.
+    var content: PreviewContent?
+    let stage = Stage(
+      {
+        let made = preview.content()
+        content = made
+        return made.view
+      }(), in: environment, size: StageSize(preview.size))
+    if case .controller(let controller)? = content {
+      self.stage =
+        preview.size == .screen ? Stage(controller, in: environment) : stage
+    } else {
+      self.stage = stage
+    }
+  }
+
+  /// Shows it in another environment; as high as it was if only the style is another.
+  func change(to environment: StageEnvironment) {
+    var restyled = stage.environment
+    restyled.style = environment.style
+    guard environment != restyled else { return stage.change { $0.style = environment.style } }
+    stage.change { $0 = environment }
+    guard stage.size == .screen, stage.window.frame.size != environment.screenSize else { return }
+    stage.run { stage.window.frame.size = environment.screenSize }
+    stage.layout()
+  }
+
+  /// More than this is not shown, in points.
+  private static let greatestHeight: CGFloat = 4000
+
+  /// Makes a screen whose content is longer than itself so high that all of it is to be seen.
+  func showAll() {
+    guard stage.size == .screen else { return }
+    // A view that becomes visible may make others.
+    for _ in 0..<3 {
+      let height = stage.window.frame.height
+      let missing = min(hiddenHeight, Self.greatestHeight - height)
+      guard missing > 0.5 else { return }
+      stage.run { stage.window.frame.size.height = height + missing.rounded(.up) }
+      stage.layout()
+    }
+  }
+
+  /// How much of what the screen scrolls is below its lower edge.
+  private var hiddenHeight: CGFloat {
+    let size = stage.window.bounds.size
+    let heights = stage.view.tree.compactMap { view -> CGFloat? in
+      guard let scrollView = view as? UIScrollView, !(view is UITextView), !view.isHidden,
+        view.bounds.width > size.width / 2, view.bounds.height > size.height / 2
+      else { return nil }
+      let insets = scrollView.adjustedContentInset
+      return scrollView.contentSize.height + insets.top + insets.bottom - view.bounds.height
+    }
+    return heights.max() ?? 0
+  }
+}
+
+extension StageSize {
+  fileprivate init(_ size: LayoutPreview.Size) {
+    self =
+      switch size {
+      case .screen: .screen
+      case .content: .content
+      case .width(let width): .width(width)
+      case .fixed(let size): .fixed(size)
+      }
+  }
+}
+
+/// One exhibit in both styles.
+///
+/// It is shown in the dark as it is in the light, and only its colors change; unless that gives another
+/// picture than one that is made in the dark. Then there are two of it.
+@MainActor
+final class ScenesByStyle {
+  private let preview: LayoutPreview
+  private var shared: ExhibitScene?
+  private var apart: [UIUserInterfaceStyle: ExhibitScene] = [:]
+  private var changesInPlace: Bool?
+
+  init(_ preview: LayoutPreview) { self.preview = preview }
+
+  /// The exhibit in an environment; all of it is to be seen if only its style has changed.
+  func scene(in environment: StageEnvironment) -> ExhibitScene {
+    if changesInPlace == false {
+      return changed(apart[environment.style] ?? shared, to: environment)
+    }
+    guard let shared else {
+      let first = ExhibitScene(preview, in: environment)
+      self.shared = first
+      return first
+    }
+    let style = shared.stage.environment.style
+    shared.change(to: environment)
+    guard changesInPlace == nil, environment.style != style else { return shared }
+    let anew = ExhibitScene(preview, in: environment)
+    anew.showAll()
+    changesInPlace = anew.stage.picture == shared.stage.picture
+    guard changesInPlace == false else { return shared }
+    apart = [environment.style: anew]
+    return anew
+  }
+
+  private func changed(_ scene: ExhibitScene?, to environment: StageEnvironment) -> ExhibitScene {
+    let scene = scene ?? ExhibitScene(preview, in: environment)
+    scene.change(to: environment)
+    if scene.stage.environment.style != shared?.stage.environment.style { scene.showAll() }
+    return scene
+  }
+}
