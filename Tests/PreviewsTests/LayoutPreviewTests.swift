@@ -40,7 +40,7 @@ struct LayoutPreviewTests {
     #expect(
       issues.map(\.message)
         == ["the preview 'Nothing' has no view: its last line should be one"])
-    #expect(issues.first?.line.map { "\($0)" } == "LayoutPreviewTests.swift:40")
+    #expect(issues.first?.line.map { "\($0)" } == "LayoutPreviewTests.swift:38")
   }
 
   @Test(arguments: LayoutPreview.Device.allCases)
