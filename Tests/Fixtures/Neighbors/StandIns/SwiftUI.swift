@@ -17,12 +17,37 @@ extension Never: View {
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ view: UIViewType, context: Context)
+  @available(iOS 16.0, tvOS 16.0, *)
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {
   public typealias Context = UIViewRepresentableContext<Self>
   public var body: Never { made() }
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
 }
+
+public struct ProposedViewSize {
+  public var width: CGFloat?
+  public var height: CGFloat?
+}
+
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+}
+
+extension UIViewControllerRepresentable {
+  public typealias Context = UIViewControllerRepresentableContext<Self>
+  public var body: Never { made() }
+}
+
+public struct UIViewControllerRepresentableContext<Representable> {}
 
 public struct UIViewRepresentableContext<Representable> {}
 
@@ -53,6 +78,17 @@ public struct Text: LeafView {
 
 public struct Spacer: LeafView {
   public init(minLength: CGFloat? = nil) {}
+}
+
+public struct ScrollView<Content: View>: LeafView {
+  public init(@ViewBuilder content: () -> Content) { _ = content() }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: LeafView {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
 }
 
 public enum HorizontalAlignment { case leading, center, trailing }
