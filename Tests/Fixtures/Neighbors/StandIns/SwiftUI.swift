@@ -91,6 +91,62 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   ) {}
 }
 
+extension View {
+  public func id(_ id: some Hashable) -> some View { self }
+  public func font(_ font: Font?) -> some View { self }
+  public func navigationTitle(_ title: String) -> some View { self }
+}
+
+public struct Font { public static let footnote = Font() }
+
+public struct NavigationView<Content: View>: LeafView {
+  public init(@ViewBuilder content: () -> Content) { _ = content() }
+}
+
+public struct NavigationLink<Label: View, Destination: View>: LeafView {
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { _ = label() }
+}
+
+public struct List<Content: View>: LeafView {
+  public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  ) {}
+}
+
+public struct Toggle: LeafView {
+  public init(_ title: String, isOn: Binding<Bool>) {}
+}
+
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: () -> Content) { _ = content() }
+  public var body: Never { made() }
+}
+
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
+
+extension App {
+  public static func main() {}
+}
+
 public enum HorizontalAlignment { case leading, center, trailing }
 public enum VerticalAlignment { case top, center, bottom }
 public struct Alignment { public static let center = Alignment() }
