@@ -10,10 +10,13 @@ extension Gallery {
   }
 
   /// All files of the gallery: `index.html`, and a script for each exhibit, which the page loads when it
-  /// comes near.
+  /// comes near; where it compares, one for what each was, too.
   public var files: [File] {
     [File(path: "index.html", text: GalleryPage(self).html)]
       + exhibits.map { File(path: "data/\($0.name).js", text: "gallery.add(\(Self.json($0)));\n") }
+      + before.sorted { $0.key < $1.key }.map {
+        File(path: "before/\($0.key).js", text: "before.add(\(Self.json($0.value)));\n")
+      }
   }
 
   /// A value as text that a script can hold, also one in a page.
@@ -29,13 +32,15 @@ extension Gallery {
   /// - Parameter folder: Where they go; it is made if it is not there.
   /// - Throws: What `FileManager` says if that is not possible.
   public func write(to folder: URL) throws {
-    let data = folder.appendingPathComponent("data")
-    try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
     let files = self.files
     let names = Set(files.map(\.path))
-    for old in try FileManager.default.contentsOfDirectory(atPath: data.path)
-    where old.hasSuffix(".js") && !names.contains("data/\(old)") {
-      try FileManager.default.removeItem(at: data.appendingPathComponent(old))
+    for part in ["data", "before"] {
+      let data = folder.appendingPathComponent(part)
+      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+      for old in try FileManager.default.contentsOfDirectory(atPath: data.path)
+      where old.hasSuffix(".js") && !names.contains("\(part)/\(old)") {
+        try FileManager.default.removeItem(at: data.appendingPathComponent(old))
+      }
     }
     for file in files {
       try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.path))

@@ -20,6 +20,8 @@ public struct Gallery {
   /// What each exhibit is held to.
   public let contracts: [LayoutContract]
   let exhibits: [ExhibitData]
+  /// What exhibits were before, where the page compares.
+  private(set) var before: [String: ExhibitData] = [:]
 
   /// Lays out and draws all previews.
   ///
@@ -60,6 +62,16 @@ public struct Gallery {
     self.matrix = matrix
     self.contracts = contracts
     self.exhibits = exhibits
+  }
+
+  /// The page of what has changed alone, with what it was.
+  func showing(_ comparison: GalleryComparison) -> Gallery {
+    let names = Set(comparison.changed.map(\.name))
+    var gallery = Gallery(
+      title, of: previews.filter { names.contains($0.name) }, across: matrix,
+      contracts: contracts, exhibits: comparison.changed)
+    gallery.before = comparison.before
+    return gallery
   }
 
   /// What exhibits are held to where nothing else is said: what can be judged from one look.

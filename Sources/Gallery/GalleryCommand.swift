@@ -75,6 +75,8 @@ public struct GalleryCommand {
     case .explain(let request, let view): try staging(request).explanation(of: view)
     case .render(let request, let output): try render(request, output)
     case .gallery(let request): try page(request, console: console, executable: executable)
+    case .compare(let request, let old):
+      try comparison(request, with: old, console: console, executable: executable)
     }
   }
 
@@ -116,31 +118,60 @@ public struct GalleryCommand {
   // MARK: The page
 
   private func page(_ request: PageRequest, console: Console, executable: URL?) throws -> String {
-    let chosen = try request.only.map { try $0.map(preview) } ?? previews
-    let exhibits = Exhibits(
-      matrix: request.matrix, contracts: contracts, sources: sources, files: files,
-      explains: request.explains)
     if let file = request.exhibits {
-      try Data(Gallery.json(chosen.map(exhibits.exhibit)).utf8).write(
-        to: URL(fileURLWithPath: file))
+      let made = try chosen(request).map(exhibits(request).exhibit)
+      try Data(Gallery.json(made).utf8).write(to: URL(fileURLWithPath: file))
       return ""
     }
     let folder = try OutputFolder(request.output)
+    let gallery = try gallery(request, console: console, executable: executable)
+    try folder.write(gallery)
+    return """
+      \(gallery.previews.count) layouts in \(gallery.matrix.count) combinations of devices, orientations, \
+      directions, sizes of text and appearances.
+      Look at \(folder.path("index.html"))
+      """
+  }
+
+  private func chosen(_ request: PageRequest) throws -> [LayoutPreview] {
+    try request.only.map { try $0.map(preview) } ?? previews
+  }
+
+  private func exhibits(_ request: PageRequest) -> Exhibits {
+    Exhibits(
+      matrix: request.matrix, contracts: contracts, sources: sources, files: files,
+      explains: request.explains)
+  }
+
+  private func gallery(
+    _ request: PageRequest, console: Console, executable: URL?
+  ) throws -> Gallery {
+    let chosen = try chosen(request)
+    let exhibits = exhibits(request)
     var count = 0
-    let team = ExhibitTeam(request, executable: executable)
-    let made = team.exhibits(of: chosen) { preview in
+    let made = ExhibitTeam(request, executable: executable).exhibits(of: chosen) { preview in
       count += 1
       console.progress("[\(count)/\(chosen.count)] \(preview.title)")
       return exhibits.exhibit(of: preview)
     }
     console.endProgress()
-    let gallery = Gallery(
+    return Gallery(
       title, of: chosen, across: request.matrix, contracts: contracts, exhibits: made)
-    try folder.write(gallery)
-    return """
-      \(chosen.count) layouts in \(gallery.matrix.count) combinations of devices, orientations, \
-      directions, sizes of text and appearances.
-      Look at \(folder.path("index.html"))
-      """
+  }
+
+  private func comparison(
+    _ request: PageRequest, with old: String, console: Console, executable: URL?
+  ) throws -> String {
+    let known = try ExhibitData.all(in: old)
+    let folder = try OutputFolder(request.output)
+    let now = try gallery(request, console: console, executable: executable)
+    let comparison = GalleryComparison(now.exhibits, with: known)
+    try folder.write(now.showing(comparison))
+    let gone = request.only == nil ? comparison.gone : []
+    return
+      ([
+        "\(comparison.changed.count) of \(now.exhibits.count) layouts are other than in \(old)"
+      ] + gone.map { "\($0) is not there any more" } + ["Look at \(folder.path("index.html"))"])
+      .joined(separator: "\n")
   }
 }

@@ -35,7 +35,7 @@ struct GalleryPageTests {
       let text = page.replacing("http://www.w3.org/2000/svg", with: "")
       #expect(!text.contains(word), "\(word)")
     }
-    #expect(page.contains("script.src = `data/${encodeURIComponent(name)}.js`"))
+    #expect(page.contains("script.src = `${folder}/${encodeURIComponent(name)}.js`"))
   }
 
   @Test func whatIsPutIntoThePageIsWrittenAsText() {
@@ -151,32 +151,63 @@ struct GalleryPageTests {
       atPath: folder.appendingPathComponent("data").path)
     #expect(left == ["b.js"])
   }
-}
 
-/// Reads pictures as the page does.
-private struct PictureReader {
-  private let data: ExhibitData
-  private let known: [String]
-
-  init(_ data: ExhibitData) {
-    self.data = data
-    var last = ""
-    known = data.lines.map { line in
-      let common = Int(line.prefix(2), radix: 36) ?? 0
-      var scalars = String.UnicodeScalarView(last.unicodeScalars.prefix(common))
-      scalars.append(contentsOf: line.unicodeScalars.dropFirst(2))
-      last = String(scalars)
-      return last
+  @Test func aComparisonShowsWhatIsOtherThanBefore() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func command(_ names: String..., text: String) -> GalleryCommand {
+      GalleryCommand(
+        "Shop",
+        of: names.map { name in
+          LayoutPreview(name) {
+            let label = UILabel()
+            label.text = name == "same" ? "Same" : text
+            label
+          }
+        })
     }
+    let old = folder.appendingPathComponent("old").path
+    let new = folder.appendingPathComponent("new").path
+    var request = PageRequest()
+    request.isQuick = true
+    request.output = old
+    let before = command("same", "other", "gone", text: "Before")
+    _ = try before.output(of: .gallery(request))
+    request.output = new
+    let said = try command("same", "other", "new", text: "After")
+      .output(of: .compare(request, with: old))
+    #expect(
+      said == """
+        2 of 3 layouts are other than in \(old)
+        gone is not there any more
+        Look at \(new)/index.html
+        """)
+    let written = try ["data", "before"].map {
+      try FileManager.default.contentsOfDirectory(atPath: "\(new)/\($0)").sorted()
+    }
+    #expect(written == [["new.js", "other.js"], ["other.js"]])
+    let error = #expect(throws: UsageError.self) {
+      try before.output(of: .compare(request, with: "/nowhere"))
+    }
+    #expect(error?.problem == "there is no gallery in '/nowhere'")
   }
 
-  func lines(of number: Int) -> [String] {
-    let scene = data.scenes[number]
-    var colors = data.palettes[scene.palette].split(separator: " ")[...]
-    return data.pictures[scene.picture].map { line in
-      known[line].reduce(into: "") { text, letter in
-        text += letter == "\u{1}" ? "#\(colors.popFirst() ?? "")" : String(letter)
-      }
+  @Test func aPreviewIsDrawnDescribedAndExplained() throws {
+    let command = GalleryCommand(
+      "Examples", of: [try #require(Catalogue.screen(named: "login")).preview])
+    let request = FramesRequest(name: "login")
+    #expect(try command.output(of: .render(request, output: nil)).hasPrefix("<svg"))
+    let described = try command.output(of: .describe(request))
+    #expect(described.hasPrefix("LoginView login 0 0"))
+    #expect(
+      described.contains(
+        "the top edge of messageLabel is 16 points below the bottom edge of titleLabel"
+          + " (LoginView.swift:17)"))
+    let explained = try command.output(of: .explain(request, view: "titleLabel"))
+    #expect(explained.contains("titleLabel.width is 211.67, because of"))
+    let error = #expect(throws: UsageError.self) {
+      try command.output(of: .explain(request, view: "titelLabel"))
     }
+    #expect(error?.hint == "did you mean 'titleLabel'?")
   }
 }

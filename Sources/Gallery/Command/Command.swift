@@ -4,6 +4,8 @@ import Foundation
 enum Command: Equatable {
   /// Draws all previews, or some, and makes the page of them.
   case gallery(PageRequest)
+  /// Makes a page of what is other than in the gallery in a folder.
+  case compare(PageRequest, with: String)
   /// Prints the names of the previews.
   case list
   /// Prints the frames of one preview.
@@ -23,6 +25,8 @@ enum Command: Equatable {
           [--only NAME,NAME]      of these only
           [--quick]               on one device, as it comes
           [--explain]             with all that sizes come from: some seconds for each
+      compare OLD                 make a page of what is other than in the page in the folder OLD, before and
+          [--output DIR]          after, in DIR (default: comparison); with the options above
       list                        name the previews
       frames NAME                 print the views and frames of a preview as text
       describe NAME               and its constraints
@@ -49,6 +53,15 @@ enum Command: Equatable {
     if !word.isEmpty { _ = reader.next() }
     switch word {
     case "": self = .gallery(try PageRequest(from: &reader))
+    case "compare":
+      var request = try PageRequest(from: &reader, output: "comparison")
+      request.exhibits = nil
+      guard let old = reader.peek, !old.hasPrefix("-") else {
+        try reader.finish()
+        throw UsageError("compare needs a folder", hint: "for example 'compare gallery'")
+      }
+      _ = reader.next()
+      self = .compare(request, with: old)
     case "list": self = .list
     case "frames": self = .frames(try FramesRequest(word, from: &reader))
     case "describe": self = .describe(try FramesRequest(word, from: &reader))
@@ -67,7 +80,7 @@ enum Command: Equatable {
     default:
       throw UsageError(
         "there is no command '\(word)'", wrote: word,
-        insteadOf: ["list", "frames", "describe", "explain", "render", "help"],
+        insteadOf: ["compare", "list", "frames", "describe", "explain", "render", "help"],
         otherwise: "'help' names them all")
     }
     try reader.finish()
@@ -89,8 +102,8 @@ struct PageRequest: Equatable {
 
 extension PageRequest {
   /// - Throws: `UsageError` for options without a value.
-  init(from reader: inout ArgumentReader) throws {
-    output = try reader.option("--output", example: "gallery") ?? output
+  init(from reader: inout ArgumentReader, output: String = "gallery") throws {
+    self.output = try reader.option("--output", example: output) ?? output
     only = try reader.option("--only", example: "login,cart")?.split(separator: ",").map(
       String.init)
     isQuick = reader.flag("--quick")

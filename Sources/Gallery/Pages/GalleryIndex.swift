@@ -25,6 +25,8 @@ struct GalleryIndex: Encodable {
     let title: String
     /// By the number of a contract: a digit for each combination, 1 where it does not hold.
     let failures: [Int: String]
+    /// Whether there is something to compare it with.
+    let hasBefore: Bool
   }
 
   @MainActor
@@ -41,7 +43,9 @@ struct GalleryIndex: Encodable {
       style: matrix.styles.map { $0 == .dark ? "dark" : "light" })
     contracts = gallery.contracts.map(\.name)
     exhibits = zip(gallery.previews, gallery.exhibits).map { preview, data in
-      Entry(name: preview.name, title: preview.title, failures: Self.failures(in: data))
+      Entry(
+        name: preview.name, title: preview.title, failures: Self.failures(in: data),
+        hasBefore: gallery.before[preview.name] != nil)
     }
   }
 

@@ -110,6 +110,24 @@ const updateLayers = (data, scene, tree) => {
     for (const line of new Set(baselines ?? [])) layer.append(svg("line", { class: "baseline", x1: x, x2: x + width, y1: y + line, y2: y + line }));
   }
   $("layers").replaceChildren(image, layer);
+  updateBefore(data, scale);
+};
+
+// What it was, over what it is as far as the slider says.
+const updateBefore = (data, scale) => {
+  const hasBefore = index.exhibits.find((exhibit) => exhibit.name === data.name).hasBefore;
+  $("before").hidden = !hasBefore;
+  if (!hasBefore) return;
+  before.load(data.name, (old) => {
+    if (state.exhibit !== data.name || !old.scenes[sceneNumber(state)]) return;
+    const image = make("img", { id: "before-picture" });
+    show(image, old, state, { zoom: scale, alt: `${titles.get(data.name)} before`, outlines: false });
+    const move = () => { image.style.clipPath = `inset(0 ${100 - $("before-part").value}% 0 0)`; };
+    $("before-part").oninput = move;
+    move();
+    $("before-picture")?.remove();
+    $("layers").append(image);
+  });
 };
 
 const fact = (name, value) => [make("dt", { textContent: name }), make("dd", { textContent: value })];

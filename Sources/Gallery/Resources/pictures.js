@@ -1,38 +1,40 @@
 "use strict";
 
-// Exhibits as they are loaded: an exhibit is one script, which calls `gallery.add`.
-const gallery = (() => {
+// Lines that are written without what they have in common with the one before.
+const unfold = (lines) => {
+  let last = [];
+  return lines.map((line) => {
+    last = last.slice(0, parseInt(line.slice(0, 2), 36)).concat([...line.slice(2)]);
+    return last.join("");
+  });
+};
+
+// Exhibits of a folder as they are loaded: each is one script, which calls `add`.
+const shelf = (folder) => {
   const known = new Map();
   const waiting = new Map();
-
-  // Lines that are written without what they have in common with the one before.
-  const unfold = (lines) => {
-    let last = [];
-    return lines.map((line) => {
-      last = last.slice(0, parseInt(line.slice(0, 2), 36)).concat([...line.slice(2)]);
-      return last.join("");
-    });
-  };
-
   return {
     add(data) {
       data.lines = unfold(data.lines);
       known.set(data.name, data);
-      for (const done of waiting.get(data.name)?.then ?? []) done(data);
+      for (const done of waiting.get(data.name) ?? []) done(data);
       waiting.delete(data.name);
     },
     // Calls back with the exhibit, at once if it is known.
     load(name, then) {
       if (known.has(name)) return then(known.get(name));
-      if (waiting.has(name)) return waiting.get(name).then.push(then);
+      if (waiting.has(name)) return waiting.get(name).push(then);
+      waiting.set(name, [then]);
       const script = document.createElement("script");
-      script.src = `data/${encodeURIComponent(name)}.js`;
-      waiting.set(name, { then: [then] });
+      script.src = `${folder}/${encodeURIComponent(name)}.js`;
       document.head.append(script);
     },
     known: (name) => known.get(name),
   };
-})();
+};
+const gallery = shelf("data");
+// What exhibits were, where the page compares.
+const before = shelf("before");
 
 // What there is to choose from: `{device: ["iPhone16", …], …}`.
 const axes = {
