@@ -8,6 +8,9 @@ struct ExhibitRecorder {
   private var places = ValueTable<String>()
   private var layouts = ValueTable<[Int]>()
   private var trees = ValueTable<[ExhibitData.Node]>()
+  private var recolorings: [Recoloring: Int] = [:]
+  /// The scene before in the first style.
+  private var unstyled: ExhibitData.Scene?
   private var messages = ValueTable<String>()
   private let preview: LayoutPreview
   private let matrix: LayoutMatrix
@@ -31,6 +34,7 @@ struct ExhibitRecorder {
   mutating func record() -> ExhibitData {
     if !recordScenes(inPlace: true) {
       data.scenes = []
+      recolorings = [:]
       _ = recordScenes(inPlace: false)
     }
     (data.lines, data.pictures) = pictures.sorted
@@ -47,13 +51,20 @@ struct ExhibitRecorder {
   /// - Parameter inPlace: Whether views are made anew for sizes of text only, and devices change around them.
   /// - Returns: False as soon as one of some that are compared is not as what is made anew.
   private mutating func recordScenes(inPlace: Bool) -> Bool {
+    var scenes = ScenesByStyle(preview, followsStyle: nil)
     for environments in matrix.environments {
-      var scenes = ScenesByStyle(preview)
       for (number, environment) in environments.enumerated() {
         let isRestyled = environment.style != matrix.styles.first
-        if !isRestyled, !inPlace { scenes = ScenesByStyle(preview) }
-        let scene = scenes.scene(in: environment)
-        add(scene, isRestyled: isRestyled)
+        if !isRestyled, !inPlace || number == 0 {
+          scenes = ScenesByStyle(preview, followsStyle: scenes.followsStyle)
+        }
+        if isRestyled, restyle(environment) { continue }
+        let scene = scenes.scene(in: environment, isRestyled: isRestyled)
+        if isRestyled {
+          addRestyled(scene, environment)
+        } else {
+          add(scene)
+        }
         guard inPlace, !isRestyled, isCompared(number, among: environments) else { continue }
         let fresh = ExhibitScene(preview, in: environment)
         fresh.showAll()
@@ -71,14 +82,50 @@ struct ExhibitRecorder {
       && next?.device != environments[number].device
   }
 
-  /// - Parameter isRestyled: Whether only colors are other than in the one before.
-  private mutating func add(_ scene: ExhibitScene, isRestyled: Bool) {
-    let stage = scene.stage
-    if isRestyled, var last = data.scenes.last {
-      (last.picture, last.palette) = pictures.add(stage.picture ?? "")
-      data.scenes.append(last)
-      return
+  // MARK: Styles
+
+  /// What the colors of a picture become in another style.
+  private struct Recoloring: Hashable {
+    let palette: Int
+    let device: StageDevice
+    let textSize: StageTextSize
+    let style: UIUserInterfaceStyle
+  }
+
+  /// Adds the scene before once more with the colors that pictures of its colors have had in a style.
+  ///
+  /// - Returns: False if none is known on that device, at that size of text.
+  private mutating func restyle(_ environment: StageEnvironment) -> Bool {
+    guard var scene = unstyled, let palette = recolorings[recoloring(scene, environment)] else {
+      return false
     }
+    scene.palette = palette
+    data.scenes.append(scene)
+    return true
+  }
+
+  /// Adds the scene before as it is in another style. If only its colors are other, that is remembered.
+  private mutating func addRestyled(_ scene: ExhibitScene, _ environment: StageEnvironment) {
+    guard let unstyled else { return }
+    var restyled = unstyled
+    (restyled.picture, restyled.palette) = pictures.add(scene.stage.picture ?? "")
+    data.scenes.append(restyled)
+    guard restyled.picture == unstyled.picture else { return }
+    recolorings[recoloring(unstyled, environment)] = restyled.palette
+  }
+
+  private func recoloring(
+    _ scene: ExhibitData.Scene, _ environment: StageEnvironment
+  ) -> Recoloring {
+    Recoloring(
+      palette: scene.palette, device: environment.device, textSize: environment.textSize,
+      style: environment.style)
+  }
+
+  // MARK: Scenes
+
+  private mutating func add(_ scene: ExhibitScene) {
+    let stage = scene.stage
     let found = stage.run { contracts.map { $0.check(stage) } }
     scene.showAll()
     let views = stage.view.judgedTree
@@ -94,6 +141,7 @@ struct ExhibitRecorder {
         safeArea: Self.text(of: stage.view.safeAreaInsets), failures: failures(found, views))
     }
     data.scenes.append(recorded)
+    unstyled = recorded
   }
 
   // MARK: Places
