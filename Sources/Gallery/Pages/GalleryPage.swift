@@ -9,10 +9,11 @@ struct GalleryPage {
 
   var html: String {
     let title = gallery.title.html
+    let count = gallery.previews.count
     let combinations = gallery.matrix.count
     return PageFile.page.text.filled([
       "title": title, "style": PageFile.style.text,
-      "count": "\(gallery.previews.count) layouts in \(combinations) combinations each",
+      "count": "\(count) \(count == 1 ? "layout" : "layouts") in \(combinations) combinations",
       "pickers": pickers, "contracts": contracts, "overlays": overlays,
       "cards": gallery.previews.map(card).joined(separator: "\n"),
       "index": Gallery.json(GalleryIndex(gallery)),
