@@ -89,6 +89,24 @@ struct GalleryPageTests {
     #expect(gallery.exhibits[0].scenes.map(\.height) == [1593, 1544, 1520])
   }
 
+  /// A list first takes its rows to be higher than they are: the room for that is given back.
+  @Test func aListIsAsHighAsItsRows() throws {
+    let heroes = try #require(Catalogue.screen(named: "heroes")).preview
+    let matrix = LayoutMatrix(
+      orientations: [.portrait, .landscape], directions: [.leftToRight, .rightToLeft],
+      textSizes: [.accessibility5])
+    for environment in matrix.environments.joined() {
+      let scene = ExhibitScene(heroes, in: StageEnvironment(textSize: .accessibility5))
+      scene.showAll()
+      scene.change(to: environment)
+      scene.showAll()
+      let table = try scene.stage.view(.type(UITableView.self), as: UITableView.self)
+      let insets = table.adjustedContentInset
+      let wanted = table.contentSize.height + insets.top + insets.bottom
+      #expect(scene.stage.view.bounds.height <= max(environment.screenSize.height, wanted + 1))
+    }
+  }
+
   /// What is changed in place, colors taken away and lines shared, is what is made and drawn anew.
   @Test(arguments: ["reflow", "heroes", "styles-theme"])
   func aPictureIsThatOfAFreshStage(name: String) throws {

@@ -32,10 +32,10 @@ struct ExhibitRecorder {
 
   /// All that there is to know, but for sources.
   mutating func record() -> ExhibitData {
-    if !recordScenes(inPlace: true) {
+    for reuse in Reuse.allCases {
       data.scenes = []
       recolorings = [:]
-      _ = recordScenes(inPlace: false)
+      if recordScenes(reuse) { break }
     }
     (data.lines, data.pictures) = pictures.sorted
     data.palettes = pictures.palettes.values
@@ -46,16 +46,24 @@ struct ExhibitRecorder {
     return data
   }
 
+  /// For how long views stay while combinations change around them; they are always made anew for a size of
+  /// text. The one that makes least anew comes first.
+  private enum Reuse: CaseIterable {
+    case everywhere, onDevice, never
+  }
+
   /// Records all combinations.
   ///
-  /// - Parameter inPlace: Whether views are made anew for sizes of text only, and devices change around them.
   /// - Returns: False as soon as one of some that are compared is not as what is made anew.
-  private mutating func recordScenes(inPlace: Bool) -> Bool {
+  private mutating func recordScenes(_ reuse: Reuse) -> Bool {
     var scenes = ScenesByStyle(preview, followsStyle: nil)
     for environments in matrix.environments {
+      var device: StageDevice?
       for (number, environment) in environments.enumerated() {
         let isRestyled = environment.style != matrix.styles.first
-        if !isRestyled, !inPlace || number == 0 {
+        let isOther = environment.device != device
+        device = environment.device
+        if number == 0 || reuse == .onDevice && isOther || reuse == .never && !isRestyled {
           scenes = ScenesByStyle(preview, followsStyle: scenes.followsStyle)
         }
         if isRestyled, restyle(environment) { continue }
@@ -65,7 +73,9 @@ struct ExhibitRecorder {
         } else {
           add(scene)
         }
-        guard inPlace, !isRestyled, isCompared(number, among: environments) else { continue }
+        guard reuse != .never, !isRestyled, isCompared(number, among: environments) else {
+          continue
+        }
         let fresh = ExhibitScene(preview, in: environment)
         fresh.showAll()
         guard fresh.stage.picture == scene.stage.picture else { return false }
@@ -134,7 +144,8 @@ struct ExhibitRecorder {
     let recorded = stage.run {
       ExhibitData.Scene(
         picture: picture.picture, palette: picture.palette,
-        width: Double(stage.view.bounds.width), height: Double(stage.view.bounds.height),
+        width: Self.rounded(stage.view.bounds.width),
+        height: Self.rounded(stage.view.bounds.height),
         tree: trees.number(of: scene.names.nodes(views, in: stage.view)),
         layout: layout(views.map { Self.place(of: $0, in: stage.view) }),
         guides: layout(guides(of: views, in: stage.view)),
@@ -174,6 +185,11 @@ struct ExhibitRecorder {
 
   private mutating func layout(_ texts: [String]) -> Int {
     layouts.number(of: texts.map { places.number(of: $0) })
+  }
+
+  /// To thousandths of a point, as pictures are.
+  private static func rounded(_ value: CGFloat) -> Double {
+    Double((value * 1000).rounded() / 1000)
   }
 
   private static func text(of rect: CGRect) -> String {

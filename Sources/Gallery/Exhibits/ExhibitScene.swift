@@ -40,25 +40,29 @@ struct ExhibitScene {
   /// Makes a screen whose content is longer than itself so high that all of it is to be seen.
   func showAll() {
     guard stage.size == .screen else { return }
-    // A view that becomes visible may make others.
-    for _ in 0..<3 {
+    let least = stage.environment.screenSize.height
+    // A row that becomes visible may be higher or lower than was thought.
+    for _ in 0..<4 {
       let height = stage.window.frame.height
-      let missing = min(hiddenHeight, Self.greatestHeight - height)
-      guard missing > 0.5 else { return }
-      stage.run { stage.window.frame.size.height = height + missing.rounded(.up) }
+      let wanted = min(max(least, (height + hiddenHeight).rounded(.up)), Self.greatestHeight)
+      guard abs(wanted - height) > 0.5 else { return }
+      stage.run { stage.window.frame.size.height = wanted }
       stage.layout()
     }
   }
 
-  /// How much of what the screen scrolls is below its lower edge.
+  /// How much of what the screen scrolls is below its lower edge; negative if there is room left.
   private var hiddenHeight: CGFloat {
     let size = stage.window.bounds.size
     let heights = stage.view.tree.compactMap { view -> CGFloat? in
       guard let scrollView = view as? UIScrollView, !(view is UITextView), !view.isHidden,
         view.bounds.width > size.width / 2, view.bounds.height > size.height / 2
       else { return nil }
-      let insets = scrollView.adjustedContentInset
-      return scrollView.contentSize.height + insets.top + insets.bottom - view.bounds.height
+      // Once all of it fits nothing scrolls, and the safe area is no inset any more.
+      let keepsSafe = scrollView.contentInsetAdjustmentBehavior != .never
+      let (own, safe) = (scrollView.adjustedContentInset, scrollView.safeAreaInsets)
+      let insets = max(own.top + own.bottom, keepsSafe ? safe.top + safe.bottom : 0)
+      return scrollView.contentSize.height + insets - view.bounds.height
     }
     return heights.max() ?? 0
   }
