@@ -32,6 +32,8 @@ let package = Package(
       name: "UIKitOnLinux", targets: standIns.isEmpty ? ["UIPlatform"] : standIns.map(\.name)),
     .library(name: "LayoutStage", targets: ["LayoutStage"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+    .library(name: "Gallery", targets: ["Gallery"]),
+    .library(name: "Examples", targets: ["Examples"]),
     .executable(name: "Demo", targets: ["Demo"]),
     .executable(name: "Benchmarks", targets: ["Benchmarks"]),
   ],
@@ -54,15 +56,21 @@ let package = Package(
     // Floor 6
     .target(name: "Cells", dependencies: ["StructuredLayout", "Binding", "ListRules"]),
     // Floor 7
+    .target(name: "Previews", dependencies: ["StructuredLayout"]),
     .target(name: "LayoutStage", dependencies: ["StructuredLayout", "Binding"]),
     // Floor 8
     .target(name: "LayoutTesting", dependencies: ["LayoutStage"]),
     .target(
       name: "DeStijl",
-      dependencies: ["StructuredLayout", "ClassicLayout", "Styling", "Binding", "Cells"]),
+      dependencies: [
+        "StructuredLayout", "ClassicLayout", "Styling", "Binding", "Cells", "Previews",
+      ]),
+    .target(
+      name: "Gallery", dependencies: ["LayoutStage", "Previews"], resources: [.copy("Resources")]),
     // Floor 9
     .target(name: "Examples", dependencies: ["DeStijl"], path: "Demo/Examples"),
-    .executableTarget(name: "Demo", dependencies: ["Examples"], path: "Demo/Gallery"),
+    .executableTarget(
+      name: "Demo", dependencies: ["Examples", "Gallery"], path: "Demo/Gallery"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["DeStijl", "ConstraintSolver", "ListRules"],
       path: "Benchmarks/Sources"),
@@ -89,7 +97,9 @@ let package = Package(
       name: "LayoutStageTests", dependencies: ["DeStijl", "LayoutStage", "TestSupport"]),
     .testTarget(name: "LayoutTestingTests", dependencies: ["DeStijl", "LayoutTesting"]),
     .testTarget(name: "CellsTests", dependencies: ["DeStijl", "ListRules", "TestSupport"]),
-    .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "TestSupport"]),
+    .testTarget(name: "PreviewsTests", dependencies: ["DeStijl", "Previews", "LayoutStage"]),
+    .testTarget(name: "GalleryTests", dependencies: ["DeStijl", "Gallery", "Examples"]),
+    .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "Gallery", "TestSupport"]),
   ] + standIns,
   swiftLanguageModes: [.v6]
 )

@@ -49,27 +49,4 @@ public enum ScreenExtent: Sendable, Equatable {
 public enum ScreenBody {
   case view(UIView)
   case controller(UIViewController)
-
-  /// A controller to show: the page's own, or one that holds its view.
-  public var controller: UIViewController {
-    switch self {
-    case .view(let view): ViewHolder(holding: view)
-    case .controller(let controller): controller
-    }
-  }
-}
-
-/// Shows a view that needs no controller of its own.
-private final class ViewHolder: UIViewController {
-  private let held: UIView
-
-  init(holding view: UIView) {
-    held = view
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { nil }
-
-  override func loadView() { view = held }
 }

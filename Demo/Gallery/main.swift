@@ -1,3 +1,5 @@
+import Examples
 import Foundation
+import Gallery
 
-exit(Runner.run(arguments: Array(CommandLine.arguments.dropFirst())))
+exit(GalleryCommand.demo.run())

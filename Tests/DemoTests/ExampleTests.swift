@@ -3,7 +3,7 @@ import Examples
 import TestSupport
 import Testing
 
-@testable import Demo
+@testable import Gallery
 
 @MainActor
 struct ExampleTests {
@@ -22,9 +22,11 @@ struct ExampleTests {
     let issues = LayoutDiagnostics.collect {
       var shared: Staging?
       for environment in Self.environments(of: name) {
-        let staging = shared ?? Staging(exhibiting: screen, in: environment)
-        if screen.extent == .screen { shared = staging }
-        Headless.change(staging.window, to: environment)
+        let staging = shared ?? Staging(screen.preview, size: .natural, in: environment)
+        if screen.extent == .screen {
+          shared = staging
+          Headless.change(staging.window, to: environment)
+        }
         staging.window.layoutIfNeeded()
         let guides = staging.root.unsettledGuides
         let isUnsettled = staging.root.hasAmbiguousLayoutRecursively || !guides.isEmpty

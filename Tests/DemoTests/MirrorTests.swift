@@ -2,7 +2,7 @@ import DeStijl
 import Examples
 import Testing
 
-@testable import Demo
+@testable import Gallery
 
 /// What people see who read from right to left is what a mirror shows of what the others see.
 @MainActor
@@ -18,7 +18,7 @@ struct MirrorTests {
     let stagings = FramesRequest.directions.map { _, direction in
       var environment = Headless.Environment(device: .iPhone16)
       environment.layoutDirection = direction
-      return Staging(screen, size: .natural, in: environment)
+      return Staging(screen.preview, size: .natural, in: environment)
     }
     var comparison = Comparison(width: stagings[0].root.bounds.width)
     comparison.compare(stagings[0].root, stagings[1].root, name)

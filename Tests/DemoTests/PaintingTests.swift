@@ -2,12 +2,13 @@ import DeStijl
 import Testing
 
 @testable import Demo
+@testable import Gallery
 
 @MainActor
 struct PaintingTests {
   /// The lines that `frames` prints for an example's leaves: `name x y width height`.
   private func leaves(_ arguments: String...) throws -> [String] {
-    let text = try Runner.output(of: Command(arguments: ["frames"] + arguments))
+    let text = try GalleryCommand.demo.output(of: Command(arguments: ["frames"] + arguments))
     return text.split(separator: "\n").map { line in
       line.split(separator: " ").dropFirst().joined(separator: " ")
     }
@@ -69,7 +70,7 @@ struct PaintingTests {
   func theBadgeStaysInsideThePainting(size: FramesRequest.Size) throws {
     var request = FramesRequest(name: "mondrian")
     request.size = size
-    let staging = try Staging(request)
+    let staging = try GalleryCommand.demo.staging(request)
     let painting = staging.root
     let badge = try #require(
       painting.subviews.first { $0.accessibilityIdentifier == "badge" }?.frame)

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Demo
+@testable import Gallery
 
 @MainActor
 struct ReadmeTests {
@@ -57,7 +58,7 @@ struct ReadmeTests {
   func thePictureIsWhatTheDemoRenders(appearance: String) throws {
     var request = FramesRequest(name: "login")
     request.style = appearance == "dark" ? .dark : .light
-    let picture = try Staging(request).picture
+    let picture = try GalleryCommand.demo.staging(request).picture
     let path = "Documentation/login-\(appearance).svg"
     if ProcessInfo.processInfo.environment["DESTIJL_RECORD"] != nil {
       try Data(picture.utf8).write(to: Self.root.appendingPathComponent(path))

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import Demo
+@testable import Gallery
 
 @MainActor
 struct RunnerTests {
@@ -11,7 +12,7 @@ struct RunnerTests {
   private func run(_ arguments: [String]) -> (code: Int32, errors: String) {
     let log = Log()
     let console = Console(isTerminal: false) { log.text += $0 }
-    return (Runner.run(arguments: arguments, console: console), log.text)
+    return (GalleryCommand.demo.run(arguments: arguments, console: console), log.text)
   }
 
   private final class Log {
@@ -19,7 +20,7 @@ struct RunnerTests {
   }
 
   @Test(arguments: [
-    (["frames", "mondrain"], "error: there is no example 'mondrain' (did you mean 'mondrian'?)\n"),
+    (["frames", "mondrain"], "error: there is no preview 'mondrain' (did you mean 'mondrian'?)\n"),
     (
       ["frames", "mondrian", "--size", "big"],
       "error: 'big' is no size (write it as 375x667, in points, or as fit)\n"
@@ -30,7 +31,7 @@ struct RunnerTests {
     ),
     (
       ["--frames"],
-      "error: there is no option '--frames' here ('swift run Demo help' names them all)\n"
+      "error: there is no option '--frames' here ('help' names them all)\n"
     ),
   ])
   func aMistakeIsOneLineAndExitCode2(arguments: [String], message: String) {
@@ -49,7 +50,7 @@ struct RunnerTests {
   }
 
   @Test func listNamesEveryExampleOnce() throws {
-    let lines = try Runner.output(of: .list).split(separator: "\n")
+    let lines = try GalleryCommand.demo.output(of: .list).split(separator: "\n")
     #expect(
       lines.compactMap { $0.split(separator: " ").first.map(String.init) }
         == Catalogue.screens.map(\.name))

@@ -1,6 +1,6 @@
 extension UIView {
   /// The view and those in it that an app is answerable for: not what UIKit has put into its own.
-  var judgedTree: [UIView] { isClosed ? [self] : [self] + subviews.flatMap(\.judgedTree) }
+  package var judgedTree: [UIView] { isClosed ? [self] : [self] + subviews.flatMap(\.judgedTree) }
 
   /// Those that are to be seen.
   var seenTree: [UIView] {

@@ -9,7 +9,7 @@
 public struct LayoutContract: Sendable {
   /// What it is called in messages.
   public let name: String
-  let check: @MainActor @Sendable (Stage) -> [LayoutFinding]
+  package let check: @MainActor @Sendable (Stage) -> [LayoutFinding]
   var exceptions: [Exception] = []
 
   struct Exception: Sendable {

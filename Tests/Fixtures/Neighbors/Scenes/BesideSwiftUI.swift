@@ -11,6 +11,8 @@ private struct Card: UIViewRepresentable {
       UILabel().leadingSpace(8)
     }
   }
+
+  func updateUIView(_ view: UIView, context: Context) {}
 }
 
 private struct Screen: View {

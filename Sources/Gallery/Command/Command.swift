@@ -1,0 +1,124 @@
+import Foundation
+
+/// What a gallery can be asked to do.
+enum Command: Equatable {
+  /// Draws all previews, or some, and makes the page of them.
+  case gallery(PageRequest)
+  /// Makes a page of what is other than in the gallery in a folder.
+  case compare(PageRequest, with: String)
+  /// Prints the names of the previews.
+  case list
+  /// Prints the frames of one preview.
+  case frames(FramesRequest)
+  /// Prints the frames and the constraints of one preview.
+  case describe(FramesRequest)
+  /// Prints why a view is where it is, and as large as it is.
+  case explain(FramesRequest, view: String)
+  /// Draws one preview.
+  case render(FramesRequest, output: String?)
+  /// Prints how to call the command.
+  case help
+
+  static let usage = """
+    Usage:
+      [--output DIR]              make a page of all previews in DIR (default: gallery)
+          [--only NAME,NAME]      of these only
+          [--quick]               on one device, as it comes
+          [--explain]             with all that sizes come from: some seconds for each
+      compare OLD                 make a page of what is other than in the page in the folder OLD, before and
+          [--output DIR]          after, in DIR (default: comparison); with the options above
+      list                        name the previews
+      frames NAME                 print the views and frames of a preview as text
+      describe NAME               and its constraints
+      explain NAME --view VIEW    print why a view is where it is, and as large as it is
+      render NAME [--output FILE] draw it, as SVG, or in a page if FILE ends with .html
+          [--size WxH|fit]        lay it out in W by H points, or at its fitting size
+          [--device NAME]         the device whose screen, scale and safe area count
+          [--direction ltr|rtl]   the direction of reading
+          [--text-size SIZE]      xSmall … xxxLarge, accessibility1 … accessibility5
+          [--dark]                the dark appearance
+      help                        print this
+    """
+
+  /// Reads the arguments that follow the command's name.
+  ///
+  /// - Throws: `UsageError` for anything that it doesn't understand.
+  init(arguments: [String]) throws {
+    var reader = ArgumentReader(arguments)
+    if reader.flag("--help") || reader.flag("-h") {
+      self = .help
+      return
+    }
+    let word = reader.peek.map { $0.hasPrefix("-") ? "" : $0 } ?? ""
+    if !word.isEmpty { _ = reader.next() }
+    switch word {
+    case "": self = .gallery(try PageRequest(from: &reader))
+    case "compare":
+      var request = try PageRequest(from: &reader, output: "comparison")
+      request.exhibits = nil
+      guard let old = reader.peek, !old.hasPrefix("-") else {
+        try reader.finish()
+        throw UsageError("compare needs a folder", hint: "for example 'compare gallery'")
+      }
+      _ = reader.next()
+      self = .compare(request, with: old)
+    case "list": self = .list
+    case "frames": self = .frames(try FramesRequest(word, from: &reader))
+    case "describe": self = .describe(try FramesRequest(word, from: &reader))
+    case "explain":
+      let view = try reader.option("--view", example: "titleLabel")
+      let request = try FramesRequest(word, from: &reader)
+      guard let view else {
+        throw UsageError(
+          "explain needs the name of a view", hint: "for example --view titleLabel")
+      }
+      self = .explain(request, view: view)
+    case "render":
+      let output = try reader.option("--output", example: "login.svg")
+      self = .render(try FramesRequest(word, from: &reader), output: output)
+    case "help": self = .help
+    default:
+      throw UsageError(
+        "there is no command '\(word)'", wrote: word,
+        insteadOf: ["compare", "list", "frames", "describe", "explain", "render", "help"],
+        otherwise: "'help' names them all")
+    }
+    try reader.finish()
+  }
+}
+
+/// What a page is made of.
+struct PageRequest: Equatable {
+  var output = "gallery"
+  /// The names of previews; nil for all.
+  var only: [String]?
+  /// Whether it is on one device only, as it comes.
+  var isQuick = false
+  /// Whether sizes are explained by all that they come from.
+  var explains = false
+  /// Where exhibits are written to that another process makes the page of.
+  var exhibits: String?
+}
+
+extension PageRequest {
+  /// - Throws: `UsageError` for options without a value.
+  init(from reader: inout ArgumentReader, output: String = "gallery") throws {
+    self.output = try reader.option("--output", example: output) ?? output
+    only = try reader.option("--only", example: "login,cart")?.split(separator: ",").map(
+      String.init)
+    isQuick = reader.flag("--quick")
+    explains = reader.flag("--explain")
+    exhibits = try reader.option(Self.exhibitsOption, example: "exhibits.json")
+  }
+
+  /// What one process asks another for; people have no use for it.
+  static let exhibitsOption = "--exhibits"
+
+  /// The arguments that ask another process for the exhibits of some previews.
+  func arguments(for names: [String], into file: String) -> [String] {
+    ["--only", names.joined(separator: ","), Self.exhibitsOption, file]
+      + (isQuick ? ["--quick"] : []) + (explains ? ["--explain"] : [])
+  }
+
+  var matrix: LayoutMatrix { isQuick ? LayoutMatrix() : .gallery }
+}

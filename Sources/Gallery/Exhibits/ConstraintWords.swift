@@ -1,0 +1,76 @@
+import Foundation
+
+/// What a constraint says, as one would tell it: `its leading edge is 16 points after that of card`.
+@MainActor
+struct ConstraintWords {
+  let names: LayoutNames
+
+  func text(_ constraint: NSLayoutConstraint) -> String {
+    guard let rule = constraint.statedRule else { return "\(constraint)" }
+    let subject = "the \(Self.word(rule.attribute)) of \(name(rule.item))"
+    return "\(subject) \(verb(rule.relation)) \(value(rule))\(force(rule.priority))"
+  }
+
+  private func name(_ item: StatedItem) -> String {
+    switch item {
+    case .view(let view): names.name(of: view)
+    case .guide(let guide): names.name(of: .guide(guide))
+    case .area(let area, let view): "the \(Self.words(area.rawValue)) of \(names.name(of: view))"
+    }
+  }
+
+  private func value(_ rule: StatedRule) -> String {
+    guard let target = rule.target else { return Self.points(rule.constant) }
+    var text = ""
+    if rule.constant != 0 {
+      let isLength = rule.attribute.isLength
+      let side =
+        isLength
+        ? (rule.constant > 0 ? "more than" : "less than") : Self.side(rule.attribute, rule.constant)
+      text += "\(Self.points(abs(rule.constant))) \(side) "
+    } else if rule.multiplier == 1 {
+      text += rule.relation == .equal ? "equal to " : ""
+    }
+    if rule.multiplier != 1 { text += "\(layoutNumber(rule.multiplier)) times " }
+    return text + "the \(Self.word(rule.targetAttribute)) of \(name(target))"
+  }
+
+  private func verb(_ relation: LayoutRelation) -> String {
+    switch relation {
+    case .equal: "is"
+    case .lessThanOrEqual: "is at most"
+    case .greaterThanOrEqual: "is at least"
+    }
+  }
+
+  private func force(_ priority: UILayoutPriority) -> String {
+    priority == .required
+      ? "" : ", if it can be (priority \(layoutNumber(CGFloat(priority.rawValue))))"
+  }
+
+  private static func points(_ value: CGFloat) -> String {
+    "\(layoutNumber(value)) point\(abs(value) == 1 ? "" : "s")"
+  }
+
+  /// Where a point lies that is so far from another, counted as the attribute counts.
+  private static func side(_ attribute: LayoutAttribute, _ constant: CGFloat) -> String {
+    let isAfter = constant > 0
+    return switch attribute {
+    case .leading, .trailing: isAfter ? "after" : "before"
+    case .left, .right, .centerX: isAfter ? "right of" : "left of"
+    default: isAfter ? "below" : "above"
+    }
+  }
+
+  private static func word(_ attribute: LayoutAttribute) -> String {
+    switch attribute {
+    case .leading, .trailing, .left, .right, .top, .bottom: "\(attribute.rawValue) edge"
+    default: words(attribute.rawValue)
+    }
+  }
+
+  /// `firstBaseline` as `first baseline`.
+  private static func words(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+
+/// Looks at an exhibit in all combinations, and writes down what there is to see.
+@MainActor
+struct ExhibitRecorder {
+  private var data: ExhibitData
+  private var pictures = PictureTable()
+  private var places = ValueTable<String>()
+  private var layouts = ValueTable<[Int]>()
+  private var trees = ValueTable<[ExhibitData.Node]>()
+  private var recolorings: [Recoloring: Int] = [:]
+  /// The scene before in the first style.
+  private var unstyled: ExhibitData.Scene?
+  private var messages = ValueTable<String>()
+  private let preview: LayoutPreview
+  private let matrix: LayoutMatrix
+  private let contracts: [LayoutContract]
+  private let explains: Bool
+  /// The files that its constraints come from.
+  private(set) var files: [String] = []
+
+  /// - Parameter explains: Whether sizes are explained by all that they come from, which takes long.
+  init(
+    _ preview: LayoutPreview, _ matrix: LayoutMatrix, _ contracts: [LayoutContract], explains: Bool
+  ) {
+    self.explains = explains
+    self.preview = preview
+    self.matrix = matrix
+    self.contracts = contracts
+    data = ExhibitData(name: preview.name)
+  }
+
+  /// All that there is to know, but for sources.
+  mutating func record() -> ExhibitData {
+    for reuse in Reuse.allCases {
+      data.scenes = []
+      recolorings = [:]
+      if recordScenes(reuse) { break }
+    }
+    (data.lines, data.pictures) = pictures.sorted
+    data.palettes = pictures.palettes.values
+    data.places = places.values
+    data.layouts = layouts.values
+    data.trees = trees.values
+    data.messages = messages.values
+    return data
+  }
+
+  /// For how long views stay while combinations change around them; they are always made anew for a size of
+  /// text. The one that makes least anew comes first.
+  private enum Reuse: CaseIterable {
+    case everywhere, onDevice, never
+  }
+
+  /// Records all combinations.
+  ///
+  /// - Returns: False as soon as one of some that are compared is not as what is made anew.
+  private mutating func recordScenes(_ reuse: Reuse) -> Bool {
+    var scenes = ScenesByStyle(preview, followsStyle: nil)
+    for environments in matrix.environments {
+      var device: StageDevice?
+      for (number, environment) in environments.enumerated() {
+        let isRestyled = environment.style != matrix.styles.first
+        let isOther = environment.device != device
+        device = environment.device
+        if number == 0 || reuse == .onDevice && isOther || reuse == .never && !isRestyled {
+          scenes = ScenesByStyle(preview, followsStyle: scenes.followsStyle)
+        }
+        if isRestyled, restyle(environment) { continue }
+        let scene = scenes.scene(in: environment, isRestyled: isRestyled)
+        if isRestyled {
+          addRestyled(scene, environment)
+        } else {
+          add(scene)
+        }
+        guard reuse != .never, !isRestyled, isCompared(number, among: environments) else {
+          continue
+        }
+        let fresh = ExhibitScene(preview, in: environment)
+        fresh.showAll()
+        guard fresh.stage.picture == scene.stage.picture else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether a combination is compared with what is made anew: the last of each device, where most has
+  /// happened, at the first size of text.
+  private func isCompared(_ number: Int, among environments: [StageEnvironment]) -> Bool {
+    let next = environments[(number + 1)...].first { $0.style == environments[number].style }
+    return environments[number].textSize == matrix.textSizes.first
+      && next?.device != environments[number].device
+  }
+
+  // MARK: Styles
+
+  /// What the colors of a picture become in another style.
+  private struct Recoloring: Hashable {
+    let palette: Int
+    let device: StageDevice
+    let textSize: StageTextSize
+    let style: UIUserInterfaceStyle
+  }
+
+  /// Adds the scene before once more with the colors that pictures of its colors have had in a style.
+  ///
+  /// - Returns: False if none is known on that device, at that size of text.
+  private mutating func restyle(_ environment: StageEnvironment) -> Bool {
+    guard var scene = unstyled, let palette = recolorings[recoloring(scene, environment)] else {
+      return false
+    }
+    scene.palette = palette
+    data.scenes.append(scene)
+    return true
+  }
+
+  /// Adds the scene before as it is in another style. If only its colors are other, that is remembered.
+  private mutating func addRestyled(_ scene: ExhibitScene, _ environment: StageEnvironment) {
+    guard let unstyled else { return }
+    var restyled = unstyled
+    (restyled.picture, restyled.palette) = pictures.add(scene.stage.picture ?? "")
+    data.scenes.append(restyled)
+    guard restyled.picture == unstyled.picture else { return }
+    recolorings[recoloring(unstyled, environment)] = restyled.palette
+  }
+
+  private func recoloring(
+    _ scene: ExhibitData.Scene, _ environment: StageEnvironment
+  ) -> Recoloring {
+    Recoloring(
+      palette: scene.palette, device: environment.device, textSize: environment.textSize,
+      style: environment.style)
+  }
+
+  // MARK: Scenes
+
+  private mutating func add(_ scene: ExhibitScene) {
+    let stage = scene.stage
+    let found = stage.run { contracts.map { $0.check(stage) } }
+    scene.showAll()
+    let views = stage.view.judgedTree
+    let picture = pictures.add(stage.picture ?? "")
+    if data.scenes.isEmpty { describe(views, on: stage) }
+    let recorded = stage.run {
+      ExhibitData.Scene(
+        picture: picture.picture, palette: picture.palette,
+        width: Self.rounded(stage.view.bounds.width),
+        height: Self.rounded(stage.view.bounds.height),
+        tree: trees.number(of: scene.names.nodes(views, in: stage.view)),
+        layout: layout(views.map { Self.place(of: $0, in: stage.view) }),
+        guides: layout(guides(of: views, in: stage.view)),
+        safeArea: Self.text(of: stage.view.safeAreaInsets), failures: failures(found, views))
+    }
+    data.scenes.append(recorded)
+    unstyled = recorded
+  }
+
+  // MARK: Places
+
+  private static func place(of view: UIView, in root: UIView) -> String {
+    var text = Self.text(of: view.convert(view.bounds, to: root))
+    let margins = Self.text(of: view.layoutMargins)
+    let baselines = Self.baselines(of: view)
+    if margins != "0 0 0 0" || baselines != nil { text += "|\(margins)" }
+    if let baselines { text += "|\(layoutNumber(baselines.first)) \(layoutNumber(baselines.last))" }
+    return text
+  }
+
+  /// Where the first and the last line of a label stand, from its top.
+  private static func baselines(of view: UIView) -> (first: CGFloat, last: CGFloat)? {
+    guard let label = view as? UILabel, let font = label.font, !(label.text ?? "").isEmpty else {
+      return nil
+    }
+    let text = label.textRect(
+      forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+    let top = max(0, (label.bounds.height - text.height) / 2)
+    return (top + font.ascender, top + text.height + font.descender)
+  }
+
+  private func guides(of views: [UIView], in root: UIView) -> [String] {
+    views.flatMap { view in
+      view.layoutGuides.map { Self.text(of: view.convert($0.layoutFrame, to: root)) }
+    }
+  }
+
+  private mutating func layout(_ texts: [String]) -> Int {
+    layouts.number(of: texts.map { places.number(of: $0) })
+  }
+
+  /// To thousandths of a point, as pictures are.
+  private static func rounded(_ value: CGFloat) -> Double {
+    Double((value * 1000).rounded() / 1000)
+  }
+
+  private static func text(of rect: CGRect) -> String {
+    [rect.minX, rect.minY, rect.width, rect.height].map(layoutNumber).joined(separator: " ")
+  }
+
+  private static func text(of insets: UIEdgeInsets) -> String {
+    [insets.top, insets.left, insets.bottom, insets.right].map(layoutNumber).joined(separator: " ")
+  }
+
+  // MARK: Contracts
+
+  private mutating func failures(
+    _ found: [[LayoutFinding]], _ views: [UIView]
+  ) -> [ExhibitData.Failure] {
+    found.enumerated().flatMap { contract, findings in
+      findings.filter { !$0.isNote }.map { finding in
+        let around = finding.view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
+        let view = around.lazy.compactMap { each in views.firstIndex { $0 === each } }.first
+        return ExhibitData.Failure(
+          contract: contract, view: view, message: messages.number(of: finding.message))
+      }
+    }
+  }
+
+  // MARK: Details
+
+  /// What only the first combination is asked.
+  private mutating func describe(_ views: [UIView], on stage: Stage) {
+    let details = stage.run { ExhibitDetails(of: views, explains: explains) }
+    data.views = details.views
+    data.constraints = details.constraints
+    files = details.files
+  }
+}

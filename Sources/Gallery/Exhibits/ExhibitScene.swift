@@ -1,0 +1,81 @@
+import Foundation
+
+/// An exhibit on a stage, as tall as its content.
+@MainActor
+struct ExhibitScene {
+  let stage: Stage
+  let names = ViewNames()
+
+  init(_ preview: LayoutPreview, in environment: StageEnvironment) {
+    // What a controller is made with it must find on the stage: so the stage is made first.
+    var content: PreviewContent?
+    let stage = Stage(
+      {
+        let made = preview.content()
+        content = made
+        return made.view
+      }(), in: environment, size: StageSize(preview.size))
+    if case .controller(let controller)? = content {
+      self.stage =
+        preview.size == .screen ? Stage(controller, in: environment) : stage
+    } else {
+      self.stage = stage
+    }
+  }
+
+  /// Shows it in another environment; as high as it was if only the style is another.
+  func change(to environment: StageEnvironment) {
+    var restyled = stage.environment
+    restyled.style = environment.style
+    guard environment != restyled else { return stage.change { $0.style = environment.style } }
+    stage.change { $0 = environment }
+    guard stage.size == .screen, stage.window.frame.size != environment.screenSize else { return }
+    stage.run { stage.window.frame.size = environment.screenSize }
+    stage.layout()
+  }
+
+  /// More than this is not shown, in points.
+  private static let greatestHeight: CGFloat = 4000
+
+  /// Makes a screen whose content is longer than itself so high that all of it is to be seen.
+  func showAll() {
+    guard stage.size == .screen else { return }
+    let least = stage.environment.screenSize.height
+    // A row that becomes visible may be higher or lower than was thought.
+    for _ in 0..<4 {
+      let height = stage.window.frame.height
+      let wanted = min(max(least, (height + hiddenHeight).rounded(.up)), Self.greatestHeight)
+      guard abs(wanted - height) > 0.5 else { return }
+      stage.run { stage.window.frame.size.height = wanted }
+      stage.layout()
+    }
+  }
+
+  /// How much of what the screen scrolls is below its lower edge; negative if there is room left.
+  private var hiddenHeight: CGFloat {
+    let size = stage.window.bounds.size
+    let heights = stage.view.tree.compactMap { view -> CGFloat? in
+      guard let scrollView = view as? UIScrollView, !(view is UITextView), !view.isHidden,
+        view.bounds.width > size.width / 2, view.bounds.height > size.height / 2
+      else { return nil }
+      // Once all of it fits nothing scrolls, and the safe area is no inset any more.
+      let keepsSafe = scrollView.contentInsetAdjustmentBehavior != .never
+      let (own, safe) = (scrollView.adjustedContentInset, scrollView.safeAreaInsets)
+      let insets = max(own.top + own.bottom, keepsSafe ? safe.top + safe.bottom : 0)
+      return scrollView.contentSize.height + insets - view.bounds.height
+    }
+    return heights.max() ?? 0
+  }
+}
+
+extension StageSize {
+  fileprivate init(_ size: LayoutPreview.Size) {
+    self =
+      switch size {
+      case .screen: .screen
+      case .content: .content
+      case .width(let width): .width(width)
+      case .fixed(let size): .fixed(size)
+      }
+  }
+}

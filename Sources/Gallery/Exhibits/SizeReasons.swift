@@ -1,0 +1,52 @@
+import Foundation
+
+/// Why a view is that large, as far as that is seen from the view itself: its content, what it was given, or
+/// what it is tied to. What these hang on in turn is what `explain` finds, which takes much longer.
+@MainActor
+struct SizeReasons {
+  let texts: [String]
+
+  init(of view: UIView) {
+    let ties = Self.ties(of: view)
+    texts = [Self.text(view, .horizontal, ties), Self.text(view, .vertical, ties)]
+  }
+
+  private static func text(
+    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ ties: [StatedRule]
+  ) -> String {
+    let isWidth = axis == .horizontal
+    let length = isWidth ? view.bounds.width : view.bounds.height
+    let content = isWidth ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
+    let size = "\(layoutNumber(length)) points \(isWidth ? "wide" : "high")"
+    guard !view.translatesAutoresizingMaskIntoConstraints else {
+      return "\(size), as its frame was set"
+    }
+    let own = ties.filter { $0.attribute.axis == (isWidth ? .horizontal : .vertical) }
+    let lengths = own.filter { $0.attribute.isLength && $0.relation == .equal }
+    if lengths.contains(where: { $0.target == nil && abs($0.constant - length) < 0.5 }) {
+      return "\(size), as it was told"
+    }
+    if !lengths.isEmpty { return "\(size), by what another one is" }
+    let hugging = layoutNumber(CGFloat(view.contentHuggingPriority(for: axis).rawValue))
+    let resistance = layoutNumber(
+      CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue))
+    if content > 0, abs(content - length) < 0.5 { return "\(size), as its content" }
+    if content > length {
+      let missing = layoutNumber(content - length)
+      return "\(size), \(missing) less than its content, which resists at \(resistance)"
+    }
+    if content > 0 {
+      let more = layoutNumber(length - content)
+      return "\(size), \(more) more than its content, which is hugged at \(hugging)"
+    }
+    return "\(size), by its edges and what is in it"
+  }
+
+  /// What is in force and about the view.
+  private static func ties(of view: UIView) -> [StatedRule] {
+    sequence(first: view, next: \.superview).prefix(3).flatMap(\.constraints).compactMap {
+      guard $0.isActive, $0.firstItem === view || $0.secondItem === view else { return nil }
+      return $0.firstItem === view ? StatedRule($0) : StatedRule($0)?.swapped
+    }
+  }
+}

@@ -1,0 +1,2 @@
+@_exported import LayoutStage
+@_exported import Previews

@@ -1,0 +1,49 @@
+import Foundation
+
+extension Gallery {
+  /// A file of the gallery.
+  public struct File: Sendable {
+    /// Its path in the folder of the gallery.
+    public let path: String
+    /// What is in it.
+    public let text: String
+  }
+
+  /// All files of the gallery: `index.html`, and a script for each exhibit, which the page loads when it
+  /// comes near; where it compares, one for what each was, too.
+  public var files: [File] {
+    [File(path: "index.html", text: GalleryPage(self).html)]
+      + exhibits.map { File(path: "data/\($0.name).js", text: "gallery.add(\(Self.json($0)));\n") }
+      + before.sorted { $0.key < $1.key }.map {
+        File(path: "before/\($0.key).js", text: "before.add(\(Self.json($0.value)));\n")
+      }
+  }
+
+  /// A value as text that a script can hold, also one in a page.
+  static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    // Slashes are escaped, so that nothing in it ends a script.
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+  }
+
+  /// Writes all files, and takes away the scripts of exhibits that are gone.
+  ///
+  /// - Parameter folder: Where they go; it is made if it is not there.
+  /// - Throws: What `FileManager` says if that is not possible.
+  public func write(to folder: URL) throws {
+    let files = self.files
+    let names = Set(files.map(\.path))
+    for part in ["data", "before"] {
+      let data = folder.appendingPathComponent(part)
+      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+      for old in try FileManager.default.contentsOfDirectory(atPath: data.path)
+      where old.hasSuffix(".js") && !names.contains("\(part)/\(old)") {
+        try FileManager.default.removeItem(at: data.appendingPathComponent(old))
+      }
+    }
+    for file in files {
+      try Data(file.text.utf8).write(to: folder.appendingPathComponent(file.path))
+    }
+  }
+}

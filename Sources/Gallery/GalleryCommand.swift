@@ -1,0 +1,177 @@
+import Foundation
+
+/// A command that makes a gallery of previews, and draws, describes and explains single ones.
+///
+/// ```swift
+/// import Foundation
+/// import Gallery
+///
+/// let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+/// exit(GalleryCommand("Shop", of: [Previews.login, Previews.cart], sources: sources).run())
+/// ```
+///
+/// `help` prints what it can do.
+@preconcurrency @MainActor
+public struct GalleryCommand {
+  private let title: String
+  let previews: [LayoutPreview]
+  private let contracts: [LayoutContract]
+  private let sources: SourceFolder?
+  private let files: (LayoutPreview) -> [String]
+
+  /// - Parameters:
+  ///   - title: What the page is called.
+  ///   - previews: What is shown. Each has a name of its own.
+  ///   - contracts: What each is held to.
+  ///   - sources: The folder of the package, whose files are shown beside the pictures.
+  ///   - files: Files that belong to a preview, besides those that its constraints come from.
+  public init(
+    _ title: String, of previews: [LayoutPreview], contracts: [LayoutContract] = Gallery.contracts,
+    sources: URL? = nil, files: @escaping (LayoutPreview) -> [String] = { [$0.line.fileID] }
+  ) {
+    self.title = title
+    self.previews = previews
+    self.contracts = contracts
+    self.sources = sources.map(SourceFolder.init)
+    self.files = files
+  }
+
+  /// Does what the arguments of the process ask for, and returns the code to exit with: 2 for arguments that
+  /// make no sense.
+  ///
+  /// Exhibits are drawn by as many processes as there are cores.
+  public func run() -> Int32 {
+    run(
+      arguments: Array(CommandLine.arguments.dropFirst()), console: .standardError,
+      executable: CommandLine.arguments.first.map { URL(fileURLWithPath: $0) })
+  }
+
+  /// - Parameter executable: The program that this is, which is started once more to share the work; nil
+  ///   does all here.
+  func run(arguments: [String], console: Console, executable: URL? = nil) -> Int32 {
+    do {
+      let command = try Command(arguments: arguments)
+      print(try output(of: command, console: console, executable: executable))
+      return 0
+    } catch let error as UsageError {
+      console.error(error)
+    } catch {
+      console.error(UsageError("\(error)", hint: "'help' shows the commands"))
+    }
+    return UsageError.exitCode
+  }
+
+  /// What a command prints.
+  ///
+  /// - Throws: `UsageError` if it can't be done.
+  func output(
+    of command: Command, console: Console = .standardError, executable: URL? = nil
+  ) throws -> String {
+    switch command {
+    case .help: Command.usage
+    case .list: list
+    case .frames(let request): try staging(request).frames
+    case .describe(let request): try staging(request).description
+    case .explain(let request, let view): try staging(request).explanation(of: view)
+    case .render(let request, let output): try render(request, output)
+    case .gallery(let request): try page(request, console: console, executable: executable)
+    case .compare(let request, let old):
+      try comparison(request, with: old, console: console, executable: executable)
+    }
+  }
+
+  private var list: String {
+    let width = previews.map(\.name.count).max() ?? 0
+    return
+      previews
+      .map { $0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.summary }
+      .joined(separator: "\n")
+  }
+
+  func staging(_ request: FramesRequest) throws -> Staging {
+    Staging(try preview(named: request.name), request)
+  }
+
+  private func preview(named name: String) throws -> LayoutPreview {
+    if let preview = previews.first(where: { $0.name == name }) { return preview }
+    throw UsageError(
+      "there is no preview '\(name)'", wrote: name, insteadOf: previews.map(\.name),
+      otherwise: "'list' names them all")
+  }
+
+  private func render(_ request: FramesRequest, _ output: String?) throws -> String {
+    let picture = try staging(request).picture
+    guard let output else { return picture }
+    let isPage = output.hasSuffix(".html")
+    let text =
+      isPage
+      ? "<!doctype html>\n<meta charset=\"utf-8\">\n<title>\(request.name.html)</title>\n\(picture)"
+      : picture
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: output))
+    } catch {
+      throw UsageError("'\(output)' can't be written", hint: "choose another with --output FILE")
+    }
+    return "Look at \(output)"
+  }
+
+  // MARK: The page
+
+  private func page(_ request: PageRequest, console: Console, executable: URL?) throws -> String {
+    if let file = request.exhibits {
+      let made = try chosen(request).map(exhibits(request).exhibit)
+      try Data(Gallery.json(made).utf8).write(to: URL(fileURLWithPath: file))
+      return ""
+    }
+    let folder = try OutputFolder(request.output)
+    let gallery = try gallery(request, console: console, executable: executable)
+    try folder.write(gallery)
+    return """
+      \(gallery.previews.count) layouts in \(gallery.matrix.count) combinations of devices, orientations, \
+      directions, sizes of text and appearances.
+      Look at \(folder.path("index.html"))
+      """
+  }
+
+  private func chosen(_ request: PageRequest) throws -> [LayoutPreview] {
+    try request.only.map { try $0.map(preview) } ?? previews
+  }
+
+  private func exhibits(_ request: PageRequest) -> Exhibits {
+    Exhibits(
+      matrix: request.matrix, contracts: contracts, sources: sources, files: files,
+      explains: request.explains)
+  }
+
+  private func gallery(
+    _ request: PageRequest, console: Console, executable: URL?
+  ) throws -> Gallery {
+    let chosen = try chosen(request)
+    let exhibits = exhibits(request)
+    var count = 0
+    let made = ExhibitTeam(request, executable: executable).exhibits(of: chosen) { preview in
+      count += 1
+      console.progress("[\(count)/\(chosen.count)] \(preview.title)")
+      return exhibits.exhibit(of: preview)
+    }
+    console.endProgress()
+    return Gallery(
+      title, of: chosen, across: request.matrix, contracts: contracts, exhibits: made)
+  }
+
+  private func comparison(
+    _ request: PageRequest, with old: String, console: Console, executable: URL?
+  ) throws -> String {
+    let known = try ExhibitData.all(in: old)
+    let folder = try OutputFolder(request.output)
+    let now = try gallery(request, console: console, executable: executable)
+    let comparison = GalleryComparison(now.exhibits, with: known)
+    try folder.write(now.showing(comparison))
+    let gone = request.only == nil ? comparison.gone : []
+    return
+      ([
+        "\(comparison.changed.count) of \(now.exhibits.count) layouts are other than in \(old)"
+      ] + gone.map { "\($0) is not there any more" } + ["Look at \(folder.path("index.html"))"])
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,59 @@
+/// What the page knows before it has loaded an exhibit.
+struct GalleryIndex: Encodable {
+  let title: String
+  let axes: Axes
+  let contracts: [String]
+  let exhibits: [Entry]
+
+  /// What one can choose from; the first of each is what the page begins with.
+  struct Axes: Encodable {
+    let device: [Device]
+    let orientation: [String]
+    let direction: [String]
+    let textSize: [String]
+    let style: [String]
+  }
+
+  struct Device: Encodable {
+    let name: String
+    let width: Double
+    let height: Double
+  }
+
+  struct Entry: Encodable {
+    let name: String
+    let title: String
+    /// By the number of a contract: a digit for each combination, 1 where it does not hold.
+    let failures: [Int: String]
+    /// Whether there is something to compare it with.
+    let hasBefore: Bool
+  }
+
+  @MainActor
+  init(_ gallery: Gallery) {
+    title = gallery.title
+    let matrix = gallery.matrix
+    axes = Axes(
+      device: matrix.devices.map {
+        Device(name: $0.name, width: Double($0.size.width), height: Double($0.size.height))
+      },
+      orientation: matrix.orientations.map(\.rawValue),
+      direction: matrix.directions.map { $0 == .rightToLeft ? "rtl" : "ltr" },
+      textSize: matrix.textSizes.map(\.rawValue),
+      style: matrix.styles.map { $0 == .dark ? "dark" : "light" })
+    contracts = gallery.contracts.map(\.name)
+    exhibits = zip(gallery.previews, gallery.exhibits).map { preview, data in
+      Entry(
+        name: preview.name, title: preview.title, failures: Self.failures(in: data),
+        hasBefore: gallery.before[preview.name] != nil)
+    }
+  }
+
+  private static func failures(in data: ExhibitData) -> [Int: String] {
+    let contracts = Set(data.scenes.flatMap { $0.failures.map(\.contract) })
+    return contracts.reduce(into: [:]) { result, contract in
+      result[contract] =
+        data.scenes.map { $0.failures.contains { $0.contract == contract } ? "1" : "0" }.joined()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Gives a controller the direction, the size of text and the style of a variant: a plain view's traits
+/// can't be overridden before iOS 17.
+final class VariantController: UIViewController {
+  let content: UIViewController
+  private let variant: LayoutPreview.Variant
+  private let ownSize: LayoutPreview.Size
+
+  init(_ preview: LayoutPreview, _ variant: LayoutPreview.Variant) {
+    content = preview.content().controller
+    ownSize = preview.size
+    self.variant = variant
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(content)
+    setOverrideTraitCollection(variant.traits, forChild: content)
+    let shown: UIView = content.view
+    shown.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(shown)
+    NSLayoutConstraint.activate([
+      shown.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      shown.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      shown.topAnchor.constraint(equalTo: view.topAnchor),
+      shown.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    content.didMove(toParent: self)
+  }
+
+  /// How large it is to be shown, in points.
+  var size: CGSize {
+    switch ownSize {
+    case .screen: variant.device.size
+    case .fixed(let size): size
+    case .content: view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    case .width(let width):
+      view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+  }
+}
+
+extension LayoutPreview.Variant {
+  /// What is other than on a device as it comes.
+  var traits: UITraitCollection {
+    UITraitCollection(traitsFrom: [
+      UITraitCollection(
+        layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(preferredContentSizeCategory: textSize),
+      UITraitCollection(userInterfaceStyle: style),
+    ])
+  }
+
+  /// In words, as far as it is other than usual.
+  var text: String {
+    let words = [
+      device.rawValue, textSize == .large ? nil : textSize.rawValue,
+      direction == .rightToLeft ? "right to left" : nil, style == .dark ? "dark" : nil,
+    ]
+    return words.compactMap { $0 }.joined(separator: ", ")
+  }
+}

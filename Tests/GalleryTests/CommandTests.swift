@@ -1,0 +1,117 @@
+import DeStijl
+import Testing
+
+@testable import Gallery
+
+@MainActor
+struct CommandTests {
+  @Test(arguments: [
+    [], ["--output", "gallery"], ["--output=gallery"],
+  ])
+  func withoutACommandThePageIsMade(arguments: [String]) throws {
+    #expect(try Command(arguments: arguments) == .gallery(PageRequest()))
+  }
+
+  @Test func aPageIsMadeOfWhatIsAskedFor() throws {
+    var request = PageRequest()
+    request.output = "pages"
+    request.only = ["login", "cart"]
+    request.isQuick = true
+    request.explains = true
+    let asked = ["--quick", "--only=login,cart", "--output", "pages", "--explain"]
+    #expect(try Command(arguments: asked) == .gallery(request))
+    let shared = try Command(arguments: request.arguments(for: ["cart"], into: "part.json"))
+    request.output = "gallery"
+    request.only = ["cart"]
+    request.exhibits = "part.json"
+    #expect(shared == .gallery(request))
+  }
+
+  @Test func whatIsAskedOfOneViewNamesIt() throws {
+    #expect(
+      try Command(arguments: ["explain", "login", "--view", "titleLabel"])
+        == .explain(FramesRequest(name: "login"), view: "titleLabel"))
+    let error = #expect(throws: UsageError.self) { try Command(arguments: ["explain", "login"]) }
+    #expect(error?.hint == "for example --view titleLabel")
+  }
+
+  @Test(arguments: [["help"], ["--help"], ["-h"], ["frames", "--help"]])
+  func helpIsThereHoweverOneAsksForIt(arguments: [String]) throws {
+    #expect(try Command(arguments: arguments) == .help)
+  }
+
+  @Test func optionsOfFramesStandInAnyOrder() throws {
+    var request = FramesRequest(name: "mondrian")
+    request.size = .points(CGSize(width: 100, height: 50.5))
+    request.direction = .rightToLeft
+    request.textSize = .accessibilityExtraLarge
+    request.style = .dark
+    request.device = .iPadAir11
+    let first = [
+      "frames", "--dark", "--size", "100x50.5", "mondrian", "--direction=rtl", "--text-size",
+      "accessibility3", "--device", "ipadair11",
+    ]
+    let second = [
+      "frames", "mondrian", "--device", "iPadAir11", "--direction", "RTL",
+      "--text-size", "Accessibility3", "--size=100X50.5", "--dark",
+    ]
+    #expect(try Command(arguments: first) == .frames(request))
+    #expect(try Command(arguments: second) == .frames(request))
+  }
+
+  @Test func framesAreOfTheExamplesOwnSizeUnlessToldOtherwise() throws {
+    #expect(
+      try Command(arguments: ["frames", "login"]) == .frames(FramesRequest(name: "login")))
+    let fitting = try Command(arguments: ["frames", "login", "--size", "fit"])
+    guard case .frames(let request) = fitting else { return #expect(Bool(false)) }
+    #expect(request.size == .fitting)
+  }
+
+  @Test(arguments: [
+    "x", "375", "375x", "x375", "0x10", "10x0", "-1x10", "1x2x3", "nanx1", "infx1", "1e9x1",
+    "axb",
+  ])
+  func aBadSizeIsExplained(size: String) {
+    let error = #expect(throws: UsageError.self) {
+      try Command(arguments: ["frames", "mondrian", "--size=\(size)"])
+    }
+    #expect(error?.description.contains("'\(size)'") == true)
+    #expect(error?.hint.contains("375x667") == true)
+  }
+
+  @Test func aFlagThatStandsThereTwiceIsMeantOnce() throws {
+    let once = try Command(arguments: ["frames", "login", "--dark"])
+    #expect(try Command(arguments: ["frames", "--dark", "login", "--dark"]) == once)
+  }
+
+  @Test(arguments: [
+    (["frams"], "did you mean 'frames'?"),
+    (["frames", "mondrian", "--sise", "1x1"], "did you mean '--size'?"),
+    (["--ouput", "x"], "did you mean '--output'?"),
+    (["frames", "mondrian", "--direction", "up"], "one of: ltr, rtl"),
+    (["frames", "mondrian", "--text-size", "accessibility9"], "did you mean 'accessibility1'?"),
+    (["frames", "mondrian", "--device", "iPhon16"], "did you mean 'iPhone16'?"),
+    (["frames", "mondrian", "--size"], "for example --size 375x667"),
+    (["frames"], "'list' shows the names"),
+    (["frames", "mondrian", "--rtl"], "did you mean '--direction rtl'?"),
+    (["frames", "mondrian", "--size=1x1", "--size", "2x2"], "it has one value"),
+    (["--output", ""], "for example --output gallery"),
+    (["--output="], "for example --output gallery"),
+    (["frames", "mondrian", "--size="], "for example --size 375x667"),
+    (["list", "more"], "'help' shows the commands"),
+    (["frames", "mondrian", "login"], "'help' shows the commands"),
+    (["zzzzzzzz"], "'help' names them all"),
+  ])
+  func aMistakeComesWithAHint(arguments: [String], hint: String) {
+    let error = #expect(throws: UsageError.self) { try Command(arguments: arguments) }
+    #expect(error?.hint == hint)
+  }
+
+  @Test(arguments: [
+    ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("kitten", "sitting", 3),
+    ("flaw", "lawn", 2),
+  ])
+  func editDistanceCountsLetters(source: String, target: String, distance: Int) {
+    #expect(editDistance(from: source, to: target) == distance)
+  }
+}

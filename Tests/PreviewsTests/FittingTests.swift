@@ -1,0 +1,71 @@
+import DeStijl
+import Testing
+
+@testable import Previews
+
+/// What SwiftUI asks of views, which is compiled against a stand-in for it only.
+@MainActor
+struct FittingTests {
+  private let label = UILabel()
+
+  init() {
+    label.numberOfLines = 0
+    label.text = "Several words, which take several lines where there is little room"
+  }
+
+  @Test func aViewIsAsLargeAsItsContentAndNoWiderThanThereIs() {
+    let view = FittingView(label)
+    let natural = view.fittingSize(width: nil, height: nil)
+    #expect(natural.height < 21 && natural.width > 400)
+    #expect(view.fittingSize(width: 1000, height: nil) == natural)
+    #expect(view.fittingSize(width: .infinity, height: nil) == natural)
+    let narrow = view.fittingSize(width: 200, height: nil)
+    #expect(narrow.width == 200 && narrow.height > 60)
+  }
+
+  @Test func theIntrinsicSizeFollowsTheWidth() {
+    let view = FittingView(label)
+    let natural = view.intrinsicContentSize
+    view.frame.size = CGSize(width: 200, height: 100)
+    view.layoutIfNeeded()
+    #expect(view.intrinsicContentSize.height > natural.height * 2)
+  }
+
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func aVariantGivesItsContentTheTraits(direction: UIUserInterfaceLayoutDirection) {
+    let preview = LayoutPreview(
+      "Large", devices: [.iPadMini6], textSizes: [.accessibilityLarge], directions: [direction],
+      styles: [.dark]
+    ) { UIView() }
+    #expect(preview.variants.count == 1)
+    let controller = VariantController(preview, preview.variants[0])
+    controller.loadViewIfNeeded()
+    let traits = controller.content.traitCollection
+    #expect(traits.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect((traits.layoutDirection == .rightToLeft) == (direction == .rightToLeft))
+    #expect(controller.size == CGSize(width: 744, height: 1133))
+  }
+
+  @Test func aVariantOfContentIsAsLargeAsThat() {
+    let preview = LayoutPreview("Small", size: .width(120)) {
+      let view = UIView()
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "Several words, which take several lines"
+      Mondrian.buildSubviews(on: view) { VStackBlock { label }.padding(10) }
+      view
+    }
+    let size = VariantController(preview, preview.variants[0]).size
+    #expect(size.width == 120 && size.height > 60)
+  }
+
+  @Test func allCombinationsAreVariants() {
+    let preview = LayoutPreview(
+      "Many", devices: [.iPhoneSE, .iPhone16], textSizes: [.large, .small],
+      directions: [.leftToRight, .rightToLeft], styles: [.light, .dark]
+    ) { UIView() }
+    #expect(Set(preview.variants).count == 16)
+    #expect(preview.variants[0].text == "iPhoneSE")
+  }
+}

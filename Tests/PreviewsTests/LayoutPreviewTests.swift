@@ -1,0 +1,51 @@
+import DeStijl
+import LayoutStage
+import Testing
+
+@MainActor
+struct LayoutPreviewTests {
+  @Test func aPreviewIsWrittenWithoutReturn() {
+    let isLong = true
+    let preview = LayoutPreview("A short one") {
+      let label = UILabel()
+      label.text = "Hello"
+      if isLong { label.numberOfLines = 0 }
+      label.font(.preferredFont(forTextStyle: .headline))
+      let view = UIView()
+      Mondrian.buildSubviews(on: view) { label }
+      view
+    }
+    let label = preview.content().view.subviews.first as? UILabel
+    #expect(label?.text == "Hello" && label?.numberOfLines == 0)
+    #expect(preview.name == "a-short-one")
+    #expect("\(preview.line)" == "LayoutPreviewTests.swift:9")
+  }
+
+  @Test func aControllerIsShownAsItself() {
+    let controller = UIViewController()
+    let preview = LayoutPreview("Controller") { controller }
+    #expect(preview.content().controller === controller)
+    #expect(preview.content().view === controller.view)
+  }
+
+  @Test func aViewIsHeldByAController() {
+    let view = UIView()
+    let preview = LayoutPreview("View") { view }
+    #expect(preview.content().controller.view === view)
+  }
+
+  @Test func aPreviewOfNothingIsAnIssue() {
+    let preview = LayoutPreview("Nothing") { _ = UIView() }
+    let issues = LayoutDiagnostics.collect { #expect(preview.content().view.subviews.isEmpty) }
+    #expect(
+      issues.map(\.message)
+        == ["the preview 'Nothing' has no view: its last line should be one"])
+    #expect(issues.first?.line.map { "\($0)" } == "LayoutPreviewTests.swift:38")
+  }
+
+  @Test(arguments: LayoutPreview.Device.allCases)
+  func aDeviceIsThatOfStages(device: LayoutPreview.Device) throws {
+    let known = try #require(StageDevice.all.first { $0.name == device.rawValue })
+    #expect(known.size == device.size)
+  }
+}
