@@ -1,0 +1,24 @@
+import DeStijl
+import Testing
+
+// The code of the page about previews.
+
+private final class LoginView: UIView {
+  var name = ""
+}
+
+@MainActor
+enum Previews {
+  static let login = LayoutPreview("Login", textSizes: [.large, .accessibilityLarge]) {
+    let view = LoginView()
+    view.name = "Ada"
+    view
+  }
+}
+
+@MainActor
+@Suite struct PreviewPageSnippets {
+  @Test func aPreviewHasATitleAndAName() {
+    #expect(Previews.login.title == "Login" && Previews.login.name == "login")
+  }
+}
