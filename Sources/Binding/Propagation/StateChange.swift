@@ -45,6 +45,8 @@ final class ValueChange<Value>: StateChange {
   private var changes: Changes<Value>
   private var isChanging = true
   private var observers: [ObserverCore<Value>] = []
+  /// What somebody among them is told of.
+  private var heard: Hearing = []
   private var written: [BindingCore<Value>] = []
 
   init(
@@ -80,12 +82,12 @@ final class ValueChange<Value>: StateChange {
     hub.propagation = propagation
     observers = hub.observers
     changes = Changes(old: state.current, new: new, trigger: trigger, isByUser: isByUser)
-    if observers.contains(where: { $0.willUniqueSet != nil || $0.didUniqueSet != nil }) {
-      isChanging = isSame != true
-    }
+    for observer in observers { heard.formUnion(observer.hears) }
+    if !heard.isDisjoint(with: [.beforeAnother, .afterAnother]) { isChanging = isSame != true }
   }
 
   func tellWillSet() {
+    guard !heard.isDisjoint(with: [.before, .beforeAnother]) else { return }
     for observer in observers { observer.tellWillSet(changes, isChanging: isChanging) }
   }
 

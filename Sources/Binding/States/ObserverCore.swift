@@ -9,12 +9,16 @@ final class ObserverCore<Value> {
   private(set) var isOver = false
   private var isReplaying = false
 
-  var willSet: Act?
-  var didSet: Act?
-  var willUniqueSet: Act?
-  var didUniqueSet: Act?
-  var willGet: (@MainActor (Value) -> Void)?
-  var didGet: (@MainActor (Value) -> Void)?
+  var willSet: Act? { didSet { hears.note(.before, willSet != nil) } }
+  var didSet: Act? { didSet { hears.note(.after, didSet != nil) } }
+  var willUniqueSet: Act? { didSet { hears.note(.beforeAnother, willUniqueSet != nil) } }
+  var didUniqueSet: Act? { didSet { hears.note(.afterAnother, didUniqueSet != nil) } }
+  var willGet: (@MainActor (Value) -> Void)? {
+    didSet { hears.note(.beforeReads, willGet != nil) }
+  }
+  var didGet: (@MainActor (Value) -> Void)? { didSet { hears.note(.afterReads, didGet != nil) } }
+  /// What it is told of: asked at each set, when to look at a closure would be to hold it.
+  private(set) var hears: Hearing = []
   /// When changes are told; nil for at once.
   var delay: DeliveryDelay<Value>? {
     didSet { oldValue?.end() }
@@ -27,7 +31,6 @@ final class ObserverCore<Value> {
   }
 
   var isAlive: Bool { observer != nil }
-  var hearsReads: Bool { willGet != nil || didGet != nil }
 
   /// Ends it: nothing is told any more, nor what has been waiting.
   func end() {
@@ -39,14 +42,14 @@ final class ObserverCore<Value> {
 
   func tellWillSet(_ changes: Changes<Value>, isChanging: Bool) {
     guard !isOver else { return }
-    willSet?(changes)
-    if isChanging { willUniqueSet?(changes) }
+    if hears.contains(.before) { willSet?(changes) }
+    if isChanging, hears.contains(.beforeAnother) { willUniqueSet?(changes) }
   }
 
   func tellDidSet(_ changes: Changes<Value>, isChanging: Bool) {
     guard !isOver else { return }
     guard let delay else { return deliver(changes, isChanging: isChanging) }
-    guard didSet != nil || (isChanging && didUniqueSet != nil) else { return }
+    guard hears.contains(.after) || (isChanging && hears.contains(.afterAnother)) else { return }
     delay.take(changes) { [weak self] changes, isChanging in
       self?.deliver(changes, isChanging: isChanging)
     }
@@ -61,8 +64,25 @@ final class ObserverCore<Value> {
   }
 
   private func deliver(_ changes: Changes<Value>, isChanging: Bool) {
-    didSet?(changes)
-    if isChanging, !isOver { didUniqueSet?(changes) }
+    if hears.contains(.after) { didSet?(changes) }
+    if isChanging, !isOver, hears.contains(.afterAnother) { didUniqueSet?(changes) }
+  }
+}
+
+/// What one who observes a state is told of.
+struct Hearing: OptionSet {
+  let rawValue: UInt8
+
+  static let before = Hearing(rawValue: 1)
+  static let after = Hearing(rawValue: 2)
+  /// Before and after it takes another value.
+  static let beforeAnother = Hearing(rawValue: 4)
+  static let afterAnother = Hearing(rawValue: 8)
+  static let beforeReads = Hearing(rawValue: 16)
+  static let afterReads = Hearing(rawValue: 32)
+
+  mutating func note(_ what: Hearing, _ isTold: Bool) {
+    if isTold { insert(what) } else { remove(what) }
   }
 }
 

@@ -82,7 +82,8 @@ final class StateHub<Value> {
   }
 
   func tellRead(_ value: Value) {
-    guard observers.contains(where: \.hearsReads) else { return }
+    guard observers.contains(where: { !$0.hears.isDisjoint(with: [.beforeReads, .afterReads]) })
+    else { return }
     let heard = observers
     // What they read belongs to no description that is being read for.
     DescriptionReads.pause {
