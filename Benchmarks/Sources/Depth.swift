@@ -38,6 +38,13 @@ private var wrappings: [(name: String, blocks: Int, wrap: @MainActor (any Block,
     ("stacks with padding", 2, { block, number in stack(number) { block }.padding(0.1) }),
     ("layers", 1, { block, _ in ZStackBlock { block } }),
     ("sizes", 1, { block, _ in block.width(.min(1)) }),
+    ("stacks of aligned blocks", 2, { block, number in stack(number) { block.alignSelf(.fill) } }),
+    ("stacks with space", 2, { block, number in stack(number) { block.spacingAfter(0.1) } }),
+    ("stacks with separators", 1, { block, _ in VStackBlock { block }.separators() }),
+    ("grids", 1, { block, _ in VGridBlock(columns: [.init()]) { block } }),
+    ("containers", 1, { block, _ in LayoutContainer(attachedSafeAreaEdges: .all) { block } }),
+    ("composites", 1, { block, _ in Composite(content: block) }),
+    ("names", 1, { block, number in block.id(number) }),
   ]
 }
 
@@ -45,4 +52,13 @@ private var wrappings: [(name: String, blocks: Int, wrap: @MainActor (any Block,
 @MainActor
 private func stack(_ number: Int, @BlockBuilder _ content: () -> [any Block]) -> any Block {
   number.isMultiple(of: 2) ? VStackBlock(content: content) : HStackBlock(content: content)
+}
+
+/// A block of one's own.
+private struct Composite: CompositeBlock {
+  let content: any Block
+
+  var body: some Block {
+    ZStackBlock { content }
+  }
 }

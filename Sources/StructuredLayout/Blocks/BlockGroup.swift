@@ -35,6 +35,12 @@ public struct BlockGroup: ValueBlock {
 
   /// Places all blocks in one box.
   func placeLayered(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    blocks.count == 1
+      ? blocks[0].placeWhole(in: proposal, plan: &plan) : placeEach(in: proposal, plan: &plan)
+  }
+
+  @inline(never)
+  private func placeEach(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var first = BlockPlacement.nothing
     for block in blocks {
       let placed = block.placeWhole(in: proposal, plan: &plan)

@@ -59,6 +59,12 @@ public struct LayoutContainer: ValueBlock {
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    content.placeLayered(in: offer(in: proposal, plan: &plan), plan: &plan)
+  }
+
+  /// What the content is offered.
+  @inline(never)
+  private func offer(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockProposal {
     var offered = proposal
     var isAtHost = true
     for axis in LayoutAxis.allCases {
@@ -76,9 +82,9 @@ public struct LayoutContainer: ValueBlock {
       plan.report(.misplaced, "a container has a meaning only at the root of a layout", at: line)
     }
     guard isAtHost, let horizontal = offered.horizontal.span, let vertical = offered.vertical.span
-    else { return content.placeLayered(in: proposal, plan: &plan) }
+    else { return proposal }
     offered.setRooms(of: BlockBox(horizontal: horizontal, vertical: vertical), plan: &plan)
-    return content.placeLayered(in: offered, plan: &plan)
+    return offered
   }
 
   /// The anchor in the place of one of the host's.

@@ -14,29 +14,57 @@ struct Grid: Block {
   let cells: BlockGroup
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
+    guard let placing = begin(in: proposal, plan: &plan) else { return .nothing }
+    placing.run.place(cells, plan: &plan)
+    return finish(placing, plan: &plan)
+  }
+
+  /// What is known while the cells are placed: not on the stack of calls, since cells are grids, too, and
+  /// nested.
+  @MainActor
+  private final class Placing {
+    var box: ContainerBox
+    var run: GridRun
+    let main: LayoutSpan
+    let cross: LayoutSpan
+
+    init(_ box: ContainerBox, _ run: GridRun, main: LayoutSpan, cross: LayoutSpan) {
+      self.box = box
+      self.run = run
+      self.main = main
+      self.cross = cross
+    }
+  }
+
+  @inline(never)
+  private func begin(in proposal: BlockProposal, plan: inout LayoutPlan) -> Placing? {
     guard !tracks.isEmpty else {
       plan.report(
         .invalidNumber, "\(name) needs a column or row to put cells in", at: proposal.line)
-      return .nothing
+      return nil
     }
-    guard !cells.isEmpty else { return .nothing }
+    guard !cells.isEmpty else { return nil }
     plan.refuseContentPriorities(for: "\(name)", in: proposal)
     var box = ContainerBox(name, in: proposal)
     let main = box.span(filling: axis, plan: &plan)
     let cross = box.span(filling: axis.cross, plan: &plan)
     let inside = box.proposal(stack: nil, plan: &plan)
     let tracks = tracks(in: proposal, plan: &plan)
-    var run = GridRun(
+    let run = GridRun(
       axis: axis, main: main, inside: inside,
       spacing: plan.finite(lineSpacing, as: "the spacing of \(name)", at: proposal.line),
       tracks: spans(of: tracks, between: cross, in: inside, plan: &plan), of: tracks,
       trackSpacing: trackSpacing)
-    run.place(cells, plan: &plan)
-    guard run.finish(plan: &plan) else { return .nothing }
-    var placed = BlockBox(horizontal: main, vertical: main)
-    placed[axis] = main
-    placed[axis.cross] = cross
-    return BlockPlacement(box.settle(placed, plan: &plan))
+    return Placing(box, run, main: main, cross: cross)
+  }
+
+  @inline(never)
+  private func finish(_ placing: Placing, plan: inout LayoutPlan) -> BlockPlacement {
+    guard placing.run.finish(plan: &plan) else { return .nothing }
+    var placed = BlockBox(horizontal: placing.main, vertical: placing.main)
+    placed[axis] = placing.main
+    placed[axis.cross] = placing.cross
+    return BlockPlacement(placing.box.settle(placed, plan: &plan))
   }
 
   private func tracks(

@@ -50,7 +50,15 @@ struct GridRun {
   private mutating func place(
     _ cell: any Block, span: Int, plan: inout LayoutPlan
   ) -> BlockGroup? {
+    // What is not needed while the cell is placed stands in functions of its own: cells are grids, too, and
+    // nested.
     let span = min(span, tracks.count)
+    return take(cell.place(in: proposal(over: span, plan: &plan), plan: &plan), span: span)
+  }
+
+  /// What the next cell is offered.
+  @inline(never)
+  private func proposal(over span: Int, plan: inout LayoutPlan) -> BlockProposal {
     var line = self
     if next + span > tracks.count { line.breakLine() }
     var proposal = inside
@@ -63,9 +71,14 @@ struct GridRun {
       proposal.rooms[axis.cross] = plan.rooms.tracks(
         line.next..<(line.next + span), of: items, spacing: trackSpacing, in: room)
     }
-    let placement = cell.place(in: proposal, plan: &plan)
+    return proposal
+  }
+
+  /// Takes a cell that has been placed into the grid.
+  @inline(never)
+  private mutating func take(_ placement: BlockPlacement, span: Int) -> BlockGroup? {
     guard let box = placement.box else { return placement.parts }
-    self = line
+    if next + span > tracks.count { breakLine() }
     hasCells = true
     end = end ?? box[axis].end
     next += span

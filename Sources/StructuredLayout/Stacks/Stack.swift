@@ -103,6 +103,7 @@ struct Stack: Block {
   }
 
   /// Places an element with a separator before it, if there is something to separate.
+  @inline(never)
   private func separate(
     _ element: any Block, isLast: Bool, in run: inout StackRun, plan: inout LayoutPlan
   ) -> BlockGroup? {

@@ -48,6 +48,7 @@ struct StackRun {
   /// Places an element behind those that are there.
   ///
   /// - Returns: The blocks that stand in its place and are not placed yet, if it is several.
+  @inline(never)
   mutating func place(
     _ element: any Block, isSeparator: Bool = false, isLast: Bool, plan: inout LayoutPlan
   ) -> BlockGroup? {
