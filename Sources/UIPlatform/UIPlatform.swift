@@ -56,6 +56,9 @@
     private static var targetKey: UInt8 = 0
     private static var companionKey: UInt8 = 0
 
+    /// Has no effect: guides can't change places there but by leaving, which takes their constraints.
+    package static func order(_ guides: [UILayoutGuide], of view: UIView) {}
+
     static func companion(of object: AnyObject) -> AnyObject? {
       objc_getAssociatedObject(object, &companionKey) as AnyObject?
     }
@@ -124,6 +127,9 @@
     ) {
       Headless.onAction(of: recognizer, act)
     }
+
+    /// Puts guides of a view in an order; which of several constraints gives way depends on it.
+    package static func order(_ guides: [UILayoutGuide], of view: UIView) { view.order(guides) }
 
     static func companion(of object: AnyObject) -> AnyObject? {
       if let responder = object as? UIResponder { return responder.companion }

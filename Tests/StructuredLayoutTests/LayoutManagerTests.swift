@@ -262,6 +262,41 @@ import Testing
     #expect(!kept.isEmpty)
     #expect(kept.filter(\.isActive).count > kept.count / 2)
   }
+
+  /// Which of several constraints gives way depends on the order.
+  @Test func guidesThatComeStandWhereAFreshBuildHasThem() {
+    let state = State()
+    func rows(_ names: [String]) -> any Block {
+      VStackBlock {
+        for name in names {
+          HStackBlock(alignment: .center) {
+            SizedView(name, 10)
+            SizedView(name, 30)
+          }
+          .background(EmptyLayout())
+          .id(name)
+        }
+      }
+    }
+    manager.setup(on: stage.view) { rows(state.names) }
+    for names in [["y"], ["x", "y"], ["x", "z", "y"], ["y", "z", "x"]] {
+      state.names = names
+      manager.reloadLayout()
+      let fresh = UIView()
+      let context = Mondrian.buildSubviews(on: fresh) { rows(names) }
+      func owners(_ guides: [UILayoutGuide], _ keyed: (String) -> [NSLayoutConstraint]) -> [String]
+      {
+        guides.map { guide in
+          names.first { name in
+            keyed(name).contains { $0.firstItem === guide || $0.secondItem === guide }
+          } ?? ""
+        }
+      }
+      let expected = owners(fresh.layoutGuides) { context.constraints(of: $0) }
+      #expect(Set(expected) == Set(names))
+      #expect(owners(stage.view.layoutGuides) { manager.constraints(of: $0) } == expected)
+    }
+  }
 }
 
 extension UIView {

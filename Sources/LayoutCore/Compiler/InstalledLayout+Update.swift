@@ -197,6 +197,19 @@ extension InstalledLayout {
       }
       view.addLayoutGuide(guide)
     }
+    if !old.isEmpty { order(guides + own, after: old, objects) }
+  }
+
+  /// Puts guides in the order of the description, as they are after a fresh build.
+  private func order(
+    _ guides: [(guide: UILayoutGuide, owner: LayoutItem?)], after old: [UILayoutGuide],
+    _ objects: ContiguousArray<AnyObject?>
+  ) {
+    guard !guides.map(\.guide).elementsEqual(old, by: ===) else { return }
+    for (owner, owned) in Dictionary(grouping: guides, by: \.owner) where owned.count > 1 {
+      guard let owner, let view = objects[owner.index] as? UIView else { continue }
+      Platform.order(owned.map(\.guide), of: view)
+    }
   }
 
   /// Whether a plan sets the priorities that are set already.

@@ -42,6 +42,22 @@ extension UIView {
     layoutGuide.node.engine = node.engine
   }
 
+  /// Puts guides of the view in an order, in the places that they have together; their constraints stay.
+  ///
+  /// UIKit has no such call. The order decides which of several constraints gives way.
+  package func order(_ guides: [UILayoutGuide]) {
+    guard let rare else { return }
+    let ordered = guides.filter { $0.node.guideOwner === self }
+    let moved = Set(ordered.map { ObjectIdentifier($0) })
+    let places = rare.guides.indices.filter { moved.contains(ObjectIdentifier(rare.guides[$0])) }
+    guard places.count == ordered.count else { return }
+    // Guides that nothing mentions yet can come between others without a change for these.
+    func mentioned() -> [UILayoutGuide] { rare.guides.filter { !$0.node.mentions.isEmpty } }
+    let before = mentioned()
+    for (place, guide) in zip(places, ordered) { rare.guides[place] = guide }
+    if !before.elementsEqual(mentioned(), by: ===) { node.engine?.reordered() }
+  }
+
   func release(_ layoutGuide: UILayoutGuide) {
     guard let rare, layoutGuide.node.guideOwner === self else { return }
     ConstraintActivation.deactivate(layoutGuide.node.mentions.all)
