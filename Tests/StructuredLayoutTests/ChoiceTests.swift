@@ -90,6 +90,23 @@ import Testing
     #expect(room.view.subviews.filter { $0 is SizedView }.count == 2)
   }
 
+  /// The second block would make the host so narrow that the first never fits.
+  @Test func asLongAsTheRoomIsNotKnownItIsTheFirst() {
+    let room = Room(width: 200)
+    let issues = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: room.view) {
+        FirstThatFits {
+          a
+          b.viewBlock.width(40)
+        }
+      }
+      #expect(a.superview === room.view && b.superview == nil)
+      room.layOut()
+    }
+    #expect(issues.map(\.description) == [])
+    #expect(a.frame.width == 200 && b.superview == nil)
+  }
+
   @Test func whatIsChosenFromMayItselfBeChosenOrInLines() {
     let grid = VGridBlock(columns: [.init(), .init()], columnSpacing: 10) { [a, b] }
     let inner = FirstThatFits {

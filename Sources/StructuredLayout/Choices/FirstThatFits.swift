@@ -10,7 +10,8 @@
 /// What a block needs is what its views and insets say without shrinking anything; a block type of
 /// your own is measured by what it places. The room is what is left of the host, or of the nearest box
 /// with a length of its own, after insets and after the natural lengths of neighbours; several blocks
-/// that go by their room share it in equal parts. The choice is made anew when the room or the text size
+/// that go by their room share it in equal parts. As long as nothing is known of the room, it is the first
+/// block. The choice is made anew when the room or the text size
 /// changes; views of the others are not in the hierarchy.
 @preconcurrency @MainActor
 public struct FirstThatFits: ValueBlock {
@@ -37,7 +38,7 @@ public struct FirstThatFits: ValueBlock {
     located.line = line
     guard !choices.all.isEmpty else { return .nothing }
     var room = PerAxis<CGFloat>(.infinity)
-    room[axis] = plan.length(ofRoom: axis, for: located, of: "FirstThatFits") ?? 0
+    room[axis] = plan.length(ofRoom: axis, for: located, of: "FirstThatFits") ?? .infinity
     let block = choice(within: room, in: plan.rooms.measuring)
     return block?.place(in: proposal, plan: &plan) ?? .nothing
   }
