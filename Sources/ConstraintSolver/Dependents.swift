@@ -1,7 +1,9 @@
 /// Makes the choices that the constraints leave.
 ///
-/// First the lengths, those added last first, each as short as can be: so the earliest takes the
-/// slack. Then the positions in order: at the lower end of what is left, else the upper, else zero.
+/// First the lengths that prefer a value, where there are several, in order, each as near to it as can be:
+/// so the last of them takes the slack. Then the other lengths, those added last first, each as short as
+/// can be: so the earliest takes it. Then the positions in order: at the lower end of what is left, else
+/// the upper, else zero.
 /// Eliminated variables have their say as well, through the free ones that they depend on.
 ///
 /// Mostly few variables are defined through those of a component. Where they are many, which components
@@ -24,11 +26,18 @@ struct Dependents: Sendable {
 
   private var kinds: [Variable.Kind] = []
   private var searches: [Variable.Kind: Search] = [:]
+  /// The lengths of each component that prefer the value of a constraint, in order.
+  private var preferences: [Int: [(variable: Int32, constraint: Int32)]] = [:]
   /// The components with a choice that depends on what is outside of them.
   private(set) var linked: Set<Int> = []
 
   /// Gets ready for the choices of variables of all kinds.
-  mutating func prepare(_ elimination: Elimination, _ kinds: [Variable.Kind], _ isAlive: [Bool]) {
+  ///
+  /// - Parameter preferred: The constraint whose value each variable prefers; -1 for none.
+  mutating func prepare(
+    _ elimination: Elimination, _ kinds: [Variable.Kind], _ isAlive: [Bool],
+    preferred: [Int32], _ partition: Partition
+  ) {
     guard searches.isEmpty else { return }
     self.kinds = kinds
     var (positions, lengths) = (Search(), Search())
@@ -37,9 +46,47 @@ struct Dependents: Sendable {
       case .position: positions.variables.append(variable)
       case .length: lengths.variables.append(variable)
       }
+      let constraint = preferred[Int(variable)]
+      if constraint >= 0, let component = partition.component(ofConstraint: Int(constraint)) {
+        preferences[component, default: []].append((variable, constraint))
+      }
     }
     lengths.variables.reverse()
     searches = [.position: positions, .length: lengths]
+  }
+
+  /// Makes the choices of the lengths that prefer a value.
+  ///
+  /// - Parameter constants: The values of constraints.
+  mutating func settlePreferred(
+    _ problem: inout ComponentProblem, _ component: Int, _ partition: Partition,
+    _ elimination: inout Elimination, _ values: [Double], _ local: [Int32],
+    constants: [Double]
+  ) {
+    guard let lengths = preferences[component], lengths.count > 1,
+      var simplex = problem.face, simplex.hasFreedom
+    else { return }
+    for (variable, constraint) in lengths where simplex.hasFreedom {
+      let (terms, rest, isLinked) = sum(
+        of: variable, in: component, partition, &elimination, values, local)
+      simplex.settle(terms, near: constants[Int(constraint)] - rest)
+      if isLinked { linked.insert(component) }
+    }
+    problem.adopt(simplex)
+  }
+
+  /// A variable as a combination of those of a component, and what the others add to it, if there are any.
+  private func sum(
+    of variable: Int32, in component: Int, _ partition: Partition,
+    _ elimination: inout Elimination, _ values: [Double], _ local: [Int32]
+  ) -> (terms: [(variable: Int32, coefficient: Double)], rest: Double, isLinked: Bool) {
+    elimination.reduce(variable)
+    let sum = elimination.sum
+    let terms = sum.touched.filter { partition.component[Int($0)] == component }
+      .map { (variable: local[Int($0)], coefficient: sum[$0]) }
+    let outside = sum.touched.filter { partition.component[Int($0)] != component }
+    let rest = outside.reduce(sum.constant) { $0 + sum[$1] * values[Int($1)] }
+    return (terms, rest, !outside.isEmpty)
   }
 
   /// Makes the choices of one kind.
@@ -61,13 +108,9 @@ struct Dependents: Sendable {
         ?? next(kind, number, component, partition, &elimination)
     {
       number += 1
-      elimination.reduce(variable)
-      let sum = elimination.sum
-      let terms = sum.touched.filter { partition.component[Int($0)] == component }
-        .map { (variable: local[Int($0)], coefficient: sum[$0]) }
-      let outside = sum.touched.filter { partition.component[Int($0)] != component }
-      let rest = outside.reduce(sum.constant) { $0 + sum[$1] * values[Int($1)] }
-      if simplex.settle(terms, rest: rest), !outside.isEmpty { linked.insert(component) }
+      let (terms, rest, isLinked) = sum(
+        of: variable, in: component, partition, &elimination, values, local)
+      if simplex.settle(terms, rest: rest), isLinked { linked.insert(component) }
     }
     problem.adopt(simplex)
   }

@@ -29,6 +29,17 @@ extension Simplex {
     return true
   }
 
+  /// Brings a combination of structurals as near to a value as can be, after which nothing may change it
+  /// any more.
+  mutating func settle(_ terms: [(variable: Int32, coefficient: Double)], near value: Double) {
+    guard let first = terms.first else { return }
+    if terms.count == 1 {
+      pin(first.variable, at: value / first.coefficient)
+    } else {
+      pin(addRow(terms), at: value)
+    }
+  }
+
   private func isSmallest(_ sum: Combination) -> Bool {
     zip(sum.slots, sum.coefficients).allSatisfy { slot, coefficient in
       let variable = Int(nonbasic[Int(slot)])

@@ -34,7 +34,7 @@ extension Simplex {
     }
   }
 
-  /// Moves a variable that nothing else stops to where it is to be, and keeps it there.
+  /// Moves a variable to where it is to be, or as near as others let it, and keeps it there.
   mutating func pin(_ target: Int32, at stop: Double) {
     var objective = Objective(level: penalties.levelCount, target: target)
     objective.sign = value[Int(target)] > stop ? 1 : -1

@@ -22,4 +22,16 @@ extension Solver {
     isStale = true
     return true
   }
+
+  /// Says which value a length is to be near to where there is a choice. It matters where several lengths
+  /// with such a value are solved together: they choose before others, the earliest first, so that the
+  /// last takes the slack.
+  ///
+  /// - Parameter constraint: A constraint on this length alone, whose constant is the value; nil for none.
+  public mutating func prefer(_ constraint: ConstraintID?, for length: Variable) {
+    let index = constraint?.index ?? -1
+    guard preferred[Int(length.index)] != index else { return }
+    preferred[Int(length.index)] = index
+    if partition != nil { partition = nil }
+  }
 }

@@ -36,7 +36,9 @@ extension Solver {
       }
       isAmbiguousComponent[component] = problem.isAmbiguous
       if problem.isAmbiguous {
-        dependents.prepare(elimination, kinds, isAlive)
+        dependents.prepare(elimination, kinds, isAlive, preferred: preferred, partition)
+        dependents.settlePreferred(
+          &problem, component, partition, &elimination, values, local, constants: store.constant)
         dependents.settle(.length, &problem, component, partition, &elimination, values, local)
         order.append((earliest(component, partition), unsettled.count))
         unsettled.append((component, problem))

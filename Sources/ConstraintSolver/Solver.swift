@@ -70,6 +70,8 @@ public struct Solver: Sendable {
   var rank: [Int] = []
   /// Variables with a given value that has changed before.
   var isVolatile: [Bool] = []
+  /// The constraint whose value each variable prefers; -1 for none.
+  var preferred: [Int32] = []
   private var vacant: [Int32] = []
   var nextRank = 0
 
@@ -112,6 +114,7 @@ public struct Solver: Sendable {
       values.append(0)
       rank.append(nextRank)
       isVolatile.append(false)
+      preferred.append(-1)
       return Variable(index: Int32(kinds.count - 1))
     }
     kinds[Int(index)] = kind
@@ -119,6 +122,7 @@ public struct Solver: Sendable {
     values[Int(index)] = 0
     rank[Int(index)] = nextRank
     isVolatile[Int(index)] = false
+    preferred[Int(index)] = -1
     return Variable(index: index)
   }
 

@@ -8,7 +8,8 @@ public struct Variable: Hashable, Sendable {
     /// upper end, else zero.
     case position
     /// A number that is never negative. Where the constraints leave a choice, the lengths that
-    /// were added last shrink first, so the earliest takes the slack.
+    /// were added last shrink first, so the earliest takes the slack; but see
+    /// ``Solver/prefer(_:for:)``.
     case length
   }
 

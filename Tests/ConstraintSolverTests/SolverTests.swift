@@ -93,6 +93,34 @@ struct SolverTests {
     #expect(isAmbiguous == (total != 72))
   }
 
+  /// The first keep what they prefer, whether there is too much room or too little; a length that prefers
+  /// nothing comes after them.
+  @Test(
+    arguments: [
+      (150, [36, 36, 78]), (108, [36, 36, 36]), (90, [36, 36, 18]), (50, [36, 14, 0]),
+    ] as [(Double, [Double])])
+  func ofLengthsThatPreferAValueTheLastTakesTheSlack(total: Double, expected: [Double]) {
+    var solver = Solver()
+    let lengths = (0..<3).map { _ in solver.addVariable(.length) }
+    for length in lengths {
+      let most = solver.add([Term(length)], .lessThanOrEqual, 36, priority: 250)
+      _ = solver.add([Term(length)], .greaterThanOrEqual, 36, priority: 750)
+      solver.prefer(most, for: length)
+    }
+    let sum = solver.add(lengths.map { Term($0) }, .equal, total)
+    #expect(solver.solve() == .solved)
+    #expect(lengths.map { solver.value(of: $0) } == expected)
+    for other in [50, 200, total] {
+      solver.setConstant(other, of: sum)
+      #expect(solver.solve() == .solved)
+    }
+    #expect(lengths.map { solver.value(of: $0) } == expected)
+    for length in lengths { solver.prefer(nil, for: length) }
+    solver.setConstant(total + 1, of: sum)
+    #expect(solver.solve() == .solved)
+    #expect(solver.value(of: lengths[2]) == min(36, max(0, total + 1 - 72)))
+  }
+
   @Test func aLengthIsNeverNegative() {
     var solver = Solver()
     let length = solver.addVariable(.length)

@@ -23,9 +23,6 @@ import Testing
       + " are kept.",
     "navbar.sheet":
       "Of iOS 15 or 16: 56 points high in a sheet, where bars here are as high as everywhere.",
-    "tie.two.wrapping-both": RecordedTieTests.unsettled,
-    "tie.three.wrapping-all": RecordedTieTests.unsettled,
-    "tie.three.wrapping-first-two": RecordedTieTests.unsettled,
   ]
 
   @Test func everyFactIsAssertedOrMissingForAReason() {

@@ -28,6 +28,10 @@ extension LayoutEngine {
         hugging: Self.optional(hugging, steps: isText && axis == .horizontal ? -1 : 0))
     }
     setText(slot, isText ? TextMeasure(naturalSize: size) : nil)
+    // Of several texts that may wrap the last takes the slack, as on a device.
+    solver.prefer(
+      isText ? records[slot].content.horizontal?.maximum : nil,
+      for: records[slot].coordinates.axes.horizontal.length)
     updateBaselines(of: node)
   }
 
@@ -76,6 +80,7 @@ extension LayoutEngine {
     guard let content = records[slot].content[axis] else { return }
     removePrivate(content.minimum)
     removePrivate(content.maximum)
+    solver.prefer(nil, for: records[slot].coordinates.axes[axis].length)
     records[slot].content[axis] = nil
   }
 
