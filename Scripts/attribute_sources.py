@@ -10,6 +10,11 @@ FIT = re.compile(r"(?P<view>\w+)(\.(?P<property>\w+))?( \{ (?P<code>.*) \})?$")
 DEFAULT_ORDER = 30
 EXISTENTIALS = {"MarginExpressible": "any MarginExpressible", "BaseAttributed": "any BaseAttributed",
                 "[RegisterableCell]": "[any RegisterableCell]"}
+# The numbers of a value, where it is not one itself.
+EDGES = "{0}.top, {0}.left, {0}.bottom, {0}.right"
+NUMBERS = {"CGFloat": "value", "CGSize": "value.width, value.height", "UIEdgeInsets": EDGES.format("value"),
+           "MarginExpressible": EDGES.format("value.deStijlMargin.insets"),
+           "NSRange": "CGFloat(value.location), CGFloat(value.length)"}
 
 
 def split(fits):
@@ -35,7 +40,9 @@ def factory(row):
     fits = [] if row["fits"] == "none" else [closure(name, fit) for fit in split(row["fits"])]
     made = f"ViewAttribute(\n      .{name}, value, {order}, at: SourceLine(fileID: fileID, line: line)"
     made += "".join(f",\n{fit}" for fit in fits) + ")"
-    if row["check"]: made += f"\n      .checked(value, as: .{row['check']})"
+    if row["check"]:
+        numbers = NUMBERS.get(row["type"], "CGFloat(value)")
+        made += f"\n      .checked({numbers}, as: .{row['check']})"
     if name == "custom" or not fits: made += "\n      .fittingAll"
     attributes = ""
     if row["deprecated"]:

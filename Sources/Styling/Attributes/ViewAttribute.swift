@@ -136,9 +136,9 @@ extension ViewAttribute {
     return fitting
   }
 
-  /// The attribute, of no use to views, if its number can't be what it has to be.
-  func checked(_ number: CGFloat, as range: NumberRange) -> ViewAttribute {
-    guard !range.allows(number) else { return self }
+  /// The attribute, of no use to views, if one of its numbers can't be what it has to be.
+  func checked(_ numbers: CGFloat..., as range: NumberRange) -> ViewAttribute {
+    guard let number = numbers.first(where: { !range.allows($0) }) else { return self }
     var wrong = self
     wrong.mistake = "\(key) can't be \(number): it has to be \(range.words)"
     return wrong
@@ -147,13 +147,16 @@ extension ViewAttribute {
 
 /// What numbers of attributes can be.
 enum NumberRange {
-  case distance, length, scale
+  case distance, length, scale, duration, count, number
 
   func allows(_ number: CGFloat) -> Bool {
     switch self {
     case .distance: number.isDistance
     case .length: number.isDistance && number >= 0
     case .scale: number.isFactor && number > 0
+    case .duration: number.isFinite && number >= 0
+    case .count: number >= 0 && number < CGFloat(Int.max)
+    case .number: number.isFinite
     }
   }
 
@@ -162,6 +165,9 @@ enum NumberRange {
     case .distance: "a number of points"
     case .length: "a number of points, at least 0"
     case .scale: "a number above 0"
+    case .duration: "a number of seconds, at least 0"
+    case .count: "a whole number, at least 0"
+    case .number: "a number"
     }
   }
 }

@@ -414,7 +414,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .numberOfLines, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UILabel, value) in view.numberOfLines = value })
+      .on { (view: UILabel, value) in view.numberOfLines = value }
+    )
+    .checked(CGFloat(value), as: .count)
   }
 
   /// The color of the text of a highlighted label.
@@ -461,7 +463,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .shadowOffset, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UILabel, value) in view.shadowOffset = value })
+      .on { (view: UILabel, value) in view.shadowOffset = value }
+    )
+    .checked(value.width, value.height, as: .distance)
   }
 
   /// When letters are typed in upper case.
@@ -641,7 +645,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .selectedRange, value, 61, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UITextView, value) in view.selectedRange = value })
+      .on { (view: UITextView, value) in view.selectedRange = value }
+    )
+    .checked(CGFloat(value.location), CGFloat(value.length), as: .count)
   }
 
   /// How links look.
@@ -659,7 +665,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .textContainerInset, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UITextView, value) in view.textContainerInset = value })
+      .on { (view: UITextView, value) in view.textContainerInset = value }
+    )
+    .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
   /// The image.
@@ -705,7 +713,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .animationRepeatCount, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIImageView, value) in view.animationRepeatCount = value })
+      .on { (view: UIImageView, value) in view.animationRepeatCount = value }
+    )
+    .checked(CGFloat(value), as: .count)
   }
 
   /// How long all images together are shown, in seconds.
@@ -714,7 +724,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .animationDuration, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIImageView, value) in view.animationDuration = value })
+      .on { (view: UIImageView, value) in view.animationDuration = value }
+    )
+    .checked(CGFloat(value), as: .duration)
   }
 
   /// Whether the image is a template.
@@ -760,7 +772,9 @@ extension ViewAttribute {
       .on { (view: UIScrollView, value) in
         view.contentSize = CGSize(
           width: value.width * view.zoomScale, height: value.height * view.zoomScale)
-      })
+      }
+    )
+    .checked(value.width, value.height, as: .length)
   }
 
   /// How far the content can be scrolled beyond its edges.
@@ -769,7 +783,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .contentInset, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIScrollView, value) in view.contentInset = value })
+      .on { (view: UIScrollView, value) in view.contentInset = value }
+    )
+    .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
   /// How far the indicators stay from the edges.
@@ -780,7 +796,9 @@ extension ViewAttribute {
       .scrollIndicatorInsets, value, 30, at: SourceLine(fileID: fileID, line: line),
       .on { (view: UIScrollView, value) in
         view.verticalScrollIndicatorInsets = value; view.horizontalScrollIndicatorInsets = value
-      })
+      }
+    )
+    .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
   /// Whether content can be pulled beyond its edges.
@@ -998,7 +1016,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .contentEdgeInsets, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIButton, value) in view.contentEdgeInsets = value })
+      .on { (view: UIButton, value) in view.contentEdgeInsets = value }
+    )
+    .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
   /// What the title is moved by.
@@ -1010,7 +1030,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .titleEdgeInsets, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIButton, value) in view.titleEdgeInsets = value })
+      .on { (view: UIButton, value) in view.titleEdgeInsets = value }
+    )
+    .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
   /// What the image is moved by.
@@ -1022,7 +1044,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .imageEdgeInsets, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIButton, value) in view.imageEdgeInsets = value })
+      .on { (view: UIButton, value) in view.imageEdgeInsets = value }
+    )
+    .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
   /// Whether the title's shadow changes its side.
@@ -1135,7 +1159,11 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .margin, value, 40, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIStackView, value) in view.setMargin(value.deStijlMargin) })
+      .on { (view: UIStackView, value) in view.setMargin(value.deStijlMargin) }
+    )
+    .checked(
+      value.deStijlMargin.insets.top, value.deStijlMargin.insets.left,
+      value.deStijlMargin.insets.bottom, value.deStijlMargin.insets.right, as: .distance)
   }
 
   /// The margins at the sides of a stack, in points, to which it keeps.
@@ -1233,7 +1261,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .sectionIndexMinimumDisplayRowCount, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UITableView, value) in view.sectionIndexMinimumDisplayRowCount = value })
+      .on { (view: UITableView, value) in view.sectionIndexMinimumDisplayRowCount = value }
+    )
+    .checked(CGFloat(value), as: .count)
   }
 
   /// The color behind an index that is touched.
@@ -1307,7 +1337,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .separatorInset, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UITableView, value) in view.separatorInset = value })
+      .on { (view: UITableView, value) in view.separatorInset = value }
+    )
+    .checked(value.top, value.left, value.bottom, value.right, as: .distance)
   }
 
   /// Whether rows are no wider than one can read.
@@ -1421,7 +1453,9 @@ extension ViewAttribute {
       .itemSize, value, 30, at: SourceLine(fileID: fileID, line: line),
       .on { (view: UICollectionView, value) in
         (view.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = value
-      })
+      }
+    )
+    .checked(value.width, value.height, as: .length)
   }
 
   /// Whether cells are made ahead.
@@ -1523,7 +1557,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .sliderValue, value, 40, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UISlider, value) in view.value = Float(value) })
+      .on { (view: UISlider, value) in view.value = Float(value) }
+    )
+    .checked(CGFloat(value), as: .number)
   }
 
   /// What an activity indicator looks like.
@@ -1583,7 +1619,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .progress, value, 40, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIProgressView, value) in view.progress = value })
+      .on { (view: UIProgressView, value) in view.progress = value }
+    )
+    .checked(CGFloat(value), as: .number)
   }
 
   /// The color of what is done.
@@ -1628,7 +1666,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .numberOfPages, value, 30, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIPageControl, value) in view.numberOfPages = value })
+      .on { (view: UIPageControl, value) in view.numberOfPages = value }
+    )
+    .checked(CGFloat(value), as: .count)
   }
 
   /// Which page is shown, from 0.
@@ -1637,7 +1677,9 @@ extension ViewAttribute {
   ) -> ViewAttribute {
     ViewAttribute(
       .currentPage, value, 40, at: SourceLine(fileID: fileID, line: line),
-      .on { (view: UIPageControl, value) in view.currentPage = value })
+      .on { (view: UIPageControl, value) in view.currentPage = value }
+    )
+    .checked(CGFloat(value), as: .count)
   }
 
   /// Whether a page control hides if there is one page only.
@@ -1705,6 +1747,7 @@ extension ViewAttribute {
     ViewAttribute(
       .runtimeTextFieldInset, value, 30, at: SourceLine(fileID: fileID, line: line)
     )
+    .checked(value, as: .distance)
     .fittingAll
   }
 
@@ -1715,6 +1758,7 @@ extension ViewAttribute {
     ViewAttribute(
       .runtimeTextFieldEdgeInset, value, 30, at: SourceLine(fileID: fileID, line: line)
     )
+    .checked(value.top, value.left, value.bottom, value.right, as: .distance)
     .fittingAll
   }
 }

@@ -48,13 +48,19 @@ extension Chainable where Self: UIView {
 @MainActor
 func makeOrStop<Made>(_ style: ViewStyle) -> Made {
   let view = makeView(Made.self, style) as? Made
-  precondition(
-    view != nil,
-    """
-    Nothing says how a \(Made.self) is made. Let it be Composable, with init(_ style: ViewStyle?), and \
-    write ^ behind its attributes: let view: \(Made.self) = [.text("x")]^
-    """)
+  if view == nil {
+    // A release build says nothing when it stops.
+    LayoutDiagnostics.report(LayoutIssue(.misplaced, makingHelp(Made.self)))
+  }
+  precondition(view != nil, makingHelp(Made.self))
   return view.unsafelyUnwrapped
+}
+
+private func makingHelp(_ type: Any.Type) -> String {
+  """
+  Nothing says how a \(type) is made. Let it be Composable, with init(_ style: ViewStyle?), and write ^ \
+  behind its attributes: let view: \(type) = [.text("x")]^
+  """
 }
 
 @MainActor

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -53,6 +54,54 @@ import Testing
     let spinner = UIActivityIndicatorView()
     let more = LayoutDiagnostics.collect { ViewStyle([.spinnerScale(number)]).install(on: spinner) }
     #expect(more.count == 1 && spinner.transform == .identity)
+  }
+
+  /// Each side of insets, each length of a size, and what is counted or timed.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func impossibleNumbersWithinValuesAreLeftOut(_ number: CGFloat) {
+    let insets = (0..<4).map { side in
+      let sides = (0..<4).map { $0 == side ? number : 1 }
+      return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+    }
+    let sizes = [CGSize(width: number, height: 1), CGSize(width: 1, height: number)]
+    let attributes: [(make: () -> UIView, all: [ViewAttribute])] = [
+      ({ UIScrollView() }, insets.flatMap { [.contentInset($0), .scrollIndicatorInsets($0)] }),
+      ({ UITextView() }, insets.map { .textContainerInset($0) }),
+      ({ UITableView() }, insets.map { .separatorInset($0) }),
+      (
+        { UIStackView() },
+        insets.map {
+          .margin(Margin(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right))
+        }
+      ),
+      ({ UIScrollView() }, sizes.map { .contentSize($0) }),
+      ({ UILabel() }, sizes.map { .shadowOffset($0) }),
+      ({ UISlider() }, [.sliderValue(Double(number))]),
+      ({ UIProgressView() }, [.progress(Float(number))]),
+      ({ UIImageView() }, [.animationDuration(Double(number))]),
+    ]
+    for (make, all) in attributes {
+      for attribute in all {
+        let view = make()
+        let issues = LayoutDiagnostics.collect { ViewStyle([attribute]).install(on: view) }
+        #expect(issues.map(\.kind) == [.invalidNumber], "\(attribute)")
+        #expect(looks(view) == looks(make()), "\(attribute)")
+      }
+    }
+  }
+
+  @Test func countsAreNotBelowZero() {
+    let attributes: [(UIView, ViewAttribute)] = [
+      (UILabel(), .numberOfLines(-1)), (UIPageControl(), .numberOfPages(-1)),
+      (UIImageView(), .animationRepeatCount(-1)),
+      (UITextView(), .selectedRange(NSRange(location: 0, length: -1))),
+      (UITextView(), .selectedRange(NSRange(location: NSNotFound, length: 0))),
+    ]
+    for (view, attribute) in attributes {
+      let before = looks(view)
+      let issues = LayoutDiagnostics.collect { ViewStyle([attribute]).install(on: view) }
+      #expect(issues.map(\.kind) == [.invalidNumber] && looks(view) == before, "\(attribute)")
+    }
   }
 
   @Test func aScaleOfZeroIsNone() {
