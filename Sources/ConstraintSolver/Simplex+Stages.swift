@@ -5,7 +5,8 @@ extension Simplex {
     var stalled = 0
     var steps = stepLimit
     while steps > 0, work < workLimit,
-      let choice = entering(objective, usingBland: stalled > Self.patience)
+      let choice = entering(
+        objective, usingBland: stalled > Self.patience, amongAll: steps == stepLimit)
     {
       let before = value[Int(nonbasic[choice.slot])]
       let entering = nonbasic[choice.slot]
@@ -47,6 +48,8 @@ extension Simplex {
     var slot: Int
     var isRising: Bool
     var derivative: Double
+    /// Whether the move costs the variable something itself.
+    var hasPrice: Bool
   }
 
   func slope(_ variable: Int, _ segment: Int, _ objective: Objective) -> Double {
@@ -91,14 +94,17 @@ extension Simplex {
   /// A nonbasic variable whose move pays; by Bland's rule the first.
   ///
   /// Otherwise the one that pays most among the next few that were not looked at lately, so that a
-  /// step does not cost a look at all.
-  private mutating func entering(_ objective: Objective, usingBland: Bool) -> Choice? {
+  /// step does not cost a look at all. The first of a level is the best of all: what many others wait for,
+  /// such as the width of a column, is then moved once, and not by each of them.
+  private mutating func entering(
+    _ objective: Objective, usingBland: Bool, amongAll: Bool
+  ) -> Choice? {
     var best: Choice?
     let count = nonbasic.count
     if cursor >= count { cursor = 0 }
     for offset in 0..<count {
       let slot = cursor + offset < count ? cursor + offset : cursor + offset - count
-      if best != nil, !usingBland, offset % Self.pricingWindow == 0 {
+      if best?.hasPrice == false, !usingBland, !amongAll, offset % Self.pricingWindow == 0 {
         cursor = slot
         break
       }
@@ -115,17 +121,24 @@ extension Simplex {
     if canRise[variable] {
       let derivative = rise(slot, objective)
       if derivative < -Self.pricing {
-        return Choice(slot: slot, isRising: true, derivative: derivative)
+        return Choice(
+          slot: slot, isRising: true, derivative: derivative,
+          hasPrice: derivative - gradient[slot] > Self.pricing)
       }
     }
     guard canFall[variable] else { return nil }
     let derivative = fall(slot, objective)
     guard derivative < -Self.pricing else { return nil }
-    return Choice(slot: slot, isRising: false, derivative: derivative)
+    return Choice(
+      slot: slot, isRising: false, derivative: derivative,
+      hasPrice: derivative + gradient[slot] > Self.pricing)
   }
 
   private func isBetter(_ choice: Choice, than other: Choice, usingBland: Bool) -> Bool {
-    usingBland || choice.derivative == other.derivative
+    // What moves at a price of its own mostly comes back: the width of a column that has come to its limit,
+    // instead of the rows in it, one by one.
+    if !usingBland, choice.hasPrice != other.hasPrice { return other.hasPrice }
+    return usingBland || choice.derivative == other.derivative
       ? nonbasic[choice.slot] < nonbasic[other.slot] : choice.derivative < other.derivative
   }
 
