@@ -5,6 +5,7 @@ extension Headless {
   public static var environment = Environment() {
     didSet {
       storedTraits = environment.traits
+      inheritanceDidChange()
       setStandard(environment, storedTraits)
     }
   }
@@ -18,9 +19,17 @@ extension Headless {
     didSet {
       guard worldEnvironment != oldValue else { return }
       worldTraits = worldEnvironment?.traits
+      inheritanceDidChange()
       setWorld(worldEnvironment, worldTraits)
     }
   }
+
+  /// Another number whenever what views inherit may have changed in a way that they are not told of each.
+  ///
+  /// Read and written by the main actor's code, and by a view that goes while that waits.
+  nonisolated(unsafe) package private(set) static var inheritanceStamp: UInt32 = 1
+
+  nonisolated package static func inheritanceDidChange() { inheritanceStamp &+= 1 }
 
   private static var worldTraits: UITraitCollection?
 

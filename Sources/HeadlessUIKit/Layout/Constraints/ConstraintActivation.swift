@@ -28,7 +28,9 @@ enum ConstraintActivation {
   private static func look(
     at constraint: NSLayoutConstraint, of owner: UIView, _ suspects: inout [LayoutEngine]
   ) {
-    guard constraint.priority == .required, !LayoutPass.isRunning else { return }
+    guard constraint.priority == .required, owner.flags.contains(.isInWindow),
+      !LayoutPass.isRunning
+    else { return }
     let root = owner.root
     guard root.flags.contains(.isWindow), let engine = LayoutEngine.engine(of: root),
       engine.watch.suspects(constraint, in: root), !suspects.contains(where: { $0 === engine })

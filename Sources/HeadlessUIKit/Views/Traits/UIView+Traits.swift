@@ -1,7 +1,14 @@
 extension UIView {
+  /// What the view inherits, with what it imposes itself.
+  ///
+  /// - Complexity: Constant once it has been found, until somebody around the view imposes something else.
   var currentTraits: UITraitCollection {
+    if traitsStamp == Headless.inheritanceStamp, let knownTraits { return knownTraits }
     let inherited = storedSuperview?.traitCollection ?? rootTraits
-    guard controller != nil || rare?.imposesTraits == true else { return inherited }
+    guard controller != nil || rare?.imposesTraits == true else {
+      if inherited === knownTraits { traitsStamp = Headless.inheritanceStamp }
+      return inherited
+    }
     var values = inherited.values
     if let imposed = controller?.imposedTraits { values = values.overridden(by: imposed) }
     if let rare { values = values.overridden(by: rare.imposedTraits) }
@@ -37,10 +44,12 @@ extension UIView {
   }
 
   private func updateTraits() {
+    traitsStamp = 0
     let traits = traitCollection
     let old = knownTraits
     guard traits !== old, traits != old else { return }
     knownTraits = traits
+    if !storedSubviews.isEmpty { Headless.inheritanceDidChange() }
     updateGuides(from: old ?? .base, to: traits)
     if old != nil || !traits.isBase { tellTraits(traits, before: old) }
     for subview in storedSubviews { subview.updateTraits() }

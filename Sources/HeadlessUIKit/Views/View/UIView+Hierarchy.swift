@@ -16,7 +16,8 @@ extension UIView {
 
   /// Adds a view here; one that would contain itself is logged and left out.
   func insert(_ view: UIView, at place: InsertionPlace) {
-    guard !isDescendant(of: view) else {
+    // A view with nothing inside can't contain this one.
+    guard view !== self, view.storedSubviews.isEmpty || !isDescendant(of: view) else {
       Headless.log(
         view === self
           ? "Can't add self as subview"
@@ -31,13 +32,14 @@ extension UIView {
       node.engine?.reordered()
       return
     }
-    let newWindow = window
-    let oldWindow = view.window
+    let newWindow = flags.contains(.isInWindow) ? window : nil
+    let oldWindow = view.flags.contains(.isInWindow) ? view.window : nil
     view.willMove(toSuperview: self)
     if newWindow !== oldWindow { view.prepareToMove(to: newWindow) }
     view.leaveSuperview(for: self)
     storedSubviews.insert(view, at: index(of: place))
     view.storedSuperview = self
+    view.traitsStamp = 0
     syncSublayers(with: view)
     node.engine?.attach(view)
     view.autoresizingDidChange()
@@ -83,6 +85,7 @@ extension UIView {
     node.engine?.detach(self)
     old.storedSubviews.remove(identicalTo: self)
     storedSuperview = nil
+    traitsStamp = 0
     layer.removeFromSuperlayer()
     old.setNeedsLayout()
     guard next == nil else { return }
@@ -101,6 +104,7 @@ extension UIView {
 
   private func didMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     forEachInTree {
+      $0.flags.set(.isInWindow, newWindow != nil)
       if newWindow != nil { AppearanceProxy.apply(to: $0) }
       $0.didMoveToWindow()
       $0.controller?.viewDidMove(to: newWindow)
@@ -218,6 +222,7 @@ extension UIView {
   nonisolated func tearDown() { MainQueue.pausing(letGo) }
 
   private nonisolated func letGo() {
+    if !storedSubviews.isEmpty { Headless.inheritanceDidChange() }
     for subview in storedSubviews where subview.storedSuperview === self {
       subview.storedSuperview = nil
     }

@@ -15,11 +15,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   var margins = ViewMargins()
   var autoresizing = AutoresizingState()
   /// The controller whose view this is.
-  weak var controller: UIViewController?
+  weak var controller: UIViewController? {
+    didSet { traitsStamp = 0 }
+  }
   /// The safe area that was last told to the guides and to the view.
   var knownSafeArea = UIEdgeInsets.zero
   /// The traits that were last told to the view.
   var knownTraits: UITraitCollection?
+  /// When these were last seen to be those that it inherits; 0 if that has to be found out.
+  var traitsStamp: UInt32 = 0
 
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }

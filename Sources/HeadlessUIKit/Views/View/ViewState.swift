@@ -16,6 +16,8 @@ struct ViewFlags: OptionSet {
   /// The engine is moving this view, so that the change is not a wish of the host.
   static let isBeingPlaced = ViewFlags(rawValue: 1 << 8)
   static let isWindow = ViewFlags(rawValue: 1 << 9)
+  /// The view has been told that it is in a window, or is one; that window may have gone.
+  static let isInWindow = ViewFlags(rawValue: 1 << 10)
 
   static let initial: ViewFlags = [
     .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints, .subtreeNeedsUpdateConstraints,

@@ -37,7 +37,7 @@ open class UIWindow: UIView {
   }
 
   private func begin() {
-    flags.insert(.isWindow)
+    flags.formUnion([.isWindow, .isInWindow])
     isHidden = true
     environmentDidChange()
     UIWindow.known.append(self)
