@@ -5,9 +5,11 @@ import DeStijl
 @MainActor
 enum CellBenchmark {
   private static let copies = 50
+  /// How many constraints and guides a cell may have.
+  private static let most = ["blocks": (constraints: 27, guides: 1)]
 
   /// Prints what describing, activating and laying out one cell costs, with its constraints and guides.
-  static func run(isQuick: Bool) {
+  static func run(isQuick: Bool) throws(UsageError) {
     let budget = Duration.milliseconds(isQuick ? 200 : 2_000)
     let dialects: [(name: String, describe: (Cell) -> Void)] = [
       ("by hand", { $0.describeByHand() }), ("chain", { $0.describeAsChain() }),
@@ -44,6 +46,10 @@ enum CellBenchmark {
         "  \(name) \(micro(describe)) × \(ratio(describe, "by hand describe"))",
         " \(micro(layout)) × \(ratio(layout, "by hand layout"))",
         " \(count.constraints) + \(count.guides)")
+      let most = most[name] ?? (14, 0)
+      guard count.constraints <= most.constraints, count.guides <= most.guides else {
+        throw UsageError("The cell in \(name) has come to more than \(most) constraints and guides")
+      }
     }
   }
 }

@@ -6,12 +6,18 @@ import Foundation
 enum GrowthBenchmark {
   private typealias Subject = (view: UIView, build: (UIView) -> Void)
 
-  /// Prints what each costs at two sizes, to build and lay out, and the exponent of its growth between
-  /// them.
-  static func run(isQuick: Bool) {
+  /// The greatest exponent of what is counted that counts as linear.
+  private static let most = 1.15
+
+  /// Prints what each costs at two sizes, to build and lay out, and the exponents of its growth between
+  /// them: of time, which moves with the machine, and of what is counted.
+  static func run(isQuick: Bool) throws(UsageError) {
+    var tooSteep: [String] = []
     let budget = Duration.milliseconds(isQuick ? 60 : 400)
     let sizes = isQuick ? [50, 200] : [100, 400]
-    print("Growth: milliseconds for \(sizes[0]) and \(sizes[1]), and the exponent between them")
+    print(
+      "Growth: milliseconds for \(sizes[0]) and \(sizes[1]), and the exponent between them, of time and of what"
+        + " grows most of constraints, variables, components, pivots, layouts and measured texts")
     for (name, subject) in subjects {
       let times = sizes.map { size in
         Measurement.medians(of: [name], budget: budget) { measure in
@@ -22,11 +28,35 @@ enum GrowthBenchmark {
           }
         }[name] ?? 0
       }
-      let exponent = log(times[1] / times[0]) / log(Double(sizes[1]) / Double(sizes[0]))
+      func exponent(_ small: Double, _ large: Double) -> Double {
+        log(large / small) / log(Double(sizes[1]) / Double(sizes[0]))
+      }
+      let works = sizes.map { size in
+        let (view, build) = subject(size)
+        let before = Headless.counters
+        build(view)
+        view.layoutIfNeeded()
+        return work(Headless.counters - before)
+      }
+      let steepest =
+        zip(works[0], works[1]).filter { $0.0 > 0 }
+        .map { exponent(Double($0), Double($1)) }.max() ?? 0
+      if steepest > most { tooSteep.append(name) }
       print(
         "  \(name) \(formatted(times[0]))  \(formatted(times[1]))  exponent",
-        formatted(exponent, decimals: 2))
+        formatted(exponent(times[0], times[1]), decimals: 2), formatted(steepest, decimals: 2))
     }
+    guard tooSteep.isEmpty else {
+      throw UsageError("These grow faster than linearly: \(tooSteep.joined(separator: ", "))")
+    }
+  }
+
+  /// What a layout has cost, in numbers that no other program changes.
+  private static func work(_ counters: Headless.Counters) -> [Int] {
+    [
+      counters.constraintsAdded, counters.variablesAdded, counters.componentsSolved,
+      counters.pivots, counters.viewsLaidOut, counters.textsMeasured,
+    ]
   }
 
   private static var subjects: [(String, (Int) -> Subject)] {
