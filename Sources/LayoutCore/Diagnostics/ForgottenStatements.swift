@@ -5,13 +5,14 @@ import Foundation
 ///
 /// It is shared by all copies: one of them that is used is enough.
 package final class ForgottenStatements {
-  private weak var object: AnyObject?
+  // Not weak: that would make whatever is done with the view slower from then on, and who has begun
+  // something holds the view, too.
+  private var object: AnyObject?
   private let problem: @Sendable (String) -> String
   private let line: SourceLine?
-  private var isSettled = false
 
   /// - Parameters:
-  ///   - object: The view or guide that it is about; it is not kept.
+  ///   - object: The view or guide that it is about; it is kept until it is settled.
   ///   - problem: What is wrong, in plain words, given a name for the object.
   ///   - line: The line that began it.
   package init(
@@ -23,10 +24,10 @@ package final class ForgottenStatements {
   }
 
   /// It is finished, or somebody else takes care of that.
-  package func settle() { isSettled = true }
+  package func settle() { object = nil }
 
   deinit {
-    guard !isSettled, MainActorQueue.isCurrent, let element = LayoutElement(object) else { return }
+    guard MainActorQueue.isCurrent, let element = LayoutElement(object) else { return }
     let (problem, line) = (problem, line)
     MainActor.assumeIsolated {
       let name = LayoutNames(of: [element]).name(of: element)
