@@ -13,14 +13,19 @@ extension Gallery {
   /// comes near; where it compares, one for what each was, too.
   public var files: [File] {
     [File(path: "index.html", text: GalleryPage(self).html)]
-      + exhibits.map { File(path: "data/\($0.name).js", text: "gallery.add(\(Self.json($0)));\n") }
+      + exhibits.map(Self.file)
       + before.sorted { $0.key < $1.key }.map {
         File(path: "before/\($0.key).js", text: "before.add(\(Self.json($0.value)));\n")
       }
   }
 
+  /// What an exhibit is in the folder.
+  static func file(of exhibit: ExhibitData) -> File {
+    File(path: "data/\(exhibit.name).js", text: "gallery.add(\(json(exhibit)));\n")
+  }
+
   /// A value as text that a script can hold, also one in a page.
-  static func json(_ value: some Encodable) -> String {
+  nonisolated static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     // Slashes are escaped, so that nothing in it ends a script.
     encoder.outputFormatting = .sortedKeys

@@ -22,6 +22,8 @@ public struct Gallery {
   let exhibits: [ExhibitData]
   /// What exhibits were before, where the page compares.
   private(set) var before: [String: ExhibitData] = [:]
+  /// Whether the page asks for what has changed since.
+  var isWatched = false
 
   /// Lays out and draws all previews.
   ///

@@ -17,6 +17,7 @@ public struct GalleryCommand {
   let previews: [LayoutPreview]
   private let contracts: [LayoutContract]
   private let sources: SourceFolder?
+  private let folder: URL?
   private let files: (LayoutPreview) -> [String]
 
   /// - Parameters:
@@ -33,6 +34,7 @@ public struct GalleryCommand {
     self.previews = previews
     self.contracts = contracts
     self.sources = sources.map(SourceFolder.init)
+    folder = sources
     self.files = files
   }
 
@@ -75,6 +77,7 @@ public struct GalleryCommand {
     case .explain(let request, let view): try staging(request).explanation(of: view)
     case .render(let request, let output): try render(request, output)
     case .gallery(let request): try page(request, console: console, executable: executable)
+    case .watch(let request): try watch(request, executable: executable)
     case .compare(let request, let old):
       try comparison(request, with: old, console: console, executable: executable)
     }
@@ -124,8 +127,15 @@ public struct GalleryCommand {
       return ""
     }
     let folder = try OutputFolder(request.output)
-    let gallery = try gallery(request, console: console, executable: executable)
+    if let stamp = request.stamp { try drawFirst(request, stamp, to: folder) }
+    var gallery = try gallery(request, console: console, executable: executable)
+    gallery.isWatched = request.stamp != nil
     try folder.write(gallery)
+    if let stamp = request.stamp {
+      let all = GalleryStamp(
+        number: 2 * stamp, isWhole: true, exhibits: GalleryIndex(gallery).exhibits)
+      try folder.write(all.script, to: GalleryStamp.path)
+    }
     return """
       \(gallery.previews.count) layouts in \(gallery.matrix.count) combinations of devices, orientations, \
       directions, sizes of text and appearances.
@@ -173,5 +183,47 @@ public struct GalleryCommand {
         "\(comparison.changed.count) of \(now.exhibits.count) layouts are other than in \(old)"
       ] + gone.map { "\($0) is not there any more" } + ["Look at \(folder.path("index.html"))"])
       .joined(separator: "\n")
+  }
+}
+
+// MARK: Watching
+
+extension GalleryCommand {
+  /// Draws the exhibit that somebody looks at before all others, and tells the page.
+  private func drawFirst(
+    _ request: PageRequest, _ stamp: Int, to folder: OutputFolder
+  ) throws {
+    guard let first = request.first else { return }
+    let preview = try preview(named: first)
+    let exhibit = exhibits(request).exhibit(of: preview)
+    let file = Gallery.file(of: exhibit)
+    try folder.write(file.text, to: file.path)
+    let entry = GalleryIndex.Entry(of: preview, exhibit, hasBefore: false, isWatched: true)
+    try folder.write(
+      GalleryStamp(number: 2 * stamp - 1, exhibits: [entry]).script, to: GalleryStamp.path)
+  }
+
+  /// Watches until the process is ended.
+  private func watch(_ request: PageRequest, executable: URL?) throws -> String {
+    guard let executable else {
+      throw UsageError("watch needs a program of its own", hint: "run it with 'swift run'")
+    }
+    if let first = request.first { _ = try preview(named: first) }
+    let folder = try OutputFolder(request.output)
+    var sources = try SourceWatch(
+      self.folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+    let build = ProgramBuild(of: executable, in: sources.package)
+    var watch = GalleryWatch(
+      hasChanged: { sources.hasChanged() }, build: build.errors,
+      draw: { DrawingProcess(executable, request.arguments(stamp: $0)) },
+      tell: { try? folder.write($0.script, to: GalleryStamp.path) })
+    print(
+      "Look at \(folder.path("index.html")), which changes with the sources. Control-C ends it.")
+    fflush(nil)
+    watch.start()
+    while true {
+      Thread.sleep(forTimeInterval: 0.2)
+      watch.look()
+    }
   }
 }

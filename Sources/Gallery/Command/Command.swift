@@ -6,6 +6,8 @@ enum Command: Equatable {
   case gallery(PageRequest)
   /// Makes a page of what is other than in the gallery in a folder.
   case compare(PageRequest, with: String)
+  /// Makes the page again whenever a source file changes.
+  case watch(PageRequest)
   /// Prints the names of the previews.
   case list
   /// Prints the frames of one preview.
@@ -27,6 +29,7 @@ enum Command: Equatable {
           [--explain]             with all that sizes come from: some seconds for each
       compare OLD                 make a page of what is other than in the page in the folder OLD, before and
           [--output DIR]          after, in DIR (default: comparison); with the options above
+      watch [NAME]                make the page, and again whenever a source file changes, NAME first
       list                        name the previews
       frames NAME                 print the views and frames of a preview as text
       describe NAME               and its constraints
@@ -62,6 +65,12 @@ enum Command: Equatable {
       }
       _ = reader.next()
       self = .compare(request, with: old)
+    case "watch":
+      let first = reader.peek.flatMap { $0.hasPrefix("-") ? nil : $0 }
+      if first != nil { _ = reader.next() }
+      var request = try PageRequest(from: &reader)
+      request.first = first
+      self = .watch(request)
     case "list": self = .list
     case "frames": self = .frames(try FramesRequest(word, from: &reader))
     case "describe": self = .describe(try FramesRequest(word, from: &reader))
@@ -80,7 +89,7 @@ enum Command: Equatable {
     default:
       throw UsageError(
         "there is no command '\(word)'", wrote: word,
-        insteadOf: ["compare", "list", "frames", "describe", "explain", "render", "help"],
+        insteadOf: ["compare", "watch", "list", "frames", "describe", "explain", "render", "help"],
         otherwise: "'help' names them all")
     }
     try reader.finish()
@@ -98,6 +107,10 @@ struct PageRequest: Equatable {
   var explains = false
   /// Where exhibits are written to that another process makes the page of.
   var exhibits: String?
+  /// The preview that is drawn before all others.
+  var first: String?
+  /// The number by which a page that is watched is told; nil if it is not.
+  var stamp: Int?
 }
 
 extension PageRequest {
@@ -109,15 +122,31 @@ extension PageRequest {
     isQuick = reader.flag("--quick")
     explains = reader.flag("--explain")
     exhibits = try reader.option(Self.exhibitsOption, example: "exhibits.json")
+    first = try reader.option(Self.firstOption, example: "login")
+    stamp = try reader.option(Self.stampOption, example: "1").flatMap(Int.init)
   }
 
   /// What one process asks another for; people have no use for it.
   static let exhibitsOption = "--exhibits"
+  private static let firstOption = "--first"
+  private static let stampOption = "--stamp"
+
+  /// The arguments that ask another process for the whole page, which is watched.
+  func arguments(stamp: Int) -> [String] {
+    var arguments = ["--output", output, Self.stampOption, "\(stamp)"]
+    if let first { arguments += [Self.firstOption, first] }
+    if let only { arguments += ["--only", only.joined(separator: ",")] }
+    return arguments + ways
+  }
 
   /// The arguments that ask another process for the exhibits of some previews.
   func arguments(for names: [String], into file: String) -> [String] {
-    ["--only", names.joined(separator: ","), Self.exhibitsOption, file]
-      + (isQuick ? ["--quick"] : []) + (explains ? ["--explain"] : [])
+    ["--only", names.joined(separator: ","), Self.exhibitsOption, file] + ways
+  }
+
+  /// In which way exhibits are made.
+  private var ways: [String] {
+    (isQuick ? ["--quick"] : []) + (explains ? ["--explain"] : [])
   }
 
   var matrix: LayoutMatrix { isQuick ? LayoutMatrix() : .gallery }

@@ -27,6 +27,18 @@ struct OutputFolder {
     try attempt { try gallery.write(to: url) }
   }
 
+  /// Writes one file.
+  ///
+  /// - Throws: `UsageError` if it can't be written.
+  func write(_ text: String, to file: String) throws {
+    try attempt {
+      let target = url.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: target, options: .atomic)
+    }
+  }
+
   /// Where a file is, for people.
   func path(_ file: String) -> String {
     name.hasSuffix("/") ? name + file : "\(name)/\(file)"

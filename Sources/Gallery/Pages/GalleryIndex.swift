@@ -4,6 +4,8 @@ struct GalleryIndex: Encodable {
   let axes: Axes
   let contracts: [String]
   let exhibits: [Entry]
+  /// Whether the page asks for what has changed; nil if it does not.
+  let isWatched: Bool?
 
   /// What one can choose from; the first of each is what the page begins with.
   struct Axes: Encodable {
@@ -27,6 +29,8 @@ struct GalleryIndex: Encodable {
     let failures: [Int: String]
     /// Whether there is something to compare it with.
     let hasBefore: Bool
+    /// A number for what is in it, if the page is watched.
+    let print: String?
   }
 
   @MainActor
@@ -42,18 +46,29 @@ struct GalleryIndex: Encodable {
       textSize: matrix.textSizes.map(\.rawValue),
       style: matrix.styles.map { $0 == .dark ? "dark" : "light" })
     contracts = gallery.contracts.map(\.name)
+    isWatched = gallery.isWatched ? true : nil
     exhibits = zip(gallery.previews, gallery.exhibits).map { preview, data in
       Entry(
-        name: preview.name, title: preview.title, failures: Self.failures(in: data),
-        hasBefore: gallery.before[preview.name] != nil)
+        of: preview, data, hasBefore: gallery.before[preview.name] != nil,
+        isWatched: gallery.isWatched)
     }
   }
 
-  private static func failures(in data: ExhibitData) -> [Int: String] {
+  fileprivate static func failures(in data: ExhibitData) -> [Int: String] {
     let contracts = Set(data.scenes.flatMap { $0.failures.map(\.contract) })
     return contracts.reduce(into: [:]) { result, contract in
       result[contract] =
         data.scenes.map { $0.failures.contains { $0.contract == contract } ? "1" : "0" }.joined()
     }
+  }
+}
+
+extension GalleryIndex.Entry {
+  init(of preview: LayoutPreview, _ data: ExhibitData, hasBefore: Bool, isWatched: Bool) {
+    name = preview.name
+    title = preview.title
+    failures = GalleryIndex.failures(in: data)
+    self.hasBefore = hasBefore
+    print = isWatched ? data.fingerprint : nil
   }
 }

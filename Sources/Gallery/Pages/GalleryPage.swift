@@ -69,7 +69,7 @@ struct PageFile {
   static let card = PageFile(name: "card.html")
   static let style = PageFile(name: "gallery.css")
   /// In the order in which they run.
-  static let scripts = ["pictures.js", "page.js", "inspector.js", "start.js"]
+  static let scripts = ["pictures.js", "page.js", "inspector.js", "start.js", "watch.js"]
     .map(PageFile.init(name:))
 
   /// What is in it.

@@ -13,6 +13,7 @@ const unfold = (lines) => {
 const shelf = (folder) => {
   const known = new Map();
   const waiting = new Map();
+  const prints = new Map();
   return {
     add(data) {
       data.lines = unfold(data.lines);
@@ -26,10 +27,16 @@ const shelf = (folder) => {
       if (waiting.has(name)) return waiting.get(name).push(then);
       waiting.set(name, [then]);
       const script = document.createElement("script");
-      script.src = `${folder}/${encodeURIComponent(name)}.js`;
+      const print = prints.get(name);
+      script.src = `${folder}/${encodeURIComponent(name)}.js${print ? `?${print}` : ""}`;
       document.head.append(script);
     },
     known: (name) => known.get(name),
+    // Has an exhibit loaded again, of which there is another now.
+    forget(name, print) {
+      known.delete(name);
+      prints.set(name, print);
+    },
   };
 };
 const gallery = shelf("data");

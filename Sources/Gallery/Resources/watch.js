@@ -1,0 +1,30 @@
+"use strict";
+
+// A page that is watched asks for its stamp again and again, and draws anew what has changed: pickers, what is
+// selected and where one has scrolled to stay.
+const watch = {
+  prints: new Map(index.exhibits.map((exhibit) => [exhibit.name, exhibit.print])),
+  number: 0,
+  tell(stamp) {
+    if (stamp.number === this.number) return;
+    this.number = stamp.number;
+    $("errors").hidden = stamp.errors.length === 0;
+    $("errors-text").textContent = stamp.errors.join("\n");
+    const known = index.exhibits.map((exhibit) => exhibit.name).join("\n");
+    if (stamp.isWhole && stamp.exhibits.map((exhibit) => exhibit.name).join("\n") !== known) return location.reload();
+    const changed = stamp.exhibits.filter((exhibit) => this.prints.has(exhibit.name) && this.prints.get(exhibit.name) !== exhibit.print);
+    for (const exhibit of changed) {
+      this.prints.set(exhibit.name, exhibit.print);
+      index.exhibits.find((each) => each.name === exhibit.name).failures = exhibit.failures;
+      gallery.forget(exhibit.name, exhibit.print);
+      delete document.querySelector(`.card[data-name="${CSS.escape(exhibit.name)}"]`).dataset.shown;
+    }
+    if (changed.length > 0) update();
+  },
+  ask() {
+    const script = make("script", { src: `stamp.js?${Date.now()}` });
+    script.onload = script.onerror = () => { script.remove(); setTimeout(() => this.ask(), 300); };
+    document.head.append(script);
+  },
+};
+if (index.isWatched) watch.ask();
