@@ -217,7 +217,7 @@ extension UITableView {
         cell.changeMargins { $0.set(margins) }
       }
     }
-    if cell.backgroundColor == nil {
+    if cell.backgroundColor == nil, cell.parts.background == nil {
       cell.backgroundColor =
         style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }

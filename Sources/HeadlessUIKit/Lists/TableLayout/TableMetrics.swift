@@ -31,6 +31,9 @@ struct TableMetrics {
     return max(scaled.rounded(), (font.lineHeight + 2 * verticalMargin + 1.5).rounded())
   }
 
+  /// A row with one line of text that a configuration describes.
+  var configuredRow: CGFloat { row + pick(1, 0) }
+
   var detailStyle: UIFont.TextStyle { version == .iOS26 ? .subheadline : .caption1 }
   var subtitleTop: CGFloat { pick(9, 10) }
   var subtitleGap: CGFloat { 3 }
