@@ -174,6 +174,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
   ) {
     view.apply(attributes)
+    if let place = collectionViewLayout.listPlace(of: attributes.element) { view.listPlace = place }
     if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
       view.transform3D = attributes.transform3D
     }
@@ -258,7 +259,10 @@ extension UICollectionView {
     {
       return reconfigured.cell
     }
-    if let cell = reusedView("", identifier) as? UICollectionViewCell { return cell }
+    if let cell = reusedView("", identifier) as? UICollectionViewCell {
+      cell.listPlace = collectionViewLayout.listPlace(of: .cell(path))
+      return cell
+    }
     complain("UICollectionElementKindCell", identifier)
     let cell = UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier

@@ -96,6 +96,11 @@ open class UICollectionView: UIScrollView, SelectableList {
     showWhatIsSeen()
   }
 
+  override func drawContent(into picture: inout Picture) {
+    guard let color = layoutInUse.listBackground else { return }
+    picture.fill(PictureShape(rect: bounds, radius: 0, corners: .all), shownColor(color))
+  }
+
   /// Texts of another size want other sizes.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -225,7 +230,10 @@ open class UICollectionView: UIScrollView, SelectableList {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    reusedView(elementKind, identifier) ?? missing(elementKind, identifier)
+    let view = reusedView(elementKind, identifier) ?? missing(elementKind, identifier)
+    view.listPlace = collectionViewLayout.listPlace(
+      of: CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath))
+    return view
   }
 
   // MARK: Updates
@@ -288,7 +296,16 @@ open class UICollectionView: UIScrollView, SelectableList {
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
-  open var isEditing = false
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in visibleCells {
+        cell.markOutdated()
+        cell.needsMeasuring = true
+      }
+      setNeedsLayout()
+    }
+  }
   /// Stored without effect.
   open var remembersLastFocusedIndexPath = false
 

@@ -31,9 +31,10 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
   }
 
   private func replaceBackground(_ old: UIView?, with new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
+    guard old !== new else { return }
+    old?.removeFromSuperview()
     if let new {
-      show(nil as UIBackgroundConfiguration?)
+      backgroundConfiguration = nil
       insertSubview(new, belowSubview: contentView)
     }
     markDidChange()
@@ -67,6 +68,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
 
   /// Called for each state that the cell comes into.
   open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// What subclasses of ours show of a state, before an app's are told.
+  func stateDidChange(_ state: UICellConfigurationState) {}
 
   /// Called with each state that the cell comes into, after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markOutdated() } }

@@ -109,6 +109,15 @@ open class UICollectionViewLayout: NSObject {
   /// Items have gone elsewhere, and with them what is known of their sizes.
   func follow(_ mapping: ListMapping) {}
 
+  // MARK: Lists
+
+  /// What a list says of an element; nil where it is none of a list.
+  func listPlace(of element: CollectionElement) -> ListCellPlace? { nil }
+  /// What can be done to an item by swiping it.
+  func swipeActions(at path: IndexPath, leading: Bool) -> [UIContextualAction] { [] }
+  /// Behind lists.
+  var listBackground: UIColor? { nil }
+
   // MARK: Offsets
 
   open func targetContentOffset(

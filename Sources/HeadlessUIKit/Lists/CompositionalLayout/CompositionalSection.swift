@@ -34,6 +34,7 @@ struct CompositionalSection {
     wantedAside: (Int) -> CGSize?
   ) {
     (self.description, self.axis, self.start, end) = (description, axis, start, start)
+    end += description.headerPadding
     addBoundaries(before: true, room, wantedAside)
     addGroups(room, count, wanted)
     addBoundaries(before: false, room, wantedAside)

@@ -11,6 +11,11 @@ open class NSCollectionLayoutSection: NSObject {
   /// Whether headers and footers are as wide as the groups.
   open var supplementariesFollowContentInsets = true
 
+  /// What the section was made from if it is a list.
+  var list: UICollectionLayoutListConfiguration?
+  /// Above the header.
+  var headerPadding: CGFloat = 0
+
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()

@@ -215,6 +215,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.accept(preferred, for: original)
   }
 
+  override func listPlace(of element: CollectionElement) -> ListCellPlace? {
+    guard sections.indices.contains(element.path.section) else { return nil }
+    return sections[element.path.section].listPlace(of: element)
+  }
+
+  override func swipeActions(at path: IndexPath, leading: Bool) -> [UIContextualAction] {
+    guard sections.indices.contains(path.section) else { return [] }
+    let list = sections[path.section].description.list
+    let provider =
+      leading
+      ? list?.leadingSwipeActionsConfigurationProvider
+      : list?.trailingSwipeActionsConfigurationProvider
+    return provider?(path)?.actions ?? []
+  }
+
+  override var listBackground: UIColor? {
+    sections.lazy.compactMap { $0.description.list }.first?.backgroundColor
+  }
+
   override func follow(_ mapping: ListMapping) {
     var moved: [CollectionElement: CGSize] = [:]
     for (element, size) in wanted where element.category == .cell {

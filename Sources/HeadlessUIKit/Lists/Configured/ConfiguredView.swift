@@ -7,6 +7,8 @@ final class ConfiguredParts {
   var updatesContent = true
   var background: UIBackgroundConfiguration?
   var updatesBackground = true
+  /// Whether the background is not the one that belongs to the place of a cell.
+  var hasOwnBackground = false
   var isOutdated = true
   /// What shows the content in place of the view that cells have by themselves.
   var contentView: (any UIView & UIContentView)?
@@ -23,6 +25,8 @@ protocol ConfiguredView: UIView {
   var contentView: UIView { get }
   var configurationState: State { get }
   func updateConfiguration(using state: State)
+  /// Shows what belongs to the kind of view alone.
+  func stateDidChange(_ state: State)
   /// Calls what an app has set to be called with each state.
   func tellHandler(_ state: State)
   /// There is a background by a configuration now.
@@ -32,6 +36,8 @@ protocol ConfiguredView: UIView {
 }
 
 extension ConfiguredView {
+  func stateDidChange(_ state: State) {}
+
   // MARK: Content
 
   func show(_ configuration: (any UIContentConfiguration)?) {
@@ -125,8 +131,10 @@ extension ConfiguredView {
       if !isSame(content, updated) { show(updated) }
     }
     if parts.updatesBackground, let background = parts.background {
-      show(background.updated(for: state))
+      let updated = background.updated(for: state)
+      if updated != background { show(updated) }
     }
+    stateDidChange(state)
     updateConfiguration(using: state)
     tellHandler(state)
   }

@@ -24,7 +24,10 @@ extension UICollectionViewCell {
   @preconcurrency @MainActor
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { parts.background }
-    set { show(newValue) }
+    set {
+      parts.hasOwnBackground = true
+      show(newValue)
+    }
   }
 
   /// Whether the background is updated for each state.

@@ -135,6 +135,12 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  /// Where the texts begin, from the side where one begins to read.
+  var textStart: CGFloat {
+    let first = block.layoutFrame
+    return isRightToLeft ? bounds.width - first.maxX : first.minX
+  }
+
   // MARK: Layout
 
   open override func layoutSubviews() {

@@ -111,7 +111,8 @@ open class UITableViewCell: UIView, ConfiguredView {
   }
 
   private func replaceBackground(_ old: UIView?, with new: UIView?, isShown: Bool) {
-    if old !== new { old?.removeFromSuperview() }
+    guard old !== new else { return }
+    old?.removeFromSuperview()
     if let new {
       show(nil as UIBackgroundConfiguration?)
       insertSubview(new, at: 0)

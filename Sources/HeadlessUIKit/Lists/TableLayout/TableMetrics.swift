@@ -103,3 +103,15 @@ struct TableMetrics {
   /// At the sides of a cell in a card.
   func cardMargin(width: CGFloat) -> CGFloat { traits.userInterfaceIdiom == .pad ? 20 : 16 }
 }
+
+extension UIView {
+  /// Rounds the corners that the view has of the card around the rows of a group.
+  func roundAsCard(isFirst: Bool, isLast: Bool, _ radius: CGFloat) {
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    layer.cornerRadius = corners.isEmpty ? 0 : radius
+    clipsToBounds = !corners.isEmpty
+  }
+}

@@ -167,6 +167,20 @@ import Testing
     #expect(Headless.render(cell).contains("#ff3b30") || Headless.render(cell).contains("#ff0000"))
   }
 
+  @Test func layoutsSettleWhateverIsConfigured() {
+    let log = collectingLog {
+      for style in [UITableView.Style.plain, .insetGrouped] {
+        let scene = scene(style: style) {
+          $0.contentConfiguration = $0.defaultContentConfiguration()
+          $0.backgroundConfiguration = $0.defaultBackgroundConfiguration()
+        }
+        scene.table.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
+        scene.layOut()
+      }
+    }
+    #expect(log == [])
+  }
+
   // MARK: Other views
 
   @Test func headersShowConfigurationsAndAreAsHighAsTheyWant() {
