@@ -152,7 +152,9 @@ extension UICollectionView {
     let isBehind = element.category != .supplementaryView
     let cells = shown.keys.filter { $0.category != .supplementaryView }.count - 1
     let start = backgroundView?.superview === self ? 1 : 0
-    if view.superview !== self {
+    if element.category == .decorationView {
+      insertSubview(view, at: start)
+    } else if view.superview !== self {
       if isBehind { insertSubview(view, at: start + cells) } else { addSubview(view) }
     }
     if let cell = view as? UICollectionViewCell {
@@ -211,6 +213,11 @@ extension UICollectionView {
       let type =
         collectionViewLayout.decorationClasses[element.kind ?? ""]
         as? UICollectionReusableView.Type
+      if type == nil {
+        Headless.log(
+          "no UICollectionReusableView class was registered with the layout for decoration views of "
+            + "kind \(element.kind ?? "")")
+      }
       return type?.make(identified: nil)
     }
   }
