@@ -16,6 +16,10 @@ open class UICollectionViewDiffableDataSource<
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
   private var core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()
+  /// Of sections that a snapshot of their own was applied to.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// Makes what stands beside the cells.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -36,6 +40,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    forgetOutlines(notIn: snapshot)
     collection?.show(snapshot, animated: animatingDifferences, completion: completion) {
       core.advance(to: $0)
     }
@@ -45,9 +50,14 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    forgetOutlines(notIn: snapshot)
     _ = core.advance(to: snapshot)
     collection?.reloadData()
     if let completion { Headless.onNextTurn(completion) }
+  }
+
+  func markCellsOutdated() {
+    for cell in collection?.visibleCells ?? [] { cell.markOutdated() }
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
