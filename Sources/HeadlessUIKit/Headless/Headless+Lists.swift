@@ -96,6 +96,26 @@ extension Headless {
   }
 }
 
+extension Headless {
+  /// Holds an item, drags it to the place of another and lets it go there.
+  public static func move(
+    itemAt indexPath: IndexPath, to target: IndexPath, of collection: UICollectionView
+  ) {
+    collection.layoutIfNeeded()
+    guard let place = collection.layoutAttributesForItem(at: target),
+      collection.beginInteractiveMovementForItem(at: indexPath)
+    else {
+      return log(
+        "Item \(indexPath.item) of section \(indexPath.section) of \(collection.shortName) can't be "
+          + "moved.")
+    }
+    collection.updateInteractiveMovementTargetPosition(place.center)
+    collection.layoutIfNeeded()
+    collection.endInteractiveMovement()
+    collection.layoutIfNeeded()
+  }
+}
+
 /// The menu of what a finger rests on, and the index at the side.
 extension Headless {
   /// The titles of the actions in the menu that a finger opens that rests on a cell; none without a menu.

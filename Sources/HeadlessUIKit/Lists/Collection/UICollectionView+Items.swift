@@ -142,7 +142,9 @@ extension UICollectionView {
     guard let view = shown[element] ?? make(element) else { return }
     let isNew = shown[element] == nil
     if isNew { insert(view, element) }
-    apply(attributes, to: view)
+    let isHeld = element.category == .cell && element.path == movement?.current
+    let held = isHeld ? heldAttributes(element.path) : nil
+    apply(held ?? attributes, to: view)
     measure(view, attributes)
     if isNew { tell(view, element) }
   }
@@ -187,6 +189,13 @@ extension UICollectionView {
     view.layer.zPosition = CGFloat(attributes.zIndex)
   }
 
+  private func heldAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    movement.flatMap {
+      collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        at: path, withTargetPosition: $0.position)
+    }
+  }
+
   private func measure(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
@@ -225,7 +234,7 @@ extension UICollectionView {
   private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
     guard let dataSource else { return nil }
     Headless.counters.cellsConfigured += 1
-    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    let cell = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))
     if cell.reuseIdentifier == nil {
       Headless.log(
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "

@@ -18,6 +18,8 @@ open class UICollectionView: UIScrollView, SelectableList {
   var batch = ListBatch()
   /// The data source is to be asked how much there is.
   var needsCounts = true
+  /// The item that is held, and where.
+  var movement: ItemMovement?
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   /// How large the view was when places were last found.
   var laidOutSize = CGSize.zero
@@ -289,6 +291,23 @@ open class UICollectionView: UIScrollView, SelectableList {
 
   /// Asks for the cells again, which are to be the same.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  // MARK: Movement
+
+  /// False where the data source does not let the item be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(indexPath)
+  }
+
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+
+  /// Tells the data source where the item is now.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Puts the item where it was.
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   // MARK: Selection
 

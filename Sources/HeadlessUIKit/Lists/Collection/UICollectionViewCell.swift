@@ -59,7 +59,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     var state = UICellConfigurationState(viewState)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
-    state.isEditing = (superview as? UICollectionView)?.isEditing == true
+    let list = superview as? UICollectionView
+    state.isEditing = list?.isEditing == true
+    state.isReordering = (list?.movement?.current).flatMap { list?.cellForItem(at: $0) } === self
     return state
   }
 

@@ -19,6 +19,7 @@ open class UICollectionViewDiffableDataSource<
   /// Of sections that a snapshot of their own was applied to.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
     [:]
+  open var reorderingHandlers = ReorderingHandlers()
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// Makes what stands beside the cells.
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -54,6 +55,14 @@ open class UICollectionViewDiffableDataSource<
     _ = core.advance(to: snapshot)
     collection?.reloadData()
     if let completion { Headless.onNextTurn(completion) }
+  }
+
+  /// Takes a snapshot that is shown already.
+  func follow(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    forgetOutlines(notIn: snapshot)
+    _ = core.advance(to: snapshot)
   }
 
   func markCellsOutdated() {
@@ -108,12 +117,14 @@ open class UICollectionViewDiffableDataSource<
 
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
