@@ -33,7 +33,8 @@ extension Headless {
     table.layoutIfNeeded()
   }
 
-  /// The titles of what an item of a list offers when it is swiped; from the end if nothing else is said.
+  /// The titles of what an item of a list offers when it is swiped; from the end if nothing else is
+  /// said.
   public static func swipeActions(
     forItemAt indexPath: IndexPath, of collection: UICollectionView, leading: Bool = false
   ) -> [String] {

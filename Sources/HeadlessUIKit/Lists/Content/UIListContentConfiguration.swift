@@ -16,8 +16,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   private var shownSecondaryText: NSAttributedString?
   private var isPlainSecondaryText = true
   public var secondaryTextProperties: TextProperties
-  /// On these axes the margins are at least as large as those of the view around; where both are not
-  /// told apart, on both.
+  /// The margins are at least as large as those of the view around, on both axes if any is named.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// Whether the second text stands behind the first one where both have room on a line.

@@ -76,7 +76,8 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
   }
 
   func toggle(at path: IndexPath) {
-    guard var (section, item, snapshot) = outline(at: path) else { return }
+    guard let (section, item, outline) = outline(at: path) else { return }
+    var snapshot = outline
     let handlers = sectionSnapshotHandlers
     if snapshot.isExpanded(item) {
       guard handlers.shouldCollapseItem?(item) ?? true else { return }

@@ -95,7 +95,7 @@ import Testing
     #expect(!view.supports(OtherConfiguration()) && view.supports(list("b")))
   }
 
-  /// Whatever is shown: it is inside the margins, in order, and as high as a layout of its own finds.
+  /// Whatever is shown: it is inside the margins, and nothing lies over anything else.
   @Test(arguments: [false, true]) func nothingOverlapsOrLeaves(isRightToLeft: Bool) throws {
     let long = String(repeating: "many words ", count: 12)
     for style in [

@@ -124,8 +124,8 @@ import Testing
     #expect(!scene.collection.visibleCells[0].configurationState.isExpanded)
   }
 
-  /// Whatever is done: items are unique, each is right behind its parent's earlier ones, and what is
-  /// visible is what has expanded parents alone.
+  /// Whatever is done: items are unique, each is behind its parent, and what is visible is what has
+  /// expanded parents alone.
   @Test func outlinesHoldTogetherWhateverIsDone() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<caseCount(60) {
