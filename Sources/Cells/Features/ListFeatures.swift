@@ -7,6 +7,8 @@ struct ListFeatures<Row> {
   var selections: [(Row, IndexPath) -> Void] = []
   var boundSelection: BoundSelection?
   var end: (rows: Int, act: () -> Void)?
+  /// Nil stands for whether somebody wants to be told.
+  var allowsReordering: Bool?
   var reorder: ((IndexPath, IndexPath) -> Void)?
   var menu: ((Row, IndexPath) -> UIMenu?)?
   var prefetch: (fetch: ([Row]) -> Void, cancel: ([Row]) -> Void)?
@@ -25,6 +27,8 @@ struct ListFeatures<Row> {
       || trailingSwipes != nil || menu != nil
       || measuresRows
   }
+
+  var mayReorder: Bool { allowsReordering ?? (reorder != nil) }
 
   func tellSelection(of row: Row, at path: IndexPath) {
     for select in selections { select(row, path) }

@@ -25,10 +25,17 @@ extension ListModel {
     wantDelegate()
   }
 
-  /// Lets rows be moved by hand, and is called when one has been. `sections` say the new order
-  /// then.
+  /// Whether rows can be moved by hand; `sections` say the new order then. Until it is set,
+  /// they can be moved if `didReorder` was called.
   ///
   /// A table lets rows be moved while it is edited, a collection by its interactive movement.
+  public var allowsReordering: Bool {
+    get { features.mayReorder }
+    set { features.allowsReordering = newValue }
+  }
+
+  /// Is called when a row has been moved by hand, which it lets rows be unless `allowsReordering`
+  /// says otherwise.
   public func didReorder(then act: @escaping (_ old: IndexPath, _ new: IndexPath) -> Void) {
     features.reorder = act
   }

@@ -129,7 +129,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    features.reorder != nil
+    features.mayReorder
   }
 
   public func collectionView(

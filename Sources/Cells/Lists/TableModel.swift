@@ -121,7 +121,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   }
 
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    features.reorder != nil
+    features.mayReorder
   }
 
   public func tableView(

@@ -23,20 +23,44 @@ extension Headless {
     _ title: String, bySwipingRowAt indexPath: IndexPath, of table: UITableView
   ) {
     table.layoutIfNeeded()
-    let actions =
-      table.swipeActions(at: indexPath, leading: false)
-      + table.swipeActions(at: indexPath, leading: true)
+    let actions = [false, true].flatMap { table.swipeActions(at: indexPath, leading: $0) }
     guard let cell = table.cellForRow(at: indexPath),
       let action = actions.first(where: { $0.title == title })
-    else {
-      return log(
-        "Row \(indexPath.row) of section \(indexPath.section) of \(table.shortName) can't be swiped "
-          + "to \(title).")
-    }
+    else { return refuse(title, "Row \(indexPath.row)", indexPath, table) }
     table.delegate?.tableView(table, willBeginEditingRowAt: indexPath)
     action.handler(action, cell) { _ in }
     table.delegate?.tableView(table, didEndEditingRowAt: indexPath)
     table.layoutIfNeeded()
+  }
+
+  /// The titles of what an item of a list offers when it is swiped; from the end if nothing else is
+  /// said.
+  public static func swipeActions(
+    forItemAt indexPath: IndexPath, of collection: UICollectionView, leading: Bool = false
+  ) -> [String] {
+    collection.layoutIfNeeded()
+    return collection.collectionViewLayout.swipeActions(at: indexPath, leading: leading)
+      .map { $0.title ?? "" }
+  }
+
+  /// Swipes an item of a list and taps on what it offers.
+  public static func choose(
+    _ title: String, bySwipingItemAt indexPath: IndexPath, of collection: UICollectionView
+  ) {
+    collection.layoutIfNeeded()
+    let layout = collection.collectionViewLayout
+    let actions = [false, true].flatMap { layout.swipeActions(at: indexPath, leading: $0) }
+    guard let cell = collection.cellForItem(at: indexPath),
+      let action = actions.first(where: { $0.title == title })
+    else { return refuse(title, "Item \(indexPath.item)", indexPath, collection) }
+    action.handler(action, cell) { _ in }
+    collection.layoutIfNeeded()
+  }
+
+  private static func refuse(
+    _ title: String, _ what: String, _ path: IndexPath, _ list: UIScrollView
+  ) {
+    log("\(what) of section \(path.section) of \(list.shortName) can't be swiped to \(title).")
   }
 
   /// Taps on the control that a row has while the table is edited, and confirms it.
@@ -70,6 +94,26 @@ extension Headless {
     table.dataSource?.tableView(table, moveRowAt: indexPath, to: allowed)
     table.moveRow(at: indexPath, to: allowed)
     table.layoutIfNeeded()
+  }
+}
+
+extension Headless {
+  /// Holds an item, drags it to the place of another and lets it go there.
+  public static func move(
+    itemAt indexPath: IndexPath, to target: IndexPath, of collection: UICollectionView
+  ) {
+    collection.layoutIfNeeded()
+    guard let place = collection.layoutAttributesForItem(at: target),
+      collection.beginInteractiveMovementForItem(at: indexPath)
+    else {
+      return log(
+        "Item \(indexPath.item) of section \(indexPath.section) of \(collection.shortName) can't be "
+          + "moved.")
+    }
+    collection.updateInteractiveMovementTargetPosition(place.center)
+    collection.layoutIfNeeded()
+    collection.endInteractiveMovement()
+    collection.layoutIfNeeded()
   }
 }
 

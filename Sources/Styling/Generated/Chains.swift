@@ -263,10 +263,47 @@ public protocol ChainableCollectionViewCell: Chainable {}
 extension UICollectionViewCell: ChainableCollectionViewCell {}
 
 extension ChainableCollectionViewCell where Self: UICollectionViewCell {
+  /// Sets `automaticallyUpdatesBackgroundConfiguration`.
+  @discardableResult @_disfavoredOverload
+  public func automaticallyUpdatesBackgroundConfiguration(_ value: Bool) -> Self {
+    self.automaticallyUpdatesBackgroundConfiguration = value
+    return self
+  }
+
+  /// Sets `automaticallyUpdatesContentConfiguration`.
+  @discardableResult @_disfavoredOverload
+  public func automaticallyUpdatesContentConfiguration(_ value: Bool) -> Self {
+    self.automaticallyUpdatesContentConfiguration = value
+    return self
+  }
+
+  /// Sets `backgroundConfiguration`.
+  @discardableResult @_disfavoredOverload
+  public func backgroundConfiguration(_ value: UIBackgroundConfiguration?) -> Self {
+    self.backgroundConfiguration = value
+    return self
+  }
+
   /// Sets `backgroundView`.
   @discardableResult @_disfavoredOverload
   public func backgroundView(_ value: UIView?) -> Self {
     self.backgroundView = value
+    return self
+  }
+
+  /// Sets `configurationUpdateHandler`.
+  @discardableResult @_disfavoredOverload
+  public func configurationUpdateHandler(_ value: UICollectionViewCell.ConfigurationUpdateHandler?)
+    -> Self
+  {
+    self.configurationUpdateHandler = value
+    return self
+  }
+
+  /// Sets `contentConfiguration`.
+  @discardableResult @_disfavoredOverload
+  public func contentConfiguration(_ value: (any UIContentConfiguration)?) -> Self {
+    self.contentConfiguration = value
     return self
   }
 
@@ -288,6 +325,42 @@ extension ChainableCollectionViewCell where Self: UICollectionViewCell {
   @discardableResult @_disfavoredOverload
   public func selectedBackgroundView(_ value: UIView?) -> Self {
     self.selectedBackgroundView = value
+    return self
+  }
+}
+
+/// What is set up by chained calls as a `UICollectionViewListCell` is.
+@preconcurrency @MainActor
+public protocol ChainableCollectionViewListCell: ChainableCollectionViewCell {}
+
+extension UICollectionViewListCell: ChainableCollectionViewListCell {}
+
+extension ChainableCollectionViewListCell where Self: UICollectionViewListCell {
+  /// Sets `accessories`.
+  @discardableResult @_disfavoredOverload
+  public func accessories(_ value: [UICellAccessory]) -> Self {
+    self.accessories = value
+    return self
+  }
+
+  /// Sets `indentationLevel`.
+  @discardableResult @_disfavoredOverload
+  public func indentationLevel(_ value: Int) -> Self {
+    self.indentationLevel = value
+    return self
+  }
+
+  /// Sets `indentationWidth`.
+  @discardableResult @_disfavoredOverload
+  public func indentationWidth(_ value: CGFloat) -> Self {
+    self.indentationWidth = value
+    return self
+  }
+
+  /// Sets `indentsAccessories`.
+  @discardableResult @_disfavoredOverload
+  public func indentsAccessories(_ value: Bool) -> Self {
+    self.indentsAccessories = value
     return self
   }
 }
@@ -657,6 +730,21 @@ extension ChainableLabel where Self: UILabel {
   @discardableResult @_disfavoredOverload
   public func textColor(_ value: UIColor?) -> Self {
     self.textColor = value
+    return self
+  }
+}
+
+/// What is set up by chained calls as a `UIListContentView` is.
+@preconcurrency @MainActor
+public protocol ChainableListContentView: Chainable {}
+
+extension UIListContentView: ChainableListContentView {}
+
+extension ChainableListContentView where Self: UIListContentView {
+  /// Sets `configuration`.
+  @discardableResult @_disfavoredOverload
+  public func configuration(_ value: any UIContentConfiguration) -> Self {
+    self.configuration = value
     return self
   }
 }
@@ -2130,10 +2218,47 @@ extension ChainableTableViewCell where Self: UITableViewCell {
     return self
   }
 
+  /// Sets `automaticallyUpdatesBackgroundConfiguration`.
+  @discardableResult @_disfavoredOverload
+  public func automaticallyUpdatesBackgroundConfiguration(_ value: Bool) -> Self {
+    self.automaticallyUpdatesBackgroundConfiguration = value
+    return self
+  }
+
+  /// Sets `automaticallyUpdatesContentConfiguration`.
+  @discardableResult @_disfavoredOverload
+  public func automaticallyUpdatesContentConfiguration(_ value: Bool) -> Self {
+    self.automaticallyUpdatesContentConfiguration = value
+    return self
+  }
+
+  /// Sets `backgroundConfiguration`.
+  @discardableResult @_disfavoredOverload
+  public func backgroundConfiguration(_ value: UIBackgroundConfiguration?) -> Self {
+    self.backgroundConfiguration = value
+    return self
+  }
+
   /// Sets `backgroundView`.
   @discardableResult @_disfavoredOverload
   public func backgroundView(_ value: UIView?) -> Self {
     self.backgroundView = value
+    return self
+  }
+
+  /// Sets `configurationUpdateHandler`.
+  @discardableResult @_disfavoredOverload
+  public func configurationUpdateHandler(_ value: UITableViewCell.ConfigurationUpdateHandler?)
+    -> Self
+  {
+    self.configurationUpdateHandler = value
+    return self
+  }
+
+  /// Sets `contentConfiguration`.
+  @discardableResult @_disfavoredOverload
+  public func contentConfiguration(_ value: (any UIContentConfiguration)?) -> Self {
+    self.contentConfiguration = value
     return self
   }
 
@@ -2236,10 +2361,47 @@ public protocol ChainableTableViewHeaderFooterView: Chainable {}
 extension UITableViewHeaderFooterView: ChainableTableViewHeaderFooterView {}
 
 extension ChainableTableViewHeaderFooterView where Self: UITableViewHeaderFooterView {
+  /// Sets `automaticallyUpdatesBackgroundConfiguration`.
+  @discardableResult @_disfavoredOverload
+  public func automaticallyUpdatesBackgroundConfiguration(_ value: Bool) -> Self {
+    self.automaticallyUpdatesBackgroundConfiguration = value
+    return self
+  }
+
+  /// Sets `automaticallyUpdatesContentConfiguration`.
+  @discardableResult @_disfavoredOverload
+  public func automaticallyUpdatesContentConfiguration(_ value: Bool) -> Self {
+    self.automaticallyUpdatesContentConfiguration = value
+    return self
+  }
+
+  /// Sets `backgroundConfiguration`.
+  @discardableResult @_disfavoredOverload
+  public func backgroundConfiguration(_ value: UIBackgroundConfiguration?) -> Self {
+    self.backgroundConfiguration = value
+    return self
+  }
+
   /// Sets `backgroundView`.
   @discardableResult @_disfavoredOverload
   public func backgroundView(_ value: UIView?) -> Self {
     self.backgroundView = value
+    return self
+  }
+
+  /// Sets `configurationUpdateHandler`.
+  @discardableResult @_disfavoredOverload
+  public func configurationUpdateHandler(
+    _ value: UITableViewHeaderFooterView.ConfigurationUpdateHandler?
+  ) -> Self {
+    self.configurationUpdateHandler = value
+    return self
+  }
+
+  /// Sets `contentConfiguration`.
+  @discardableResult @_disfavoredOverload
+  public func contentConfiguration(_ value: (any UIContentConfiguration)?) -> Self {
+    self.contentConfiguration = value
     return self
   }
 }

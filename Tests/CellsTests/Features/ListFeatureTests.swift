@@ -167,6 +167,31 @@ import Testing
     #expect(made.cellsConfigured == 0 && scene.cells[2] === cells[0])
   }
 
+  @Test func itemsAreMovedByHandWhereTheListAllowsIt() {
+    let scene = CollectionScene()
+    let model = scene.collection.model
+    scene.show([("a", heroes), ("b", [])])
+    scene.collection.layoutIfNeeded()
+    let refused = complaints { Headless.move(itemAt: [0, 0], to: [0, 2], of: scene.collection) }
+    #expect(!model.allowsReordering && refused.count == 1)
+    model.allowsReordering = true
+    Headless.move(itemAt: [0, 0], to: [0, 2], of: scene.collection)
+    #expect(scene.names == ["Bob", "Cid", "Ada"])
+    #expect(scene.collection.sections[0].cells.map(\.cellIdentifier) == [2, 3, 1])
+    var told: [[IndexPath]] = []
+    model.didReorder { told.append([$0, $1]) }
+    Headless.move(itemAt: [0, 1], to: [0, 0], of: scene.collection)
+    #expect(scene.names == ["Cid", "Bob", "Ada"] && told == [[[0, 1], [0, 0]]])
+    model.allowsReordering = false
+    #expect(!model.collectionView(scene.collection, canMoveItemAt: [0, 0]))
+
+    let table = TableScene()
+    table.show(heroes)
+    #expect(!table.table.model.tableView(table.table, canMoveRowAt: [0, 0]))
+    table.table.model.allowsReordering = true
+    #expect(table.table.model.tableView(table.table, canMoveRowAt: [0, 0]))
+  }
+
   @Test func pullingDownRefreshesUntilItIsDone() async {
     let scene = TableScene()
     var told: [Bool] = []

@@ -15,13 +15,7 @@ extension UIButton {
     var color = fill.map(shownColor)
     if shownState.contains(.highlighted) { color?.alpha *= Self.opacityUnderFinger }
     picture.fill(shape, color)
-    let stroke = configuration.background
-    guard stroke.strokeWidth > 0, stroke.strokeColor != nil,
-      let paint = picture.paint(
-        "stroke", shownColor(stroke.resolvedStrokeColor(for: tintColor ?? .tintColor)))
-    else { return }
-    picture.add(
-      shape.inset(by: stroke.strokeWidth / 2 - stroke.strokeOutset),
-      [("fill", "none")] + paint + [("stroke-width", Headless.number(stroke.strokeWidth))])
+    drawStroke(
+      of: configuration.background, around: shape, tintColor ?? .tintColor, into: &picture)
   }
 }

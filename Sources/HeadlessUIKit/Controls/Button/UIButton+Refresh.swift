@@ -115,19 +115,6 @@ extension UIButton {
 
   /// Where the background of a configuration is.
   func backgroundFrame(of configuration: Configuration) -> CGRect {
-    let background = configuration.background
-    var insets = background.backgroundInsets
-    let (edges, margins) = (
-      background.edgesAddingLayoutMarginsToBackgroundInsets, directionalLayoutMargins
-    )
-    if edges.contains(.top) { insets.top += margins.top }
-    if edges.contains(.leading) { insets.leading += margins.leading }
-    if edges.contains(.bottom) { insets.bottom += margins.bottom }
-    if edges.contains(.trailing) { insets.trailing += margins.trailing }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
-        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+    frame(of: configuration.background)
   }
 }

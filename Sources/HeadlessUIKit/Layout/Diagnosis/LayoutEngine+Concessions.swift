@@ -94,7 +94,7 @@ extension LayoutEngine {
   /// Whether a constraint of the engine's own gives the content of a cell its size.
   private func isOfCell(_ handle: ConstraintID) -> Bool {
     records.contains { record in
-      !record.isVacant && record.node.view is UICellContentView
+      !record.isVacant && record.node.view?.isContentOfCell == true
         && NSLayoutConstraint.Axis.both.contains { record.placement[$0]?.length == handle }
     }
   }

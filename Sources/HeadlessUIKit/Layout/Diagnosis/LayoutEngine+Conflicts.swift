@@ -91,7 +91,8 @@ extension LayoutEngine {
       if record.node.systemKind != nil {
         "_UILayoutGuideConstraint"
       } else if attribute == "width" || attribute == "height",
-        record.coordinates.axes.horizontal.origin == nil || record.node.view is UICellContentView
+        record.coordinates.axes.horizontal.origin == nil
+          || record.node.view?.isContentOfCell == true
       {
         "NSLayoutConstraint 'UIView-Encapsulated-Layout-\(attribute.capitalized)'"
       } else {

@@ -7,6 +7,10 @@ open class UICollectionReusableView: UIView {
   /// The collection is to ask again how large the view wants to be.
   var needsMeasuring = true
 
+  /// What the list says of the view that shows it.
+  var listPlace: ListCellPlace? { didSet { if listPlace != oldValue { placeInListDidChange() } } }
+  func placeInListDidChange() {}
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     Headless.counters.cellsMade += 1

@@ -142,7 +142,9 @@ extension UICollectionView {
     guard let view = shown[element] ?? make(element) else { return }
     let isNew = shown[element] == nil
     if isNew { insert(view, element) }
-    apply(attributes, to: view)
+    let isHeld = element.category == .cell && element.path == movement?.current
+    let held = isHeld ? heldAttributes(element.path) : nil
+    apply(held ?? attributes, to: view)
     measure(view, attributes)
     if isNew { tell(view, element) }
   }
@@ -152,7 +154,9 @@ extension UICollectionView {
     let isBehind = element.category != .supplementaryView
     let cells = shown.keys.filter { $0.category != .supplementaryView }.count - 1
     let start = backgroundView?.superview === self ? 1 : 0
-    if view.superview !== self {
+    if element.category == .decorationView {
+      insertSubview(view, at: start)
+    } else if view.superview !== self {
       if isBehind { insertSubview(view, at: start + cells) } else { addSubview(view) }
     }
     if let cell = view as? UICollectionViewCell {
@@ -174,6 +178,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
   ) {
     view.apply(attributes)
+    if let place = collectionViewLayout.listPlace(of: attributes.element) { view.listPlace = place }
     if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
       view.transform3D = attributes.transform3D
     }
@@ -182,6 +187,13 @@ extension UICollectionView {
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
     view.layer.zPosition = CGFloat(attributes.zIndex)
+  }
+
+  private func heldAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    movement.flatMap {
+      collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+        at: path, withTargetPosition: $0.position)
+    }
   }
 
   private func measure(
@@ -210,6 +222,11 @@ extension UICollectionView {
       let type =
         collectionViewLayout.decorationClasses[element.kind ?? ""]
         as? UICollectionReusableView.Type
+      if type == nil {
+        Headless.log(
+          "no UICollectionReusableView class was registered with the layout for decoration views of "
+            + "kind \(element.kind ?? "")")
+      }
       return type?.make(identified: nil)
     }
   }
@@ -217,7 +234,7 @@ extension UICollectionView {
   private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
     guard let dataSource else { return nil }
     Headless.counters.cellsConfigured += 1
-    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    let cell = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))
     if cell.reuseIdentifier == nil {
       Headless.log(
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
@@ -258,7 +275,10 @@ extension UICollectionView {
     {
       return reconfigured.cell
     }
-    if let cell = reusedView("", identifier) as? UICollectionViewCell { return cell }
+    if let cell = reusedView("", identifier) as? UICollectionViewCell {
+      cell.listPlace = collectionViewLayout.listPlace(of: .cell(path))
+      return cell
+    }
     complain("UICollectionElementKindCell", identifier)
     let cell = UICollectionViewCell(frame: .zero)
     cell.reuseIdentifier = identifier

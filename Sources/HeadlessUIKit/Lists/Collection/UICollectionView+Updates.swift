@@ -15,6 +15,7 @@ extension UICollectionView: UpdatableList {
   func forgetData() {
     needsCounts = true
     prefetcher.clear()
+    movement = nil
     let old = shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }
     shown = [:]
     for (element, view) in old { putAway(view, element) }
@@ -28,7 +29,13 @@ extension UICollectionView: UpdatableList {
     counts = currentCounts
   }
 
+  /// What is held is let go before anything else moves.
   func follow(_ mapping: ListMapping, counts: [Int]) {
+    cancelMovement()
+    take(mapping, counts: counts)
+  }
+
+  func take(_ mapping: ListMapping, counts: [Int]) {
     self.counts = counts
     let old = shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }
     shown = [:]

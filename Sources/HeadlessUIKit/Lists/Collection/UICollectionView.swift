@@ -18,6 +18,8 @@ open class UICollectionView: UIScrollView, SelectableList {
   var batch = ListBatch()
   /// The data source is to be asked how much there is.
   var needsCounts = true
+  /// The item that is held, and where.
+  var movement: ItemMovement?
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   /// How large the view was when places were last found.
   var laidOutSize = CGSize.zero
@@ -94,6 +96,11 @@ open class UICollectionView: UIScrollView, SelectableList {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showWhatIsSeen()
+  }
+
+  override func drawContent(into picture: inout Picture) {
+    guard let color = layoutInUse.listBackground else { return }
+    picture.fill(PictureShape(rect: bounds, radius: 0, corners: .all), shownColor(color))
   }
 
   /// Texts of another size want other sizes.
@@ -225,7 +232,10 @@ open class UICollectionView: UIScrollView, SelectableList {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    reusedView(elementKind, identifier) ?? missing(elementKind, identifier)
+    let view = reusedView(elementKind, identifier) ?? missing(elementKind, identifier)
+    view.listPlace = collectionViewLayout.listPlace(
+      of: CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath))
+    return view
   }
 
   // MARK: Updates
@@ -282,13 +292,39 @@ open class UICollectionView: UIScrollView, SelectableList {
   /// Asks for the cells again, which are to be the same.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
+  // MARK: Movement
+
+  /// False where the data source does not let the item be moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(indexPath)
+  }
+
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    updateMovement(targetPosition)
+  }
+
+  /// Tells the data source where the item is now.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Puts the item where it was.
+  open func cancelInteractiveMovement() { cancelMovement() }
+
   // MARK: Selection
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
-  open var isEditing = false
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in visibleCells {
+        cell.markOutdated()
+        cell.needsMeasuring = true
+      }
+      setNeedsLayout()
+    }
+  }
   /// Stored without effect.
   open var remembersLastFocusedIndexPath = false
 

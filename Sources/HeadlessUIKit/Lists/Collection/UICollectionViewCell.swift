@@ -2,21 +2,22 @@ import Foundation
 
 /// An item of a collection.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UICellContentView()
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
+  let plainContent = UICellContentView()
+  let parts = ConfiguredParts()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    content.frame = bounds
-    content.preservesSuperviewLayoutMargins = false
-    super.addSubview(content)
+    plainContent.frame = bounds
+    plainContent.preservesSuperviewLayoutMargins = false
+    super.addSubview(plainContent)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  open var contentView: UIView { content }
+  open var contentView: UIView { parts.contentView ?? plainContent }
 
   open var isSelected = false { didSet { markDidChange() } }
   open var isHighlighted = false { didSet { markDidChange() } }
@@ -30,20 +31,58 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func replaceBackground(_ old: UIView?, with new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new { insertSubview(new, belowSubview: content) }
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new {
+      backgroundConfiguration = nil
+      insertSubview(new, belowSubview: contentView)
+    }
     markDidChange()
     setNeedsLayout()
   }
 
   private func markDidChange() {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+    markOutdated()
   }
 
   open override func prepareForReuse() {
     super.prepareForReuse()
     isHighlighted = false
     isSelected = false
+    markOutdated()
+  }
+
+  // MARK: Configurations
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(viewState)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    let list = superview as? UICollectionView
+    state.isEditing = list?.isEditing == true
+    state.isReordering = (list?.movement?.current).flatMap { list?.cellForItem(at: $0) } === self
+    return state
+  }
+
+  /// The update happens with the next layout, or before the cell is measured for it.
+  open func setNeedsUpdateConfiguration() { markOutdated() }
+
+  /// Called for each state that the cell comes into.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// What subclasses of ours show of a state, before an app's are told.
+  func stateDidChange(_ state: UICellConfigurationState) {}
+
+  /// Called with each state that the cell comes into, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markOutdated() } }
+
+  /// What an item has behind it if nothing else is said.
+  var standardBackground: UIBackgroundConfiguration { .clear() }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    markOutdated()
   }
 
   // MARK: Size
@@ -57,21 +96,29 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    content.fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    updateIfOutdated()
+    return fittedContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
       ?? targetSize
   }
 
   /// The content is never of a size that the cell no longer has, in which it might not fit.
   override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
-    content.frame = bounds
+    placeContent()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [content, backgroundView, selectedBackgroundView] {
+    updateIfOutdated()
+    placeContent()
+    placeBackground()
+    for view in [backgroundView, selectedBackgroundView] {
       if let view, view.frame != bounds { view.frame = bounds }
     }
+  }
+
+  func placeContent() {
+    if contentView.frame != bounds { contentView.frame = bounds }
   }
 
   open override func invalidateIntrinsicContentSize() {
@@ -84,7 +131,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     remeasure(where: .enabledIncludingConstraints)
   }
 
-  private func remeasure(where least: UICollectionView.SelfSizingInvalidation) {
+  func remeasure(where least: UICollectionView.SelfSizingInvalidation) {
     guard let list = superview as? UICollectionView,
       list.selfSizingInvalidation.rawValue >= least.rawValue
     else { return }

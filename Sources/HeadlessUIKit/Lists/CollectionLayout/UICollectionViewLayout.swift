@@ -109,6 +109,15 @@ open class UICollectionViewLayout: NSObject {
   /// Items have gone elsewhere, and with them what is known of their sizes.
   func follow(_ mapping: ListMapping) {}
 
+  // MARK: Lists
+
+  /// What a list says of an element; nil where it is none of a list.
+  func listPlace(of element: CollectionElement) -> ListCellPlace? { nil }
+  /// What can be done to an item by swiping it.
+  func swipeActions(at path: IndexPath, leading: Bool) -> [UIContextualAction] { [] }
+  /// Behind lists.
+  var listBackground: UIColor? { nil }
+
   // MARK: Offsets
 
   open func targetContentOffset(
@@ -119,6 +128,26 @@ open class UICollectionViewLayout: NSObject {
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Movement
+
+  /// That of the item at the position; without one there, where the item is already.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { owner?.indexPathForItem(at: position) ?? previousIndexPath }
+
+  /// The item in front of all others, with its center at the position.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let place = layoutAttributesForItem(at: indexPath)
+    let held =
+      place?.copy() as? UICollectionViewLayoutAttributes
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    held.center = position
+    held.zIndex = .max
+    return held
+  }
 
   // MARK: Transitions
 

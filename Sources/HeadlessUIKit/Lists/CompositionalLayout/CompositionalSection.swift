@@ -9,6 +9,7 @@ struct CompositionalSection {
     /// Where its group begins on the axis that scrolls: groups are in order.
     var groupStart: CGFloat = 0
     var size: NSCollectionLayoutSize
+    var zIndex = 0
   }
 
   let description: NSCollectionLayoutSection
@@ -24,18 +25,21 @@ struct CompositionalSection {
   /// - Parameters:
   ///   - description: What is said of the section.
   ///   - start: Where it begins on the axis that scrolls.
-  ///   - room: The room that the layout has.
+  ///   - environment: The room that the layout has, and its traits.
   ///   - count: How many items it has.
   ///   - wanted: How large items want to be that have been asked.
   ///   - wantedAside: The same of what is at the boundary.
   init(
     _ description: NSCollectionLayoutSection, axis: NSLayoutConstraint.Axis, start: CGFloat,
-    room: CGSize, count: Int, wanted: @escaping (Int) -> CGSize?,
+    environment: CompositionalEnvironment, count: Int, wanted: @escaping (Int) -> CGSize?,
     wantedAside: (Int) -> CGSize?
   ) {
+    let room = environment.effectiveContentSize
     (self.description, self.axis, self.start, end) = (description, axis, start, start)
+    end += description.headerPadding
     addBoundaries(before: true, room, wantedAside)
-    addGroups(room, count, wanted)
+    addGroups(
+      room, GroupFilling(count: count, traits: environment.traitCollection, wanted: wanted))
     addBoundaries(before: false, room, wantedAside)
   }
 
@@ -43,9 +47,7 @@ struct CompositionalSection {
 
   private var insets: UIEdgeInsets { description.contentInsets.leftToRight }
 
-  private mutating func addGroups(
-    _ room: CGSize, _ count: Int, _ wanted: @escaping (Int) -> CGSize?
-  ) {
+  private mutating func addGroups(_ room: CGSize, _ filling: GroupFilling) {
     let insets = insets
     var inner = room
     let across = insets.start(on: crossAxis) + insets.end(on: crossAxis)
@@ -53,12 +55,11 @@ struct CompositionalSection {
     end += insets.start(on: axis)
     let size = description.group.layoutSize.size(in: inner)
     var (next, isFirst) = (0, true)
-    while next < count {
+    while next < filling.count {
       if !isFirst { end += description.interGroupSpacing }
       isFirst = false
       let first = next
-      let filled = GroupFilling(count: count, wanted: wanted)
-        .fill(description.group, size, &next)
+      let filled = filling.fill(description.group, size, &next)
       guard next > first else { break }
       let shift = point(along: end, across: insets.start(on: crossAxis))
       for var place in filled.places {
@@ -97,6 +98,16 @@ struct CompositionalSection {
     axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
   }
 
+  /// Where what decorates the section is.
+  func frame(of decoration: NSCollectionLayoutDecorationItem, _ room: CGSize) -> CGRect {
+    let size =
+      axis == .vertical
+      ? CGSize(width: room.width, height: end - start)
+      : CGSize(width: end - start, height: room.height)
+    return CGRect(origin: point(along: start, across: 0), size: size)
+      .inset(by: decoration.contentInsets.leftToRight)
+  }
+
   /// The items that may lie between two places on the axis that scrolls.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = ends.partitionPoint { $0 > start }
@@ -114,6 +125,7 @@ struct GroupFilling {
   private static let most = 1_000
 
   let count: Int
+  let traits: UITraitCollection
   let wanted: (Int) -> CGSize?
 
   /// Puts the next items into something of a size.
@@ -135,6 +147,21 @@ struct GroupFilling {
   ) -> (size: CGSize, places: [Place]) {
     let insets = group.contentInsets.leftToRight
     let inner = CGRect(origin: .zero, size: size).inset(by: insets).size
+    if let provider = group.provider {
+      let items = provider(CompositionalEnvironment(contentSize: inner, traitCollection: traits))
+        .prefix(count - next)
+      next += items.count
+      let exact = NSCollectionLayoutSize(
+        widthDimension: .absolute(0), heightDimension: .absolute(0))
+      return (
+        size,
+        items.map {
+          Place(
+            frame: $0.frame.offsetBy(dx: insets.left, dy: insets.top), size: exact,
+            zIndex: $0.zIndex)
+        }
+      )
+    }
     let (axis, cross) = (
       group.axis, group.axis == .vertical ? NSLayoutConstraint.Axis.horizontal : .vertical
     )

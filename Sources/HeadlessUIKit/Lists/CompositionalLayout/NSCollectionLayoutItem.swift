@@ -83,12 +83,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let count: Int?
   /// Whether the items share the room among them, whatever their own size.
   let isEven: Bool
+  /// Says where the items of a custom group are.
+  let provider: NSCollectionLayoutGroupCustomItemProvider?
 
   private init(
     _ axis: NSLayoutConstraint.Axis, _ layoutSize: NSCollectionLayoutSize,
-    _ subitems: [NSCollectionLayoutItem], count: Int? = nil, isEven: Bool = false
+    _ subitems: [NSCollectionLayoutItem], count: Int? = nil, isEven: Bool = false,
+    provider: NSCollectionLayoutGroupCustomItemProvider? = nil
   ) {
     (self.axis, self.subitems, self.isEven) = (axis, subitems, isEven)
+    self.provider = provider
     self.count = count.map { max(1, $0) }
     super.init(layoutSize: layoutSize)
   }
@@ -123,6 +127,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
+  }
+
+  /// Items where the provider says, in the room that a group of the size has.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.horizontal, layoutSize, [], provider: itemProvider)
   }
 
   override var asksViews: Bool { subitems.contains(where: \.asksViews) }

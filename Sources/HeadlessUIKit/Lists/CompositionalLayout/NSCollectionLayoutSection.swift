@@ -8,8 +8,15 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What is behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers are as wide as the groups.
   open var supplementariesFollowContentInsets = true
+
+  /// What the section was made from if it is a list.
+  var list: UICollectionLayoutListConfiguration?
+  /// Above the header.
+  var headerPadding: CGFloat = 0
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -46,6 +53,13 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
     contentInsets = NSDirectionalEdgeInsets(
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     traitCollection = collection.traitCollection
+    super.init()
+  }
+
+  /// That of a group.
+  init(contentSize: CGSize, traitCollection: UITraitCollection) {
+    (self.contentSize, self.traitCollection) = (contentSize, traitCollection)
+    contentInsets = .zero
     super.init()
   }
 

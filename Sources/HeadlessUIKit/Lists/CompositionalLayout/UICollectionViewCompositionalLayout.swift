@@ -69,7 +69,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let description = provider(index, environment) ?? .empty(index, owner)
       if !sections.isEmpty { start += configuration.interSectionSpacing }
       let section = CompositionalSection(
-        description, axis: axis, start: start, room: environment.effectiveContentSize, count: count,
+        description, axis: axis, start: start, environment: environment, count: count,
         wanted: { self.wanted[.cell(IndexPath(item: $0, section: index))] },
         wantedAside: {
           self.wanted[Self.element(description.boundarySupplementaryItems, $0, index)]
@@ -118,6 +118,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let view = attributes(of: boundary, in: index)
         if view.frame.intersects(rect) { found.append(view) }
       }
+      for decoration in section.description.decorationItems {
+        let view = attributes(of: decoration, in: index)
+        if view.frame.intersects(rect) { found.append(view) }
+      }
     }
     return found
   }
@@ -129,7 +133,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sections[indexPath.section].items.indices.contains(indexPath.item)
     else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    place(attributes, sections[indexPath.section].items[indexPath.item])
+    let item = sections[indexPath.section].items[indexPath.item]
+    place(attributes, item)
+    attributes.zIndex = item.zIndex
     return attributes
   }
 
@@ -140,6 +146,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let boundaries = sections[indexPath.section].boundaries
     return boundaries.firstIndex { $0.item.elementKind == elementKind }
       .map { attributes(of: $0, in: indexPath.section) }
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    return sections[indexPath.section].description.decorationItems
+      .first { $0.elementKind == elementKind }
+      .map { attributes(of: $0, in: indexPath.section) }
+  }
+
+  private func attributes(
+    of decoration: NSCollectionLayoutDecorationItem, in section: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: decoration.elementKind, with: IndexPath(item: 0, section: section))
+    if let owner {
+      let room = CompositionalEnvironment(owner).effectiveContentSize
+      attributes.frame = sections[section].frame(of: decoration, room)
+    }
+    attributes.zIndex = decoration.zIndex
+    return attributes
   }
 
   private func attributes(of index: Int, in section: Int) -> UICollectionViewLayoutAttributes {
@@ -213,6 +241,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) {
     wanted[original.element] = preferred.size
     super.accept(preferred, for: original)
+  }
+
+  override func listPlace(of element: CollectionElement) -> ListCellPlace? {
+    guard sections.indices.contains(element.path.section) else { return nil }
+    return sections[element.path.section].listPlace(of: element)
+  }
+
+  override func swipeActions(at path: IndexPath, leading: Bool) -> [UIContextualAction] {
+    guard sections.indices.contains(path.section) else { return [] }
+    let list = sections[path.section].description.list
+    let provider =
+      leading
+      ? list?.leadingSwipeActionsConfigurationProvider
+      : list?.trailingSwipeActionsConfigurationProvider
+    return provider?(path)?.actions ?? []
+  }
+
+  override var listBackground: UIColor? {
+    sections.lazy.compactMap { $0.description.list }.first?.backgroundColor
   }
 
   override func follow(_ mapping: ListMapping) {

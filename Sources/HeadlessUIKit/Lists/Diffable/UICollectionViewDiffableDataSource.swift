@@ -16,6 +16,11 @@ open class UICollectionViewDiffableDataSource<
   private weak var collection: UICollectionView?
   private let cellProvider: CellProvider
   private var core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()
+  /// Of sections that a snapshot of their own was applied to.
+  var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] =
+    [:]
+  open var reorderingHandlers = ReorderingHandlers()
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// Makes what stands beside the cells.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
@@ -36,6 +41,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    forgetOutlines(notIn: snapshot)
     collection?.show(snapshot, animated: animatingDifferences, completion: completion) {
       core.advance(to: $0)
     }
@@ -45,9 +51,22 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    forgetOutlines(notIn: snapshot)
     _ = core.advance(to: snapshot)
     collection?.reloadData()
     if let completion { Headless.onNextTurn(completion) }
+  }
+
+  /// Takes a snapshot that is shown already.
+  func follow(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    forgetOutlines(notIn: snapshot)
+    _ = core.advance(to: snapshot)
+  }
+
+  func markCellsOutdated() {
+    for cell in collection?.visibleCells ?? [] { cell.markOutdated() }
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -98,12 +117,14 @@ open class UICollectionViewDiffableDataSource<
 
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 

@@ -217,17 +217,12 @@ extension UITableView {
         cell.changeMargins { $0.set(margins) }
       }
     }
-    if cell.backgroundColor == nil {
+    if cell.backgroundColor == nil, cell.parts.background == nil {
       cell.backgroundColor =
         style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }
     guard style == .insetGrouped else { return }
-    var corners: CACornerMask = []
-    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.maskedCorners = corners
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : metrics.cardRadius
-    cell.clipsToBounds = !corners.isEmpty
+    cell.roundAsCard(isFirst: isFirst, isLast: isLast, metrics.cardRadius)
   }
 
   // MARK: Separators below the last row

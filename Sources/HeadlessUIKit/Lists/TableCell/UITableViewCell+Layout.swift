@@ -45,6 +45,7 @@ extension UITableViewCell {
     for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView] {
       view?.frame = bounds
     }
+    placeBackground()
     placeAccessory(right: bounds.width - outside.right)
   }
 
@@ -74,7 +75,7 @@ extension UITableViewCell {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: style)
     label.adjustsFontForContentSizeCategory = true
-    contentView.addSubview(label)
+    plainContent.addSubview(label)
     setNeedsLayout()
     return label
   }
@@ -110,7 +111,7 @@ extension UITableViewCell {
     if let storedImageView { return storedImageView }
     let view = UIImageView()
     view.contentMode = .scaleAspectFit
-    contentView.addSubview(view)
+    plainContent.addSubview(view)
     setNeedsLayout()
     storedImageView = view
     return view
@@ -129,6 +130,7 @@ extension UITableViewCell {
   }
 
   func placeTexts() {
+    guard parts.content == nil else { return }
     guard storedTextLabel != nil || storedDetailLabel != nil || storedImageView != nil else {
       return
     }
@@ -225,15 +227,13 @@ extension UITableViewCell {
   }
 
   func fittedSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority,
-    _ content: UICellContentView
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     let outside = outside()
     let width = max(0, target.width - outside.left - outside.right)
     let height = max(0, target.height - outside.bottom)
     guard
-      let fitted = content.fittedSize(
-        CGSize(width: width, height: height), horizontal, vertical)
+      let fitted = fittedContent(CGSize(width: width, height: height), horizontal, vertical)
     else { return CGSize(width: target.width, height: max(target.height, standardHeight)) }
     return CGSize(
       width: fitted.width + outside.left + outside.right, height: fitted.height + outside.bottom)

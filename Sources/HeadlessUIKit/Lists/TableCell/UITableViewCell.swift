@@ -2,10 +2,11 @@ import Foundation
 
 /// A row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfiguredView {
   let style: CellStyle
   open internal(set) var reuseIdentifier: String?
-  private let content = UICellContentView()
+  let plainContent = UICellContentView()
+  let parts = ConfiguredParts()
   let separator = UIView()
   let accessory = AccessoryGlyph()
   var storedTextLabel: UILabel?
@@ -31,7 +32,7 @@ open class UITableViewCell: UIView {
     accessory.isHidden = true
     separator.isHidden = true
     separator.isUserInteractionEnabled = false
-    super.addSubview(content)
+    super.addSubview(plainContent)
     super.addSubview(accessory)
     super.addSubview(separator)
     placeContent()
@@ -53,7 +54,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
-  open var contentView: UIView { content }
+  open var contentView: UIView { parts.contentView ?? plainContent }
 
   /// The first text; made when somebody asks for it.
   open var textLabel: UILabel? { madeTextLabel }
@@ -68,8 +69,28 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {
     storedHighlight = false
     storedSelection = false
+    markOutdated()
     setNeedsDisplay()
   }
+
+  // MARK: Configurations
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(viewState)
+    state.isSelected = storedSelection
+    state.isHighlighted = storedHighlight
+    state.isEditing = storedEditing
+    return state
+  }
+
+  /// The update happens with the next layout, or before the cell is measured for it.
+  open func setNeedsUpdateConfiguration() { markOutdated() }
+
+  /// Called for each state that the cell comes into.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Called with each state that the cell comes into, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markOutdated() } }
 
   // MARK: Backgrounds
 
@@ -90,8 +111,10 @@ open class UITableViewCell: UIView {
   }
 
   private func replaceBackground(_ old: UIView?, with new: UIView?, isShown: Bool) {
-    if old !== new { old?.removeFromSuperview() }
+    guard old !== new else { return }
+    old?.removeFromSuperview()
     if let new {
+      show(nil as UIBackgroundConfiguration?)
       insertSubview(new, at: 0)
       new.isHidden = !isShown
     }
@@ -132,11 +155,12 @@ open class UITableViewCell: UIView {
     let special = place.allowsMultipleSelection ? multipleSelectionBackgroundView : nil
     multipleSelectionBackgroundView?.isHidden = !marked || special == nil
     selectedBackgroundView?.isHidden = !marked || special != nil
+    markOutdated()
     setNeedsDisplay()
   }
 
   override func drawContent(into picture: inout Picture) {
-    guard isMarked, selectedBackgroundView == nil else { return }
+    guard isMarked, selectedBackgroundView == nil, parts.background == nil else { return }
     picture.fill(
       PictureShape(rect: bounds, radius: layer.cornerRadius, corners: layer.maskedCorners),
       shownColor(.systemGray4))
@@ -183,7 +207,7 @@ open class UITableViewCell: UIView {
     guard editing != storedEditing else { return }
     willTransition(to: editing ? .showingEditControl : [])
     storedEditing = editing
-    setNeedsLayout()
+    markOutdated()
     didTransition(to: editing ? .showingEditControl : [])
   }
 
@@ -198,8 +222,14 @@ open class UITableViewCell: UIView {
     placeContent()
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    markOutdated()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateIfOutdated()
     placeContent()
     placeTexts()
     placeSeparator()
@@ -211,7 +241,8 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority, content)
+    updateIfOutdated()
+    return fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -228,7 +259,7 @@ open class UITableViewCell: UIView {
     remeasure(where: .enabledIncludingConstraints)
   }
 
-  private func remeasure(where least: UITableView.SelfSizingInvalidation) {
+  func remeasure(where least: UITableView.SelfSizingInvalidation) {
     guard let table = superview as? UITableView,
       table.selfSizingInvalidation.rawValue >= least.rawValue
     else { return }

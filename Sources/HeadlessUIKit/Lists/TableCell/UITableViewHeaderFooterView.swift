@@ -2,12 +2,13 @@ import Foundation
 
 /// Above or below a section of a table.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   open internal(set) var reuseIdentifier: String?
-  private let content = UICellContentView()
+  let plainContent = UICellContentView()
+  let parts = ConfiguredParts()
   private var storedTextLabel: UILabel?
   private var storedDetailLabel: UILabel?
-  private var isHeader = true
+  var isHeader = true
   /// Whether it stands in a plain table.
   var isPlain = true { didSet { if oldValue != isPlain { setNeedsLayout() } } }
 
@@ -16,7 +17,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: .zero)
     Headless.counters.cellsMade += 1
     preservesSuperviewLayoutMargins = true
-    super.addSubview(content)
+    super.addSubview(plainContent)
   }
 
   public convenience override init(frame: CGRect) {
@@ -35,7 +36,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: Content
 
-  open var contentView: UIView { content }
+  open var contentView: UIView { parts.contentView ?? plainContent }
 
   /// Made when somebody asks for it.
   open var textLabel: UILabel? {
@@ -59,7 +60,7 @@ open class UITableViewHeaderFooterView: UIView {
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     label.numberOfLines = 0
-    content.addSubview(label)
+    plainContent.addSubview(label)
     setNeedsLayout()
     return label
   }
@@ -67,12 +68,33 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      if let backgroundView {
+        show(nil as UIBackgroundConfiguration?)
+        insertSubview(backgroundView, at: 0)
+      }
       setNeedsLayout()
     }
   }
 
-  open func prepareForReuse() {}
+  open func prepareForReuse() { markOutdated() }
+
+  // MARK: Configurations
+
+  open var configurationState: UIViewConfigurationState { viewState }
+
+  /// The update happens with the next layout, or before the view is measured for it.
+  open func setNeedsUpdateConfiguration() { markOutdated() }
+
+  /// Called for each state that the view comes into.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Called with each state that the view comes into, after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { markOutdated() } }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    markOutdated()
+  }
 
   // MARK: Title
 
@@ -98,11 +120,13 @@ open class UITableViewHeaderFooterView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    content.frame = bounds
+    updateIfOutdated()
+    contentView.frame = bounds
     backgroundView?.frame = bounds
+    placeBackground()
     guard let label = storedTextLabel else { return }
     let metrics = TableMetrics(traitCollection)
-    let margin = (superview as? UITableView)?.sideMargin ?? content.layoutMargins.left
+    let margin = (superview as? UITableView)?.sideMargin ?? plainContent.layoutMargins.left
     let width = max(0, bounds.width - 2 * margin)
     let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     let top: CGFloat =
@@ -120,7 +144,8 @@ open class UITableViewHeaderFooterView: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    content.fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    updateIfOutdated()
+    return fittedContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
       ?? CGSize(width: targetSize.width, height: 0)
   }
 }

@@ -31,6 +31,9 @@ struct TableMetrics {
     return max(scaled.rounded(), (font.lineHeight + 2 * verticalMargin + 1.5).rounded())
   }
 
+  /// A row with one line of text that a configuration describes.
+  var configuredRow: CGFloat { row + pick(1, 0) }
+
   var detailStyle: UIFont.TextStyle { version == .iOS26 ? .subheadline : .caption1 }
   var subtitleTop: CGFloat { pick(9, 10) }
   var subtitleGap: CGFloat { 3 }
@@ -99,4 +102,16 @@ struct TableMetrics {
 
   /// At the sides of a cell in a card.
   func cardMargin(width: CGFloat) -> CGFloat { traits.userInterfaceIdiom == .pad ? 20 : 16 }
+}
+
+extension UIView {
+  /// Rounds the corners that the view has of the card around the rows of a group.
+  func roundAsCard(isFirst: Bool, isLast: Bool, _ radius: CGFloat) {
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.maskedCorners = corners
+    layer.cornerRadius = corners.isEmpty ? 0 : radius
+    clipsToBounds = !corners.isEmpty
+  }
 }

@@ -176,6 +176,63 @@ import Testing
     #expect(scene.frames == ["160 0 160 40", "0 0 160 40", "160 40 160 40"])
   }
 
+  @Test func aBackgroundIsBehindItsWholeSection() throws {
+    let section = grid(0.5)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.fractionalWidth(1), .absolute(30)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "back")
+    background.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    section.decorationItems = [background]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(BackView.self, forDecorationViewOfKind: "back")
+    let scene = scene([2, 1], layout)
+    let backs = scene.collection.subviews.prefix { $0 is BackView }
+    #expect(
+      Set(backs.map { Headless.numbers($0.frame) }) == ["2 1 314 76", "2 81 314 76"])
+    #expect(
+      layout.layoutAttributesForDecorationView(ofKind: "back", at: [1, 0])?.frame.minY == 81)
+    scene.sections = [["0"]]
+    scene.collection.reloadData()
+    scene.layOut()
+    #expect(scene.collection.subviews.filter { $0 is BackView }.count == 1)
+  }
+
+  @Test func aBackgroundWithoutAClassIsSaidToBeMissing() {
+    let section = grid(1)
+    section.decorationItems = [.background(elementKind: "back")]
+    let log = collectingLog {
+      _ = scene([1], UICollectionViewCompositionalLayout(section: section))
+    }
+    #expect(log.contains { $0.contains("decoration views of kind back") })
+  }
+
+  @Test func aCustomGroupPlacesItsItemsItself() {
+    var told: [CGSize] = []
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: size(.fractionalWidth(1), .absolute(60))
+    ) { environment in
+      told.append(environment.container.contentSize)
+      let half = environment.container.contentSize.width / 2
+      return [
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: half, height: 20)),
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: half, y: 10, width: half, height: 50), zIndex: 3),
+      ]
+    }
+    group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 4
+    let scene = scene([3], UICollectionViewCompositionalLayout(section: section))
+    #expect(scene.frames == ["10 0 150 20", "160 10 150 50", "10 64 150 20"])
+    #expect(told.first == CGSize(width: 300, height: 60))
+    #expect(scene.collection.visibleCells.map(\.layer.zPosition) == [0, 3, 0])
+    #expect(scene.collection.contentSize.height == 124)
+  }
+
   /// Whatever the grid: items are in order, within it, and none lies over another.
   @Test func itemsNeverOverlap() {
     var generator = SeededGenerator(seed: 31)
@@ -202,3 +259,5 @@ import Testing
     }
   }
 }
+
+private final class BackView: UICollectionReusableView {}

@@ -1,8 +1,7 @@
 import Foundation
 
-/// How the background of a button is drawn.
+/// How the background of a button, a cell, a header or a footer is drawn.
 public struct UIBackgroundConfiguration: Hashable {
-  public var backgroundColor: UIColor?
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
   /// How far the stroke is outside of the background.
@@ -16,6 +15,10 @@ public struct UIBackgroundConfiguration: Hashable {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// Stored without effect.
   public var visualEffect: UIVisualEffect?
+  private var ownColor: UIColor?
+  /// What decides on the colour as long as it is not set.
+  var look: ListLook?
+  private var hasOwnColor = false
   private var chosenRadius: CGFloat?
   private var colorTransformer: ComparedColorTransformer?
   private var strokeTransformer: ComparedColorTransformer?
@@ -26,6 +29,12 @@ public struct UIBackgroundConfiguration: Hashable {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .clear
     return configuration
+  }
+
+  /// The tint colour where it is nil.
+  public var backgroundColor: UIColor? {
+    get { look.flatMap { hasOwnColor ? nil : $0.color } ?? ownColor }
+    set { (ownColor, hasOwnColor) = (newValue, look != nil) }
   }
 
   public var cornerRadius: CGFloat {

@@ -1,0 +1,225 @@
+import Foundation
+
+/// The items of a section at one time, of which some contain others.
+///
+/// Where UIKit throws, the identifiers in question are left out, and the message is logged when the
+/// snapshot is applied: it may have been made on any thread.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>:
+  Sendable
+{
+  public private(set) var rootItems: [ItemIdentifierType] = []
+  private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
+  /// Of every item; nil for one at the top.
+  private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
+  private var expanded: Set<ItemIdentifierType> = []
+
+  /// What UIKit would have thrown.
+  private(set) var mistakes: [String] = []
+
+  public init() {}
+
+  // MARK: Reading
+
+  /// Each item is followed by what it contains.
+  ///
+  /// - Complexity: Linear in the number of items.
+  public var items: [ItemIdentifierType] { walk(rootItems) { _ in true } }
+  /// Those whose parents are all expanded.
+  ///
+  /// - Complexity: Linear in the number of items.
+  public var visibleItems: [ItemIdentifierType] { walk(rootItems, expanded.contains) }
+  public var expandedItems: [ItemIdentifierType] { items.filter(expanded.contains) }
+
+  public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
+  public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
+
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
+  }
+
+  /// 0 at the top.
+  public func level(of item: ItemIdentifierType) -> Int { ancestors(of: item).count }
+
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    parents[child] ?? nil
+  }
+
+  public func snapshot(
+    of parent: ItemIdentifierType, includingParent: Bool = false
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    var part = NSDiffableDataSourceSectionSnapshot()
+    guard contains(parent) else { return part }
+    let roots = includingParent ? [parent] : children[parent] ?? []
+    part.rootItems = roots
+    for item in walk(roots, { _ in true }) {
+      part.parents[item] = .some(parents[item] ?? nil)
+      part.children[item] = children[item]
+      if expanded.contains(item) { part.expanded.insert(item) }
+    }
+    for root in roots { part.parents[root] = .some(nil) }
+    return part
+  }
+
+  /// A line an item, further in where it is in another one; "+" stands for what could be expanded.
+  public func visualDescription() -> String {
+    items.map { item in
+      let sign = children[item, default: []].isEmpty ? "*" : isExpanded(item) ? "-" : "+"
+      return String(repeating: "  ", count: level(of: item)) + "\(sign) \(item)"
+    }.joined(separator: "\n")
+  }
+
+  private func walk(
+    _ roots: [ItemIdentifierType], _ enters: (ItemIdentifierType) -> Bool
+  ) -> [ItemIdentifierType] {
+    var (found, open): ([ItemIdentifierType], [ItemIdentifierType]) = ([], roots.reversed())
+    while let item = open.popLast() {
+      found.append(item)
+      if enters(item) { open += (children[item] ?? []).reversed() }
+    }
+    return found
+  }
+
+  private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
+    Array(
+      sequence(state: item) { state in
+        guard let parent = parents[state] ?? nil else { return nil }
+        state = parent
+        return parent
+      })
+  }
+
+  // MARK: Adding
+
+  /// Nil stands for the top.
+  public mutating func append(
+    _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
+  ) {
+    if let parent, !isThere(parent, "append to") { return }
+    add(items, to: parent, at: siblings(in: parent).count)
+  }
+
+  public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    insert(items, beside: item, offset: 0)
+  }
+
+  public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    insert(items, beside: item, offset: 1)
+  }
+
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    before item: ItemIdentifierType
+  ) {
+    insert(snapshot.rootItems, beside: item, offset: 0)
+    take(snapshot)
+  }
+
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    after item: ItemIdentifierType
+  ) {
+    insert(snapshot.rootItems, beside: item, offset: 1)
+    take(snapshot)
+  }
+
+  /// What the parent contained is taken away.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType,
+    using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    guard isThere(parent, "replace the children of") else { return }
+    delete(children[parent] ?? [])
+    append(snapshot.rootItems, to: parent)
+    take(snapshot)
+  }
+
+  private func siblings(in parent: ItemIdentifierType?) -> [ItemIdentifierType] {
+    parent.map { children[$0] ?? [] } ?? rootItems
+  }
+
+  private mutating func insert(
+    _ items: [ItemIdentifierType], beside item: ItemIdentifierType, offset: Int
+  ) {
+    guard isThere(item, "insert beside") else { return }
+    let parent = parent(of: item)
+    guard let place = siblings(in: parent).firstIndex(of: item) else { return }
+    add(items, to: parent, at: place + offset)
+  }
+
+  private mutating func add(
+    _ items: [ItemIdentifierType], to parent: ItemIdentifierType?, at place: Int
+  ) {
+    var (fresh, doubles): ([ItemIdentifierType], [ItemIdentifierType]) = ([], [])
+    for item in items {
+      if contains(item) {
+        doubles.append(item)
+      } else {
+        parents[item] = .some(parent)
+        fresh.append(item)
+      }
+    }
+    if !doubles.isEmpty {
+      mistakes.append(
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(doubles)")
+    }
+    if let parent {
+      children[parent, default: []].insert(contentsOf: fresh, at: place)
+    } else {
+      rootItems.insert(contentsOf: fresh, at: place)
+    }
+  }
+
+  /// What the items of another snapshot contain, which are here now.
+  private mutating func take(_ other: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
+    for item in other.items {
+      if let inner = other.children[item], !inner.isEmpty { append(inner, to: item) }
+      if other.isExpanded(item) { expanded.insert(item) }
+    }
+  }
+
+  // MARK: Taking away
+
+  /// And what they contain.
+  public mutating func delete(_ items: [ItemIdentifierType]) {
+    let gone = Set(walk(items.filter(contains)) { _ in true })
+    guard !gone.isEmpty else { return }
+    let touched = Set(gone.compactMap { parent(of: $0) }).subtracting(gone)
+    for parent in touched { children[parent]?.removeAll(where: gone.contains) }
+    rootItems.removeAll(where: gone.contains)
+    for item in gone {
+      parents[item] = nil
+      children[item] = nil
+    }
+    expanded.subtract(gone)
+  }
+
+  public mutating func deleteAll() {
+    let old = mistakes
+    self = NSDiffableDataSourceSectionSnapshot()
+    mistakes = old
+  }
+
+  // MARK: Expanding
+
+  /// Shows what the items contain.
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    for item in items where isThere(item, "expand") { expanded.insert(item) }
+  }
+
+  /// Hides what the items contain.
+  public mutating func collapse(_ items: [ItemIdentifierType]) {
+    for item in items where isThere(item, "collapse") { expanded.remove(item) }
+  }
+
+  // MARK: Mistakes
+
+  private mutating func isThere(_ item: ItemIdentifierType, _ deed: String) -> Bool {
+    if contains(item) { return true }
+    mistakes.append(
+      "Attempted to \(deed) item identifier that does not exist in the snapshot: \(item)")
+    return false
+  }
+
+  mutating func forgetMistakes() { mistakes = [] }
+}

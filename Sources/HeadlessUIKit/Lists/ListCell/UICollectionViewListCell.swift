@@ -1,0 +1,273 @@
+import Foundation
+
+/// A row of a list in a collection: content between accessories, with a line below.
+@preconcurrency @MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  private var accessoryViews: (leading: [ListAccessoryView], trailing: [ListAccessoryView]) = (
+    [], []
+  )
+  let (topSeparator, bottomSeparator) = (UIView(), UIView())
+  private let guide = UILayoutGuide()
+  private var guideConstraints: [NSLayoutConstraint] = []
+  private var hasOwnMargins = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    plainContent.preservesSuperviewLayoutMargins = true
+    for separator in [topSeparator, bottomSeparator] {
+      separator.isUserInteractionEnabled = false
+      separator.isHidden = true
+      super.addSubview(separator)
+    }
+    addLayoutGuide(guide)
+    guideConstraints = [
+      guide.leadingAnchor.constraint(equalTo: leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ]
+    // What an app says of the guide comes first.
+    for constraint in guideConstraints { constraint.priority = UILayoutPriority(500) }
+    NSLayoutConstraint.activate(
+      guideConstraints + [
+        guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+        guide.heightAnchor.constraint(equalToConstant: 0),
+      ])
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Content
+
+  override var standardBackground: UIBackgroundConfiguration {
+    listPlace?.background ?? .listPlainCell()
+  }
+
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { remakeRoom() } } }
+  open var indentationWidth: CGFloat = 10 { didSet { remakeRoom() } }
+  /// Whether accessories at the beginning are indented, too.
+  open var indentsAccessories = true { didSet { remakeRoom() } }
+
+  /// Shown in an order of the system's; those of an app's own where they say.
+  open var accessories: [UICellAccessory] = [] { didSet { setNeedsAccessories() } }
+
+  /// Where the line below begins and ends; its edges follow the content unless constraints say
+  /// something else.
+  open var separatorLayoutGuide: UILayoutGuide { guide }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    let source = (superview as? UICollectionView)?.dataSource as? any OutlineSource
+    state.isExpanded = listPath.flatMap { source?.isExpanded(at: $0) } ?? false
+    return state
+  }
+
+  private func remakeRoom() {
+    needsMeasuring = true
+    setNeedsLayout()
+    (superview as? UICollectionView)?.setNeedsLayout()
+  }
+
+  // MARK: Place
+
+  override func placeInListDidChange() {
+    guard let place = listPlace else { return }
+    if !parts.hasOwnBackground { show(place.background) }
+    let isInCard = place.appearance == .insetGrouped && place.role == .cell
+    roundAsCard(
+      isFirst: isInCard && place.isFirst, isLast: isInCard && place.isLast,
+      TableMetrics(traitCollection).cardRadius)
+    setNeedsLayout()
+  }
+
+  /// The margins are those of rows of a table, unless the cell has some of its own.
+  private func takeMargins() {
+    guard listPlace != nil, margins.areStandard || hasOwnMargins else { return }
+    hasOwnMargins = true
+    let metrics = TableMetrics(traitCollection)
+    let side =
+      listPlace?.appearance == .insetGrouped
+      ? metrics.cardMargin(width: bounds.width)
+      : UIView.systemSideMargin(width: (window ?? self).bounds.width)
+    let new = UIEdgeInsets(
+      top: metrics.verticalMargin, left: side, bottom: metrics.verticalMargin, right: side)
+    if layoutMargins != new { changeMargins { $0.set(new) } }
+  }
+
+  // MARK: Accessories
+
+  /// What the views of accessories were made from.
+  private var accessoryState: UICellConfigurationState?
+
+  private func setNeedsAccessories() {
+    accessoryState = nil
+    markOutdated()
+    remakeRoom()
+  }
+
+  override func stateDidChange(_ state: UICellConfigurationState) {
+    super.stateDidChange(state)
+    takeMargins()
+    // A finger may be on one: only what looks different is made anew.
+    let isAsBefore =
+      accessoryState.map {
+        $0.isEditing == state.isEditing && $0.isSelected == state.isSelected
+          && $0.isExpanded == state.isExpanded
+      } ?? false
+    guard !isAsBefore else { return }
+    accessoryState = state
+    let old = accessoryViews.leading + accessoryViews.trailing
+    func views(_ isLeading: Bool) -> [ListAccessoryView] {
+      UICellAccessory.shown(accessories, isLeading: isLeading, whileEditing: state.isEditing)
+        .map { ListAccessoryView($0, state, act: act(of: $0)) }
+    }
+    for view in old { view.removeFromSuperview() }
+    accessoryViews = (views(true), views(false))
+    for view in accessoryViews.leading + accessoryViews.trailing { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private func act(of accessory: UICellAccessory) -> (() -> Void)? {
+    if let action = accessory.action { return action }
+    guard accessory.accessoryType == .outlineDisclosure else { return nil }
+    return { [weak self] in self?.toggle() }
+  }
+
+  /// Shows or hides what the item of the cell contains, where its data source knows.
+  private func toggle() {
+    guard let list = superview as? UICollectionView, let path = listPath else { return }
+    (list.dataSource as? any OutlineSource)?.toggle(at: path)
+  }
+
+  private var listPath: IndexPath? { (superview as? UICollectionView)?.indexPath(for: self) }
+
+  // MARK: Layout
+
+  /// Between accessories.
+  private static let gap: CGFloat = 8
+
+  /// How much of the width is not the content's, from left to right where one reads so.
+  private var outside: UIEdgeInsets {
+    var insets = UIEdgeInsets.zero
+    insets.left = CGFloat(indentationLevel) * indentationWidth
+    let margins = directionalLayoutMargins
+    for (views, isLeading) in [(accessoryViews.leading, true), (accessoryViews.trailing, false)]
+    where !views.isEmpty {
+      let width = views.map { $0.reservedSize.width }.reduce(0, +)
+      let room = width + Self.gap * CGFloat(views.count - 1)
+      if isLeading {
+        insets.left += margins.leading + room
+      } else {
+        insets.right = margins.trailing + room
+      }
+    }
+    if listPlace?.separators != nil { insets.bottom = 1 / pixels.scale }
+    return insets
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? rect.mirrored(in: bounds) : rect
+  }
+
+  override func placeContent() {
+    var rect = CGRect(origin: .zero, size: bounds.size).inset(by: outside)
+    (rect.size.width, rect.size.height) = (max(0, rect.width), max(0, rect.height))
+    let frame = mirrored(rect)
+    if contentView.frame != frame { contentView.frame = frame }
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateIfOutdated()
+    let outside = outside
+    let inner = CGSize(
+      width: max(0, targetSize.width - outside.left - outside.right),
+      height: max(0, targetSize.height - outside.bottom))
+    let fitted = fittedContent(inner, horizontalFittingPriority, verticalFittingPriority)
+    let tallest = (accessoryViews.leading + accessoryViews.trailing).map(\.reservedSize.height)
+      .max()
+    let least = TableMetrics(traitCollection).row
+    return CGSize(
+      width: targetSize.width,
+      height: max((fitted?.height ?? least - outside.bottom), tallest ?? 0) + outside.bottom)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeAccessories()
+    placeSeparators()
+  }
+
+  private func placeAccessories() {
+    let margins = directionalLayoutMargins
+    var start = margins.leading
+    if indentsAccessories { start += CGFloat(indentationLevel) * indentationWidth }
+    place(accessoryViews.leading, from: start)
+    place(accessoryViews.trailing, from: bounds.width - outside.right)
+  }
+
+  private func place(_ views: [ListAccessoryView], from start: CGFloat) {
+    var x = start
+    let height = bounds.height - outside.bottom
+    for view in views {
+      let size = view.reservedSize
+      view.frame = mirrored(
+        CGRect(
+          x: x, y: pixels.round((height - size.height) / 2), width: size.width,
+          height: size.height))
+      x += size.width + Self.gap
+    }
+  }
+
+  private func placeSeparators() {
+    let separators = listPlace?.separators
+    topSeparator.isHidden = separators?.topSeparatorVisibility != .visible
+    bottomSeparator.isHidden = separators?.bottomSeparatorVisibility != .visible
+    guard let separators else { return }
+    let metrics = TableMetrics(traitCollection)
+    let end = metrics.version == .iOS26 || listPlace?.isGrouped == true
+    let (start, rest) = (textStart, end ? directionalLayoutMargins.trailing : 0)
+    if guideConstraints[0].constant != start { guideConstraints[0].constant = start }
+    if guideConstraints[1].constant != -rest { guideConstraints[1].constant = -rest }
+    let automatic = UIListSeparatorConfiguration.automaticInsets
+    for (view, insets, y) in [
+      (topSeparator, separators.topSeparatorInsets, 0),
+      (bottomSeparator, separators.bottomSeparatorInsets, bounds.height - metrics.pixel),
+    ] {
+      view.backgroundColor = separators.color
+      guard insets == automatic else {
+        view.frame = mirrored(
+          CGRect(
+            x: insets.leading, y: y, width: max(0, bounds.width - insets.leading - insets.trailing),
+            height: metrics.pixel))
+        continue
+      }
+      let line = guide.layoutFrame
+      view.frame = CGRect(x: line.minX, y: y, width: line.width, height: metrics.pixel)
+    }
+  }
+
+  /// Where the first text begins; without one, where content does.
+  private var textStart: CGFloat {
+    let inner = CGRect(origin: .zero, size: bounds.size).inset(by: outside)
+    let list = contentView as? UIListContentView
+    return inner.minX + (list?.textStart ?? contentView.directionalLayoutMargins.leading)
+  }
+}
+
+extension UICollectionViewListCell {
+  /// That of the place of the cell in its list, without content.
+  @preconcurrency @MainActor
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    listPlace?.content ?? .cell()
+  }
+}
+
+/// A data source that knows which items contain others.
+@MainActor
+protocol OutlineSource {
+  func isExpanded(at path: IndexPath) -> Bool
+  func toggle(at path: IndexPath)
+}

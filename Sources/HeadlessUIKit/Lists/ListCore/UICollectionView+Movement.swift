@@ -1,0 +1,106 @@
+import Foundation
+import ListRules
+
+/// An item that is held, and where it is.
+struct ItemMovement {
+  let original: IndexPath
+  /// Where it would be if it were let go.
+  var current: IndexPath
+  var position: CGPoint
+}
+
+/// Moves an item while it is held: others make room for it, and the data source hears of it at the
+/// end.
+extension UICollectionView {
+  func beginMovement(_ path: IndexPath) -> Bool {
+    prepareLayout()
+    guard movement == nil, isItem(path), let place = layoutAttributesForItem(at: path),
+      dataSource?.collectionView(self, canMoveItemAt: path) ?? false
+    else { return false }
+    movement = ItemMovement(original: path, current: path, position: place.center)
+    heldCellDidChange()
+    return true
+  }
+
+  func updateMovement(_ position: CGPoint) {
+    guard let old = movement else { return }
+    movement?.position = position
+    let layout = collectionViewLayout
+    let proposed = layout.targetIndexPath(
+      forInteractivelyMovingItem: old.current, withPosition: position)
+    let target =
+      delegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.original,
+        atCurrentIndexPath: old.current, toProposedIndexPath: proposed) ?? proposed
+    if target != old.current, mayHold(target, besides: old.current) {
+      movement?.current = target
+      rearrange(from: old.current, to: target)
+    }
+    setNeedsLayout()
+  }
+
+  func endMovement() {
+    guard let ended = movement else { return }
+    heldCellDidChange()
+    movement = nil
+    if ended.current != ended.original {
+      dataSource?.collectionView(self, moveItemAt: ended.original, to: ended.current)
+      // A data source that has not followed shows what it has.
+      if currentCounts != counts { reloadData() }
+    }
+    setNeedsLayout()
+  }
+
+  func cancelMovement() {
+    guard let cancelled = movement else { return }
+    heldCellDidChange()
+    movement = nil
+    if cancelled.current != cancelled.original {
+      rearrange(from: cancelled.current, to: cancelled.original)
+    }
+    setNeedsLayout()
+  }
+
+  /// Its state says whether it is held.
+  private func heldCellDidChange() {
+    (movement?.current).flatMap(cellForItem)?.markOutdated()
+  }
+
+  /// Whether there is such a place, once the item is gone from its own.
+  private func mayHold(_ path: IndexPath, besides current: IndexPath) -> Bool {
+    guard path.count == 2, counts.indices.contains(path.section) else { return false }
+    let room = counts[path.section] - (path.section == current.section ? 1 : 0)
+    return (0...max(0, room)).contains(path.item)
+  }
+
+  private func rearrange(from old: IndexPath, to new: IndexPath) {
+    var places = counts.indices.map { section in
+      (0..<counts[section]).map { ListPlace(section: section, item: $0) }
+    }
+    let held = places[old.section].remove(at: old.item)
+    places[new.section].insert(held, at: new.item)
+    var mapping = ListMapping(
+      sections: counts.indices.map { $0 },
+      items: counts.map { [ListPlace?](repeating: nil, count: $0) })
+    for (section, items) in places.enumerated() {
+      for (index, place) in items.enumerated() {
+        mapping.items[place.section][place.item] = ListPlace(section: section, item: index)
+      }
+    }
+    take(mapping, counts: places.map(\.count))
+  }
+
+  /// Where the data source has what is shown at a place.
+  func sourcePath(of path: IndexPath) -> IndexPath {
+    guard let movement, movement.current != movement.original else { return path }
+    if path == movement.current { return movement.original }
+    var source = path
+    if source.section == movement.current.section, source.item > movement.current.item {
+      source.item -= 1
+    }
+    if source.section == movement.original.section, source.item >= movement.original.item {
+      source.item += 1
+    }
+    return source
+  }
+}

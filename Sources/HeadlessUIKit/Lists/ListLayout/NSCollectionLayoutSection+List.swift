@@ -1,0 +1,91 @@
+import Foundation
+
+extension NSCollectionLayoutSection {
+  /// Items below each other, each as high as it wants to be.
+  @preconcurrency @MainActor
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let metrics = TableMetrics(layoutEnvironment.traitCollection)
+    let width = NSCollectionLayoutDimension.fractionalWidth(1)
+    func size(_ estimate: CGFloat) -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(widthDimension: width, heightDimension: .estimated(estimate))
+    }
+    let row = size(metrics.configuredRow)
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    section.list = configuration
+    let side =
+      configuration.appearance == .insetGrouped
+      ? metrics.cardMargin(width: layoutEnvironment.container.contentSize.width) : 0
+    let hasHeader = configuration.headerMode == .supplementary
+    let hasFooter = configuration.footerMode == .supplementary
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: hasHeader || !configuration.isGrouped ? 0 : metrics.groupedSpace(isFirst: false),
+      leading: side,
+      bottom: hasFooter || !configuration.isGrouped ? 0 : metrics.groupedFooterSpace,
+      trailing: side)
+    if hasHeader {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(metrics.plainHeader),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      header.pinToVisibleBounds = !configuration.isGrouped
+      let padding = configuration.appearance == .plain ? metrics.plainHeaderPadding : 0
+      section.headerPadding = configuration.headerTopPadding ?? padding
+      section.boundarySupplementaryItems.append(header)
+    } else if let padding = configuration.headerTopPadding {
+      section.contentInsets.top += padding
+    }
+    if hasFooter {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size(metrics.plainHeader),
+          elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+    }
+    return section
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Sections that are all lists of one kind.
+  @preconcurrency @MainActor
+  public static func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+}
+
+extension CompositionalSection {
+  /// What the list that the section is says of one of its elements; nil where it is none.
+  func listPlace(of element: CollectionElement) -> ListCellPlace? {
+    guard let list = description.list else { return nil }
+    var place = ListCellPlace(appearance: list.appearance)
+    guard element.category == .cell else {
+      place.role = element.kind == UICollectionView.elementKindSectionFooter ? .footer : .header
+      return place
+    }
+    let isHeader = { list.headerMode == .firstItemInSection && $0 == 0 }
+    let (item, last) = (element.path.item, items.count - 1)
+    guard !isHeader(item) else {
+      place.role = .header
+      return place
+    }
+    place.isFirst = item == 0 || isHeader(item - 1)
+    place.isLast = item == last
+    guard list.showsSeparators else { return place }
+    var separators = list.separatorConfiguration
+    if let handler = list.itemSeparatorHandler { separators = handler(element.path, separators) }
+    if separators.bottomSeparatorVisibility == .automatic {
+      separators.bottomSeparatorVisibility = place.isLast && list.isGrouped ? .hidden : .visible
+    }
+    if separators.topSeparatorVisibility == .automatic {
+      separators.topSeparatorVisibility = .hidden
+    }
+    place.separators = separators
+    return place
+  }
+}

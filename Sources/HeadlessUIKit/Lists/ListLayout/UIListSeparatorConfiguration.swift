@@ -1,0 +1,31 @@
+import Foundation
+
+/// Whether a line is seen beside an item of a list.
+public enum UIListSeparatorVisibility: Int, Sendable {
+  case automatic, visible, hidden
+}
+
+/// The lines above and below an item of a list.
+public struct UIListSeparatorConfiguration: Hashable {
+  /// Stands for insets that follow the content.
+  public static let automaticInsets = NSDirectionalEdgeInsets(
+    top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
+    bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
+
+  private let appearance: UICollectionLayoutListConfiguration.Appearance
+  /// Hidden if nothing else is said.
+  public var topSeparatorVisibility = UIListSeparatorVisibility.automatic
+  /// Visible if nothing else is said, but below the last item of a group.
+  public var bottomSeparatorVisibility = UIListSeparatorVisibility.automatic
+  public var topSeparatorInsets = automaticInsets
+  public var bottomSeparatorInsets = automaticInsets
+  public var color = UIColor.separator
+  /// Stored without effect.
+  public var multipleSelectionColor = UIColor.separator
+  /// Stored without effect.
+  public var visualEffect: UIVisualEffect?
+
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
+    appearance = listAppearance
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Where the texts and the image of a list's content are.
+@MainActor
+@Suite struct ListContentTests {
+  private func row(
+    _ list: UIListContentConfiguration, size: CGSize = CGSize(width: 375, height: 520)
+  ) -> UITableViewCell {
+    let scene = TableScene([["a"]], size: size)
+    scene.makeCell = { table, path, _ in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.contentConfiguration = list
+      return cell
+    }
+    scene.layOut()
+    return scene.table.visibleCells[0]
+  }
+
+  private func frames(_ cell: UITableViewCell) -> [String] {
+    let list = cell.contentView as? UIListContentView
+    let guides = [list?.imageLayoutGuide, list?.textLayoutGuide, list?.secondaryTextLayoutGuide]
+    cell.layoutIfNeeded()
+    return guides.map { $0.map { Headless.numbers($0.layoutFrame) } ?? "-" }
+  }
+
+  private func list(
+    _ text: String?, _ secondary: String? = nil, _ style: UIListContentConfiguration = .cell()
+  ) -> UIListContentConfiguration {
+    var list = style
+    (list.text, list.secondaryText) = (text, secondary)
+    return list
+  }
+
+  @Test func aRowOfOneLineIsAsHighAsThoseOfTheSystem() {
+    for (version, height) in [(Headless.SystemVersion.iOS26, 53.0), (.iOS18, 44)] {
+      onSystem(version) {
+        let cell = row(list("Title"))
+        #expect(abs(cell.frame.height - height) < 1e-6)
+        #expect(frames(cell)[1].hasPrefix("16 "))
+      }
+    }
+  }
+
+  @Test func aSecondTextIsBelowTheFirst() {
+    let cell = row(list("Title", "Detail", .subtitleCell()))
+    #expect(frames(cell) == ["-", "16 15 343 20.333", "16 38.333 343 18"])
+    #expect(cell.frame.height == 71 + 2.0 / 3)
+  }
+
+  @Test func aValueIsBehindTheTextWhereBothHaveRoom() {
+    let wide = row(list("Title", "Value", .valueCell())).contentView.subviews.map(\.frame)
+    #expect(wide[0].minX == 16 && abs(wide[1].maxX - 359) < 0.01 && wide[0].minY == wide[1].minY)
+    let long = String(repeating: "long ", count: 8)
+    let narrow = row(list(long, long, .valueCell())).contentView.subviews.map(\.frame)
+    #expect(narrow.map(\.minX) == [16, 16] && narrow[1].minY >= narrow[0].maxY)
+  }
+
+  @Test func anImageIsBeforeTheTextsAndReservesRoom() throws {
+    var content = list("Title")
+    content.image = UIImage(systemName: "star")
+    let width = try #require(content.image).size.width
+    #expect(frames(row(content))[1].hasPrefix(Headless.number(16 + width + 16) + " "))
+    content.imageProperties.reservedLayoutSize.width = 40
+    let reserved = frames(row(content))
+    #expect(reserved[1].hasPrefix("72 "))
+    let middle = try #require(Double(reserved[0].prefix { $0 != " " })) + width / 2
+    #expect(abs(middle - 36) < 0.5)
+    content.imageProperties.maximumSize = CGSize(width: 8, height: 8)
+    #expect(frames(row(content))[0].hasSuffix(" 8 8"))
+  }
+
+  @Test func textsAreWrittenAsTheirPropertiesSay() throws {
+    var content = list("Title")
+    content.textProperties.transform = .uppercase
+    content.textProperties.alignment = .center
+    let view = UIListContentView(configuration: content)
+    let label = try #require(view.subviews.first as? UILabel)
+    #expect(label.text == "TITLE" && label.textAlignment == .center)
+    content.attributedText = NSAttributedString(string: "Own")
+    view.configuration = content
+    #expect(label.text == "Own" && content.text == "Own")
+    content.text = "Plain"
+    #expect(content.attributedText == nil)
+    view.configuration = list(nil)
+    #expect(view.subviews.isEmpty && view.textLayoutGuide == nil)
+  }
+
+  @Test func aConfigurationOfAnotherKindIsRefused() {
+    let view = UIListContentView(configuration: list("Title"))
+    let log = collectingLog { view.configuration = OtherConfiguration() }
+    #expect(view.configuration is UIListContentConfiguration && log.count == 1)
+    #expect(!view.supports(OtherConfiguration()) && view.supports(list("b")))
+  }
+
+  /// Whatever is shown: it is inside the margins, and nothing lies over anything else.
+  @Test(arguments: [false, true]) func nothingOverlapsOrLeaves(isRightToLeft: Bool) throws {
+    let long = String(repeating: "many words ", count: 12)
+    for style in [
+      UIListContentConfiguration.cell(), .subtitleCell(), .valueCell(), .groupedHeader(),
+    ] {
+      for (text, secondary) in [("a", nil), ("a", "b"), (long, "b"), ("a", long), (long, long)] {
+        for hasImage in [false, true] {
+          for width: CGFloat in [160, 375] {
+            var content = list(text, secondary, style)
+            content.image = hasImage ? UIImage(systemName: "star") : nil
+            let view = UIListContentView(configuration: content)
+            view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
+            let height = view.systemLayoutSizeFitting(
+              CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+              verticalFittingPriority: .fittingSizeLevel
+            ).height
+            view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+            view.layoutIfNeeded()
+            let inside = view.bounds.inset(by: view.layoutMargins).insetBy(dx: -0.5, dy: -0.5)
+            let frames = view.subviews.map(\.frame)
+            #expect(frames.count == (secondary == nil ? 1 : 2) + (hasImage ? 1 : 0))
+            for (index, frame) in frames.enumerated() {
+              #expect(inside.contains(frame), "\(text) \(secondary ?? "-") \(width): \(frames)")
+              for other in frames[..<index] {
+                #expect(
+                  !frame.insetBy(dx: 0.4, dy: 0.4).intersects(other.insetBy(dx: 0.4, dy: 0.4)))
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct OtherConfiguration: UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: .cell())
+  }
+  func updated(for state: any UIConfigurationState) -> OtherConfiguration { self }
+}

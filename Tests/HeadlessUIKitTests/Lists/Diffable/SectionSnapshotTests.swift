@@ -1,0 +1,198 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Sections whose items contain others.
+@MainActor
+@Suite struct SectionSnapshotTests {
+  typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
+
+  private func fruit() -> Snapshot {
+    var snapshot = Snapshot()
+    snapshot.append(["fruit", "nuts"])
+    snapshot.append(["apple", "pear"], to: "fruit")
+    snapshot.append(["red", "green"], to: "apple")
+    return snapshot
+  }
+
+  @Test func itemsAreFollowedByWhatTheyContain() {
+    var snapshot = fruit()
+    #expect(snapshot.items == ["fruit", "apple", "red", "green", "pear", "nuts"])
+    #expect(snapshot.rootItems == ["fruit", "nuts"] && snapshot.visibleItems == ["fruit", "nuts"])
+    #expect(snapshot.level(of: "red") == 2 && snapshot.index(of: "pear") == 4)
+    #expect(snapshot.parent(of: "red") == "apple" && snapshot.parent(of: "fruit") == nil)
+    snapshot.expand(["apple"])
+    #expect(!snapshot.isVisible("red") && snapshot.isExpanded("apple"))
+    snapshot.expand(["fruit"])
+    #expect(snapshot.visibleItems == ["fruit", "apple", "red", "green", "pear", "nuts"])
+    #expect(snapshot.expandedItems == ["fruit", "apple"])
+    snapshot.collapse(["fruit"])
+    #expect(snapshot.visibleItems == ["fruit", "nuts"] && snapshot.isExpanded("apple"))
+    #expect(
+      snapshot.visualDescription()
+        == "+ fruit\n  - apple\n    * red\n    * green\n  * pear\n* nuts")
+  }
+
+  @Test func itemsGoBesideOthersOnTheSameLevel() {
+    var snapshot = fruit()
+    snapshot.insert(["plum"], before: "pear")
+    snapshot.insert(["kiwi"], after: "pear")
+    snapshot.insert(["bread"], after: "fruit")
+    #expect(
+      snapshot.items
+        == ["fruit", "apple", "red", "green", "plum", "pear", "kiwi", "bread", "nuts"])
+    snapshot.delete(["apple", "nuts"])
+    #expect(snapshot.items == ["fruit", "plum", "pear", "kiwi", "bread"])
+    #expect(!snapshot.contains("red"))
+    snapshot.deleteAll()
+    #expect(snapshot.items.isEmpty && !snapshot.contains("fruit"))
+  }
+
+  @Test func partsAreTakenOutAndPutIn() {
+    var snapshot = fruit()
+    snapshot.expand(["apple"])
+    let part = snapshot.snapshot(of: "fruit")
+    #expect(part.rootItems == ["apple", "pear"] && part.level(of: "red") == 1)
+    #expect(part.visibleItems == ["apple", "red", "green", "pear"])
+    let whole = snapshot.snapshot(of: "fruit", includingParent: true)
+    #expect(whole.items == ["fruit", "apple", "red", "green", "pear"])
+    var other = Snapshot()
+    other.append(["top"])
+    other.insert(part, before: "top")
+    #expect(other.visibleItems == ["apple", "red", "green", "pear", "top"])
+    other.replace(childrenOf: "apple", using: Snapshot())
+    #expect(other.items == ["apple", "pear", "top"])
+  }
+
+  @Test func mistakesAreToldWhenTheSnapshotIsApplied() {
+    var snapshot = fruit()
+    snapshot.append(["pear", "fig"])
+    snapshot.append(["x"], to: "nowhere")
+    #expect(snapshot.rootItems == ["fruit", "nuts", "fig"])
+    let scene = OutlineScene()
+    let log = collectingLog { scene.source.apply(snapshot, to: 0) }
+    #expect(
+      log == [
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: [\"pear\"]",
+        "Attempted to append to item identifier that does not exist in the snapshot: nowhere",
+      ])
+    #expect(collectingLog { scene.source.apply(scene.source.snapshot(for: 0), to: 0) } == [])
+  }
+
+  @Test func aSectionShowsTheItemsThatAreVisible() {
+    let scene = OutlineScene()
+    scene.source.apply(fruit(), to: 0)
+    #expect(scene.texts == ["fruit", "nuts"])
+    scene.source.apply(Snapshot(), to: 1)
+    #expect(scene.source.snapshot().sectionIdentifiers == [0, 1])
+    var snapshot = scene.source.snapshot(for: 0)
+    snapshot.expand(["fruit"])
+    scene.source.apply(snapshot, to: 0)
+    #expect(scene.texts == ["fruit", "apple", "pear", "nuts"])
+    #expect(scene.source.snapshot(for: 0).items.count == 6)
+    var whole = scene.source.snapshot()
+    whole.deleteItems(["pear"])
+    scene.source.apply(whole)
+    #expect(scene.source.snapshot(for: 0).items == ["fruit", "apple", "nuts"])
+  }
+
+  @Test func aTapOnADisclosureExpandsAndCollapses() throws {
+    let scene = OutlineScene()
+    scene.source.apply(fruit(), to: 0)
+    var heard: [String] = []
+    scene.source.sectionSnapshotHandlers.willExpandItem = { heard.append("expand \($0)") }
+    scene.source.sectionSnapshotHandlers.willCollapseItem = { heard.append("collapse \($0)") }
+    scene.source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "nuts" }
+    scene.source.sectionSnapshotHandlers.snapshotForExpandingParent = { _, old in
+      var new = old
+      if !new.contains("plum") { new.append(["plum"]) }
+      return new
+    }
+    func tap(_ index: Int) throws {
+      let cell = scene.collection.visibleCells[index]
+      Headless.tap(try #require(cell.subviews.first { $0 is ListAccessoryView }))
+      scene.layOut()
+    }
+    try tap(0)
+    #expect(scene.texts == ["fruit", "apple", "pear", "plum", "nuts"])
+    #expect(scene.collection.visibleCells[0].configurationState.isExpanded)
+    try tap(4)
+    try tap(0)
+    #expect(scene.texts == ["fruit", "nuts"] && heard == ["expand fruit", "collapse fruit"])
+    #expect(!scene.collection.visibleCells[0].configurationState.isExpanded)
+  }
+
+  /// Whatever is done: items are unique, each is behind its parent, and what is visible is what has
+  /// expanded parents alone.
+  @Test func outlinesHoldTogetherWhateverIsDone() {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<caseCount(60) {
+      var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
+      var next = 0
+      for _ in 0..<40 {
+        let item = snapshot.items.randomElement(using: &generator)
+        let fresh = [next, next + 1]
+        next += 2
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0: snapshot.append(fresh)
+        case 1: snapshot.append(fresh, to: item)
+        case 2: if let item { snapshot.insert(fresh, before: item) }
+        case 3: if let item { snapshot.expand([item]) }
+        case 4: if let item { snapshot.insert(fresh, after: item) }
+        default: if let item, Bool.random(using: &generator) { snapshot.delete([item]) }
+        }
+      }
+      let items = snapshot.items
+      #expect(Set(items).count == items.count && snapshot.mistakes == [])
+      var path: [Int] = []
+      for item in items {
+        path.removeSubrange(min(snapshot.level(of: item), path.count)...)
+        #expect(snapshot.parent(of: item) == path.last)
+        #expect(snapshot.isVisible(item) == path.allSatisfy(snapshot.isExpanded))
+        path.append(item)
+      }
+      #expect(snapshot.visibleItems == items.filter(snapshot.isVisible))
+    }
+  }
+}
+
+/// A list of outlines in a window.
+@MainActor
+private final class OutlineScene {
+  let collection: UICollectionView
+  let window: UIWindow
+  let source: UICollectionViewDiffableDataSource<Int, String>
+
+  init() {
+    let size = CGSize(width: 375, height: 600)
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    collection = UICollectionView(
+      frame: CGRect(origin: .zero, size: size),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .sidebar)))
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, text in
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+      cell.accessories = [.outlineDisclosure()]
+    }
+    source = UICollectionViewDiffableDataSource(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    window.environment = Headless.Environment(size: size)
+    window.addSubview(collection)
+    window.makeKeyAndVisible()
+  }
+
+  func layOut() { window.layoutIfNeeded() }
+
+  var texts: [String] {
+    layOut()
+    return collection.visibleCells.map {
+      ($0.contentConfiguration as? UIListContentConfiguration)?.text ?? ""
+    }
+  }
+}
