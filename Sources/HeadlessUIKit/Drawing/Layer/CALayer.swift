@@ -193,7 +193,10 @@ open class CALayer: NSObject {
 
   open func add(_ anim: CAAnimation, forKey key: String?) { startAnimation(anim, forKey: key) }
   open func removeAnimation(forKey key: String) { animations?.remove { $0 == key } }
-  open func removeAllAnimations() { animations?.remove { _ in true } }
+  open func removeAllAnimations() {
+    animations?.remove { _ in true }
+    stopMoving()
+  }
 
   /// Draws what a kind of layer has besides background and border.
   func drawContent(into picture: inout Picture) {}
@@ -267,9 +270,13 @@ open class CALayer: NSObject {
     return contains(inside) ? self : nil
   }
 
-  /// Nothing moves here, so that what is shown is what was set.
-  open func presentation() -> Self? { self }
-  open func model() -> Self { self }
+  /// What is shown is what was set, but where a clock is used, and a view moves by it: then this is
+  /// a copy, without sublayers, as it is at the moment.
+  open func presentation() -> Self? { shown() }
+  open func model() -> Self { modelOfShown() }
+
+  /// What this is a copy of, to be shown while that moves.
+  var shownModel: CALayer?
 
   // MARK: Animations
 

@@ -11,17 +11,24 @@ struct AnimationRecord {
   }
 
   /// The way of a view in one scope.
-  private struct Way {
+  fileprivate struct Way {
     let scope: Int
     let animation: Headless.Animation
     let keyframe: Headless.Animation.Keyframe?
-    let start: Headless.Animation.Appearance
+    var start: Headless.Animation.Appearance
+    /// What was to be seen where that was not the start, and the way is to begin there.
+    let seen: Headless.Animation.Appearance?
     /// Nil as long as changes may come.
     var end: Headless.Animation.Appearance?
 
     /// When it begins, in seconds.
     var beginning: TimeInterval {
       animation.delay + (keyframe?.start ?? 0) * animation.duration
+    }
+
+    /// The numbers that are others at its end.
+    var changes: Set<Headless.Animation.Appearance.Number> {
+      end.map { start.differences(from: $0) } ?? []
     }
 
     func progress(after time: TimeInterval) -> CGFloat {
@@ -35,6 +42,8 @@ struct AnimationRecord {
   private struct Entry {
     weak var view: UIView?
     var ways: [Way] = []
+    /// Numbers that another animation has taken over.
+    var taken: Set<Headless.Animation.Appearance.Number> = []
   }
 
   private var entries: [Entry] = []
@@ -47,14 +56,16 @@ struct AnimationRecord {
   /// A view is about to change, or has just changed from what it was.
   mutating func note(
     _ view: UIView, _ before: @autoclosure () -> Headless.Animation.Appearance,
-    in animation: Headless.Animation, _ scope: Scope
+    seen: @autoclosure () -> Headless.Animation.Appearance?, in animation: Headless.Animation,
+    _ scope: Scope
   ) {
     let identity = ObjectIdentifier(view)
     let known = places[identity].flatMap { entries[$0].view === view ? $0 : nil }
     if let known, entries[known].ways.last?.scope == scope.number { return }
     let start = before()
     let way = Way(
-      scope: scope.number, animation: animation, keyframe: scope.keyframe, start: start)
+      scope: scope.number, animation: animation, keyframe: scope.keyframe, start: start,
+      seen: seen())
     guard let known else {
       places[identity] = entries.count
       entries.append(Entry(view: view, ways: [way]))
@@ -74,17 +85,96 @@ struct AnimationRecord {
     }
   }
 
+  /// Whether it has changed nothing that is left.
+  var isEmpty: Bool { entries.allSatisfy { $0.view == nil } }
+
+  /// When all is over, in seconds since the changes were asked for.
+  var end: TimeInterval {
+    entries.flatMap { $0.ways.map(\.animation.end) }.max() ?? 0
+  }
+
+  func holds(_ view: UIView) -> Bool { place(of: view) != nil }
+
+  private func place(of view: UIView) -> Int? {
+    places[ObjectIdentifier(view)].flatMap { entries[$0].view === view ? $0 : nil }
+  }
+
+  /// Has all views be what they look like so many seconds after the changes were asked for.
+  func apply(after time: TimeInterval) {
+    for entry in entries {
+      guard let view = entry.view, let end = entry.ways.last?.end else { continue }
+      entry.ways.appearance(end, after: time).apply(to: view)
+    }
+  }
+
   /// What is to be seen of a view so many seconds after the changes were asked for.
   func appearance(of view: UIView, after time: TimeInterval) -> Headless.Animation.Appearance {
-    var appearance = Headless.Animation.Appearance(of: view)
-    guard let place = places[ObjectIdentifier(view)], entries[place].view === view else {
-      return appearance
+    let appearance = Headless.Animation.Appearance(of: view)
+    guard let place = place(of: view) else { return appearance }
+    return entries[place].ways.appearance(appearance, after: time)
+  }
+
+  // MARK: Several at once
+
+  /// Adds how far a view is from the end of its way so many seconds after the changes were asked for.
+  func add(
+    to appearance: inout Headless.Animation.Appearance, of view: UIView, after time: TimeInterval
+  ) {
+    guard let place = place(of: view), let end = entries[place].ways.last?.end else { return }
+    let now = entries[place].ways.appearance(end, after: time)
+    appearance.add(now, minus: end, but: entries[place].taken)
+  }
+
+  /// Has the ways that are to begin at what is seen begin there, and takes over from earlier ones
+  /// what they change.
+  mutating func takeOver(from others: [AnimationRun]) {
+    for place in entries.indices {
+      guard let view = entries[place].view else { continue }
+      for way in entries[place].ways.indices {
+        guard let seen = entries[place].ways[way].seen else { continue }
+        let changes = entries[place].ways[way].changes
+        entries[place].ways[way].start.take(changes, from: seen)
+        for other in others where other.record.lose(changes, of: view) {
+          other.endIfNothingIsLeft()
+        }
+      }
     }
-    for way in entries[place].ways.reversed() {
+  }
+
+  /// - Returns: Whether it has lost anything.
+  private mutating func lose(
+    _ numbers: Set<Headless.Animation.Appearance.Number>, of view: UIView
+  ) -> Bool {
+    guard let place = place(of: view) else { return false }
+    let own = entries[place].ways.reduce(into: Set()) { $0.formUnion($1.changes) }
+    let left = own.subtracting(entries[place].taken)
+    guard !left.isDisjoint(with: numbers) else { return false }
+    entries[place].taken.formUnion(numbers)
+    if left.isSubset(of: numbers) { entries[place].view = nil }
+    return true
+  }
+
+  /// - Returns: Whether it had anything of the view.
+  mutating func forget(_ view: UIView) -> Bool {
+    guard let place = place(of: view) else { return false }
+    entries[place].view = nil
+    return true
+  }
+}
+
+extension [AnimationRecord.Way] {
+  /// What is to be seen so many seconds after the changes were asked for.
+  ///
+  /// - Parameter end: What the view is.
+  fileprivate func appearance(
+    _ end: Headless.Animation.Appearance, after time: TimeInterval
+  ) -> Headless.Animation.Appearance {
+    var appearance = end
+    for way in reversed() {
       guard let end = way.end else { continue }
       appearance.go(0, from: way.start, to: end)
     }
-    let begun = entries[place].ways.enumerated().filter { $1.beginning <= time }
+    let begun = enumerated().filter { $1.beginning <= time }
     for (_, way) in begun.sorted(by: { ($0.1.beginning, $0.0) < ($1.1.beginning, $1.0) }) {
       guard let end = way.end else { continue }
       appearance.go(way.progress(after: time), from: way.start, to: end)

@@ -48,19 +48,20 @@ extension Headless {
     struct State {
       fileprivate var last: Animation?
       fileprivate var areEnabled = true
-      fileprivate var record = AnimationRecord()
+      fileprivate var run = AnimationRun()
     }
 
     @MainActor static var state: State {
-      get { State(last: last, areEnabled: areEnabled, record: record) }
-      set { (last, areEnabled, record) = (newValue.last, newValue.areEnabled, newValue.record) }
+      get { State(last: last, areEnabled: areEnabled, run: run) }
+      set { (last, areEnabled, run) = (newValue.last, newValue.areEnabled, newValue.run) }
     }
 
     /// The views that the animation that ran last has changed, as far as they are still there: their
     /// frame, bounds, transform, opacity or background colour, in the order of the first changes.
-    @preconcurrency @MainActor public static var lastViews: [UIView] { record.views }
+    @preconcurrency @MainActor public static var lastViews: [UIView] { run.record.views }
 
-    @MainActor static var record = AnimationRecord()
+    /// The way of the one that ran last.
+    @MainActor private(set) static var run = AnimationRun()
     @MainActor private static var scope = AnimationRecord.Scope(number: 0)
     @MainActor private static var numberOfScopes = 0
 
@@ -72,8 +73,23 @@ extension Headless {
     @MainActor
     static func note(_ view: UIView, position: CGPoint? = nil, bounds: CGRect? = nil) {
       guard isRunning, areEnabled, let running else { return }
-      record.note(
-        view, Appearance(of: view, position: position, bounds: bounds), in: running, scope)
+      let isFromNow = running.options.contains(.beginFromCurrentState)
+      run.record.note(
+        view, Appearance(of: view, position: position, bounds: bounds),
+        seen: isFromNow ? seen(view, position, bounds) : nil, in: running, scope)
+    }
+
+    /// What is to be seen of a view by its clock, if it is not what the view was.
+    @MainActor
+    private static func seen(
+      _ view: UIView, _ position: CGPoint?, _ bounds: CGRect?
+    ) -> Appearance? {
+      guard var seen = presented(view) else { return nil }
+      let (now, before) = (
+        Appearance(of: view), Appearance(of: view, position: position, bounds: bounds)
+      )
+      seen.add(before, minus: now, but: [])
+      return seen
     }
 
     /// Makes changes that have a time of their own.
@@ -89,25 +105,28 @@ extension Headless {
     /// Without a number of times that it is repeated, it never completes.
     @MainActor
     func perform(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
-      let result = run(changes)
-      let isEndless = result.options.contains(.repeat) && result.repeatCount == 1
-      guard let completion, !isEndless else { return }
-      Headless.onNextTurn { completion(true) }
+      run(changes) { result, run in
+        let isEndless = result.options.contains(.repeat) && result.repeatCount == 1
+        if let completion, !isEndless { run.atEnd(result.end, completion) }
+      }
     }
 
-    /// - Returns: The animation as it was, with what it has inherited and what its changes have made
-    ///   of it.
-    @discardableResult @MainActor
-    func run(_ changes: () -> Void) -> Animation {
+    /// - Parameter end: Gets the animation as it was, with what it has inherited and what its changes
+    ///   have made of it, and its way.
+    @MainActor
+    func run(
+      _ changes: () -> Void, _ end: (Animation, AnimationRun) -> Void = { _, _ in }
+    ) {
       let outer = Animation.running
-      if outer == nil { Animation.record = AnimationRecord() }
+      if outer == nil { Animation.run = AnimationRun() }
+      let run = Animation.run
       Animation.running = Animation.areEnabled ? inheriting(from: outer) : outer
       Animation.inScope(changes)
-      if outer == nil { Animation.record.close() }
       let result = Animation.areEnabled ? Animation.running ?? self : self
       Animation.running = outer
       Animation.last = result
-      return result
+      end(result, run)
+      if outer == nil { run.begin() }
     }
 
     /// Inside of another animation its duration and curve hold, unless an option says otherwise.

@@ -34,7 +34,32 @@ extension Headless.Animation {
       }
     }
 
-    private static var numbers: [WritableKeyPath<Appearance, CGFloat>] {
+    /// Has a view be what it looks like.
+    @MainActor
+    func apply(to view: UIView) {
+      (view.transform, view.alpha) = (transform, alpha)
+      (view.bounds, view.center) = (bounds, center)
+    }
+
+    /// One of the numbers that change over time.
+    typealias Number = WritableKeyPath<Appearance, CGFloat>
+
+    func differences(from other: Appearance) -> Set<Number> {
+      Set(Self.numbers.filter { self[keyPath: $0] != other[keyPath: $0] })
+    }
+
+    mutating func take(_ numbers: Set<Number>, from other: Appearance) {
+      for path in numbers { self[keyPath: path] = other[keyPath: path] }
+    }
+
+    /// Adds what is between two others, but for some numbers.
+    mutating func add(_ now: Appearance, minus end: Appearance, but taken: Set<Number>) {
+      for path in Self.numbers where !taken.contains(path) {
+        self[keyPath: path] += now[keyPath: path] - end[keyPath: path]
+      }
+    }
+
+    private static var numbers: [Number] {
       [
         \.center.x, \.center.y, \.bounds.origin.x, \.bounds.origin.y, \.bounds.size.width,
         \.bounds.size.height, \.alpha, \.transform.a, \.transform.b, \.transform.c, \.transform.d,
@@ -58,7 +83,7 @@ extension Headless.Animation {
   ///   - time: In seconds since the animation was asked for, its delay included.
   @preconcurrency @MainActor
   public static func appearance(of view: UIView, after time: TimeInterval) -> Appearance {
-    record.appearance(of: view, after: time)
+    run.record.appearance(of: view, after: time)
   }
 
   /// When the animation is over, in seconds since it was asked for; infinite for one that is repeated

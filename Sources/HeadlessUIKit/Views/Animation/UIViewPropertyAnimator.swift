@@ -3,7 +3,8 @@ import Foundation
 /// An animation that can be paused, turned around and stopped.
 ///
 /// Its changes happen at once when it starts, and stay: turned around or stopped, it tells so, but
-/// takes nothing back. It ends on the next turn of the run loop.
+/// takes nothing back. It ends on the next turn of the run loop. Where a clock is used, it follows
+/// that instead: it ends in its time, and views are where it was stopped, or where it was turned to.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
@@ -12,6 +13,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var storedFraction: CGFloat = 0
   /// Counts what has been scheduled to end; only the last one does.
   private var turns = 0
+  /// What it has changed, on its way; only where a clock is used.
+  private var run: AnimationRun?
 
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
   open internal(set) var duration: TimeInterval
@@ -27,7 +30,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
-  open var isReversed = false
+  open var isReversed = false {
+    didSet {
+      guard isReversed != oldValue, isRunning, let run else { return }
+      inWorld { run.go(at: -run.speed) }
+    }
+  }
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
@@ -114,11 +122,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// How far it has come; setting it pauses.
   open var fractionComplete: CGFloat {
-    get { storedFraction }
+    get {
+      guard let run, duration > 0 else { return storedFraction }
+      let share = CGFloat(inWorld { run.elapsed - delay } / duration)
+      return min(max(isReversed ? 1 - share : share, 0), 1)
+    }
     set {
       guard state != .stopped else { return complain("The fraction can't be set of") }
       pauseAnimation()
       storedFraction = min(max(newValue, 0), 1)
+      let share = isReversed ? 1 - storedFraction : storedFraction
+      inWorld { run?.pause(at: delay + Double(share) * duration) }
     }
   }
 
@@ -126,10 +140,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return complain("Can't start") }
-    self.delay = delay
+    if state == .inactive { self.delay = delay }
     activate()
     isRunning = true
-    endOnNextTurn()
+    endInTime()
   }
 
   /// Its changes happen now if they have not yet.
@@ -138,6 +152,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     activate()
     isRunning = false
     turns += 1
+    if let run { inWorld { run.pause(at: run.elapsed) } }
   }
 
   open func continueAnimation(
@@ -146,13 +161,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .active, !isRunning else { return complain("Can't continue") }
     timingParameters = parameters ?? timingParameters
     isRunning = true
-    endOnNextTurn()
+    let rest = Double(1 - fractionComplete)
+    endInTime(speed: durationFactor > 0 ? rest / Double(durationFactor) : 1)
   }
 
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     isRunning = false
     turns += 1
+    if let run { inWorld { run.record.apply(after: run.elapsed) } }
+    inWorld { run?.end() }
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] }
   }
@@ -168,21 +186,41 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     storedFraction = 0
     let changes = animations
     animations = []
-    record.run { for change in changes { change() } }
+    record.run {
+      for change in changes { change() }
+    } _: { [self] in
+      run = $1
+    }
+    if run?.isTimed != true { run = nil }
   }
 
-  private func endOnNextTurn() {
+  private func endInTime(speed: Double = 1) {
     turns += 1
     let turn = turns
-    Headless.onNextTurn { [self] in
-      guard turn == turns else { return }
-      isRunning = false
-      storedFraction = 1
-      if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+    guard let run else { return Headless.onNextTurn { [self] in arrive(turn) } }
+    inWorld {
+      run.atEnd(delay + duration) { [self] _ in arrive(turn) }
+      run.go(at: isReversed ? -speed : speed)
     }
   }
 
+  private func arrive(_ turn: Int) {
+    guard turn == turns else { return }
+    isRunning = false
+    storedFraction = 1
+    if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+  }
+
+  private func inWorld<Result>(_ body: () -> Result) -> Result {
+    guard let view = run?.record.views.first else { return body() }
+    return Headless.World.run(around: view, body)
+  }
+
   private func end(at position: UIViewAnimatingPosition) {
+    if let run, position != .current {
+      inWorld { run.record.apply(after: position == .start ? 0 : .infinity) }
+    }
+    run = nil
     state = .inactive
     storedFraction = 0
     let completions = completions

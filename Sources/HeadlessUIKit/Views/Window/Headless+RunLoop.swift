@@ -46,7 +46,9 @@ extension Headless {
     }
   }
 
-  private static func doDeferred() {
+  /// Does what was put off in the world at work. What that puts off in turn waits for the next call.
+  static func doDeferred() {
+    WorldClock.beginTurn()
     let work = deferring.withLock {
       let mine = deferred.filter { $0.world == deferredWorld }
       deferred.removeAll { $0.world == deferredWorld }

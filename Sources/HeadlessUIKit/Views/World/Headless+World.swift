@@ -82,6 +82,13 @@ extension Headless {
       for world in known.compactMap(\.world) { world.run { world.around(body) } }
     }
 
+    /// Does something in each world whose clock is used.
+    static func runInEachWithClock(_ body: () -> Void) {
+      for world in known.compactMap(\.world) where world.usesClock { world.run(body) }
+    }
+
+    private var usesClock: Bool { isAtWork ? WorldClock.isUsed : state.clock.isUsed }
+
     private struct Weak {
       weak var world: World?
     }
@@ -109,14 +116,16 @@ extension Headless {
     var keyboard = Keyboard.State()
     var responder = FirstResponder.State()
     var windows = UIWindow.Known()
-    var input = InputClock.State()
+    var input = VirtualTime()
+    var clock = WorldClock.State()
     var animation = Animation.State()
 
     static var now: State {
       State(
         environment: Headless.worldEnvironment, region: Headless.worldRegion, log: Headless.log,
         counters: Headless.counters, keyboard: Keyboard.state, responder: FirstResponder.state,
-        windows: UIWindow.known, input: InputClock.state, animation: Animation.state)
+        windows: UIWindow.known, input: InputClock.state,
+        clock: WorldClock.state, animation: Animation.state)
     }
 
     func begin() {
@@ -128,6 +137,7 @@ extension Headless {
       FirstResponder.state = responder
       UIWindow.known = windows
       InputClock.state = input
+      WorldClock.state = clock
       Animation.state = animation
     }
   }

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The time of the user's input. It stands still unless input lets it pass, so that a long press
+/// takes no time to test.
+@MainActor
+enum InputClock {
+  typealias Timer = VirtualTime.Timer
+
+  static var state = VirtualTime()
+
+  static var now: TimeInterval { state.now }
+
+  static func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
+    state.after(delay, action)
+  }
+
+  /// Lets time pass, and does what falls into it, in order.
+  static func advance(by duration: TimeInterval) {
+    let end = now + max(0, duration)
+    while let next = state.go(until: end) { next.fire() }
+  }
+}
