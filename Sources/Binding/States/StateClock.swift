@@ -26,8 +26,12 @@ public struct StateClock {
     wait = after
   }
 
-  /// The time that has passed, on the main queue; it stands still while the machine sleeps.
-  public nonisolated static var system: StateClock {
+  /// The time that has passed, on the main queue; it stands still while the machine sleeps. On a
+  /// stage, that of the stage.
+  public nonisolated static var system: StateClock { StageClock.current ?? machine }
+
+  /// That of the machine, also on a stage.
+  package nonisolated static var machine: StateClock {
     StateClock(
       uncheckedNow: { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 },
       after: { seconds, act in
@@ -45,14 +49,19 @@ public struct StateClock {
     wait = after
   }
 
-  var now: Double { time() }
+  package var now: Double { time() }
 
   /// Runs a closure later.
   ///
   /// - Returns: Prevents it.
-  func run(
+  package func run(
     after seconds: Double, _ act: @escaping @MainActor () -> Void
   ) -> @MainActor () -> Void {
     wait(seconds, act)
   }
+}
+
+/// What measures the time on the stage at work, if one is.
+package enum StageClock {
+  @TaskLocal package static var current: StateClock?
 }

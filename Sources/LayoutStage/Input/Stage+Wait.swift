@@ -9,8 +9,9 @@ extension Stage {
   /// try await stage.wait { !stage.views(.text("Ada")).isEmpty }
   /// ```
   ///
-  /// It is laid out before it is looked at. Time passes only if what is waited for waits itself,
-  /// such as for a timer; completions of animations come at once.
+  /// It is laid out before it is looked at. Time of the stage passes for recognizers that wait,
+  /// delayed changes of states and, if they follow its clock, animations, without anybody waiting
+  /// for it. Real time passes only if what is waited for waits itself, such as for a timer.
   ///
   /// - Parameters:
   ///   - limit: How long at most, in seconds in which the main actor is not busy with other things.
@@ -39,6 +40,9 @@ extension Stage {
       // Work of the main actor is done when it is its turn; only what lasts longer takes time.
       if turns < Self.quickTurns {
         await Task.yield()
+      } else if let rest = host.rest, turns < Self.mostTurns {
+        run { host.advance(by: rest) }
+        await Task.yield()
       } else {
         try await Task.sleep(nanoseconds: 1_000_000)
         waited += 0.001
@@ -48,6 +52,8 @@ extension Stage {
 
   /// So many turns are taken before time may pass.
   private static var quickTurns: Int { 20 }
+  /// After so many no more time of the stage is passed, as where something repeats without an end.
+  private static var mostTurns: Int { 1000 }
 }
 
 /// What was waited for on a stage has not come about in time.

@@ -11,6 +11,8 @@
     public func scroll(_ query: ViewQuery, by distance: CGPoint) throws {}
     /// Not here.
     public func swipe(_ query: ViewQuery, by translation: CGPoint) throws {}
+    /// Not here.
+    public func advance(by seconds: TimeInterval) throws {}
   }
 #else
   import Foundation
@@ -85,6 +87,35 @@
     public func swipe(_ query: ViewQuery, by translation: CGPoint) throws {
       let view = try reachable(query)
       run { _ = Headless.drag(view, by: translation) }
+      layout()
+    }
+
+    /// Lets time pass for what is on the stage, and lays out what comes of it.
+    ///
+    /// ```swift
+    /// stage.run { UIView.animate(withDuration: 1) { box.frame.origin.x = 100 } }
+    /// try stage.advance(by: 0.5)
+    /// box.layer.presentation()?.frame.minX  // 50
+    /// ```
+    ///
+    /// From the first call on animations follow this clock and not the next turn of the run loop:
+    /// what `layer.presentation()` and `LayoutText.frames` show, completions, property animators.
+    /// Those count that began since the last turn; `advance(by: 0)` has a test begin with it. Views
+    /// are what they were set to, as always; animations of one view add up, unless one of them has
+    /// `beginFromCurrentState`. Recognizers that wait and delayed changes of states follow, too.
+    /// `Timer`, `asyncAfter` and `Task.sleep` take the time that they take.
+    ///
+    /// - Parameter seconds: How much time passes, not negative.
+    /// - Throws: `StageInputError` for what is no time.
+    @preconcurrency @MainActor
+    public func advance(by seconds: TimeInterval) throws {
+      guard seconds >= 0, seconds.isFinite else {
+        throw StageInputError(
+          description: "Time goes ahead by 0 seconds or more, not by \(seconds).")
+      }
+      run { host.useClock() }
+      layout()
+      host.advance(by: seconds)
       layout()
     }
 

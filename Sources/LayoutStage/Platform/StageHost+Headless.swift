@@ -1,4 +1,5 @@
 #if !os(iOS) && !os(tvOS) && !os(visionOS)
+  import Binding
   import Foundation
 
   /// What a stage needs of the platform: here a world of its own, and a window in it.
@@ -30,7 +31,50 @@
       set { world.around = newValue }
     }
 
-    func run<Result>(_ body: () throws -> Result) rethrows -> Result { try world.run(body) }
+    func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+      try StageClock.$current.withValue(stateClock) { try world.run(body) }
+    }
+
+    // MARK: Time
+
+    /// The time of the machine when time began to pass only when it is let; nil before.
+    private var machineTime: TimeInterval?
+
+    /// How long it is until something has to be done in the stage's time; nil if nothing waits.
+    var rest: TimeInterval? { world.rest }
+
+    /// Has animations and delayed changes of states follow the stage's time alone from now on.
+    func useClock() {
+      machineTime = machineTime ?? StateClock.machine.now
+      world.useClock()
+    }
+
+    func advance(by seconds: TimeInterval) {
+      StageClock.$current.withValue(stateClock) { world.advance(by: seconds) }
+    }
+
+    /// Measures for states how much time has passed on the stage: that of the machine, too, until
+    /// the clock is used. A stage that is gone leaves that of the machine alone.
+    private(set) lazy var stateClock = StateClock(
+      now: { [weak self] in
+        (self?.machineTime ?? StateClock.machine.now) + (self?.world.now ?? 0)
+      },
+      after: { [weak self] seconds, act in
+        guard let self else { return StateClock.machine.run(after: seconds, act) }
+        let onStage = world.after(seconds, act)
+        guard machineTime == nil else { return onStage }
+        let onMachine = StateClock.machine.run(after: seconds) {
+          onStage()
+          act()
+        }
+        return {
+          onStage()
+          onMachine()
+        }
+      })
+
+    /// Where a view is to be seen, in its superview.
+    func shownFrame(of view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
     func show(_ controller: UIViewController) {
       window.rootViewController = controller

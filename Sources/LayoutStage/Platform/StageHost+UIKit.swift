@@ -32,6 +32,13 @@
       return try body()
     }
 
+    /// Nothing waits for a time of the stage's own.
+    var rest: TimeInterval? { nil }
+    /// Without effect: time passes by itself.
+    func advance(by seconds: TimeInterval) {}
+    /// Where a view is, since what is to be seen depends on when it is looked at.
+    func shownFrame(of view: UIView) -> CGRect { view.frame }
+
     func show(_ controller: UIViewController) {
       content = controller
       container.addChild(controller)

@@ -34,9 +34,10 @@ public struct LayoutText: Sendable {
   }
 
   /// A line a view, two spaces a level: class, accessibility identifier (`-` if none) and
-  /// `x y width height` in the superview, in points, with up to three decimals.
+  /// `x y width height` in the superview, in points, with up to three decimals; while a view moves
+  /// by the stage's clock, where it is to be seen.
   public static let frames = LayoutText { stage in
-    FrameText.lines(of: stage.view, level: 0).joined(separator: "\n")
+    FrameText.lines(of: stage.view, on: stage.host, level: 0).joined(separator: "\n")
   }
 
   /// A line for each constraint that is in force in the view, as an equation, in the order of the
@@ -58,14 +59,14 @@ public struct LayoutText: Sendable {
 /// The frames of a tree, as text.
 @MainActor
 private enum FrameText {
-  static func lines(of view: UIView, level: Int) -> [String] {
+  static func lines(of view: UIView, on host: StageHost, level: Int) -> [String] {
     let name = view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } ?? "-"
-    let frame = view.frame
+    let frame = host.shownFrame(of: view)
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
     let line =
       String(repeating: "  ", count: level)
       + "\(type(of: view)) \(name.replacing("\n", with: "\\n")) \(numbers.joined(separator: " "))"
-    return [line] + view.subviews.flatMap { lines(of: $0, level: level + 1) }
+    return [line] + view.subviews.flatMap { lines(of: $0, on: host, level: level + 1) }
   }
 
   private static func number(_ value: CGFloat) -> String {

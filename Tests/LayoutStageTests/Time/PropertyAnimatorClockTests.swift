@@ -1,0 +1,97 @@
+import DeStijl
+import LayoutStage
+import Testing
+
+/// Property animators that follow the clock of a stage.
+@MainActor
+struct PropertyAnimatorClockTests {
+  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  private let stage: Stage
+  private let animator: UIViewPropertyAnimator
+
+  init() throws {
+    let (root, box) = (UIView(), box)
+    root.addSubview(box)
+    stage = Stage(root)
+    animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { box.frame.origin.x = 100 }
+    try stage.advance(by: 0)
+  }
+
+  private var x: CGFloat { box.layer.presentation()?.frame.minX ?? .nan }
+
+  /// Where it ends, if it does.
+  private func begin() -> () -> [UIViewAnimatingPosition] {
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    stage.run { animator.startAnimation() }
+    return { ends }
+  }
+
+  @Test func itGoesWithTheTimeAndEndsInIt() throws {
+    let ends = begin()
+    try stage.advance(by: 0.5)
+    #expect(x == 25 && animator.fractionComplete == 0.25 && animator.isRunning)
+    try stage.advance(by: 1.5)
+    #expect(x == 100 && ends() == [.end] && animator.state == .inactive)
+  }
+
+  @Test func itStandsStillWhilePausedAndGoesOn() throws {
+    let ends = begin()
+    try stage.advance(by: 0.5)
+    animator.pauseAnimation()
+    try stage.advance(by: 7)
+    #expect(x == 25 && animator.fractionComplete == 0.25 && ends().isEmpty)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    try stage.advance(by: 1)
+    #expect(x == 75)
+    try stage.advance(by: 0.5)
+    #expect(x == 100 && ends() == [.end])
+  }
+
+  @Test func itTakesAnotherTimeForTheRestIfToldTo() throws {
+    let ends = begin()
+    try stage.advance(by: 1)
+    animator.pauseAnimation()
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+    try stage.advance(by: 2)
+    #expect(x == 75 && ends().isEmpty)
+    try stage.advance(by: 2)
+    #expect(x == 100 && ends() == [.end])
+  }
+
+  @Test func itIsScrubbed() throws {
+    _ = begin()
+    for fraction in [0.5, 0.1, 0.9] as [CGFloat] {
+      animator.fractionComplete = fraction
+      #expect(abs(x - 100 * fraction) < 1e-9 && abs(animator.fractionComplete - fraction) < 1e-9)
+    }
+  }
+
+  @Test func itIsTurnedAroundAndEndsWhereItBegan() throws {
+    let ends = begin()
+    try stage.advance(by: 1.5)
+    animator.isReversed = true
+    try stage.advance(by: 1)
+    #expect(x == 25 && ends().isEmpty)
+    try stage.advance(by: 0.5)
+    #expect(x == 0 && box.frame.minX == 0 && ends() == [.start])
+  }
+
+  @Test func whereItIsStoppedViewsStay() throws {
+    let ends = begin()
+    try stage.advance(by: 0.5)
+    animator.stopAnimation(true)
+    #expect(x == 25 && box.frame.minX == 25)
+    try stage.advance(by: 9)
+    #expect(box.frame.minX == 25 && ends().isEmpty)
+  }
+
+  @Test(arguments: [(UIViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
+  func stoppedItIsFinishedWhereItIsTold(position: UIViewAnimatingPosition, x: CGFloat) throws {
+    let ends = begin()
+    try stage.advance(by: 0.5)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: position)
+    #expect(box.frame.minX == x && self.x == x && ends() == [position])
+  }
+}
