@@ -126,10 +126,10 @@ extension UIView {
 
 /// No text is cut off.
 ///
-/// Looked at are labels, also those in buttons, and text fields with their placeholders. What
-/// fails: a label that is narrower than its one line, less what it may shrink it by; one that is
-/// lower than all of its text at its width; one that has fewer lines than its text needs; a field
-/// that is narrower than what is written in it.
+/// Looked at are labels, also those in buttons, segments, and text fields with their placeholders.
+/// What fails: a label that is narrower than its one line, less what it may shrink it by; one that
+/// is lower than all of its text at its width; one that has fewer lines than its text needs; a
+/// segment or a field that is narrower than what is written in it.
 ///
 /// - Parameters:
 ///   - query: Views whose text may be cut off.
@@ -145,6 +145,8 @@ public func noTruncation(
           button.titleLabel.flatMap { $0.isHidden ? nil : $0.missing }.map { cut(button, $0) }
         case let label as UILabel: label.missing.map { cut(label, $0) }
         case let field as UITextField: field.missing.map { cut(field, $0) }
+        case let control as UISegmentedControl:
+          control.missing.map { cut(control, $0.title, $0.points) }
         default: nil
         }
       }
@@ -160,6 +162,57 @@ private func cut(_ view: UIView, _ missing: (points: CGFloat, isWidth: Bool)) ->
     is cut off: its text needs \(layoutNumber(missing.points)) points more in \
     \(missing.isWidth ? "width" : "height")
     """, by: missing.points)
+}
+
+@MainActor
+private func cut(_ control: UIView, _ title: String, _ points: CGFloat) -> LayoutFinding {
+  LayoutFinding(
+    control,
+    """
+    is cut off: its segment "\(title.shortened)" needs \(layoutNumber(points)) points more in width
+    """, by: points)
+}
+
+extension UISegmentedControl {
+  /// On both sides of a title, in points, together.
+  private static let margins: CGFloat = 8
+
+  /// The title that lacks most points, and how many; nil where all are shown.
+  fileprivate var missing: (title: String, points: CGFloat)? {
+    let titles = (0..<numberOfSegments).map { titleForSegment(at: $0) ?? "" }
+    let texts = titles.map(textWidth)
+    let given = titles.indices.map { widthForSegment(at: $0) }
+    let flexible = given.count { $0 == 0 }
+    let free = bounds.width - given.reduce(0, +)
+    // By content, each gets as much more or less than it wants.
+    let wanted = titles.indices.filter { given[$0] == 0 }.map { texts[$0] }.reduce(0, +)
+    let rest = (free - wanted) / CGFloat(max(1, flexible))
+    let missing = titles.indices.map { index in
+      let width =
+        if given[index] > 0 {
+          given[index]
+        } else if apportionsSegmentWidthsByContent {
+          texts[index] + rest
+        } else {
+          free / CGFloat(max(1, flexible))
+        }
+      return (titles[index], texts[index] + Self.margins - width)
+    }
+    return missing.filter { !$0.0.isEmpty && $0.1 > 2 * halfPixel }.max { $0.1 < $1.1 }
+  }
+
+  /// As a segment that is selected, which is the widest.
+  private func textWidth(_ title: String) -> CGFloat {
+    let own = (titleTextAttributes(for: .normal) ?? [:])
+      .merging(titleTextAttributes(for: .selected) ?? [:]) { $1 }
+    let usual: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 13, weight: .medium)
+    ]
+    let probe = UILabel()
+    probe.attributedText = NSAttributedString(
+      string: title, attributes: usual.merging(own) { $1 })
+    return probe.intrinsicContentSize.width
+  }
 }
 
 extension UILabel {
@@ -194,7 +247,8 @@ extension UITextField {
   fileprivate var missing: (points: CGFloat, isWidth: Bool)? {
     let probe = UILabel()
     probe.font = font
-    probe.text = (text ?? "").isEmpty ? placeholder : text
+    let shown = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+    probe.text = (shown ?? "").isEmpty ? placeholder : shown
     let missing = probe.intrinsicContentSize.width - textRect(forBounds: bounds).width
     return missing > 2 * halfPixel ? (missing, true) : nil
   }

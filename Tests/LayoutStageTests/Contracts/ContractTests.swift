@@ -322,6 +322,52 @@ struct ContractTests {
       }.count == 1)
   }
 
+  /// A control as wide as its content wants, or less.
+  @Test(arguments: [false, true], [0, 12, 60] as [CGFloat])
+  func segmentsThatAreCutOffAreFound(byContent: Bool, less: CGFloat) throws {
+    let told = try found(noTruncation()) {
+      let (view, control) = (UIView(), UISegmentedControl(items: ["Day", "A quarter", "Year"]))
+      control.apportionsSegmentWidthsByContent = byContent
+      control.frame = CGRect(
+        x: 0, y: 100, width: control.intrinsicContentSize.width - less, height: 32)
+      view.addSubview(control)
+      return view
+    }
+    // By content all lack about the same; else the longest lacks most.
+    let head = "noTruncation: UISegmentedControl is cut off: its segment "
+    let segment = byContent ? head : head + "\"A quarter\" needs 9 points more in width"
+    #expect(
+      told.count == (less == 60 ? 1 : 0) && told.allSatisfy { $0.hasPrefix(segment) }, "\(told)")
+  }
+
+  @Test func aSegmentOfAGivenWidthIsCutOff() throws {
+    func told(_ width: CGFloat) throws -> Int {
+      try found(noTruncation()) {
+        let (view, control) = (UIView(), UISegmentedControl(items: ["Day", "A quarter", "Year"]))
+        control.setWidth(width, forSegmentAt: 1)
+        control.frame = CGRect(x: 0, y: 100, width: 300, height: 32)
+        view.addSubview(control)
+        return view
+      }.count
+    }
+    #expect(try told(30) == 1)
+    #expect(try told(100) == 0)
+  }
+
+  @Test func whatIsHiddenInAFieldIsMeasuredAsItIsShown() throws {
+    func told(isSecure: Bool) throws -> Int {
+      try found(noTruncation()) {
+        let (view, field) = (UIView(), UITextField())
+        (field.text, field.isSecureTextEntry) = ("WWWWWW", isSecure)
+        field.frame = CGRect(x: 0, y: 100, width: 70, height: 34)
+        view.addSubview(field)
+        return view
+      }.count
+    }
+    #expect(try told(isSecure: false) == 1)
+    #expect(try told(isSecure: true) == 0)
+  }
+
   @Test func whatSaysNothingOrDoesNotGrowIsFound() throws {
     func page(_ child: UIView) -> UIView {
       let view = UIView()
