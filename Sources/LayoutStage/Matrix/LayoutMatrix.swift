@@ -34,6 +34,12 @@ public struct LayoutMatrix: Hashable, Sendable {
     devices: [.iPhone16, .iPhoneSE, .iPadPro13], directions: [.leftToRight, .rightToLeft],
     textSizes: [.large, .xxxLarge, .accessibility5], texts: LayoutTexts.allCases)
 
+  /// What is to be said where nothing is looked at; nil where something is.
+  package var complaint: String? {
+    combinations.isEmpty
+      ? "Nothing is looked at: the matrix has no combination, as one of its lists is empty." : nil
+  }
+
   /// All combinations: such that differ in what views follow while they are shown lie together.
   var combinations: [LayoutCombination] {
     let scales = Set(devices.map(\.scale)).sorted(by: >)

@@ -21,6 +21,11 @@ package struct MatrixRun {
     self.contracts = contracts
   }
 
+  /// What is to be said where nothing is looked at, or nothing is held to; nil else.
+  package var complaint: String? {
+    contracts.isEmpty ? "Nothing is held to: no contract is named." : matrix.complaint
+  }
+
   /// Something that is wrong, with what says whether it is the same as elsewhere.
   private struct Judged {
     let key: String

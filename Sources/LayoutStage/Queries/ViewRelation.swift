@@ -104,7 +104,7 @@ package struct ViewRelation {
     let parts = [("wide", size.width, width), ("high", size.height, height)].compactMap {
       name, actual, wanted in
       wanted.flatMap {
-        abs(actual - $0) > tolerance
+        !(abs(actual - $0) <= tolerance)
           ? "\(layoutNumber(actual)) points \(name), not \(layoutNumber($0))" : nil
       }
     }

@@ -18,7 +18,8 @@
   /// try assertCost(of: { card.title = "New" }, on: stage, constraintsAdded: 0, textsMeasured: 1)
   /// ```
   ///
-  /// What is not given may be any number. What was to be laid out before the update is not counted.
+  /// What is not given may be any number; if nothing is, that fails. What was to be laid out before
+  /// the update is not counted.
   ///
   /// - Parameters:
   ///   - update: Changes what is on the stage.
@@ -54,12 +55,17 @@
       ("cells made", cost.cellsMade, cellsMade),
       ("cells configured", cost.cellsConfigured, cellsConfigured),
     ]
+    let line = TestLine(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard budgets.contains(where: { $0.2 != nil }) else {
+      return try TestReport.fail(
+        ["Nothing is said about the cost: give a number that it may have."], at: line)
+    }
     let overruns = budgets.compactMap { name, actual, budget in
       budget.flatMap { actual > $0 ? "\(actual) \(name), not \($0)" : nil }
     }
     try TestReport.fail(
       overruns.isEmpty
         ? [] : ["The update costs more than it may: \(overruns.joined(separator: "; "))."],
-      at: TestLine(fileID: fileID, filePath: filePath, line: line, column: column))
+      at: line)
   }
 #endif

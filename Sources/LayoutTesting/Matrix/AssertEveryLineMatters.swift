@@ -31,8 +31,9 @@ public func assertEveryLineMatters(
   column: UInt = #column
 ) throws {
   TestReport.listen()
+  let place = TestLine(fileID: fileID, filePath: filePath, line: line, column: column)
+  if let complaint = matrix.complaint { return try TestReport.fail(complaint, at: place) }
   let content = StageContent({ _ in try view() }, size: size)
   let idle = try LineMutation(content, matrix, except: query, because: reason).report()
-  let place = TestLine(fileID: fileID, filePath: filePath, line: line, column: column)
   for one in idle { try TestReport.fail("\(one.text).", at: place) }
 }

@@ -14,6 +14,7 @@ package struct MatrixAssertion {
   /// - Parameter baseline: What names the file; nil for none.
   package func check(_ baseline: String?) throws {
     TestReport.listen()
+    if let complaint = run.complaint { return try TestReport.fail(complaint, at: line) }
     var run = run
     let report = try run.report()
     if !report.notes.isEmpty {

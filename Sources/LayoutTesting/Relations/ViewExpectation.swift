@@ -89,10 +89,15 @@ public struct ViewExpectation {
     try check { $0.complaint(inside: other) }
   }
 
-  /// Its width and its height, each as far as it is given, in points.
+  /// Its width and its height, each as far as it is given, in points. With neither nothing is said,
+  /// which fails.
   @discardableResult
   public func hasSize(width: CGFloat? = nil, height: CGFloat? = nil) throws -> ViewExpectation {
-    try check { $0.complaint(width: width, height: height) }
+    try check {
+      width == nil && height == nil
+        ? "Nothing is said about the size: give hasSize a width or a height."
+        : $0.complaint(width: width, height: height)
+    }
   }
 
   /// Some of it is in a window, not hidden, not transparent, and not cut off by what is around it.

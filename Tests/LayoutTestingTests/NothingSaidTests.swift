@@ -1,0 +1,45 @@
+import DeStijl
+import LayoutTesting
+import Testing
+
+/// An assertion that could not fail does.
+@MainActor
+struct NothingSaidTests {
+  private let empty =
+    "Nothing is looked at: the matrix has no combination, as one of its lists is empty."
+
+  @Test(arguments: [
+    LayoutMatrix(devices: []), LayoutMatrix(orientations: []), LayoutMatrix(directions: []),
+    LayoutMatrix(textSizes: []), LayoutMatrix(styles: []), LayoutMatrix(texts: []),
+  ])
+  func aMatrixWithoutCombinationsFails(matrix: LayoutMatrix) {
+    #expect(
+      failures { try assertLayout(of: { UIView() }, across: matrix) { noIssues() } } == [empty])
+    #expect(failures { try assertEveryLineMatters(of: { UIView() }, across: matrix) } == [empty])
+  }
+
+  @Test func aMatrixWithoutContractsFails() {
+    #expect(
+      failures { try assertLayout(of: { UIView() }, across: LayoutMatrix()) {} } == [
+        "Nothing is held to: no contract is named."
+      ])
+  }
+
+  @Test func aSizeWithoutNumbersFails() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(
+      failures { try expect(view).hasSize() } == [
+        "Nothing is said about the size: give hasSize a width or a height."
+      ])
+    #expect(failures { try expect(view).hasSize(width: .nan) }.count == 1)
+    #expect(failures { try expect(view).hasSize(height: 20) } == [])
+  }
+
+  @Test func aCostWithoutNumbersFails() {
+    let stage = Stage(UIView())
+    #expect(
+      failures { try assertCost(of: {}, on: stage) } == [
+        "Nothing is said about the cost: give a number that it may have."
+      ])
+  }
+}
