@@ -25,6 +25,20 @@ struct NothingSaidTests {
       ])
   }
 
+  @Test func aContractThatHoldsToNoNumberFails() {
+    let told = failures {
+      try assertLayout(of: { UIView() }, across: LayoutMatrix()) {
+        tapTargets(atLeast: .nan)
+        contrast(atLeast: .nan)
+      }
+    }
+    #expect(
+      told == [
+        "tapTargets(atLeast: nan): holds to no number: nothing is below nan\n  on iPhone16",
+        "contrast(atLeast: nan): holds to no number: nothing is below nan\n  on iPhone16",
+      ])
+  }
+
   @Test func aSizeWithoutNumbersFails() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     #expect(

@@ -81,7 +81,8 @@ public func contrast(
   atLeast ratio: CGFloat = 4.5, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("contrast(atLeast: \(layoutNumber(ratio)))") { stage in
-    stage.reading.seen.compactMap { view in
+    if let complaint = LayoutFinding.ofNoNumber(ratio) { return complaint }
+    return stage.reading.seen.compactMap { view in
       guard let text = ContrastText(view), stage.reading.isVisible(view) else { return nil }
       let wanted = text.isLarge ? min(ratio, 3) : ratio
       if (view as? UIButton)?.configuration != nil {

@@ -18,6 +18,7 @@ public func tapTargets(
   atLeast length: CGFloat = 44, except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("tapTargets(atLeast: \(layoutNumber(length)))") { stage in
+    if let complaint = LayoutFinding.ofNoNumber(length) { return complaint }
     let reading = stage.reading
     let targets = reading.seen.filter { $0.isTapTarget && reading.isVisible($0) }
     let probe = TapProbe(root: stage.window, length: length)

@@ -28,6 +28,12 @@ public struct LayoutFinding {
     line = nil
   }
 
+  /// What is wrong with a contract that is held to a number that is none, as nothing is below that;
+  /// nil for a number.
+  static func ofNoNumber(_ limit: CGFloat) -> [LayoutFinding]? {
+    limit.isNaN ? [LayoutFinding(nil, "holds to no number: nothing is below \(limit)")] : nil
+  }
+
   init(_ issue: LayoutIssue) {
     view = nil
     message = issue.message
