@@ -85,6 +85,16 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
   }
 
+  /// Which places are inside of a path.
+  public enum CGPathFillRule: Int, Sendable {
+    case winding, evenOdd
+  }
+
+  /// What is drawn of a path.
+  public enum CGPathDrawingMode: Int32, Sendable {
+    case fill, eoFill, stroke, fillStroke, eoFillStroke
+  }
+
   /// A path that can be added to.
   public final class CGMutablePath: CGPath {
     public convenience init() {

@@ -50,7 +50,7 @@ open class UIBezierPath: NSObject {
       let center = CGPoint(
         x: place.center.0 + (isRight ? -1 : 1) * radii.width,
         y: place.center.1 + (isBottom ? -1 : 1) * radii.height)
-      addArc(center: center, radii: radii, from: place.start, by: .pi / 2)
+      path.addEllipticArc(center: center, radii: radii, from: place.start, by: .pi / 2)
     }
     close()
   }
@@ -106,13 +106,9 @@ open class UIBezierPath: NSObject {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    let full = 2 * CGFloat.pi
-    var sweep = (endAngle - startAngle).truncatingRemainder(dividingBy: full)
-    if abs(endAngle - startAngle) >= full { sweep = clockwise ? full : -full }
-    if clockwise, sweep < 0 { sweep += full }
-    if !clockwise, sweep > 0 { sweep -= full }
-    addArc(
-      center: center, radii: CGSize(width: radius, height: radius), from: startAngle, by: sweep)
+    path.addEllipticArc(
+      center: center, radii: CGSize(width: radius, height: radius), from: startAngle,
+      by: .sweep(from: startAngle, to: endAngle, growing: clockwise))
   }
 
   open func close() { path.closeSubpath() }
@@ -125,48 +121,61 @@ open class UIBezierPath: NSObject {
     path = moved
   }
 
-  /// A line to the start of the arc, then a cubic curve for each quarter at most.
-  private func addArc(center: CGPoint, radii: CGSize, from start: CGFloat, by sweep: CGFloat) {
-    func point(_ angle: CGFloat) -> CGPoint {
-      CGPoint(x: center.x + radii.width * cos(angle), y: center.y + radii.height * sin(angle))
-    }
-    addLine(to: point(start))
-    guard radii != .zero, sweep.isFinite, sweep != 0 else { return }
-    let parts = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = sweep / CGFloat(parts)
-    let reach = 4 / 3 * tan(step / 4)
-    for index in 0..<parts {
-      let (a, b) = (start + step * CGFloat(index), start + step * CGFloat(index + 1))
-      path.addCurve(
-        to: point(b),
-        control1: CGPoint(
-          x: point(a).x - reach * radii.width * sin(a),
-          y: point(a).y + reach * radii.height * cos(a)),
-        control2: CGPoint(
-          x: point(b).x + reach * radii.width * sin(b),
-          y: point(b).y - reach * radii.height * cos(b)))
-    }
-  }
-
   // MARK: Drawing
 
-  open func fill() { fill(with: .normal, alpha: 1) }
-
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+  /// Leaves out what is drawn outside of the path from now on.
+  open func addClip() {
     guard let context = DrawingContext.current else { return }
-    context.commands.append(
-      DrawingCommand(
-        shape: .path(path.pathText), fill: context.fill, blendMode: blendMode, alpha: alpha))
+    let shape = CGMutablePath()
+    shape.addPath(path, transform: context.state.transform)
+    context.clip(to: shape, usesEvenOddRule: usesEvenOddFillRule)
   }
 
-  open func stroke() { stroke(with: .normal, alpha: 1) }
+  open func fill() {
+    guard let context = DrawingContext.current else { return }
+    context.draw(.path(path.pathText)) {
+      $0.fill = context.state.fill
+      $0.usesEvenOddRule = usesEvenOddFillRule
+    }
+  }
+
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha, fill)
+  }
+
+  open func stroke() {
+    guard let context = DrawingContext.current else { return }
+    context.draw(.path(path.pathText)) {
+      $0.stroke = context.state.stroke
+      $0.line = DrawingLine(
+        width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, dashes: dashes,
+        dashPhase: dashPhase)
+    }
+  }
 
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(with: blendMode, alpha: alpha, stroke)
+  }
+
+  private func draw(with blendMode: CGBlendMode, alpha: CGFloat, _ actions: () -> Void) {
     guard let context = DrawingContext.current else { return }
-    context.commands.append(
-      DrawingCommand(
-        shape: .path(path.pathText), stroke: context.stroke, lineWidth: lineWidth,
-        lineCap: lineCapStyle, lineJoin: lineJoinStyle,
-        blendMode: blendMode, alpha: alpha))
+    context.save()
+    context.state.blendMode = blendMode
+    context.state.alpha = alpha
+    actions()
+    context.restore()
+  }
+
+  // MARK: Dashes
+
+  private var dashes: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
+  /// - Parameters:
+  ///   - pattern: Lengths of what is drawn and what is left out in turn, in points.
+  ///   - phase: How far into the pattern the line begins, in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)))
+    dashPhase = phase
   }
 }

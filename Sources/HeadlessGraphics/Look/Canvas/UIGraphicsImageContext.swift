@@ -13,24 +13,21 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  let context = DrawingContext()
-  if size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite {
-    context.image = (size, scale > 0 ? scale : UITraitCollection.current.displayScale)
-  } else {
-    Headless.logFromAnywhere("There is no image context of the size \(size).")
-  }
-  DrawingContext.stack.append(context)
+  let isUsable = size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite
+  if !isUsable { Headless.logFromAnywhere("There is no image context of the size \(size).") }
+  let context = DrawingContext(
+    size: isUsable ? size : .zero,
+    scale: scale > 0 ? scale : UITraitCollection.current.displayScale)
+  DrawingContext.stack.append(.init(context: context, purpose: .begun))
 }
 
 /// What was drawn since the context began; nil where none has begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let context = DrawingContext.current, let image = context.image else { return nil }
-  return UIImage(
-    state: ImageState(
-      content: .drawing(context.commands), size: image.size, scale: image.scale))
+  guard let entry = DrawingContext.stack.last(where: { $0.purpose != .pushed }),
+    entry.purpose == .begun, entry.context.size != .zero
+  else { return nil }
+  return UIImage(state: entry.context.image)
 }
 
 /// Ends what was begun last; without effect where a renderer draws.
-public func UIGraphicsEndImageContext() {
-  if DrawingContext.stack.last?.renders == false { DrawingContext.stack.removeLast() }
-}
+public func UIGraphicsEndImageContext() { DrawingContext.end(.begun) }

@@ -7,7 +7,10 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 /// Where the actions of an image renderer draw.
-open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// What was drawn until now.
+  open var currentImage: UIImage { UIImage(state: drawing.image) }
+}
 
 /// Makes images of a size from what is drawn.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
@@ -31,10 +34,10 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = DrawingContext()
-    context.perform { actions(UIGraphicsImageRendererContext(format: format)) }
-    return UIImage(
-      state: ImageState(
-        content: .drawing(context.commands), size: format.bounds.size, scale: scale))
+    let bounds = format.bounds
+    let context = DrawingContext(size: bounds.size, origin: bounds.origin, scale: scale)
+    let front = UIGraphicsImageRendererContext(format: format, drawing: context)
+    context.perform { actions(front) }
+    return UIImage(state: context.image)
   }
 }

@@ -16,8 +16,11 @@ open class UIGraphicsRendererFormat: NSObject {
 open class UIGraphicsRendererContext: NSObject {
   open internal(set) var format: UIGraphicsRendererFormat
 
-  init(format: UIGraphicsRendererFormat) {
+  let drawing: DrawingContext
+
+  init(format: UIGraphicsRendererFormat, drawing: DrawingContext) {
     self.format = format
+    self.drawing = drawing
     super.init()
   }
 
@@ -31,11 +34,7 @@ open class UIGraphicsRendererContext: NSObject {
 
   /// A line of one point inside of the rectangle.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
-    guard let context = DrawingContext.current else { return }
-    context.commands.append(
-      DrawingCommand(
-        shape: .rectangle(rect.insetBy(dx: 0.5, dy: 0.5)), stroke: context.stroke,
-        blendMode: blendMode))
+    drawing.drawFrame(of: rect, blendMode) { $0.stroke }
   }
 }
 

@@ -20,6 +20,11 @@ package struct ImageFile: Sendable {
     self.data = data
   }
 
+  /// A picture that was drawn here; its pixels are as large as points.
+  package init(svg: String, size: CGSize) {
+    (data, mediaType, self.size) = (Data(svg.utf8), "image/svg+xml", size)
+  }
+
   // MARK: Names
 
   /// `photo@2x.png` has two pixels a point.

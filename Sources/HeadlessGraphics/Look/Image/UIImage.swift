@@ -188,8 +188,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Modes that pictures lack are drawn as the normal one.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = DrawingContext.current else { return }
-    context.commands.append(
-      DrawingCommand(
-        shape: .image(state, rect), fill: context.fill, blendMode: blendMode, alpha: alpha))
+    context.draw(.image(state, rect)) {
+      $0.fill = context.state.fill
+      $0.blendMode = blendMode
+      $0.alpha = alpha
+    }
   }
 }

@@ -69,3 +69,63 @@ extension String {
       with: size, options: options, attributes: attributes, context: context)
   }
 }
+
+// MARK: Drawing
+
+extension NSAttributedString {
+  /// Draws the text from its left upper corner, wherever lines are long; outside of drawing without
+  /// effect.
+  public func draw(at point: CGPoint) {
+    draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Draws the text, wrapped in the width; lines that don't fit in the height are left out.
+  public func draw(in rect: CGRect) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Draws the text; without `.usesLineFragmentOrigin` one line, the origin on its baseline.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    guard let drawing = DrawingContext.current else { return }
+    let fitted = TextMeasuring(self).fitted(in: rect.size, options: options, context: context)
+    let width = fitted.isBlock && rect.width > 0 ? rect.width : fitted.bounds.width
+    let place = CGRect(
+      x: rect.minX, y: rect.minY + fitted.bounds.minY, width: width,
+      height: fitted.bounds.height)
+    drawing.draw(.text(fitted.content, fitted.layout, place)) {
+      $0.fill = ColorComponents(white: 0, alpha: 1)
+    }
+  }
+}
+
+extension NSString {
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: String(self), attributes: attrs).draw(at: point)
+  }
+
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: String(self), attributes: attrs).draw(in: rect)
+  }
+
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: String(self), attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+}
+
+/// Where strings are bridged to `NSString`, they have its methods.
+extension String {
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSString(string: self).draw(at: point, withAttributes: attrs)
+  }
+
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSString(string: self).draw(in: rect, withAttributes: attrs)
+  }
+}

@@ -71,8 +71,10 @@ open class CALayer: NSObject {
     return ColorComponents(color == .tintColor ? tint ?? color : color, in: traits)
   }
 
-  /// Whether a view draws with this layer, so that drawing meets it with the view.
-  package var belongsToView = false
+  /// Of the view that draws with this layer, so that drawing meets it with the view.
+  var viewNode: LayoutNode?
+
+  package var belongsToView: Bool { viewNode != nil }
 
   public override init() {
     super.init()
@@ -197,6 +199,9 @@ open class CALayer: NSObject {
     animations?.remove { _ in true }
     stopMoving()
   }
+
+  /// Draws what is between background and border, at each picture.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Draws what a kind of layer has besides background and border.
   func drawContent(into picture: inout Picture) {}

@@ -5,10 +5,12 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func layoutSublayers(of layer: CALayer)
   func layerWillDraw(_ layer: CALayer)
   func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
   public func layerWillDraw(_ layer: CALayer) {}
   public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
 }

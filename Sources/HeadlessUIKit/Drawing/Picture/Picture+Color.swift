@@ -4,7 +4,7 @@ extension Picture {
   /// The attributes that paint in a colour, or nil for a colour that can't be seen.
   func paint(_ attribute: String, _ color: ColorComponents?) -> [Attribute]? {
     guard let color, color.alpha > 0 else { return nil }
-    let channels = isMask ? [1, 1, 1] : [color.red, color.green, color.blue]
+    let channels = maskInk.map { [$0, $0, $0] } ?? [color.red, color.green, color.blue]
     let opacity: Attribute = (
       "\(attribute)-opacity", color.alpha < 1 ? Headless.number(color.alpha) : nil
     )

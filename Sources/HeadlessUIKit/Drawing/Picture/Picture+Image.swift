@@ -57,62 +57,6 @@ extension Picture {
     ]
   }
 
-  // MARK: Drawings
-
-  private mutating func draw(
-    _ commands: [DrawingCommand], size: CGSize, in rect: CGRect, color: ColorComponents?
-  ) {
-    guard size.width > 0, size.height > 0 else { return }
-    let place = CGAffineTransform(
-      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
-      ty: rect.minY)
-    let isolation = commands.contains { $0.blendMode != .normal } ? "isolation:isolate" : nil
-    group([("transform", place.attributeText), ("style", isolation)]) { picture in
-      picture.draw(commands[...], color: color)
-    }
-  }
-
-  /// What keeps to what is there has that for a mask.
-  private mutating func draw(_ commands: ArraySlice<DrawingCommand>, color: ColorComponents?) {
-    guard let index = commands.lastIndex(where: \.blendMode.keepsToWhatIsThere) else {
-      for command in commands { blend(command, color: color) }
-      return
-    }
-    let (below, command) = (commands[..<index], commands[index])
-    if command.blendMode == .sourceAtop { draw(below, color: color) }
-    let mask = define("mask", prefix: "mask") { picture in
-      picture.drawAsMask { $0.draw(below, color: color) }
-    }
-    group([("mask", mask)]) { $0.blend(command, color: color) }
-    draw(commands[(index + 1)...], color: color)
-  }
-
-  private mutating func blend(_ command: DrawingCommand, color: ColorComponents?) {
-    guard command.blendMode != .clear, command.alpha > 0 else { return }
-    let style = command.blendMode.pictureName.map { "mix-blend-mode:\($0)" }
-    let alpha = command.alpha < 1 ? Headless.number(command.alpha) : nil
-    group([("opacity", alpha), ("style", style)]) { $0.draw(command, color: color) }
-  }
-
-  private mutating func draw(_ command: DrawingCommand, color: ColorComponents?) {
-    func shown(_ own: ColorComponents?) -> ColorComponents? {
-      guard let own, var color else { return own }
-      color.alpha *= own.alpha
-      return color
-    }
-    let fill = paint("fill", shown(command.fill)) ?? [("fill", "none")]
-    let stroke = paint("stroke", shown(command.stroke)) ?? []
-    let width: [Attribute] =
-      command.stroke == nil ? [] : line(of: command)
-    switch command.shape {
-    case .rectangle(let rect): add("rect", frame(rect) + fill + stroke + width)
-    case .path(let path): add("path", [("d", path)] + fill + stroke + width)
-    case .image(let image, let rect):
-      let black = ColorComponents(white: 0, alpha: 1)
-      draw(image, at: ImagePlacement(rect: rect, tint: color ?? command.fill ?? black))
-    }
-  }
-
   // MARK: Symbols
 
   /// Draws the grid of 24 units as large as it fits, in the middle.
@@ -153,15 +97,5 @@ extension SymbolShape.Enclosure {
       "M6 3H18A3 3 0 0 1 21 6V18A3 3 0 0 1 18 21H6A3 3 0 0 1 3 18V6A3 3 0 0 1 6 3Z"
     case .diamond: "M12 2L22 12L12 22L2 12Z"
     }
-  }
-}
-
-extension Picture {
-  private func line(of command: DrawingCommand) -> [Attribute] {
-    [
-      ("stroke-width", Headless.number(command.lineWidth)),
-      ("stroke-linecap", command.lineCap == .butt ? nil : "\(command.lineCap)"),
-      ("stroke-linejoin", command.lineJoin == .miter ? nil : "\(command.lineJoin)"),
-    ]
   }
 }

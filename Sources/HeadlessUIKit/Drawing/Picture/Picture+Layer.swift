@@ -42,12 +42,28 @@ extension Picture {
   }
 
   /// Draws a layer that no view has, and the layers in it.
-  mutating func draw(_ layer: CALayer) {
+  mutating func draw(_ layer: CALayer, isRoot: Bool = false) {
     layer.layoutIfNeeded()
     layer.displayIfNeeded()
-    draw(layer, background: layer.background(in: .current)) { picture in
-      layer.drawContent(into: &picture)
+    draw(layer, isRoot: isRoot, background: layer.background(in: .current)) { picture in
+      picture.drawContent(of: layer)
       picture.drawSublayers(of: layer)
+    }
+  }
+
+  /// Draws what a kind of layer has, then what its own code draws.
+  private mutating func drawContent(of layer: CALayer) {
+    layer.drawContent(into: &self)
+    draw(layer.drawnContent(), in: layer.bounds)
+  }
+
+  /// Draws what was drawn for a rectangle, and nothing outside of it, as it is kept in pixels.
+  mutating func draw(_ commands: [DrawingCommand], in rect: CGRect) {
+    if commands.isEmpty { return }
+    let shape = PictureShape(rect: rect, radius: 0, corners: [])
+    let clip = define("clipPath", prefix: "clip") { $0.add(shape) }
+    group([("clip-path", clip)]) {
+      $0.draw(commands, size: rect.size, in: rect, color: nil)
     }
   }
 
@@ -109,10 +125,18 @@ extension Picture {
     let room = shape.rect.insetBy(
       dx: -reach - abs(offset.width) - Self.overflow,
       dy: -reach - abs(offset.height) - Self.overflow)
-    let filter = define("filter", prefix: "shadow", Self.region(room)) {
-      $0.addShadowOfSource(color, offset: offset, radius: max(0, layer.shadowRadius))
-    }
+    let filter = defineShadow(
+      color, offset: offset, radius: max(0, layer.shadowRadius), in: room)
     group([("filter", filter)], content)
+  }
+
+  /// A filter that adds a shadow of what is drawn.
+  mutating func defineShadow(
+    _ color: ColorComponents, offset: CGSize, radius: CGFloat, in room: CGRect
+  ) -> String {
+    define("filter", prefix: "shadow", Self.region(room)) {
+      $0.addShadowOfSource(color, offset: offset, radius: radius)
+    }
   }
 
   /// The steps that not all viewers have as one.
@@ -160,12 +184,12 @@ extension Picture {
     ]
   }
 
-  /// Draws in white, so that what is opaque shows and what is transparent hides.
-  mutating func drawAsMask(_ content: (inout Picture) -> Void) {
-    let wasMask = isMask
-    isMask = true
+  /// Draws in white, so that what is opaque shows and what is transparent hides, or in another ink.
+  mutating func drawAsMask(ink: CGFloat = 1, _ content: (inout Picture) -> Void) {
+    let before = maskInk
+    maskInk = ink
     content(&self)
-    isMask = wasMask
+    maskInk = before
   }
 }
 
@@ -185,7 +209,7 @@ extension CALayer {
 }
 
 extension CGAffineTransform {
-  fileprivate var isDrawable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+  var isDrawable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 }
 
 extension Array {

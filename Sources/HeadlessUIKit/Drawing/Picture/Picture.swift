@@ -7,8 +7,10 @@ import Foundation
 struct Picture {
   typealias Attribute = (name: String, value: String?)
 
-  /// Whether colours are drawn white, as what is seen through a mask.
-  var isMask = false
+  /// What all colours are drawn as in a mask: 1 for white, which is seen, 0 for black, which hides.
+  var maskInk: CGFloat?
+
+  var isMask: Bool { maskInk != nil }
 
   private var lines: [String] = []
   private var definitions: [String] = []

@@ -7,6 +7,22 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Draws the view and all in it into what is being drawn, as large as the rectangle.
+  ///
+  /// - Parameter afterUpdates: Whether it is laid out first.
+  /// - Returns: Whether there was anything to draw, and something to draw into.
+  @preconcurrency @MainActor
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    guard let drawing = DrawingContext.current, bounds.width > 0, bounds.height > 0,
+      bounds.isDrawable
+    else { return false }
+    drawing.draw(svg: Headless.render(self), of: bounds.size, in: rect)
+    return true
+  }
+}
+
 extension Picture {
   /// Draws a view and all in it.
   ///
@@ -19,6 +35,8 @@ extension Picture {
     view.traitCollection.performAsCurrent {
       draw(view.layer, isRoot: isRoot, background: background, mask: mask) { picture in
         view.drawContent(into: &picture)
+        picture.draw(
+          view.layer.drawnContent { view.draw(view.bounds) }, in: view.bounds)
         picture.drawChildren(of: view)
       }
     }

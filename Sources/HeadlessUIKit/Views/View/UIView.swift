@@ -45,7 +45,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   public init(frame: CGRect) {
     ownLayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).make()
     super.init()
-    layer.belongsToView = true
+    layer.viewNode = node
     layer.contentsScale = Headless.environmentTraits.displayScale
     node.view = self
     if frame != .zero || allowedSize(.zero) != .zero { self.frame = frame }

@@ -1,0 +1,37 @@
+import Foundation
+import HeadlessGraphics
+
+extension CALayer {
+  /// What the layer's own code draws, and then, for a view's layer, the view's.
+  func drawnContent(_ more: () -> Void = {}) -> [DrawingCommand] {
+    guard bounds.width > 0, bounds.height > 0, bounds.isDrawable else { return [] }
+    let drawing = DrawingContext(
+      size: bounds.size, origin: bounds.origin, scale: contentsScale)
+    drawing.perform {
+      #if os(Linux)
+        UIGraphicsGetCurrentContext().map(draw)
+      #endif
+      more()
+    }
+    return drawing.commands
+  }
+}
+
+#if os(Linux)
+  extension CALayer {
+    /// Draws the layer and all in it as they are laid out now, in its own coordinates.
+    public func render(in ctx: CGContext) {
+      guard bounds.width > 0, bounds.height > 0, bounds.isDrawable else { return }
+      ctx.drawing.draw(svg: pictureText(), of: bounds.size, in: bounds)
+    }
+
+    private func pictureText() -> String {
+      if MainQueue.isCurrent, let view = viewNode?.view {
+        return MainActor.assumeIsolated { Headless.render(view) }
+      }
+      var picture = Picture()
+      picture.draw(self, isRoot: true)
+      return picture.svg(showing: bounds)
+    }
+  }
+#endif
