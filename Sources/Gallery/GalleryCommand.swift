@@ -122,7 +122,14 @@ public struct GalleryCommand {
 
   private func page(_ request: PageRequest, console: Console, executable: URL?) throws -> String {
     if let file = request.exhibits {
-      let made = try chosen(request).map(exhibits(request).exhibit)
+      let (exhibits, parent) = (exhibits(request), getppid())
+      // Whoever has asked may be gone, because sources have changed.
+      let made = try chosen(request).map { preview in
+        guard getppid() == parent else {
+          throw UsageError("nobody waits for this any more", hint: "run it again")
+        }
+        return exhibits.exhibit(of: preview)
+      }
       try Data(Gallery.json(made).utf8).write(to: URL(fileURLWithPath: file))
       return ""
     }

@@ -125,7 +125,9 @@ const updateCards = () => {
 
 const updateSheet = (data, isNew) => {
   $("sheet-title").textContent = `${titles.get(data.name)}: all combinations`;
-  if (!isNew) return;
+  const key = `${data.name} ${gallery.print(data.name)}`;
+  if (!isNew && $("sheet-body").dataset.shown === key) return;
+  $("sheet-body").dataset.shown = key;
   $("sheet-body").replaceChildren(...axes.device.flatMap((name, device) => {
     const items = combinations().filter((choice) => choice.device === device).map((choice) => {
       const image = make("img", { loading: "lazy", decoding: "async" });
@@ -137,5 +139,5 @@ const updateSheet = (data, isNew) => {
     });
     return [make("h3", { textContent: name }), make("ul", {}, ...items)];
   }));
-  $("sheet-back").focus({ preventScroll: true });
+  if (isNew) $("sheet-back").focus({ preventScroll: true });
 };

@@ -18,8 +18,9 @@ const shelf = (folder) => {
     add(data) {
       data.lines = unfold(data.lines);
       known.set(data.name, data);
-      for (const done of waiting.get(data.name) ?? []) done(data);
+      const waited = waiting.get(data.name) ?? [];
       waiting.delete(data.name);
+      for (const done of waited) done(data);
     },
     // Calls back with the exhibit, at once if it is known.
     load(name, then) {
@@ -28,15 +29,18 @@ const shelf = (folder) => {
       waiting.set(name, [then]);
       const script = document.createElement("script");
       const print = prints.get(name);
+      script.onerror = () => waiting.delete(name);
       script.src = `${folder}/${encodeURIComponent(name)}.js${print ? `?${print}` : ""}`;
       document.head.append(script);
     },
     known: (name) => known.get(name),
-    // Has an exhibit loaded again, of which there is another now.
+    // Has an exhibit loaded again, of which there is another now; what is on its way is that from before.
     forget(name, print) {
       known.delete(name);
+      waiting.delete(name);
       prints.set(name, print);
     },
+    print: (name) => prints.get(name),
   };
 };
 const gallery = shelf("data");

@@ -4,20 +4,26 @@
 // selected and where one has scrolled to stay.
 const watch = {
   prints: new Map(index.exhibits.map((exhibit) => [exhibit.name, exhibit.print])),
-  number: 0,
+  // Another process that watches counts from the beginning.
+  last: "",
   tell(stamp) {
-    if (stamp.number === this.number) return;
-    this.number = stamp.number;
+    const text = JSON.stringify(stamp);
+    if (text === this.last) return;
+    this.last = text;
     $("errors").hidden = stamp.errors.length === 0;
+    $("errors-title").textContent = stamp.title ?? "";
     $("errors-text").textContent = stamp.errors.join("\n");
     const known = index.exhibits.map((exhibit) => exhibit.name).join("\n");
     if (stamp.isWhole && stamp.exhibits.map((exhibit) => exhibit.name).join("\n") !== known) return location.reload();
     const changed = stamp.exhibits.filter((exhibit) => this.prints.has(exhibit.name) && this.prints.get(exhibit.name) !== exhibit.print);
     for (const exhibit of changed) {
       this.prints.set(exhibit.name, exhibit.print);
-      index.exhibits.find((each) => each.name === exhibit.name).failures = exhibit.failures;
+      Object.assign(index.exhibits.find((each) => each.name === exhibit.name), exhibit);
+      titles.set(exhibit.name, exhibit.title);
       gallery.forget(exhibit.name, exhibit.print);
-      delete document.querySelector(`.card[data-name="${CSS.escape(exhibit.name)}"]`).dataset.shown;
+      const card = document.querySelector(`.card[data-name="${CSS.escape(exhibit.name)}"]`);
+      card.querySelector("h2").textContent = exhibit.title;
+      delete card.dataset.shown;
     }
     if (changed.length > 0) update();
   },

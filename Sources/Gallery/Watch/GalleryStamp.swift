@@ -8,7 +8,9 @@ struct GalleryStamp: Encodable {
   /// Whether it tells of all exhibits, in their order.
   var isWhole = false
   var exhibits: [GalleryIndex.Entry] = []
-  /// What does not compile, a line each.
+  /// What is said above the errors.
+  var title: String?
+  /// What is wrong, a line each.
   var errors: [String] = []
 
   var script: String { "watch.tell(\(Gallery.json(self)));\n" }

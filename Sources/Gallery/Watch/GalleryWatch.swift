@@ -50,15 +50,20 @@ struct GalleryWatch {
       drawing = nil
       number += 1
       let errors = build()
-      guard errors.isEmpty else { return tell(GalleryStamp(number: 2 * number, errors: errors)) }
+      guard errors.isEmpty else {
+        return tell("This does not compile; the pictures are those from before", errors)
+      }
       drawing = draw(number)
     } else if let status = drawing?.status {
       drawing = nil
       guard status != 0 else { return }
       number += 1
-      let message = "the program ended with \(status) while it was drawing"
-      tell(GalleryStamp(number: 2 * number, errors: [message]))
+      tell("This could not be drawn", ["the program ended with \(status) while it was drawing"])
     }
+  }
+
+  private func tell(_ title: String, _ errors: [String]) {
+    tell(GalleryStamp(number: 2 * number, title: title, errors: errors))
   }
 }
 

@@ -16,7 +16,7 @@ struct ProgramBuild {
   func errors() -> [String] {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let isRelease = executable.pathComponents.contains("release")
+    let isRelease = executable.deletingLastPathComponent().lastPathComponent == "release"
     process.arguments =
       ["swift", "build", "--product", executable.lastPathComponent]
       + (isRelease ? ["-c", "release"] : [])
