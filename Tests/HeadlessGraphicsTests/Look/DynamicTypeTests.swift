@@ -3,7 +3,17 @@ import Testing
 
 @testable import HeadlessGraphics
 
+@MainActor
 @Suite struct DynamicTypeTests {
+  /// On a device that is set to nothing special, whatever windows of other suites are still there: those are
+  /// let go of on any thread.
+  private func onAPlainDevice(_ body: () -> Void) {
+    let before = Headless.worldEnvironment
+    defer { Headless.worldEnvironment = before }
+    Headless.worldEnvironment = Headless.Environment()
+    body()
+  }
+
   private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: category),
@@ -11,7 +21,7 @@ import Testing
     ])
   }
 
-  private static let sizes: [(UIFont.TextStyle, [CGFloat])] = [
+  nonisolated private static let sizes: [(UIFont.TextStyle, [CGFloat])] = [
     (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
     (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
     (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
@@ -53,8 +63,10 @@ import Testing
   }
 
   @Test func textStylesCarryLeading() {
-    #expect(abs(UIFont.preferredFont(forTextStyle: .subheadline).leading - 2.0996) < 1e-3)
-    #expect(abs(UIFont.preferredFont(forTextStyle: .body).leading - 1.7129) < 1e-3)
+    onAPlainDevice {
+      #expect(abs(UIFont.preferredFont(forTextStyle: .subheadline).leading - 2.0996) < 1e-3)
+      #expect(abs(UIFont.preferredFont(forTextStyle: .body).leading - 1.7129) < 1e-3)
+    }
   }
 
   @Test func metricsScaleLengthsAsTheLeadingGrows() {
@@ -108,10 +120,12 @@ import Testing
   }
 
   @Test func aScaledFontFollowsTheCategory() {
-    let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15))
+    onAPlainDevice {
+      let font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15))
 
-    #expect(font.adjusted(to: traits(.accessibilityExtraLarge)).pointSize == 33)
-    #expect(
-      font.adjusted(to: traits(.accessibilityExtraLarge)).adjusted(to: traits(.large)) == font)
+      #expect(font.adjusted(to: traits(.accessibilityExtraLarge)).pointSize == 33)
+      #expect(
+        font.adjusted(to: traits(.accessibilityExtraLarge)).adjusted(to: traits(.large)) == font)
+    }
   }
 }

@@ -49,15 +49,17 @@ import Testing
   }
 
   @Test func symbolsGrowWithTheirConfiguration() throws {
-    let plain = try #require(UIImage(systemName: "star"))
-    let large = try #require(
-      plain.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 34)))
+    try onDevice(.iPhoneSE) {
+      let plain = try #require(UIImage(systemName: "star"))
+      let large = try #require(
+        plain.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 34)))
 
-    #expect(abs(large.size.width - 2 * plain.size.width) < 0.5)
-    #expect(plain.isSymbolImage)
-    let view = UIImageView(image: plain)
-    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
-    #expect(view.intrinsicContentSize == large.size)
+      #expect(abs(large.size.width - 2 * plain.size.width) < 0.5)
+      #expect(plain.isSymbolImage)
+      let view = UIImageView(image: plain)
+      view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
+      #expect(view.intrinsicContentSize == large.size)
+    }
   }
 
   @Test(arguments: ["", "Not A Symbol", "star.", ".fill", "héart"])

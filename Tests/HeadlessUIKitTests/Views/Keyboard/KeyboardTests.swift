@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct KeyboardTests {
+@Suite(.serialized) struct KeyboardTests {
   private let view = UIView()
   private let window: UIWindow
   private let bar: Box
