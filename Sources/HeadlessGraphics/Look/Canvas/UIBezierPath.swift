@@ -173,6 +173,7 @@ open class UIBezierPath: NSObject {
 
   /// - Parameters:
   ///   - pattern: Lengths of what is drawn and what is left out in turn, in points.
+  ///   - count: How many lengths the pattern has.
   ///   - phase: How far into the pattern the line begins, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)))

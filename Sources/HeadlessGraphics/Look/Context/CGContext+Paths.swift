@@ -35,8 +35,8 @@
       drawing.path.addEllipse(in: rect, transform: transform)
     }
 
-    /// - Parameter clockwise: As seen where y grows upwards: in UIKit's contexts, where it grows
-    ///   downwards, the arc runs the other way.
+    /// Clockwise as seen where y grows upwards: in UIKit's contexts, where it grows downwards, the
+    /// arc runs the other way.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -143,7 +143,7 @@
   }
 
   extension CGMutablePath {
-    /// - Parameter clockwise: As seen where y grows upwards.
+    /// Clockwise as seen where y grows upwards.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
       transform: CGAffineTransform = .identity

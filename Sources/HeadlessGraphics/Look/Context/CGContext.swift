@@ -68,7 +68,7 @@
       setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    /// - Parameter color: Nil for no shadow.
+    /// A shadow of a color; none where it is nil.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
       drawing.state.shadow = color.map {
         .init(offset: offset, radius: max(0, blur) / 2, color: ColorComponents($0))

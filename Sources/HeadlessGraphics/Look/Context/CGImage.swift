@@ -46,7 +46,7 @@
       self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// - Parameter scale: How many pixels of the image make a point.
+    /// An image of which so many pixels, its scale, make a point.
     public convenience init(
       cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation
     ) {

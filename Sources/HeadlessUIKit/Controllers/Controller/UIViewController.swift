@@ -6,9 +6,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   private var storedView: UIView?
   private var isLoadingView = false
   var storedChildren: [UIViewController] = []
-  weak var storedParent: UIViewController? {
-    didSet { Headless.inheritanceDidChange() }
-  }
+  weak var storedParent: UIViewController? { didSet { Headless.inheritanceDidChange() } }
   var presented: UIViewController?
   weak var presenting: UIViewController?
   /// Made when somebody asks for it, and for each presentation.

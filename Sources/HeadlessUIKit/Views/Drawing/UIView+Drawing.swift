@@ -10,11 +10,8 @@ extension UIView {
 extension UIView {
   /// Draws the view and all in it into what is being drawn, as large as the rectangle.
   ///
-  /// - Parameter afterUpdates: Whether it is laid out first.
   /// - Returns: Whether there was anything to draw, and something to draw into.
-  @preconcurrency @MainActor
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    if afterUpdates { layoutIfNeeded() }
+  func drawTree(in rect: CGRect) -> Bool {
     guard let drawing = DrawingContext.current, bounds.width > 0, bounds.height > 0,
       bounds.isDrawable
     else { return false }

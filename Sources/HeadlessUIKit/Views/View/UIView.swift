@@ -15,9 +15,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   var margins = ViewMargins()
   var autoresizing = AutoresizingState()
   /// The controller whose view this is.
-  weak var controller: UIViewController? {
-    didSet { traitsStamp = 0 }
-  }
+  weak var controller: UIViewController? { didSet { traitsStamp = 0 } }
   /// The safe area that was last told to the guides and to the view.
   var knownSafeArea = UIEdgeInsets.zero
   /// The traits that were last told to the view.
@@ -98,21 +96,14 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
 
   open var autoresizesSubviews = true
-  open var autoresizingMask: AutoresizingMask = [] {
-    didSet { autoresizingDidChange() }
-  }
+  open var autoresizingMask: AutoresizingMask = [] { didSet { autoresizingDidChange() } }
 
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if oldValue != translatesAutoresizingMaskIntoConstraints { translationDidChange() }
-    }
+    didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { translationDidChange() } }
   }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    bounds.size = size
-  }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -189,6 +180,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   func drawContent(into picture: inout Picture) {}
   open func tintColorDidChange() {}
   open func draw(_ rect: CGRect) {}
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    return drawTree(in: rect)
+  }
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
   open var isUserInteractionEnabled: Bool {
