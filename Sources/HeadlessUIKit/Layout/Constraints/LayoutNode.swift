@@ -11,8 +11,14 @@ final class LayoutNode {
   /// Looking at this counts no references, as looking at the view does.
   private(set) var viewReference: Unmanaged<UIView>?
   unowned(unsafe) var guide: UILayoutGuide?
+  /// That of the view that a guide belongs to. It forgets the view that goes: a weak reference would make
+  /// every count of references to the view slower from then on.
+  private var ownerNode: LayoutNode?
   /// The view that a guide belongs to.
-  weak var guideOwner: UIView?
+  var guideOwner: UIView? {
+    get { ownerNode?.view }
+    set { ownerNode = newValue?.node }
+  }
   /// Which of the guides that every view has this is, if any.
   var systemKind: SystemGuide.Kind?
   // Whoever changes the list calls nobody meanwhile, so that checking for it is not worth its time.
@@ -52,7 +58,7 @@ final class LayoutNode {
   /// Which view the container is.
   @MainActor
   var containerIdentity: ViewIdentity? {
-    guard let viewReference else { return guideOwner?.identity }
+    guard let viewReference else { return ownerNode?.viewReference?.toOpaque() }
     return viewReference.takeUnretainedValue().superviewReference?.toOpaque()
   }
 
@@ -62,6 +68,12 @@ final class LayoutNode {
   static func of(_ item: Any) -> LayoutNode? {
     if let view = item as? UIView { return view.node }
     return (item as? UILayoutGuide)?.node
+  }
+
+  @MainActor
+  static func of(object: AnyObject) -> LayoutNode? {
+    if let view = object as? UIView { return view.node }
+    return (object as? UILayoutGuide)?.node
   }
 }
 
