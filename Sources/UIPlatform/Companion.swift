@@ -28,7 +28,7 @@ extension Platform {
   /// What is kept with an object, of a type; made if there is none. Nothing is kept with what is
   /// neither a view nor a controller nor a guide.
   package static func companion<Kind: Companion>(
-    of object: AnyObject, orMake make: () -> Kind
+    of object: AnyObject, orMake make: @MainActor () -> Kind
   ) -> Kind {
     if let known = companion(Kind.self, of: object) { return known }
     let companion = make()

@@ -67,6 +67,17 @@
       objc_setAssociatedObject(object, &companionKey, companion, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
+
+  extension NSLayoutConstraint {
+    package convenience init(
+      object: AnyObject, _ attribute: Attribute, _ relation: Relation, to other: AnyObject?,
+      _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+      self.init(
+        item: object, attribute: attribute, relatedBy: relation, toItem: other,
+        attribute: otherAttribute, multiplier: multiplier, constant: constant)
+    }
+  }
 #else
   // UIKit brings Foundation along; so must what stands in for it.
   @_exported import Foundation

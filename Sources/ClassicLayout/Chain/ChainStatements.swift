@@ -98,19 +98,22 @@ struct ChainStatements {
     wishes.add(to: &plan, about: item)
     var captures: [(group: ConstraintGroup, first: Int)] = []
     var statement: LayoutStatement?
-    for entry in relations + lengths {
-      let current: LayoutStatement
-      if entry.continues, let statement {
-        current = statement
-      } else {
-        current = plan.statement(at: entry.line)
+    for entries in [relations, lengths] {
+      for entry in entries {
+        let current: LayoutStatement
+        if entry.continues, let statement {
+          current = statement
+        } else {
+          current = plan.statement(at: entry.line)
+        }
+        statement = current
+        let number = plan.rules.count
+        plan.add(
+          rule(for: entry, about: item, in: &plan), of: current, identifier: entry.identifier)
+        guard let group = entry.group else { continue }
+        if captures.last?.group !== group { captures.append((group, number)) }
+        plan.capture(rulesFrom: captures.last?.first ?? number, in: group)
       }
-      statement = current
-      let number = plan.rules.count
-      plan.add(rule(for: entry, about: item, in: &plan), of: current, identifier: entry.identifier)
-      guard let group = entry.group else { continue }
-      if captures.last?.group !== group { captures.append((group, number)) }
-      plan.capture(rulesFrom: captures.last?.first ?? number, in: group)
     }
   }
 

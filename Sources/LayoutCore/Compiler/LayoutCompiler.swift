@@ -54,8 +54,8 @@ struct LayoutCompiler {
     case .guide:
       objects[number] = item.object
       let owner = (item.object as? UILayoutGuide)?.owningView
-      views[number] = item.base.flatMap { views[$0.index] } ?? owner
-    case .made: views[number] = item.base.flatMap { views[$0.index] }
+      views[number] = view(of: item.base) ?? owner
+    case .made: views[number] = view(of: item.base)
     case .parent:
       guard let base = item.base else { return }
       let parent = parent(of: base)
@@ -68,10 +68,21 @@ struct LayoutCompiler {
     }
   }
 
+  // Conditions in these, and no closures: each call of one asks whether the main actor is running.
+
+  private func view(of item: LayoutItem?) -> UIView? {
+    if let item { views[item.index] } else { nil }
+  }
+
+  /// What the target of a rule is.
+  private func target(of rule: LayoutRule) -> AnyObject? {
+    if let target = rule.target { objects[target.index] } else { nil }
+  }
+
   /// The superview that a view has or will have; the owner of a guide.
   func parent(of item: LayoutItem) -> UIView? {
     guard plan.items[item].kind == .view else { return views[item.index] }
-    return plan.items[item].base.flatMap { views[$0.index] } ?? views[item.index]?.superview
+    return view(of: plan.items[item].base) ?? views[item.index]?.superview
   }
 }
 
@@ -92,7 +103,7 @@ extension LayoutCompiler {
     for number in accepted {
       let rule = plan.rules[number]
       guard let item = objects[rule.item.index] else { continue }
-      let target = rule.target.flatMap { objects[$0.index] }
+      let target = target(of: rule)
       let identifier = plan.identifiers.isEmpty ? nil : plan.identifiers[number]
       if pool != nil, let known = pool?.take(RuleKey(rule, item: item, target: target)) {
         known.take(rule, of: source, givenIdentifier: identifier)
@@ -109,7 +120,7 @@ extension LayoutCompiler {
   func place(of number: Int) -> RuleKey.Place? {
     let rule = plan.rules[number]
     guard let item = objects[rule.item.index] else { return nil }
-    return RuleKey(rule, item: item, target: rule.target.flatMap { objects[$0.index] }).place
+    return RuleKey(rule, item: item, target: target(of: rule)).place
   }
 }
 
@@ -119,9 +130,9 @@ extension LayoutRule {
     item: AnyObject, target: AnyObject?, of source: LayoutSource, givenIdentifier: String?
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(
-      item: item, attribute: attribute.native, relatedBy: relation.native,
-      toItem: target, attribute: target == nil ? .notAnAttribute : targetAttribute.native,
-      multiplier: multiplier, constant: constant)
+      object: item, attribute.native, relation.native, to: target,
+      target == nil ? .notAnAttribute : targetAttribute.native, multiplier: multiplier,
+      constant: constant)
     if priority != .required { constraint.priority = priority }
     constraint.come(from: self, of: source, givenIdentifier: givenIdentifier)
     return constraint

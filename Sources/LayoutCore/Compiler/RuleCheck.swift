@@ -72,7 +72,8 @@ extension LayoutCompiler {
   private func plannedParent(of item: LayoutItem) -> UIView? {
     guard let view = views[item.index] else { return nil }
     if plan.items[item].kind == .view { return parent(of: item) }
-    return plan.items.find(view).map { parent(of: $0) } ?? view.superview
+    if let known = plan.items.find(view) { return parent(of: known) }
+    return view.superview
   }
 
   /// Which view is at the top of the hierarchy of an item, as it will be.

@@ -18,8 +18,10 @@ package struct SubviewOrder {
   /// Puts views into their parents, those of each parent in the order of the list.
   package static func arrange(_ placed: [(view: UIView, parent: UIView)], isInFront: Bool = false) {
     guard let first = placed.first else { return }
-    if placed.allSatisfy({ $0.parent === first.parent }) {
-      let views = placed.map(\.view)
+    var views: [UIView] = []
+    views.reserveCapacity(placed.count)
+    for (view, parent) in placed where parent === first.parent { views.append(view) }
+    if views.count == placed.count {
       return SubviewOrder(parent: first.parent, views: views, isInFront: isInFront).apply()
     }
     var order: [UIView] = []
@@ -35,7 +37,8 @@ package struct SubviewOrder {
   }
 
   func apply() {
-    guard views.contains(where: { $0.superview === parent }) else {
+    if areOnTop { return }
+    if areAllElsewhere {
       for view in views { parent.addSubview(view) }
       return
     }
@@ -49,6 +52,19 @@ package struct SubviewOrder {
       if view === top { top = nil }
       insert(view, above: previous, top: &top, nextKept: nextKept(after: index, kept))
     }
+  }
+
+  /// Whether they are what is in front of the parent, in their order, as views are that have just been
+  /// added.
+  private var areOnTop: Bool {
+    let subviews = parent.subviews
+    return subviews.count >= views.count
+      && subviews.suffix(views.count).elementsEqual(views, by: ===)
+  }
+
+  private var areAllElsewhere: Bool {
+    for view in views where view.superview === parent { return false }
+    return true
   }
 
   private func insert(

@@ -27,7 +27,8 @@ package final class ForgottenStatements {
   package func settle() { object = nil }
 
   deinit {
-    guard MainActorQueue.isCurrent, let element = LayoutElement(object) else { return }
+    // Mostly nothing is left, which is asked first: whose code is running costs more.
+    guard let element = LayoutElement(object), MainActorQueue.isCurrent else { return }
     let (problem, line) = (problem, line)
     MainActor.assumeIsolated {
       let name = LayoutNames(of: [element]).name(of: element)

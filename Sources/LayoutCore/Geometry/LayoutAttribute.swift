@@ -74,4 +74,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     case .height: .height
     }
   }
+
+  // Else it would be that of the text.
+  public func hash(into hasher: inout Hasher) { hasher.combine(native.rawValue) }
 }

@@ -1,16 +1,20 @@
 /// A value for each axis.
+@usableFromInline
 package struct PerAxis<Value> {
-  package var horizontal: Value
-  package var vertical: Value
+  @usableFromInline package var horizontal: Value
+  @usableFromInline package var vertical: Value
 
+  @inlinable
   package init(horizontal: Value, vertical: Value) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// The same value for both axes.
+  @inlinable
   package init(_ value: Value) { self.init(horizontal: value, vertical: value) }
 
+  @inlinable
   package subscript(axis: LayoutAxis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set {

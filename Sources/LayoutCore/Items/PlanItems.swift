@@ -23,23 +23,16 @@ struct PlanItems {
   }
 
   private(set) var all: ContiguousArray<Item> = []
+  /// The addresses of the objects, 0 for none: to look through them touches no object.
+  private var addresses: ContiguousArray<Int> = []
   /// The numbers of the items, once there are too many to look through all of them.
   private var numbers: [Key: Int] = [:]
 
-  /// What makes an item the same: the object, or what it is of which other.
+  /// What makes an item the same: the address of the object, whatever its kind, or what it is of which
+  /// other.
   private struct Key: Hashable {
-    let kind: Kind
+    var kind = Kind.view
     let identity: Int
-
-    init(kind: Kind, identity: Int) {
-      self.kind = kind
-      self.identity = identity
-    }
-
-    /// Views and guides are told apart by their addresses alone.
-    init(_ object: AnyObject) {
-      self.init(kind: .view, identity: Int(bitPattern: ObjectIdentifier(object)))
-    }
   }
 
   private static let searchLimit = 12
@@ -59,17 +52,31 @@ struct PlanItems {
 
   /// The item for a view or a guide, if the plan has spoken of it.
   func find(_ object: AnyObject) -> LayoutItem? {
-    guard all.count <= Self.searchLimit else { return numbers[Key(object)].map { LayoutItem($0) } }
-    return all.firstIndex { $0.object === object }.map { LayoutItem($0) }
+    let address = Self.address(of: object)
+    guard all.count > Self.searchLimit else {
+      for number in addresses.indices where addresses[number] == address {
+        return LayoutItem(number)
+      }
+      return nil
+    }
+    guard let number = numbers[Key(identity: address)] else { return nil }
+    return LayoutItem(number)
+  }
+
+  private static func address(of object: AnyObject) -> Int {
+    Int(bitPattern: ObjectIdentifier(object))
   }
 
   /// The item for what another has: its superview, or a part of its view.
   mutating func item(_ kind: Kind, of base: LayoutItem) -> LayoutItem {
-    let key = Key(kind: kind, identity: base.index)
-    let known =
-      all.count <= Self.searchLimit
-      ? all.firstIndex { $0.kind == kind && $0.base == base } : numbers[key]
-    return known.map { LayoutItem($0) } ?? append(Item(kind: kind, object: nil, base: base))
+    if all.count > Self.searchLimit {
+      if let number = numbers[Key(kind: kind, identity: base.index)] { return LayoutItem(number) }
+    } else {
+      for number in all.indices where all[number].base == base && all[number].kind == kind {
+        return LayoutItem(number)
+      }
+    }
+    return append(Item(kind: kind, object: nil, base: base))
   }
 
   /// A new guide.
@@ -79,6 +86,11 @@ struct PlanItems {
 
   private mutating func append(_ item: Item) -> LayoutItem {
     all.append(item)
+    if let object = item.object {
+      addresses.append(Self.address(of: object))
+    } else {
+      addresses.append(0)
+    }
     let number = all.count - 1
     if all.count == Self.searchLimit + 1 {
       for (number, item) in all.enumerated() { note(item, number) }
@@ -89,8 +101,8 @@ struct PlanItems {
   }
 
   private mutating func note(_ item: Item, _ number: Int) {
-    if let object = item.object {
-      numbers[Key(object)] = number
+    if addresses[number] != 0 {
+      numbers[Key(identity: addresses[number])] = number
     } else if item.kind != .made, let base = item.base {
       numbers[Key(kind: item.kind, identity: base.index)] = number
     }
@@ -104,5 +116,6 @@ struct PlanItems {
       if mark <= Self.searchLimit { numbers = [:] }
     }
     all.removeSubrange(mark...)
+    addresses.removeSubrange(mark...)
   }
 }

@@ -53,8 +53,12 @@ public struct LayoutPlan {
   package init(host: UIView?, reusing madeViews: MadeViews? = nil) {
     self.host = host
     self.madeViews = madeViews
+    rules.reserveCapacity(Self.fewRules)
     if let host { _ = items.item(for: host, .view) }
   }
+
+  /// So many fit without an array that grows.
+  private static let fewRules = 16
 
   /// What the layout is called in front of the names of its constraints and guides; nil if it has no
   /// name.
@@ -350,6 +354,7 @@ extension LayoutPlan {
   /// Removes rules that a later one says again, with other numbers or not: the later one stands.
   package mutating func removeRepeatedRules() {
     var latest: [LayoutRule.Statement: Int] = [:]
+    latest.reserveCapacity(rules.count)
     var repeated: [Int] = []
     for number in rules.indices {
       if let known = latest.updateValue(number, forKey: rules[number].statement) {

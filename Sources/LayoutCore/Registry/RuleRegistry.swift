@@ -26,6 +26,8 @@ package enum RuleRegistry {
     var nextCompanion: (any Companion)?
     private var content: [LayoutConstraint] = []
     private var statements: [LayoutConstraint] = []
+    /// The installation that was here last, and how many constraints of its maker it found.
+    var visit = (installation: 0, found: 0)
 
     subscript(maker: Maker) -> [LayoutConstraint] {
       get { maker == .content ? content : statements }
@@ -50,26 +52,28 @@ package enum RuleRegistry {
   /// - Returns: The constraints, in the order of the rules.
   /// - Complexity: Linear in the rules of the plan and of the views that they are about.
   package static func install(
-    _ plan: LayoutPlan, by maker: Maker, _ change: Change = .add, listener: IssueListener? = nil,
+    _ plan: consuming LayoutPlan, by maker: Maker, _ change: Change = .add,
+    listener: IssueListener? = nil,
     report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
   ) -> [LayoutConstraint] {
     let compiler = LayoutCompiler(plan)
     for issue in compiler.allIssues { report(issue) }
-    plan.place(compiler.objects)
+    compiler.plan.place(compiler.objects)
     let subjects = change == .add ? [] : subjects(of: compiler)
     if change == .remake { remove(subjects, of: maker) }
     var pool =
       change == .edit ? RulePool(subjects.flatMap { known(about: $0, by: maker) }) : nil
-    let constraints = compiler.constraints(of: LayoutSource(plan.sites, listener), reusing: &pool)
+    let source = LayoutSource(compiler.plan.sites, listener)
+    let constraints = compiler.constraints(of: source, reusing: &pool)
     if let pool {
       let places = Set(compiler.accepted.compactMap { compiler.place(of: $0) })
       NSLayoutConstraint.deactivate(pool.rest(in: places))
     }
-    let new = constraints.filter { !$0.isActive }
-    NSLayoutConstraint.activate(new)
-    watch(maker == .statements && change == .add ? notContradicting(new, report) : constraints)
-    note(constraints, by: maker)
-    for capture in plan.captures { _ = capture.take(constraints, numbers: compiler.accepted) }
+    NSLayoutConstraint.activate(change == .edit ? constraints.filter { !$0.isActive } : constraints)
+    note(constraints, by: maker, findingRivals: maker == .statements && change == .add, report)
+    for capture in compiler.plan.captures {
+      _ = capture.take(constraints, numbers: compiler.accepted)
+    }
     return constraints
   }
 
@@ -82,25 +86,43 @@ package enum RuleRegistry {
     }
   }
 
-  /// Keeps constraints with what they are about, after those that were in force before and still are.
-  private static func note(_ constraints: [LayoutConstraint], by maker: Maker) {
-    var cleaned: Set<ObjectIdentifier> = []
+  private static var installations = 0
+
+  /// Keeps constraints with what they are about, after those that were in force before and still are, and
+  /// has it told if they yield to others to which nobody has given a priority, either.
+  ///
+  /// - Parameter findingRivals: Whether it is told at once where one holds what is held already.
+  private static func note(
+    _ constraints: [LayoutConstraint], by maker: Maker, findingRivals: Bool,
+    _ report: (LayoutIssue) -> Void
+  ) {
+    installations += 1
     var isNew: Set<ObjectIdentifier>?
     // Rules about one view mostly follow each other.
     var last: (subject: AnyObject, entry: Entry)?
     for constraint in constraints {
-      guard let object = constraint.subject else { continue }
+      guard let subject = constraint.subject else { continue }
       let entry: Entry
-      if let last, last.subject === object {
+      if let last, last.subject === subject {
         entry = last.entry
       } else {
-        entry = Platform.companion(of: object) { Entry() }
-        last = (object, entry)
-        if cleaned.insert(ObjectIdentifier(object)).inserted, !entry[maker].isEmpty {
-          let new = isNew ?? Set(constraints.map { ObjectIdentifier($0) })
-          isNew = new
-          entry[maker].removeAll { !$0.isActive || new.contains(ObjectIdentifier($0)) }
+        entry = Platform.companion(of: subject) { Entry() }
+        last = (subject, entry)
+        if entry.visit.installation != installations {
+          if !entry[maker].isEmpty {
+            let new = isNew ?? Set(constraints.map { ObjectIdentifier($0) })
+            isNew = new
+            entry[maker].removeAll { !$0.isActive || new.contains(ObjectIdentifier($0)) }
+          }
+          entry.visit = (installations, entry[maker].count)
         }
+      }
+      let found = findingRivals ? entry.visit.found : 0
+      if found > 0, let rival = entry[maker][..<found].first(where: { $0.contradicts(constraint) })
+      {
+        report(contradiction(of: constraint, to: rival))
+      } else if !constraint.hasOwnPriority, constraint.priority != .required {
+        Platform.watch(constraint)
       }
       entry[maker].append(constraint)
     }
@@ -142,35 +164,6 @@ package enum RuleRegistry {
 // MARK: Rivals
 
 extension RuleRegistry {
-  /// Has it told if one of these yields to others to which nobody has given a priority, either.
-  private static func watch(_ constraints: [LayoutConstraint]) {
-    for constraint in constraints
-    where !constraint.hasOwnPriority && constraint.priority != .required {
-      Platform.watch(constraint)
-    }
-  }
-
-  /// Tells which of some new constraints hold what is held elsewhere already, where neither has a
-  /// priority of its own.
-  ///
-  /// - Returns: The others.
-  private static func notContradicting(
-    _ new: [LayoutConstraint], _ report: (LayoutIssue) -> Void
-  ) -> [LayoutConstraint] {
-    var last: (subject: AnyObject, known: [LayoutConstraint])?
-    return new.filter { constraint in
-      guard let subject = constraint.subject else { return true }
-      if last?.subject !== subject {
-        last = (subject, Platform.companion(Entry.self, of: subject)?[.statements] ?? [])
-      }
-      guard let rival = last?.known.first(where: { $0.contradicts(constraint) }) else {
-        return true
-      }
-      report(contradiction(of: constraint, to: rival))
-      return false
-    }
-  }
-
   private static func contradiction(
     of constraint: LayoutConstraint, to rival: LayoutConstraint
   ) -> LayoutIssue {

@@ -24,4 +24,7 @@ public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
+
+  // Else it would be that of the text.
+  public func hash(into hasher: inout Hasher) { hasher.combine(native.rawValue) }
 }
