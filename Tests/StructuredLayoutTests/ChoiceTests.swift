@@ -35,6 +35,45 @@ import Testing
     func layOut() { window.layoutIfNeeded() }
   }
 
+  /// A text that takes three lines or more where it is 60 wide, and one otherwise.
+  private var text: UILabel {
+    let label = UILabel()
+    (label.text, label.numberOfLines) = ("One two three four five six", 0)
+    return label
+  }
+
+  @Test(arguments: [(60, false), (300, true)])
+  func howHighTextIsDependsOnTheWidth(width: CGFloat, fits: Bool) {
+    let (stage, text) = (Stage(CGSize(width: width, height: 40)), text)
+    Mondrian.buildSubviews(on: stage.view) {
+      FirstThatFits(along: .vertical) {
+        text
+        a
+      }
+    }
+    _ = stage.size
+    #expect((text.superview != nil) == fits && (a.superview == nil) == fits)
+  }
+
+  @Test(arguments: [(60, false), (300, true)])
+  func aTextBesideItLeavesWhatItsLinesLeave(width: CGFloat, fits: Bool) {
+    let (stage, text, high) = (
+      Stage(CGSize(width: width, height: 70)), text, SizedView("high", 10, 40)
+    )
+    Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock {
+        text
+        FirstThatFits(along: .vertical) {
+          high
+          SizedView("low", 10, 5)
+        }
+        StackingSpacer(minLength: 0)
+      }
+    }
+    _ = stage.size
+    #expect((high.superview != nil) == fits)
+  }
+
   /// A row with a line of 4 points between two spaces of 10, and one whose first element keeps a distance.
   @Test(arguments: [(143, false), (144, true)])
   func linesBetweenElementsTakeRoom(width: Int, fits: Bool) {

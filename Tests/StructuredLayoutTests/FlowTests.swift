@@ -52,6 +52,19 @@ import Testing
     #expect(frames.map(\.minX) == [10, 50])
   }
 
+  @Test(arguments: [(139, [0, 10]), (140, [0, 0])] as [(CGFloat, [CGFloat])])
+  func spaceOfTheirOwnTakesRoom(width: CGFloat, lines: [CGFloat]) {
+    for place in 0..<2 {
+      let frames = frames([60, 60], in: width) { views in
+        FlowBlock {
+          place == 0 ? views[0].viewBlock.spacingAfter(20) : views[0].viewBlock.spacingAfter(0)
+          place == 0 ? views[1].viewBlock.spacingBefore(0) : views[1].viewBlock.spacingBefore(20)
+        }
+      }
+      #expect(frames.map(\.minY) == lines && frames.map(\.width) == [60, 60])
+    }
+  }
+
   @Test func withoutAWordAboutItTheLastLineIsAsTheOthers() {
     let frames = frames([60, 50], in: 100) { views in
       FlowBlock(lineAlignment: .trailing) { views }

@@ -31,6 +31,7 @@ final class BlockMeasuring {
   private struct RowQuestion: Hashable {
     let row: ObjectIdentifier
     let whole: CGFloat
+    let across: CGFloat
   }
 
   private struct RowAnswer {
@@ -50,11 +51,19 @@ final class BlockMeasuring {
     return lengths
   }
 
+  /// The room for blocks that are measured along an axis by themselves: what is high depends on how wide
+  /// it may be, and not the other way round.
+  static func room(across axis: LayoutAxis, _ width: CGFloat) -> PerAxis<CGFloat> {
+    PerAxis(horizontal: axis == .vertical ? width : .infinity, vertical: .infinity)
+  }
+
   /// What the blocks of a row take of a length.
-  func lengths(of row: RowOfBlocks, within whole: CGFloat) -> [(room: CGFloat, taken: CGFloat)] {
-    let question = RowQuestion(row: ObjectIdentifier(row), whole: whole)
+  func lengths(
+    of row: RowOfBlocks, within whole: CGFloat, across: CGFloat
+  ) -> [(room: CGFloat, taken: CGFloat)] {
+    let question = RowQuestion(row: ObjectIdentifier(row), whole: whole, across: across)
     if let answer = rows[question] { return answer.lengths }
-    let lengths = row.lengths(within: whole, across: .infinity, self)
+    let lengths = row.lengths(within: whole, across: across, self)
     rows[question] = RowAnswer(row: row, lengths: lengths)
     return lengths
   }

@@ -27,7 +27,8 @@ final class BlockRooms {
     case less(BlockRoom, CGFloat)
     case atMost(BlockRoom, CGFloat)
     /// Shared by blocks one after another along an axis.
-    case row(BlockGroup, LayoutAxis, spacing: CGFloat, StackDistribution, in: BlockRoom)
+    case row(
+      BlockGroup, LayoutAxis, spacing: CGFloat, StackDistribution, in: BlockRoom, across: BlockRoom)
     /// That of some tracks of a grid, which shares a room.
     case tracks([GridLayoutItem], Range<Int>, spacing: CGFloat, in: BlockRoom)
   }
@@ -61,8 +62,12 @@ final class BlockRooms {
   /// The room of blocks one after another.
   func row(
     _ blocks: BlockGroup, along axis: LayoutAxis, spacing: CGFloat,
-    _ distribution: StackDistribution, in room: BlockRoom
-  ) -> BlockRoom { add(.row(blocks, axis, spacing: spacing, distribution, in: room)) }
+    _ distribution: StackDistribution, in room: PerAxis<BlockRoom>
+  ) -> BlockRoom {
+    add(
+      .row(
+        blocks, axis, spacing: spacing, distribution, in: room[axis], across: room[axis.cross]))
+  }
 
   /// The room of some tracks of a grid.
   func tracks(
@@ -82,14 +87,16 @@ final class BlockRooms {
     case .less(let outer, let distance):
       return self.length(of: outer, length).map { max(0, $0 - distance) }
     case .atMost(let outer, let most): return min(self.length(of: outer, length) ?? most, most)
-    case .row(let blocks, let axis, let spacing, let distribution, let outer):
+    case .row(let blocks, let axis, let spacing, let distribution, let outer, let cross):
       guard let whole = self.length(of: outer, length), whole != .infinity, room.index >= 0 else {
         return self.length(of: outer, length)
       }
       let row =
         rows[room.number] ?? RowOfBlocks(blocks, along: axis, spacing: spacing, distribution)
       rows[room.number] = row
-      return row.share(of: Int(room.index), in: whole, measuring)
+      // How high text is depends on how wide it may be.
+      let across = axis == .vertical ? self.length(of: cross, length) : nil
+      return row.share(of: Int(room.index), in: whole, across: across ?? .infinity, measuring)
     case .tracks(let tracks, let range, let spacing, let outer):
       return self.length(of: outer, length).map {
         GridLayoutItem.length(of: range, in: tracks, spacing: spacing, within: $0)
@@ -119,9 +126,9 @@ final class RowOfBlocks {
   /// What is left of a length for one of the blocks after the natural lengths of the others. Blocks that
   /// go by their room share it in equal parts, the first of them first, and what one of them does not
   /// use goes to those after it.
-  func share(of index: Int, in whole: CGFloat, _ measuring: BlockMeasuring) -> CGFloat {
-    measuring.lengths(of: self, within: whole)[index].room
-  }
+  func share(
+    of index: Int, in whole: CGFloat, across: CGFloat, _ measuring: BlockMeasuring
+  ) -> CGFloat { measuring.lengths(of: self, within: whole, across: across)[index].room }
 
   /// What lies between the blocks, in points, with the distances that they have of their own.
   var gaps: CGFloat {
@@ -208,10 +215,8 @@ extension LayoutPlan {
   mutating func length(
     ofRoom axis: LayoutAxis, for proposal: BlockProposal, of name: StaticString
   ) -> CGFloat? {
-    let room = proposal.rooms[axis]
-    let rooms = rooms
-    let length = rooms.length(of: room) { read($0, in: $1, at: proposal) }
-    if !rooms.isTrial, room == .unknown || length == .infinity {
+    let length = length(ofRoom: axis, for: proposal)
+    if !rooms.isTrial, proposal.rooms[axis] == .unknown || length == .infinity {
       let (word, long) = (axis.length.rawValue, axis == .horizontal ? "wide" : "high")
       let message = """
         \(name) goes by its \(word), and nothing here says how \(long) it may be; give it a \(word), or \
@@ -220,6 +225,12 @@ extension LayoutPlan {
       report(.misplaced, message, at: proposal.line)
     }
     return length
+  }
+
+  /// The same where it does not matter if what is around the block says nothing of it.
+  mutating func length(ofRoom axis: LayoutAxis, for proposal: BlockProposal) -> CGFloat? {
+    let rooms = rooms
+    return rooms.length(of: proposal.rooms[axis]) { read($0, in: $1, at: proposal) }
   }
 
   /// How long a span is; a sensor tells when that changes.

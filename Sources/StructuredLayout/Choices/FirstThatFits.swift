@@ -39,6 +39,10 @@ public struct FirstThatFits: ValueBlock {
     guard !choices.all.isEmpty else { return .nothing }
     var room = PerAxis<CGFloat>(.infinity)
     room[axis] = plan.length(ofRoom: axis, for: located, of: "FirstThatFits") ?? .infinity
+    // How high text is depends on how wide it may be.
+    if axis == .vertical, room.vertical.isFinite {
+      room.horizontal = plan.length(ofRoom: .horizontal, for: located) ?? .infinity
+    }
     let block = choice(within: room, in: plan.rooms.measuring)
     return block?.place(in: proposal, plan: &plan) ?? .nothing
   }
@@ -46,7 +50,8 @@ public struct FirstThatFits: ValueBlock {
   /// The first block that is not longer than the room, or else the last.
   func choice(within room: PerAxis<CGFloat>, in measuring: BlockMeasuring) -> (any Block)? {
     // What goes by its room needs no more than its least length.
-    let lengths = measuring.lengths(of: choices, along: axis)
+    let lengths = measuring.lengths(
+      of: choices, along: axis, within: BlockMeasuring.room(across: axis, room.horizontal))
     let fitting = zip(choices.all.blocks, lengths).first { $1 <= room[axis] + 0.01 }
     return fitting?.0 ?? choices.all.blocks.last
   }

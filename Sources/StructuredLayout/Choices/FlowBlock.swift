@@ -56,7 +56,7 @@ public struct FlowBlock: ValueBlock {
       let rows = (0..<count).map { row($0..<($0 + 1), spacing: gap, .leading) }
       return Layers(name: "FlowBlock", .topLeading, group(rows)).place(in: located, plan: &plan)
     }
-    let lengths = plan.rooms.measuring.lengths(of: elements, along: .horizontal)
+    let lengths = widths(in: plan.rooms.measuring)
     var rows: [any Block] = Self.rows(of: lengths, room: room, spacing: gap)
       .map { range in
         let isLast = range.upperBound == count
@@ -78,6 +78,12 @@ public struct FlowBlock: ValueBlock {
       .source("alignment") { ".\(alignment)" }, .source("lineAlignment") { ".\(lineAlignment)" },
       last == lineAlignment ? nil : .source("lastLineAlignment") { ".\(last)" }
     ) { elements.all.outline(into: &$0) }
+  }
+
+  /// How wide the blocks would like to be, with the space of their own before and after them.
+  func widths(in measuring: BlockMeasuring) -> [CGFloat] {
+    zip(measuring.lengths(of: elements, along: .horizontal), elements.all.blocks)
+      .map { $0 + $1.ownSpacing }
   }
 
   private func group(_ rows: [any Block]) -> BlockGroup {

@@ -188,7 +188,8 @@ extension FirstThatFits: MeasuredBlock {
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
     guard room[self.axis].isFinite else {
-      let lengths = measuring.lengths(of: choices, along: axis)
+      let lengths = measuring.lengths(
+        of: choices, along: axis, within: BlockMeasuring.room(across: axis, room.horizontal))
       return (axis == self.axis ? lengths.min() : lengths.max()) ?? 0
     }
     let chosen = choice(within: room, in: measuring)
@@ -206,7 +207,7 @@ extension FlowBlock: MeasuredBlock {
   func naturalLength(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
-    let widths = measuring.lengths(of: elements, along: .horizontal)
+    let widths = widths(in: measuring)
     if axis == .horizontal, !room.horizontal.isFinite { return widths.max() ?? 0 }
     let rows = Self.rows(
       of: widths, room: room.horizontal.isFinite ? room.horizontal : 0, spacing: spacing)

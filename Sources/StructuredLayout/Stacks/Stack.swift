@@ -71,7 +71,9 @@ struct Stack: Block {
     plan: inout LayoutPlan
   ) {
     let last = group.blocks.count - 1
-    let row = row(of: group, in: room, placing, plan: &plan)
+    var rooms = placing.run.inside.rooms
+    rooms[axis] = room
+    let row = row(of: group, in: rooms, placing, plan: &plan)
     for index in group.blocks.indices {
       let isLast = isLast && index == last
       let own = row.element(index)
@@ -86,10 +88,10 @@ struct Stack: Block {
 
   @inline(never)
   private func row(
-    of group: BlockGroup, in room: BlockRoom, _ placing: Placing, plan: inout LayoutPlan
+    of group: BlockGroup, in room: PerAxis<BlockRoom>, _ placing: Placing, plan: inout LayoutPlan
   ) -> BlockRoom {
-    room == .unknown
-      ? room
+    room[axis] == .unknown
+      ? .unknown
       : plan.rooms.row(
         group, along: axis, spacing: distance(with: placing.run.spacing), distribution, in: room)
   }
