@@ -195,4 +195,47 @@ struct NamedViewTests {
     Mondrian.buildSubviews(on: host) { block }
     #expect(host.subviews == [view])
   }
+
+  /// A neighbour that is measured after it has been placed was taken for the next of its name.
+  @Test func aViewBesideAFlowIsTheOneThatIsShown() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    var made: [UILabel] = []
+    func make() -> UILabel {
+      made.append(UILabel())
+      return made[made.count - 1]
+    }
+    let named = ViewBlock(id: 1, make: make) {
+      $0.text = "name"
+    }
+    Mondrian.buildSubviews(on: host) {
+      HStackBlock {
+        named
+        FlowBlock { for _ in 0..<3 { SizedView("", 40, 10) } }
+      }
+    }
+    host.layoutIfNeeded()
+    #expect(made.count == 1 && named.view === made.first && made.first?.superview === host)
+  }
+
+  /// Both were measured with the same view, which then showed what the second says.
+  @Test func thoseOfOneNameShowWhatEachOfThemSays() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+    let manager = LayoutManager()
+    manager.setup(on: host) {
+      FlowBlock {
+        for text in ["a", "bbbb", "cc"] {
+          ViewBlock(id: "tag") {
+            UILabel()
+          } update: {
+            $0.text = text
+          }
+        }
+      }
+    }
+    for _ in 0..<2 {
+      host.layoutIfNeeded()
+      #expect(texts(in: host) == ["a", "bbbb", "cc"])
+      manager.reloadLayout()
+    }
+  }
 }

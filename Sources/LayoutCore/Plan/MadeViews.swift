@@ -7,7 +7,9 @@ package final class MadeViews {
   /// How often each name has been placed in the plan that is being made.
   package var occurrences = Occurrences()
   /// How many plans have been made.
-  package private(set) var planCount = 0
+  private var planCount = 0
+  /// Who has brought each view up to date in the plan that is being made.
+  private var updaters: [ObjectIdentifier: Int] = [:]
 
   /// What is to happen when something changes that a plan has asked for and can't say.
   package var replan: @MainActor () -> Void = {}
@@ -57,9 +59,24 @@ package final class MadeViews {
   /// All of them that are still there, in no order.
   package var all: [UIView] { views.values.compactMap(\.view) }
 
+  /// Which plan of which layout is being made.
+  package struct PlanID: Equatable {
+    fileprivate let layout: ObjectIdentifier
+    fileprivate let number: Int
+  }
+
+  package var planID: PlanID { PlanID(layout: ObjectIdentifier(self), number: planCount) }
+
+  /// Whether a view is as somebody wants it, who brings it up to date now if it is not. Of several that go
+  /// by one name all are measured with the same view, so that the last one says what it is like.
+  package func isUpToDate(_ view: UIView, by updater: Int) -> Bool {
+    updaters.updateValue(updater, forKey: ObjectIdentifier(view)) == updater
+  }
+
   /// Forgets the views that nobody has asked for since the last time.
   package func forgetUnused() {
     planCount += 1
+    updaters = [:]
     occurrences = Occurrences()
     guard !views.isEmpty else { return }
     views = views.filter { asked.contains($0.key) }
