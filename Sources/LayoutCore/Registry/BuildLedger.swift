@@ -24,7 +24,7 @@ package enum BuildLedger {
   }
 
   /// Notes a layout that has been built on a view. If another that is in force has placed one of its
-  /// views, that is an issue, and both stand.
+  /// views, or comes from the same line, that is an issue, and both stand.
   package static func note(_ layout: InstalledLayout, on host: UIView, at line: SourceLine) {
     guard !layout.constraints.isEmpty else { return }
     let entry = Platform.companion(of: host) { Entry() }
@@ -32,15 +32,21 @@ package enum BuildLedger {
     let views = layout.views
     let build = Build(
       line: line, constraints: layout.constraints, views: Set(views.map { ObjectIdentifier($0) }))
-    let earlier = entry.builds.last { build in views.contains { build.relates($0) } }
+    let earlier = entry.builds.last { build in
+      build.line == line || views.contains { build.relates($0) }
+    }
     entry.builds.append(build)
-    guard let earlier, let view = views.first(where: { earlier.relates($0) }) else { return }
-    let names = LayoutNames(of: [.view(host), .view(view)])
+    guard let earlier else { return }
+    let view = views.first { earlier.relates($0) }
+    let names = LayoutNames(of: [host, view].compactMap { $0.map { .view($0) } })
+    let place = names.name(of: host)
+    let what =
+      view.map { "\(names.name(of: $0)) is laid out in \(place) already, since \(earlier.line)," }
+      ?? "this line has laid out views in \(place) already,"
     let message = """
-      \(names.name(of: view)) is laid out in \(names.name(of: host)) already, since \(earlier.line), \
-      and both layouts stand; deactivate the first, or let a LayoutManager build again
+      \(what) and both layouts stand; deactivate the first, or let a LayoutManager build again
       """
     LayoutDiagnostics.report(
-      LayoutIssue(.duplicate, message, view: view, at: line, lines: [earlier.line, line]))
+      LayoutIssue(.duplicate, message, view: view ?? host, at: line, lines: [earlier.line, line]))
   }
 }

@@ -103,6 +103,11 @@ import Testing
       Mondrian.buildSubviews(on: host) { other.viewBlock.padding(4) }
     }
     #expect(others.isEmpty)
+    let again = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: host, line: 1) { SizedView("third").viewBlock.padding(4) }
+    }
+    #expect(again.map(\.kind) == [.duplicate] && again.first?.view === host)
+    #expect(again.first?.message.contains("this line has laid out views in") == true)
     var context: LayoutBuilderContext?
     let issues = LayoutDiagnostics.collect {
       context = Mondrian.buildSubviews(on: host, line: 2) { title.viewBlock.padding(8) }
