@@ -58,6 +58,24 @@ import Testing
     }
   }
 
+  @available(*, deprecated, message: "what is tested is")
+  @Test func aVariableOfASubclassThatHoldsNoneIsTold() {
+    var fancy: Fancy?
+    var unwrapped: Fancy!
+    var held: Fancy! = Fancy()
+    func lay() {
+      host.layoutContent { content in
+        content.putLabel(assignedTo: &fancy)
+        content.putLabel(assignedTo: &unwrapped, line: 7)
+        content.putLabel(assignedTo: &held)
+      }
+    }
+    let issues = LayoutDiagnostics.collect { lay() }
+    #expect(issues.map(\.kind) == [.misplaced, .misplaced] && issues.last?.line?.line == 7)
+    #expect(issues.first?.message.contains("put(Fancy(), assignedTo:)") == true)
+    #expect(host.subviews.count == 3 && host.subviews.last === held && fancy == nil)
+  }
+
   @Test func aVariableGetsTheViewBeforeTheChainGoesOn() {
     var label: UILabel?
     var field: UITextField?

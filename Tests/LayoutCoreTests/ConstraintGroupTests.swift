@@ -41,7 +41,7 @@ import Testing
     let group = ConstraintGroup([constraint(1, "a")])
     let issues = LayoutDiagnostics.collect {
       #expect(!group.update(constant: 9, identifier: "z"))
-      #expect(!group.update(constant: .nan, identifier: "a"))
+      #expect(!group.update(constant: CGFloat.nan, identifier: "a"))
     }
     #expect(issues.map(\.kind) == [.unknownIdentifier, .invalidNumber])
     #expect(issues[0].line?.description.hasPrefix("ConstraintGroupTests.swift:") == true)

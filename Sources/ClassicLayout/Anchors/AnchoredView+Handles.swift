@@ -30,6 +30,7 @@ extension AnchoredView {
   }
 
   /// The same, with a number from 1 to 1000.
+  @_disfavoredOverload
   public func hugging(
     _ axes: LayoutAxis.Set, _ priority: PriorityLiteral,
     fileID: StaticString = #fileID, line: UInt = #line
@@ -46,6 +47,7 @@ extension AnchoredView {
   }
 
   /// The same, with a number from 1 to 1000.
+  @_disfavoredOverload
   public func compressionResistance(
     _ axes: LayoutAxis.Set, _ priority: PriorityLiteral,
     fileID: StaticString = #fileID, line: UInt = #line

@@ -25,6 +25,7 @@ extension LayoutDescriptor {
   ) -> LayoutDescriptor { strength(.hugging, axes, priority) }
 
   /// The same, with a number from 1 to 1000.
+  @_disfavoredOverload
   public consuming func hugging(
     _ axes: LayoutAxis.Set, _ priority: PriorityLiteral
   ) -> LayoutDescriptor { strength(.hugging, axes, priority.priority) }
@@ -36,6 +37,7 @@ extension LayoutDescriptor {
   ) -> LayoutDescriptor { strength(.compressionResistance, axes, priority) }
 
   /// The same, with a number from 1 to 1000.
+  @_disfavoredOverload
   public consuming func compressionResistance(
     _ axes: LayoutAxis.Set, _ priority: PriorityLiteral
   ) -> LayoutDescriptor { strength(.compressionResistance, axes, priority.priority) }

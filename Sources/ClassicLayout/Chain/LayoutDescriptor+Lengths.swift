@@ -65,6 +65,36 @@ extension LayoutDescriptor {
       line: line)
   }
 
+  /// A width in points, and how much it matters, from 1 to 1000.
+  public consuming func width(
+    _ length: some LayoutNumber, priority: UILayoutPriority, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutDescriptor {
+    width(ConstraintValue.exact(length, priority), fileID: fileID, line: line)
+  }
+
+  /// A width in points, and how much it matters, as a number from 1 to 1000.
+  @_disfavoredOverload
+  public consuming func width(
+    _ length: some LayoutNumber, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutDescriptor { width(length, priority: priority.priority, fileID: fileID, line: line) }
+
+  /// A height in points, and how much it matters, from 1 to 1000.
+  public consuming func height(
+    _ length: some LayoutNumber, priority: UILayoutPriority, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutDescriptor {
+    height(ConstraintValue.exact(length, priority), fileID: fileID, line: line)
+  }
+
+  /// A height in points, and how much it matters, as a number from 1 to 1000.
+  @_disfavoredOverload
+  public consuming func height(
+    _ length: some LayoutNumber, priority: PriorityLiteral, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> LayoutDescriptor { height(length, priority: priority.priority, fileID: fileID, line: line) }
+
   /// The width and the height of something else, each plus a value: `.size(.to(photo))`.
   public consuming func size(
     _ target: LayoutTarget<LayoutKind.Box>, _ value: some LayoutLength = ConstraintValue.exact(0),
@@ -86,6 +116,7 @@ extension LayoutDescriptor {
   }
 
   /// The same width and height, in points, and how much it matters, as a number from 1 to 1000.
+  @_disfavoredOverload
   public consuming func size(
     _ length: some LayoutNumber, priority: PriorityLiteral, fileID: StaticString = #fileID,
     line: UInt = #line

@@ -65,3 +65,26 @@ extension ListBuilder {
     return .many(items)
   }
 }
+
+// MARK: What no builder takes
+
+extension ListBuilder {
+  @available(*, unavailable, message: "this describes nothing: do it before the braces")
+  @_disfavoredOverload
+  public static func buildExpression(_ nothing: ()) -> ListPart<Item> { .many([]) }
+
+  @available(
+    *, unavailable, message: "a text can't stand here: put it into a label, and name the label"
+  )
+  @_disfavoredOverload
+  public static func buildExpression(_ text: String) -> ListPart<Item> { .many([]) }
+
+  @available(
+    *, unavailable,
+    message: "a controller can't stand here: add it as a child, and name its view: controller.view"
+  )
+  @_disfavoredOverload @preconcurrency @MainActor
+  public static func buildExpression(_ controller: UIViewController) -> ListPart<Item> {
+    .many([])
+  }
+}

@@ -82,9 +82,11 @@ public final class ConstraintGroup {
   ///   issue.
   @discardableResult
   public func update(
-    constant: CGFloat, identifier: String, fileID: StaticString = #fileID, line: UInt = #line
+    constant: some LayoutNumber, identifier: String, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Bool {
     let source = SourceLine(fileID: fileID, line: line)
+    let constant = constant.points
     guard constant.isDistance else {
       let message = "the constant of \(identifier) can't be \(constant)"
       LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, at: source))
@@ -116,9 +118,10 @@ public final class ConstraintGroup {
   /// - Returns: Whether there is a constraint and the number can be used; if not, that is an issue.
   @discardableResult
   public func update(
-    constant: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+    constant: some LayoutNumber, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Bool {
     let source = SourceLine(fileID: fileID, line: line)
+    let constant = constant.points
     guard constant.isDistance else {
       let message = "the constant of a group of constraints can't be \(constant)"
       LayoutDiagnostics.report(LayoutIssue(.invalidNumber, message, at: source))

@@ -22,13 +22,16 @@ public struct LayoutAnimation: Hashable, Sendable, ExpressibleByBooleanLiteral {
   public static let standard = easeInOut(duration: 0.35)
 
   /// A movement that is slow at both ends, in seconds.
-  public static func easeInOut(duration: TimeInterval) -> LayoutAnimation {
-    LayoutAnimation(duration: duration, curve: .easeInOut)
+  public static func easeInOut(duration: some LayoutNumber) -> LayoutAnimation {
+    LayoutAnimation(duration: Double(duration.points), curve: .easeInOut)
   }
 
   /// A movement that swings; it takes so many seconds. A damping of 1 does not overshoot.
-  public static func spring(duration: TimeInterval, damping: CGFloat) -> LayoutAnimation {
-    LayoutAnimation(duration: duration, curve: .spring(damping: damping))
+  public static func spring(
+    duration: some LayoutNumber, damping: some LayoutNumber
+  ) -> LayoutAnimation {
+    LayoutAnimation(
+      duration: Double(duration.points), curve: .spring(damping: damping.points))
   }
 
   private init(duration: TimeInterval, curve: Curve) {

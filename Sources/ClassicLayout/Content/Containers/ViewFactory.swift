@@ -45,15 +45,28 @@ public struct ViewFactory<Made: UIView> {
     assignedTo variable: inout Held, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewLayout<Held> { put(variable, fileID, line) }
 
-  /// Nothing says how a subclass of what is made here is made.
+  /// Nothing says how a subclass of what is made here is made: if the variable holds none, a view of the
+  /// plain class is put in its place, which is an issue, and the variable stays empty.
+  // Deprecated and not unavailable: then a variable that is unwrapped implicitly would be, and trap.
   @available(
-    *, unavailable,
+    *, deprecated,
     message: "a variable for a subclass gets its view so: put(Card(), assignedTo: &card)"
   )
   @discardableResult
   public func callAsFunction<Held: UIView>(
     assignedTo variable: inout Held?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> ViewLayout<Held> { put(variable.unsafelyUnwrapped, fileID, line) }
+  ) -> ViewLayout<UIView> {
+    if let view = variable { return put(view, fileID, line) }
+    let (view, name) = (make(), "\(Held.self)")
+    let message = """
+      nothing says how a \(name) is made, so that a \(type(of: view)) stands here; write \
+      put(\(name)(), assignedTo:)
+      """
+    LayoutDiagnostics.report(
+      LayoutIssue(
+        .misplaced, message, view: view, at: SourceLine(fileID: fileID, line: line)))
+    return put(view, fileID, line)
+  }
 
   /// The same by the name of earlier versions.
   @available(*, deprecated, renamed: "callAsFunction(assignedTo:fileID:line:)")

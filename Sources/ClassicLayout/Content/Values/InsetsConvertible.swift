@@ -26,26 +26,35 @@ extension UIEdgeInsets: InsetsConvertible {
 
   /// The same inset on each side.
   @_disfavoredOverload
-  public init(insets: CGFloat) {
-    self.init(top: insets, left: insets, bottom: insets, right: insets)
+  public init(insets: some LayoutNumber) {
+    let inset = insets.points
+    self.init(top: inset, left: inset, bottom: inset, right: inset)
   }
 
   /// One inset for top and bottom, another for left and right.
   @_disfavoredOverload
-  public init(vertical: CGFloat, horizontal: CGFloat) {
-    self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  public init(vertical: some LayoutNumber, horizontal: some LayoutNumber) {
+    self.init(vertical: vertical, left: horizontal, right: horizontal)
   }
 
   /// The same inset at top and bottom.
   @_disfavoredOverload
-  public init(vertical: CGFloat, left: CGFloat = 0, right: CGFloat = 0) {
-    self.init(top: vertical, left: left, bottom: vertical, right: right)
+  public init(
+    vertical: some LayoutNumber, left: some LayoutNumber = CGFloat(0),
+    right: some LayoutNumber = CGFloat(0)
+  ) {
+    self.init(
+      top: vertical.points, left: left.points, bottom: vertical.points, right: right.points)
   }
 
   /// The same inset at left and right.
   @_disfavoredOverload
-  public init(horizontal: CGFloat, top: CGFloat = 0, bottom: CGFloat = 0) {
-    self.init(top: top, left: horizontal, bottom: bottom, right: horizontal)
+  public init(
+    horizontal: some LayoutNumber, top: some LayoutNumber = CGFloat(0),
+    bottom: some LayoutNumber = CGFloat(0)
+  ) {
+    self.init(
+      top: top.points, left: horizontal.points, bottom: bottom.points, right: horizontal.points)
   }
 }
 

@@ -35,6 +35,7 @@ extension ViewLayout where View: UIView {
 
   /// The same, with a number from 1 to 1000.
   @discardableResult
+  @_disfavoredOverload
   public func hugging(_ axes: LayoutAxis.Set, _ priority: PriorityLiteral) -> ViewLayout {
     hugging(axes, priority.priority)
   }
@@ -51,6 +52,7 @@ extension ViewLayout where View: UIView {
 
   /// The same, with a number from 1 to 1000.
   @discardableResult
+  @_disfavoredOverload
   public func compressionResistance(
     _ axes: LayoutAxis.Set, _ priority: PriorityLiteral
   ) -> ViewLayout { compressionResistance(axes, priority.priority) }

@@ -38,6 +38,14 @@ private enum Scene {
     Ledger.expect(anchors.view === view, "chains of anchors take them, too")
     _ = view.mondrian.layout.width(.exact(10, 20)).height(.min(10, .almost))
       .aspectRatio(2, priority: 5).makeConstraints()
+    _ = view.mondrian.layout.size(7, priority: 3).width(7, priority: 8).height(
+      7, priority: variable
+    )
+    .hugging(.horizontal, 3).compressionResistance(.vertical, 4).makeConstraints()
+    view.widthAnchor(1).hugging(.horizontal, 3).compressionResistance(.vertical, 4).build()
+    host.layoutContent {
+      $0.put(view).hugging(.horizontal, 3).compressionResistance(.vertical, 4)
+    }
     host.layout(defaultPriority: .fixed(300)) { $0.width(.equalTo(1)) }
     Mondrian.buildSubviews(on: host) {
       UILabel().huggingPriority(.horizontal, 30).size(10, priority: 600).height(.max(5, variable))

@@ -1,0 +1,8 @@
+import DeStijl
+
+@MainActor
+func add(to card: UIView, _ title: UILabel) {
+  card.add {
+    VStackBlock { title }  // error: blocks are built by Mondrian.buildSubviews
+  }
+}

@@ -1,0 +1,9 @@
+import DeStijl
+
+@MainActor
+func stack(_ title: UILabel) -> UIStackView {
+  HStackView {
+    title
+    print("Hello")  // error: this describes nothing
+  }
+}

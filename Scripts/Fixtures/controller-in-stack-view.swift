@@ -1,0 +1,9 @@
+import DeStijl
+
+@MainActor
+func stack(_ title: UILabel, _ controller: UIViewController) -> UIStackView {
+  HStackView {
+    title
+    controller  // error: a controller can't stand here
+  }
+}
