@@ -43,15 +43,21 @@ def properties(root):
     symbols = {each["identifier"]["precise"]: each for each in found["symbols"]}
     above = view_classes(symbols, found["relationships"])
     names = {key: symbols[key]["pathComponents"][0] for key in above}
+    # What views have of responders is theirs, too.
+    homes, upper = dict(names), next(above[key] for key, name in names.items() if name == "UIView")
+    uppers = {each["source"]: each["target"] for each in found["relationships"] if each["kind"] == "inheritsFrom"}
+    while upper in symbols:
+        homes[upper] = "UIView"
+        upper = uppers.get(upper)
     settable = collections.defaultdict(dict)
     for relation in found["relationships"]:
         member = symbols.get(relation["source"])
-        if relation["kind"] != "memberOf" or relation["target"] not in above or not member: continue
+        if relation["kind"] != "memberOf" or relation["target"] not in homes or not member: continue
         if member["kind"]["identifier"] != "swift.property": continue
         text = "".join(fragment["spelling"] for fragment in member["declarationFragments"])
         match = DECLARATION.search(text)
         if match and "set" in (match["accessors"] or "set").replace("{", " ").split():
-            settable[names[relation["target"]]][match["name"]] = match["type"]
+            settable[homes[relation["target"]]][match["name"]] = match["type"]
     return settable, {names[key]: names.get(upper) for key, upper in above.items()}
 
 

@@ -22,13 +22,18 @@ extension StyleRecord {
   static func arrange(_ views: [UIView?], in stack: UIStackView) {
     let record = of(stack)
     let views = views.compactMap { $0 }
-    for case let old as UIView in record.arranged.map(\.object) where !views.contains(old) {
-      guard old.superview === stack else { continue }
-      stack.removeArrangedSubview(old)
-      old.removeFromSuperview()
+    let old = record.arranged.compactMap { $0.object as? UIView }
+    // Where they begin stays where it is, with what others have arranged before and since.
+    let arranged = stack.arrangedSubviews
+    let first = arranged.firstIndex { views.contains($0) || old.contains($0) } ?? arranged.count
+    for view in old where !views.contains(view) && view.superview === stack {
+      stack.removeArrangedSubview(view)
+      view.removeFromSuperview()
     }
-    if !stack.arrangedSubviews.elementsEqual(views, by: ===) {
-      for view in views { stack.addArrangedSubview(view) }
+    if !stack.arrangedSubviews[first...].prefix(views.count).elementsEqual(views, by: ===) {
+      for (offset, view) in views.enumerated() {
+        stack.insertArrangedSubview(view, at: first + offset)
+      }
     }
     record.arranged = views.map(WeakReference.init)
   }

@@ -27,6 +27,9 @@ public struct AnyViewAttributeKey: Hashable, Sendable, CustomStringConvertible {
   public let name: String
   let value: ObjectIdentifier
 
+  /// The type of the values, which tells keys of one name apart: they are of that type alone.
+  var typeName: String { String(reflecting: unsafeBitCast(value, to: Any.Type.self)) }
+
   /// The name.
   public var description: String { name }
 }

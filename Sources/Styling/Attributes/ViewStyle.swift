@@ -20,7 +20,11 @@ public struct ViewStyle: Attributed, Sendable {
       StyleHooks.current.duplicatesHandler?.choseDuplicate(from: duplicates) ?? duplicates[0]
     }
     self.attributes = unique
-    applied = unique.sorted { ($0.order, $0.key.name) < ($1.order, $1.key.name) }
+    applied = unique.sorted { first, second in
+      (first.order, first.key.name) == (second.order, second.key.name)
+        ? first.key.typeName < second.key.typeName
+        : (first.order, first.key.name) < (second.order, second.key.name)
+    }
   }
 
   /// The value of an attribute.

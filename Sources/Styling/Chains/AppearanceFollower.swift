@@ -5,7 +5,8 @@ final class AppearanceFollower: Companion {
   var nextCompanion: (any Companion)?
   private unowned let view: UIView
   /// In the order in which they began.
-  private var setters: [(name: String, set: @MainActor (UIView, UITraitCollection) -> Void)] = []
+  private var setters: [(name: AnyHashable, set: @MainActor (UIView, UITraitCollection) -> Void)] =
+    []
   private var isRegistered = false
 
   private init(_ view: UIView) { self.view = view }
@@ -15,7 +16,8 @@ final class AppearanceFollower: Companion {
   }
 
   /// Begins to set something, in place of what was set by that name before.
-  func follow(_ name: String, _ set: @escaping @MainActor (UIView, UITraitCollection) -> Void) {
+  func follow(_ name: AnyHashable, _ set: @escaping @MainActor (UIView, UITraitCollection) -> Void)
+  {
     forget(name)
     setters.append((name, set))
     set(view, view.traitCollection)
@@ -28,7 +30,7 @@ final class AppearanceFollower: Companion {
   }
 
   /// Sets nothing by that name any more.
-  func forget(_ name: String) { setters.removeAll { $0.name == name } }
+  func forget(_ name: AnyHashable) { setters.removeAll { $0.name == name } }
 }
 
 /// Calls back when the traits of a view have changed, in whatever way the system has for it.
@@ -115,11 +117,12 @@ extension UIView {
   func setLayerColor(_ path: ReferenceWritableKeyPath<CALayer, CGColor?>, to color: UIColor?) {
     let follower = AppearanceFollower.of(self)
     guard let color else {
-      follower.forget("\(path)")
+      follower.forget(path)
       layer[keyPath: path] = nil
       return
     }
-    follower.follow("\(path)") { view, traits in
+    // By the path itself: its description says the type alone on older systems.
+    follower.follow(path) { view, traits in
       view.layer[keyPath: path] = color.resolvedColor(with: traits).cgColor
     }
   }

@@ -918,7 +918,7 @@ extension ViewAttribute {
     _ value: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewAttribute {
     ViewAttribute(
-      .zoomScale, value, 40, at: SourceLine(fileID: fileID, line: line),
+      .zoomScale, value, 85, at: SourceLine(fileID: fileID, line: line),
       .on { (view: UIScrollView, value) in view.zoomScale = value }
     )
     .checked(value, as: .scale)

@@ -3019,10 +3019,80 @@ extension ChainableToolbar where Self: UIToolbar {
 }
 
 extension Chainable where Self: UIView {
+  /// Sets `accessibilityActivationPoint`.
+  @discardableResult @_disfavoredOverload
+  public func accessibilityActivationPoint(_ value: CGPoint) -> Self {
+    self.accessibilityActivationPoint = value
+    return self
+  }
+
+  /// Sets `accessibilityCustomActions`.
+  @discardableResult @_disfavoredOverload
+  public func accessibilityCustomActions(_ value: [UIAccessibilityCustomAction]?) -> Self {
+    self.accessibilityCustomActions = value
+    return self
+  }
+
+  /// Sets `accessibilityElements`.
+  @discardableResult @_disfavoredOverload
+  public func accessibilityElements(_ value: [Any]?) -> Self {
+    self.accessibilityElements = value
+    return self
+  }
+
+  /// Sets `accessibilityElementsHidden`.
+  @discardableResult @_disfavoredOverload
+  public func accessibilityElementsHidden(_ value: Bool) -> Self {
+    self.accessibilityElementsHidden = value
+    return self
+  }
+
+  /// Sets `accessibilityFrame`.
+  @discardableResult @_disfavoredOverload
+  public func accessibilityFrame(_ value: CGRect) -> Self {
+    self.accessibilityFrame = value
+    return self
+  }
+
+  /// Sets `accessibilityHint`.
+  @discardableResult @_disfavoredOverload
+  public func accessibilityHint(_ value: String?) -> Self {
+    self.accessibilityHint = value
+    return self
+  }
+
   /// Sets `accessibilityIdentifier`.
   @discardableResult @_disfavoredOverload
   public func accessibilityIdentifier(_ value: String?) -> Self {
     self.accessibilityIdentifier = value
+    return self
+  }
+
+  /// Sets `accessibilityLabel`.
+  @discardableResult @_disfavoredOverload
+  public func accessibilityLabel(_ value: String?) -> Self {
+    self.accessibilityLabel = value
+    return self
+  }
+
+  /// Sets `accessibilityTraits`.
+  @discardableResult @_disfavoredOverload
+  public func accessibilityTraits(_ value: UIAccessibilityTraits) -> Self {
+    self.accessibilityTraits = value
+    return self
+  }
+
+  /// Sets `accessibilityValue`.
+  @discardableResult @_disfavoredOverload
+  public func accessibilityValue(_ value: String?) -> Self {
+    self.accessibilityValue = value
+    return self
+  }
+
+  /// Sets `accessibilityViewIsModal`.
+  @discardableResult @_disfavoredOverload
+  public func accessibilityViewIsModal(_ value: Bool) -> Self {
+    self.accessibilityViewIsModal = value
     return self
   }
 
@@ -3131,6 +3201,13 @@ extension Chainable where Self: UIView {
     return self
   }
 
+  /// Sets `isAccessibilityElement`.
+  @discardableResult @_disfavoredOverload
+  public func isAccessibilityElement(_ value: Bool) -> Self {
+    self.isAccessibilityElement = value
+    return self
+  }
+
   /// Sets `isExclusiveTouch`.
   @discardableResult @_disfavoredOverload
   public func isExclusiveTouch(_ value: Bool) -> Self {
@@ -3205,6 +3282,13 @@ extension Chainable where Self: UIView {
   @discardableResult @_disfavoredOverload
   public func semanticContentAttribute(_ value: UISemanticContentAttribute) -> Self {
     self.semanticContentAttribute = value
+    return self
+  }
+
+  /// Sets `shouldGroupAccessibilityChildren`.
+  @discardableResult @_disfavoredOverload
+  public func shouldGroupAccessibilityChildren(_ value: Bool) -> Self {
+    self.shouldGroupAccessibilityChildren = value
     return self
   }
 

@@ -80,14 +80,47 @@ import Testing
     }
   }
 
+  /// How far it may zoom is up to what its delegate gives it to zoom.
+  @Test func aScrollViewZoomsWhatItsDelegateGives() {
+    @MainActor final class Zooming: NSObject, UIScrollViewDelegate {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+    }
+    let (scroll, delegate) = (
+      UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), Zooming()
+    )
+    scroll.addSubview(delegate.view)
+    let style: ViewStyle = [.zoomScale(2), .delegate(delegate), .maximumZoomScale(4)]
+    for _ in 0..<2 {
+      style.install(on: scroll)
+      #expect(scroll.zoomScale == 2)
+    }
+  }
+
+  @Test func attributesOfOneNameAndTwoTypesHaveOneOrder() {
+    let number = ViewAttribute("badge", 3) { (view: UIView, value: Int) in view.tag = value }
+    let text = ViewAttribute("badge", "x") { (view: UIView, _: String) in view.tag = 7 }
+    let tags = [[number, text], [text, number]].map { attributes in
+      let view = UIView()
+      ViewStyle(attributes).install(on: view)
+      return view.tag
+    }
+    #expect(tags == [7, 7])
+  }
+
   @Test func viewsOfAStackAreReplaced() {
     let (a, b, c, own) = (UIView(), UIView(), UIView(), UIView())
     let stack: UIStackView = [.views([a, nil, b])]
     stack.addArrangedSubview(own)
     ViewStyle([.views([c, a])]).install(on: stack)
-    #expect(stack.arrangedSubviews == [own, c, a] && b.superview == nil)
-    ViewStyle([.views([c, a])]).install(on: stack)
-    #expect(stack.arrangedSubviews == [own, c, a])
+    #expect(stack.arrangedSubviews == [c, a, own] && b.superview == nil)
+    stack.insertArrangedSubview(b, at: 0)
+    for _ in 0..<2 {
+      ViewStyle([.views([c, a])]).install(on: stack)
+      #expect(stack.arrangedSubviews == [b, c, a, own])
+    }
+    ViewStyle([.views([UIView()])]).install(on: stack)
+    #expect(stack.arrangedSubviews.map { $0 === b || $0 === own } == [true, false, true])
   }
 
   @Test func segmentsAreReplaced() {

@@ -230,4 +230,13 @@ extension UISlider {
     tag = 11
     return self
   }
+
+  @Test func whatScreenReadersSayIsChained() {
+    let icon = UIImageView().isAccessibilityElement(true).accessibilityLabel("Cart")
+      .accessibilityValue("3 items").accessibilityHint("Opens the cart")
+      .accessibilityTraits([.button, .image]).accessibilityViewIsModal(true)
+    #expect(icon.isAccessibilityElement && icon.accessibilityLabel == "Cart")
+    #expect(icon.accessibilityValue == "3 items" && icon.accessibilityHint == "Opens the cart")
+    #expect(icon.accessibilityTraits == [.button, .image] && icon.accessibilityViewIsModal)
+  }
 }

@@ -1,0 +1,7 @@
+extension ViewAttribute {
+  /// What `offImage(_:)` does.
+  @available(*, deprecated, renamed: "offImage(_:fileID:line:)")
+  public static func offImge(
+    _ value: UIImage?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewAttribute { offImage(value, fileID: fileID, line: line) }
+}
