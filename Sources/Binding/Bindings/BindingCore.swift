@@ -91,7 +91,7 @@ final class BindingCore<Value> {
     shown = property.read(view)
     made = view.isTextInput ? shown.flatMap { formatted(value, as: $0) } : nil
     // Of what nobody reports, the others hear here.
-    if listener?.hearsCode != true { BoundView.known(of: view)?.tellOthers(than: self) }
+    if listener?.hearsCode != true { BoundView.known(of: view)?.tell(key, besides: self) }
     if isOvertaken { viewDidChange(isByUser: false) }
   }
 

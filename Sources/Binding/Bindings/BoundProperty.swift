@@ -32,8 +32,11 @@ struct BoundProperty<Value> {
   }
 
   /// A property that is only read.
-  init<View: UIView>(reading path: KeyPath<View, Value>) {
-    self.init(path, read: { $0 }, write: { _, _ in }, isShown: { _, _ in true })
+  init<View: UIView, Shown>(
+    reading path: KeyPath<View, Shown>, _ conversion: StateConversion<Value, Shown>
+  ) {
+    self.init(
+      path, read: conversion.stateValue, write: { _, _ in }, isShown: { _, _ in true })
   }
 
   private init<View: UIView, Shown>(

@@ -37,9 +37,9 @@ final class BoundView: Companion {
   /// All that is bound, in the order in which it was.
   var all: [any ViewSideBinding] { bindings.compactMap(\.binding) }
 
-  /// Has the other bindings of a property look at it.
-  func tellOthers(than binding: any ViewSideBinding) {
-    for other in all where other !== binding && other.key == binding.key {
+  /// Has the bindings of a property look at it, but for the one that has set it.
+  func tell(_ key: BindingKey, besides binding: (any ViewSideBinding)? = nil) {
+    for other in all where other !== binding && other.key == key {
       other.viewDidChange(isByUser: false)
     }
   }

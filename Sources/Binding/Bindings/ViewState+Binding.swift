@@ -92,8 +92,18 @@ extension ViewState {
     with view: View, _ path: KeyPath<View, Value>, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> OneWayViewBinding<View, Value> {
+    oneWayBind(with: view, path, converting: .none, fileID: fileID, line: line)
+  }
+
+  /// Has the state follow a property of another type, as `oneWayBind(with:_:)` does.
+  @discardableResult
+  public final func oneWayBind<View: UIView, Shown>(
+    with view: View, _ path: KeyPath<View, Shown>,
+    converting conversion: StateConversion<Value, Shown>, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> OneWayViewBinding<View, Value> {
     let line = SourceLine(fileID: fileID, line: line)
-    let core = begin(view, BoundProperty(reading: path), .map, isTwoWay: false, line)
+    let core = begin(view, BoundProperty(reading: path, conversion), .map, isTwoWay: false, line)
     return OneWayViewBinding(core)
   }
 
@@ -138,5 +148,14 @@ extension ViewState where Value == String {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> ViewBinding<View, String> {
     apply(into: view, path, converting: .text, fileID: fileID, line: line)
+  }
+
+  /// Has the state follow a text that may be none, which is an empty one.
+  @discardableResult
+  public final func oneWayBind<View: UIView>(
+    with view: View, _ path: KeyPath<View, String?>, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> OneWayViewBinding<View, String> {
+    oneWayBind(with: view, path, converting: .text, fileID: fileID, line: line)
   }
 }

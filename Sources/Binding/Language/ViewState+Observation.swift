@@ -80,11 +80,32 @@ extension Chainable where Self: UIView {
     _ source: ReferenceWritableKeyPath<Source, Value>, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Self {
+    bind(path, following: object, source, converting: .none, fileID: fileID, line: line)
+  }
+
+  /// The same for a text that may be none, which is an empty one.
+  @discardableResult @_disfavoredOverload
+  public func bind<Source: AnyObject & Observable>(
+    _ path: ReferenceWritableKeyPath<Self, String?>, following object: Source,
+    _ source: ReferenceWritableKeyPath<Source, String>, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
+    bind(path, following: object, source, converting: .text, fileID: fileID, line: line)
+  }
+
+  /// The same for a property of another type.
+  @discardableResult @_disfavoredOverload
+  public func bind<Source: AnyObject & Observable, Value, Shown>(
+    _ path: ReferenceWritableKeyPath<Self, Shown>, following object: Source,
+    _ source: ReferenceWritableKeyPath<Source, Value>,
+    converting conversion: StateConversion<Value, Shown>, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Self {
     let (bound, key) = (BoundView.of(self), BindingKey(self, path))
     // What was followed before must not hear what the view shows now.
     bound.keep(nil, for: key)
     let state = ViewState(following: object, source, fileID: fileID, line: line)
-    state.apply(into: self, path, fileID: fileID, line: line)
+    state.apply(into: self, path, converting: conversion, fileID: fileID, line: line)
     bound.keep(state, for: key)
     return self
   }

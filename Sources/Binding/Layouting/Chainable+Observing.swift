@@ -32,6 +32,15 @@ extension Chainable where Self: UIView {
     assign(path, when: state, SourceLine(fileID: fileID, line: line)) { _, value in value }
   }
 
+  /// The same for a property that may be nil, such as a text.
+  @discardableResult @_disfavoredOverload
+  public func whenStateChanged<Value>(
+    for state: ObservableState<Value>, thenAssignTo path: ReferenceWritableKeyPath<Self, Value?>,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Self {
+    assign(path, when: state, SourceLine(fileID: fileID, line: line)) { _, value in value }
+  }
+
   /// Sets a property to an expression, whenever a state has changed, and not now.
   ///
   /// The expression is evaluated each time, and keeps what it names alive as long as the state is there: a
@@ -74,8 +83,12 @@ extension Chainable where Self: UIView {
     _ path: ReferenceWritableKeyPath<Self, Shown>, when state: ObservableState<Value>,
     _ line: SourceLine, _ value: @escaping @MainActor (Self, Value) -> Shown
   ) -> Self {
-    state.observe(self, named: AnyHashable(LayoutCall.assigning(BindingKey(self, path))), at: line)
-      .didSet { view, changes in view[keyPath: path] = value(view, changes.new) }
+    let key = BindingKey(self, path)
+    state.observe(self, named: AnyHashable(LayoutCall.assigning(key)), at: line)
+      .didSet { view, changes in
+        view[keyPath: path] = value(view, changes.new)
+        BoundView.known(of: view)?.tell(key)
+      }
     return self
   }
 }

@@ -31,6 +31,16 @@ extension ViewLayout where View: UIView {
     return self
   }
 
+  /// The same for a property that may be nil, such as a text.
+  @discardableResult
+  public func whenStateChanged<Value>(
+    for state: ObservableState<Value>, thenAssignTo path: ReferenceWritableKeyPath<View, Value?>,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> ViewLayout {
+    view.whenStateChanged(for: state, thenAssignTo: path, fileID: fileID, line: line)
+    return self
+  }
+
   /// Sets a property to an expression, whenever a state has changed, and not now.
   ///
   /// The expression is evaluated each time, and keeps what it names alive as long as the state is there: a

@@ -9,11 +9,16 @@ final class BindingPass {
   private var ends: [@MainActor () -> Void] = []
   /// Whether it goes on after its function has returned: then only what is about its own states is its own.
   private var isOpen = false
+  /// The model and its view: while the pass is open, what others observe is theirs.
+  private weak var model: AnyObject?
+  private weak var view: AnyObject?
   /// The pass that was under way when it began.
   private var outer: BindingPass?
 
-  init(_ mode: BindingMode, of states: [any AnyState]) {
-    self.mode = mode
+  init(
+    _ mode: BindingMode, of states: [any AnyState], model: AnyObject? = nil, view: AnyObject? = nil
+  ) {
+    (self.mode, self.model, self.view) = (mode, model, view)
     self.states = Set(states.map { ObjectIdentifier($0) })
   }
 
@@ -27,7 +32,10 @@ final class BindingPass {
   }
 
   static func note<Value>(_ observer: ObserverCore<Value>, of state: ObservableState<Value>) {
-    owner(of: state)?.ends.append { [weak observer, weak state] in
+    guard let pass = owner(of: state), !pass.isOpen || pass.isPart(observer.observer) else {
+      return
+    }
+    pass.ends.append { [weak observer, weak state] in
       state?.hub?.removeObservers { $0 === observer }
     }
   }
@@ -37,6 +45,16 @@ final class BindingPass {
     var pass = current
     while let open = pass, open.isOpen, !open.knows(state) { pass = open.outer }
     return pass
+  }
+
+  /// Whether an observer is the model, its view, or inside of that.
+  private func isPart(_ observer: AnyObject?) -> Bool {
+    guard let observer else { return false }
+    if observer === model || observer === view { return true }
+    guard let inside = observer as? UIView,
+      let around = view as? UIView ?? (view as? UIViewController)?.viewIfLoaded
+    else { return false }
+    return inside.isDescendant(of: around)
   }
 
   private func knows(_ state: any AnyState) -> Bool { states.contains(ObjectIdentifier(state)) }

@@ -133,7 +133,7 @@ open class ViewModel<View: NSObject>: ViewModelObserver {
   private func begin(with view: View, _ mode: BindingMode) {
     leaveOthers(for: view)
     pass?.end()
-    pass = BindingPass(mode, of: states)
+    pass = BindingPass(mode, of: states, model: self, view: view)
     self.view = view
     isBound = true
     guard view is UIView || view is UIViewController else {

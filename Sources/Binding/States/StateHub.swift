@@ -74,6 +74,8 @@ final class StateHub<Value> {
     if !readers.contains(where: { $0 === reads }) { readers.append(reads) }
   }
 
+  private var isTellingRead = false
+
   func tellReaders() {
     guard !readers.isEmpty else { return }
     let told = readers
@@ -82,8 +84,12 @@ final class StateHub<Value> {
   }
 
   func tellRead(_ value: Value) {
-    guard observers.contains(where: { !$0.hears.isDisjoint(with: [.beforeReads, .afterReads]) })
+    // Those who read the state while they are told of a read are not told of that: it would have no end.
+    guard !isTellingRead,
+      observers.contains(where: { !$0.hears.isDisjoint(with: [.beforeReads, .afterReads]) })
     else { return }
+    isTellingRead = true
+    defer { isTellingRead = false }
     let heard = observers
     // What they read belongs to no description that is being read for.
     DescriptionReads.pause {

@@ -379,4 +379,36 @@ private final class Owner {
     do { Owner().$text.bind(with: field, \.text) }
     #expect(field.allControlEvents.isEmpty)
   }
+
+  // MARK: Texts that may be none
+
+  @Test func aStringFollowsATextThatMayBeNone() {
+    let (name, age, field) = (
+      ViewState(wrappedValue: "a"), ViewState(wrappedValue: 1), UITextField()
+    )
+    field.text = "12"
+    name.oneWayBind(with: field, \.text)
+    age.oneWayBind(with: field, \.text, converting: .text)
+    #expect(name.wrappedValue == "12" && age.wrappedValue == 12)
+    field.text = nil
+    #expect(name.wrappedValue == "" && age.wrappedValue == 12)
+    name.wrappedValue = "x"
+    #expect(field.text ?? "" == "")
+  }
+
+  @Test func aStringIsAssignedToATextThatMayBeNone() {
+    let (name, label) = (ViewState(wrappedValue: "a"), UILabel())
+    label.whenStateChanged(for: name, thenAssignTo: \.text)
+    name.wrappedValue = "b"
+    #expect(label.text == "b")
+  }
+
+  /// Nobody reports how many lines a label has.
+  @Test func whatIsAssignedIsHeardByWhatIsBound() {
+    let (lines, limit, label) = (ViewState(wrappedValue: 1), ViewState(wrappedValue: 1), UILabel())
+    _ = LayoutDiagnostics.collect { lines.bind(with: label, \.numberOfLines) }
+    label.whenStateChanged(for: limit, thenAssignTo: \.numberOfLines)
+    limit.wrappedValue = 5
+    #expect(label.numberOfLines == 5 && lines.wrappedValue == 5)
+  }
 }

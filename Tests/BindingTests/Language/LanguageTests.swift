@@ -6,6 +6,7 @@ import Testing
 private final class Person {
   var name: String? = "Ann"
   var age = 30
+  var town = "Delft"
 }
 
 @MainActor
@@ -99,5 +100,19 @@ private final class Person {
     }
     await turn()
     #expect(gone == nil)
+  }
+
+  @available(iOS 17, tvOS 17, macOS 14, *)
+  @Test func fieldsFollowTextsThatAreNeverNone() async {
+    let (person, field, years) = (Person(), UITextField(), UITextField())
+    field.bind(\.text, following: person, \.town)
+    years.bind(\.text, following: person, \.age, converting: .text)
+    #expect(field.text == "Delft" && years.text == "30")
+    person.town = "Utrecht"
+    await turn()
+    #expect(field.text == "Utrecht")
+    (field.text, years.text) = (nil, "31")
+    await turn()
+    #expect(person.town == "" && person.age == 31)
   }
 }

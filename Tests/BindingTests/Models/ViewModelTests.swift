@@ -293,6 +293,19 @@ private class CardModel: BaseModel {
     #expect(label.text == "x")
   }
 
+  /// It ended with the pair, since it was made in the turn of the call.
+  @Test func whatOthersObserveInTheTurnOfADirectBindIsTheirs() {
+    let (model, store) = (model(), NSObject())
+    var heard: [String?] = []
+    model.bind(with: view)
+    model.$text.observe(observer: store).didSet { _, changes in heard.append(changes.new) }
+    model.apply(into: view)
+    model.text = "x"
+    model.unbind()
+    model.text = "y"
+    #expect(heard.last == "y" && heard.contains("x"))
+  }
+
   @Test func reusedRowsLeaveTheModelsOfTheRowsBefore() {
     let models = (0..<20).map { model("row \($0)", text: "\($0)") }
     for model in models { model.apply(into: view) }

@@ -229,4 +229,15 @@ private class Plain {
     var plain: Plain?
     init(_ plain: Plain) { self.plain = plain }
   }
+
+  /// A reader of what it is told of would be told without end.
+  @Test func whoReadsWhileItIsToldOfAReadIsNotToldOfThat() {
+    let (state, observer) = (ObservableState(wrappedValue: 1), NSObject())
+    var reads = 0
+    state.observe(observer: observer)
+      .willGet { _, _ in reads += state.wrappedValue }
+      .didGet { _, _ in reads += 10 * state.wrappedValue }
+    #expect(state.wrappedValue == 1 && reads == 11)
+    #expect(state.wrappedValue == 1 && reads == 22)
+  }
 }
