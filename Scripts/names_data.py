@@ -51,10 +51,10 @@ def uikit_superclasses():
 
 
 def uikit_members():
-    """The members of UIKit's types, as (type, name), with those of the protocols that they adopt."""
+    """The members of UIKit's types, as (type, name), with those of their superclasses and protocols."""
     members, adopted = collections.defaultdict(set), {}
     for row in uikit_table():
-        if row["kind"] in ("class", "protocol"): adopted[row["type"]] = (row["value_type"] or "").split(",")
+        if row["kind"] in ("class", "protocol"): adopted[row["type"]] = [row["superclass"], *(row["value_type"] or "").split(",")]
         members[row["type"]].add(row["swift_name"])
 
     def names(kind):
