@@ -45,6 +45,15 @@ private var wrappings: [(name: String, blocks: Int, wrap: @MainActor (any Block,
     ("containers", 1, { block, _ in LayoutContainer(attachedSafeAreaEdges: .all) { block } }),
     ("composites", 1, { block, _ in Composite(content: block) }),
     ("names", 1, { block, number in block.id(number) }),
+    (
+      "beside a flow", 1,
+      { block, _ in
+        HStackBlock {
+          FlowBlock { UIView() }
+          block
+        }
+      }
+    ),
   ]
 }
 

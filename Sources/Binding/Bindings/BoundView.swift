@@ -4,11 +4,17 @@ final class BoundView: Companion {
   var nextCompanion: (any Companion)?
   private var bindings: [WeakBinding] = []
 
+  /// The states that the view has observed, some of which may be over.
+  private var observed: [WeakState] = []
   /// States that nobody has but the view.
   private var states: [BindingKey: any AnyState] = [:]
 
   private struct WeakBinding {
     weak var binding: (any ViewSideBinding)?
+  }
+
+  private struct WeakState {
+    weak var state: (any AnyState)?
   }
 
   static func of(_ view: UIView) -> BoundView {
@@ -26,6 +32,18 @@ final class BoundView: Companion {
 
   func remove(_ binding: any ViewSideBinding) {
     bindings.removeAll { $0.binding == nil || $0.binding === binding }
+  }
+
+  /// Notes a state that the view itself observes.
+  func note(observed state: any AnyState) {
+    observed.removeAll { $0.state == nil || $0.state === state }
+    observed.append(WeakState(state: state))
+  }
+
+  /// The states that a view observes, in the order in which it began.
+  static func states(observedBy view: UIView) -> [any AnyState] {
+    let noted = known(of: view)?.observed.compactMap(\.state) ?? []
+    return noted.filter { $0.edges.observers.contains { $0.0 === view } }
   }
 
   /// Keeps a state, in place of the one that was kept for a property before.

@@ -34,12 +34,13 @@ struct GraphWalk {
     }
   }
 
-  /// Collects what is bound to a view, and all that hangs on that.
+  /// Collects what is bound to a view and what it observes, and all that hangs on that.
   mutating func visit(_ view: UIView) {
     for binding in BoundView.known(of: view)?.all ?? [] {
       visit(binding)
       binding.anyState.map { visit($0) }
     }
+    for state in BoundView.states(observedBy: view) { visit(state) }
   }
 
   private mutating func visit(_ binding: any ViewSideBinding) {

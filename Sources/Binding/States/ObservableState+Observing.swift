@@ -34,6 +34,7 @@ extension ObservableState {
   ) -> StateObservation<Observer, Value> {
     let core = ObserverCore<Value>(observer, named: name, at: line)
     hubForSure.add(core)
+    if let view = observer as? UIView { BoundView.of(view).note(observed: self) }
     BindingPass.note(core, of: self)
     return StateObservation(core, of: self)
   }

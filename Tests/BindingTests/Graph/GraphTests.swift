@@ -99,4 +99,16 @@ private final class Form: UIView {
     #expect(
       message.contains("Form.nick → nameField.text → Form.nick"), "\(message)")
   }
+
+  /// A view that only hears of a state was none of those in the graph.
+  @Test func theGraphOfAViewHasWhatItObserves() {
+    let (label, state) = (UILabel(), ViewState(wrappedValue: "a"))
+    form.addSubview(label)
+    #expect(BindingGraph(in: form).isEmpty)
+    label.whenStateChanged(for: state, thenAssignTo: \.text)
+    #expect(!BindingGraph(in: form).isEmpty)
+    #expect("\(BindingGraph(in: form))".contains("UILabel, which observes it"))
+    state.remove(observer: label)
+    #expect(BindingGraph(in: form).isEmpty)
+  }
 }

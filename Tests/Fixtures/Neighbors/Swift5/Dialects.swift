@@ -61,6 +61,13 @@ func built() -> UIButton {
   return button
 }
 
+func change(_ view: UIView, _ group: ConstraintGroup) {
+  group.update(constant: 3)
+  Mondrian.remake { view.mondrian.layout.width(4) }
+  view.widthAnchor(3).update()
+  _ = LayoutDiagnostics.check(view)
+}
+
 final class Molecule: UIView, MoleculeView {
   func layoutContent(_ layout: LayoutInsertable) { layout.putLabel() }
 }
