@@ -13,7 +13,9 @@ extension BlockBuilder {
     message:
       "anchors are no block: build() them outside, or say .width(_:), .padding(_:), … of the block"
   )
-  public static func buildExpression(_ anchors: AnchoredView<some UIView>) -> ListPart<Item> { .many([]) }
+  public static func buildExpression(_ anchors: AnchoredView<some UIView>) -> ListPart<Item> {
+    .many([])
+  }
 }
 
 extension StackViewBuilder {
