@@ -21,12 +21,11 @@ final class AppearanceFollower: Companion {
     forget(name)
     setters.append((name, set))
     set(view, view.traitCollection)
-    guard !isRegistered else { return }
-    isRegistered = true
-    TraitChanges.watch(view) { view in
+    TraitChanges.watch(view, as: "appearance", isFirst: !isRegistered) { view in
       let follower = Platform.companion(AppearanceFollower.self, of: view)
       follower?.setters.forEach { $0.set(view, view.traitCollection) }
     }
+    isRegistered = true
   }
 
   /// Sets nothing by that name any more.
@@ -37,11 +36,21 @@ final class AppearanceFollower: Companion {
 @MainActor
 enum TraitChanges {
   /// Begins to watch, until the view goes. The closure must not hold the view.
-  static func watch(_ view: UIView, _ act: @escaping @MainActor (UIView) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - name: Who watches.
+  ///   - isFirst: Whether nobody of that name has watched the view before. On older systems an app may have
+  ///     taken the subview out meanwhile that feels the changes; then there is a new one.
+  static func watch(
+    _ view: UIView, as name: String, isFirst: Bool, _ act: @escaping @MainActor (UIView) -> Void
+  ) {
     if #available(iOS 17, tvOS 17, *), !isBeforeTraitRegistration {
+      guard isFirst else { return }
       view.registerForTraitChanges(traits) { (view: UIView, _: UITraitCollection) in act(view) }
     } else {
-      StyleSensor.of(view).traitActions.append(act)
+      let sensor = StyleSensor.of(view)
+      sensor.traitActions.removeAll { $0.name == name }
+      sensor.traitActions.append((name, act))
     }
   }
 
@@ -60,7 +69,7 @@ enum TraitChanges {
 /// An invisible subview that feels what happens to the view around it: its size and its traits. Stacks
 /// do not arrange it, fingers and screen readers do not meet it.
 final class StyleSensor: UIView, StayingSubview {
-  var traitActions: [@MainActor (UIView) -> Void] = []
+  var traitActions: [(name: String, act: @MainActor (UIView) -> Void)] = []
   var sizeAction: (@MainActor (UIView) -> Void)?
 
   static func of(_ view: UIView) -> StyleSensor {
@@ -83,7 +92,7 @@ final class StyleSensor: UIView, StayingSubview {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if let feeler { for act in traitActions { act(feeler) } }
+    if let feeler { for action in traitActions { action.act(feeler) } }
   }
 
   override func layoutSubviews() {

@@ -38,8 +38,7 @@ final class ThemeRecord: Companion {
     let isFirst = themed == nil
     themed = apply
     apply(view)
-    guard isFirst else { return }
-    TraitChanges.watch(view) { view in
+    TraitChanges.watch(view, as: "theme", isFirst: isFirst) { view in
       Platform.companion(ThemeRecord.self, of: view)?.apply(to: view)
     }
   }

@@ -110,6 +110,25 @@ import Testing
     #expect(released == nil && held == nil)
   }
 
+  /// An app that empties a view takes what watches it out, too.
+  @Test(arguments: [false, true])
+  func anEmptiedViewFollowsAgainWhenItIsStyledAgain(_ isBeforeRegistration: Bool) {
+    TraitChanges.isBeforeTraitRegistration = isBeforeRegistration
+    defer { TraitChanges.isBeforeTraitRegistration = false }
+    let (window, view) = (UIWindow(), UIView())
+    window.addSubview(view)
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .black }
+    var applied = 0
+    for _ in 0..<2 {
+      for subview in view.subviews { subview.removeFromSuperview() }
+      view.borderColor(color).set(style: Style { _, _ in applied += 1 })
+    }
+    #expect(applied == 2)
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(applied == 3 && view.layer.borderColor == UIColor.yellow.cgColor)
+  }
+
   @Test func noProgramMeetsTheViewThatWatches() throws {
     TraitChanges.isBeforeTraitRegistration = true
     defer { TraitChanges.isBeforeTraitRegistration = false }
