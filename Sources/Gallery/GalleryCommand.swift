@@ -103,19 +103,33 @@ public struct GalleryCommand {
   }
 
   private func render(_ request: FramesRequest, _ output: String?) throws -> String {
-    let picture = try staging(request).picture
+    let staging = try staging(request)
+    let picture = staging.picture
     guard let output else { return picture }
-    let isPage = output.hasSuffix(".html")
-    let text =
-      isPage
-      ? "<!doctype html>\n<meta charset=\"utf-8\">\n<title>\(request.name.html)</title>\n\(picture)"
-      : picture
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: output))
-    } catch {
-      throw UsageError("'\(output)' can't be written", hint: "choose another with --output FILE")
+    let file = URL(fileURLWithPath: output)
+    switch file.pathExtension.lowercased() {
+    case "svg": try write(picture, to: file)
+    case "html":
+      try write(
+        "<!doctype html>\n<meta charset=\"utf-8\">\n<title>\(request.name.html)</title>\n\(picture)",
+        to: file)
+    case "png":
+      let scale = staging.window.traitCollection.displayScale
+      try BrowserPicture(svg: picture, size: staging.root.bounds.size, scale: scale).write(to: file)
+    default:
+      throw UsageError(
+        "'\(output)' is no kind of picture that is drawn", hint: "name it .svg, .png or .html")
     }
     return "Look at \(output)"
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    do {
+      try Data(text.utf8).write(to: file)
+    } catch {
+      throw UsageError(
+        "'\(file.relativePath)' can't be written", hint: "choose another with --output FILE")
+    }
   }
 
   // MARK: The page

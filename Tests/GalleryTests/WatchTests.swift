@@ -125,6 +125,19 @@ import Testing
     #expect(ProgramBuild.errors(in: "a\nerror: no such product", of: package).count == 2)
   }
 
+  @Test(arguments: [
+    ("/a/Shop/.build/debug/Pages", ""), ("/a/Shop/.build/x86_64-unknown-linux-gnu/debug/Pages", ""),
+    ("/a/Shop/.build/release/Pages", "-c release"),
+    ("/tmp/my-build/arm64-apple-macosx/debug/Pages", "--scratch-path /tmp/my-build"),
+    ("/tmp/my-build/release/Pages", "-c release --scratch-path /tmp/my-build"),
+  ])
+  func theProgramIsBuiltWhereItIs(path: String, words: String) {
+    let build = ProgramBuild(
+      of: URL(fileURLWithPath: path), in: URL(fileURLWithPath: "/a/Shop"))
+    let suffix = words.isEmpty ? "" : " " + words
+    #expect(build.arguments.joined(separator: " ") == "build --product Pages\(suffix)")
+  }
+
   @Test func watchingAsksForOnePreviewFirst() throws {
     var request = PageRequest()
     (request.first, request.isQuick) = ("login", true)

@@ -34,7 +34,8 @@ enum Command: Equatable {
       frames NAME                 print the views and frames of a preview as text
       describe NAME               and its constraints
       explain NAME --view VIEW    print why a view is where it is, and as large as it is
-      render NAME [--output FILE] draw it, as SVG, or in a page if FILE ends with .html
+      render NAME [--output FILE] draw it, as SVG; FILE ends with .svg, .html for a page, or .png, for which
+                                  a browser has to be installed
           [--size WxH|fit]        lay it out in W by H points, or at its fitting size
           [--device NAME]         the device whose screen, scale and safe area count
           [--direction ltr|rtl]   the direction of reading

@@ -16,10 +16,7 @@ struct ProgramBuild {
   func errors() -> [String] {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let isRelease = executable.deletingLastPathComponent().lastPathComponent == "release"
-    process.arguments =
-      ["swift", "build", "--product", executable.lastPathComponent]
-      + (isRelease ? ["-c", "release"] : [])
+    process.arguments = ["swift"] + arguments
     process.currentDirectoryURL = package
     (process.standardOutput, process.standardError) = (pipe, pipe)
     do {
@@ -30,6 +27,23 @@ struct ProgramBuild {
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return process.terminationStatus == 0 ? [] : Self.errors(in: output, of: package)
+  }
+
+  /// What builds the program where it is: in its configuration, and in the folder where it was built before.
+  var arguments: [String] {
+    var folder = executable.deletingLastPathComponent()
+    let isRelease = folder.lastPathComponent == "release"
+    folder.deleteLastPathComponent()
+    // Beside the short way there is one by the platform: x86_64-unknown-linux-gnu/debug.
+    let platforms = ["-linux-", "-apple-"]
+    if platforms.contains(where: folder.lastPathComponent.contains) {
+      folder.deleteLastPathComponent()
+    }
+    let usual = package.appendingPathComponent(".build")
+    let isUsual = folder.standardizedFileURL.path == usual.standardizedFileURL.path
+    return ["build", "--product", executable.lastPathComponent]
+      + (isRelease ? ["-c", "release"] : [])
+      + (isUsual ? [] : ["--scratch-path", folder.path])
   }
 
   /// The errors that a compiler has printed, each once, with paths from the folder of the package; its last

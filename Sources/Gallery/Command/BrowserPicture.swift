@@ -1,0 +1,90 @@
+import Foundation
+
+/// A picture in pixels, which a browser without a window draws where there is one.
+struct BrowserPicture {
+  /// The drawing, as SVG.
+  let svg: String
+  /// In points.
+  let size: CGSize
+  /// How many pixels make a point.
+  let scale: CGFloat
+
+  /// The names that browsers go by which can draw without a window.
+  static let browsers = [
+    "chromium", "chromium-headless-shell", "chromium-browser", "google-chrome",
+  ]
+
+  /// The first of them that is installed.
+  ///
+  /// - Parameter folders: Where programs are looked for.
+  static func browser(
+    in folders: [String] = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(
+      separator: ":"
+    ).map(String.init)
+  ) -> URL? {
+    for name in browsers {
+      for folder in folders {
+        let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+        if FileManager.default.isExecutableFile(atPath: file.path) { return file }
+      }
+    }
+    return nil
+  }
+
+  /// Draws it into a file, as PNG.
+  ///
+  /// - Throws: `UsageError` where there is no browser, or it draws nothing.
+  func write(to file: URL, with browser: URL? = browser()) throws {
+    guard let browser else {
+      let names = Self.browsers.joined(separator: ", ")
+      throw UsageError(
+        "a picture in pixels is drawn by a browser, and there is none of \(names)",
+        hint: "write an .svg or an .html file instead")
+    }
+    let manager = FileManager.default
+    let folder = manager.temporaryDirectory.appendingPathComponent(
+      "picture-\(ProcessInfo.processInfo.globallyUniqueString)")
+    defer { try? manager.removeItem(at: folder) }
+    do {
+      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+      let page = folder.appendingPathComponent("picture.html")
+      try Data(html.utf8).write(to: page)
+      try? manager.removeItem(at: file)
+      let process = Process()
+      process.executableURL = browser
+      process.arguments = arguments(page: page, into: file, profile: folder)
+      (process.standardOutput, process.standardError) = (
+        FileHandle.nullDevice, FileHandle.nullDevice
+      )
+      try process.run()
+      process.waitUntilExit()
+    } catch {
+      throw UsageError("\(browser.path) can't be run: \(error)", hint: "write an .svg file instead")
+    }
+    guard manager.fileExists(atPath: file.path) else {
+      throw UsageError(
+        "\(browser.path) has drawn nothing into '\(file.path)'", hint: "write an .svg file instead")
+    }
+  }
+
+  /// Nothing but the picture, at the very corner.
+  private var html: String {
+    """
+    <!doctype html>
+    <meta charset="utf-8">
+    <style>html, body { margin: 0; overflow: hidden; background: none } svg { display: block }</style>
+    \(svg)
+    """
+  }
+
+  private func arguments(page: URL, into file: URL, profile: URL) -> [String] {
+    let (width, height) = (max(1, size.width.rounded(.up)), max(1, size.height.rounded(.up)))
+    return [
+      "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+      "--disable-background-networking", "--default-background-color=00000000",
+      "--user-data-dir=\(profile.path)", "--force-device-scale-factor=\(scale)",
+      "--window-size=\(Int(width)),\(Int(height))", "--screenshot=\(file.path)",
+      page.absoluteString,
+    ]
+  }
+}
