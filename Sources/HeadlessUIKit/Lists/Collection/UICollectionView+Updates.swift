@@ -53,6 +53,7 @@ extension UICollectionView: UpdatableList {
         putAway(view, element)
       }
     }
+    orthogonal.follow(mapping)
     selection.follow(mapping)
     prefetcher.follow(mapping)
     collectionViewLayout.follow(mapping)

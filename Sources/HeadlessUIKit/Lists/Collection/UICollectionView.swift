@@ -18,6 +18,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   var batch = ListBatch()
   /// The data source is to be asked how much there is.
   var needsCounts = true
+  var orthogonal = OrthogonalSections()
   /// The item that is held, and where.
   var movement: ItemMovement?
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
@@ -83,6 +84,7 @@ open class UICollectionView: UIScrollView, SelectableList {
       layout.owner = self
       layout.isInvalid = true
       layoutInUse = layout
+      orthogonal.starts = [:]
       setNeedsLayout()
       if animated { layoutIfNeeded() }
       for view in shownViews { view.didTransition(from: old, to: layout) }
@@ -149,7 +151,7 @@ open class UICollectionView: UIScrollView, SelectableList {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return layoutInUse.layoutAttributesForItem(at: indexPath)
+    return layoutInUse.layoutAttributesForItem(at: indexPath).map(mirroredIfDue)
   }
 
   open func layoutAttributesForSupplementaryElement(
@@ -157,6 +159,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     return layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      .map(mirroredIfDue)
   }
 
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }

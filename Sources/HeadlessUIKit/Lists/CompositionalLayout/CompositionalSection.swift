@@ -6,7 +6,7 @@ struct CompositionalSection {
   /// Something, and where it is.
   struct Place {
     var frame: CGRect
-    /// Where its group begins on the axis that scrolls: groups are in order.
+    /// Where its group begins on the axis on which groups follow each other: they are in order.
     var groupStart: CGFloat = 0
     var size: NSCollectionLayoutSize
     var zIndex = 0
@@ -15,7 +15,10 @@ struct CompositionalSection {
   let description: NSCollectionLayoutSection
   let axis: NSLayoutConstraint.Axis
   let start: CGFloat
+  private let pixels: PixelGrid
   private(set) var end: CGFloat
+  /// Where the section is scrolled across, if it is.
+  private(set) var orthogonalArea: OrthogonalArea?
   private(set) var items: [Place] = []
   /// The farthest end of all items up to each.
   private(set) var ends: [CGFloat] = []
@@ -26,16 +29,19 @@ struct CompositionalSection {
   ///   - description: What is said of the section.
   ///   - start: Where it begins on the axis that scrolls.
   ///   - environment: The room that the layout has, and its traits.
+  ///   - pixels: Where edges can be.
   ///   - count: How many items it has.
   ///   - wanted: How large items want to be that have been asked.
   ///   - wantedAside: The same of what is at the boundary.
   init(
     _ description: NSCollectionLayoutSection, axis: NSLayoutConstraint.Axis, start: CGFloat,
-    environment: CompositionalEnvironment, count: Int, wanted: @escaping (Int) -> CGSize?,
+    environment: CompositionalEnvironment, pixels: PixelGrid, count: Int,
+    wanted: @escaping (Int) -> CGSize?,
     wantedAside: (Int) -> CGSize?
   ) {
     let room = environment.effectiveContentSize
     (self.description, self.axis, self.start, end) = (description, axis, start, start)
+    self.pixels = pixels
     end += description.headerPadding
     addBoundaries(before: true, room, wantedAside)
     addGroups(
@@ -49,29 +55,61 @@ struct CompositionalSection {
 
   private mutating func addGroups(_ room: CGSize, _ filling: GroupFilling) {
     let insets = insets
+    let before = insets.start(on: crossAxis)
     var inner = room
-    let across = insets.start(on: crossAxis) + insets.end(on: crossAxis)
-    if axis == .vertical { inner.width -= across } else { inner.height -= across }
+    let taken = before + insets.end(on: crossAxis)
+    if axis == .vertical { inner.width -= taken } else { inner.height -= taken }
     end += insets.start(on: axis)
-    let size = description.group.layoutSize.size(in: inner)
-    var (next, isFirst) = (0, true)
+    let first = end
+    let groupSize = description.group.layoutSize.size(in: inner)
+    var along = isOrthogonal ? before : end
+    var groups: [ClosedRange<CGFloat>] = []
+    var (next, longest) = (0, CGFloat(0))
     while next < filling.count {
-      if !isFirst { end += description.interGroupSpacing }
-      isFirst = false
-      let first = next
-      let filled = filling.fill(description.group, size, &next)
-      guard next > first else { break }
-      let shift = point(along: end, across: insets.start(on: crossAxis))
-      for var place in filled.places {
-        place.frame = place.frame.offsetBy(dx: shift.x, dy: shift.y)
-        place.groupStart = end
-        items.append(place)
-        ends.append(max(ends.last ?? 0, place.frame.end(on: axis)))
-      }
-      end += filled.size.length(on: axis)
+      if !groups.isEmpty { along += description.interGroupSpacing }
+      let start = next
+      let filled = filling.fill(description.group, groupSize, &next)
+      guard next > start else { break }
+      add(filled.places, before, first, groupStart: along)
+      groups.append(along...along + filled.size.length(on: flow))
+      along += filled.size.length(on: flow)
+      longest = max(longest, filled.size.length(on: axis))
+    }
+    end = isOrthogonal ? first + longest : along
+    if isOrthogonal {
+      orthogonalArea = area(of: groups, from: first, room, length: along + insets.end(on: flow))
     }
     end += insets.end(on: axis)
   }
+
+  private func area(
+    of groups: [ClosedRange<CGFloat>], from first: CGFloat, _ room: CGSize, length: CGFloat
+  ) -> OrthogonalArea {
+    let frame = CGRect(
+      origin: point(along: first, across: 0),
+      size: size(along: end - first, across: room.length(on: crossAxis)))
+    return OrthogonalArea(
+      frame: pixels.roundEdges(frame), axis: flow,
+      behavior: description.orthogonalScrollingBehavior, groups: groups, length: length)
+  }
+
+  private mutating func add(
+    _ places: [Place], _ before: CGFloat, _ first: CGFloat, groupStart: CGFloat
+  ) {
+    let origin =
+      isOrthogonal
+      ? point(along: first, across: groupStart) : point(along: groupStart, across: before)
+    for var place in places {
+      place.frame = place.frame.offsetBy(dx: origin.x, dy: origin.y)
+      place.groupStart = groupStart
+      items.append(place)
+      ends.append(max(ends.last ?? 0, place.frame.end(on: flow)))
+    }
+  }
+
+  private var isOrthogonal: Bool { description.orthogonalScrollingBehavior != .none }
+  /// On which axis groups follow each other.
+  private var flow: NSLayoutConstraint.Axis { isOrthogonal ? crossAxis : axis }
 
   private mutating func addBoundaries(
     before: Bool, _ room: CGSize, _ wanted: (Int) -> CGSize?
@@ -98,18 +136,23 @@ struct CompositionalSection {
     axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
   }
 
-  /// Where what decorates the section is.
-  func frame(of decoration: NSCollectionLayoutDecorationItem, _ room: CGSize) -> CGRect {
-    let size =
-      axis == .vertical
-      ? CGSize(width: room.width, height: end - start)
-      : CGSize(width: end - start, height: room.height)
-    return CGRect(origin: point(along: start, across: 0), size: size)
-      .inset(by: decoration.contentInsets.leftToRight)
+  private func size(along: CGFloat, across: CGFloat) -> CGSize {
+    axis == .vertical
+      ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
   }
 
-  /// The items that may lie between two places on the axis that scrolls.
-  func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+  /// Where what decorates the section is.
+  func frame(of decoration: NSCollectionLayoutDecorationItem, _ room: CGSize) -> CGRect {
+    CGRect(
+      origin: point(along: start, across: 0),
+      size: size(along: end - start, across: room.length(on: crossAxis))
+    )
+    .inset(by: decoration.contentInsets.leftToRight)
+  }
+
+  /// The items that may lie in a rectangle.
+  func items(in rect: CGRect) -> Range<Int> {
+    let (start, end) = (rect.origin(on: flow), rect.end(on: flow))
     let first = ends.partitionPoint { $0 > start }
     let last = items.partitionPoint { $0.groupStart >= end }
     return min(first, last)..<last

@@ -8,6 +8,10 @@ open class NSCollectionLayoutSection: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether groups follow each other across the direction in which the collection is scrolled, and
+  /// how they are scrolled there.
+  open var orthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// What is behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers are as wide as the groups.

@@ -69,7 +69,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let description = provider(index, environment) ?? .empty(index, owner)
       if !sections.isEmpty { start += configuration.interSectionSpacing }
       let section = CompositionalSection(
-        description, axis: axis, start: start, environment: environment, count: count,
+        description, axis: axis, start: start, environment: environment,
+        pixels: owner.pixels, count: count,
         wanted: { self.wanted[.cell(IndexPath(item: $0, section: index))] },
         wantedAside: {
           self.wanted[Self.element(description.boundarySupplementaryItems, $0, index)]
@@ -107,9 +108,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for index in sections.partitionPoint({ $0.end > start })..<sections.count {
       let section = sections[index]
       guard section.start < start + rect.length(on: axis) else { break }
-      for item in section.items(from: start, to: start + rect.length(on: axis)) {
+      let part = seen(rect, inSection: index)
+      for item in section.items(in: part) {
         if let item = layoutAttributesForItem(at: IndexPath(item: item, section: index)),
-          item.frame.intersects(rect)
+          item.frame.intersects(part)
         {
           found.append(item)
         }
@@ -183,12 +185,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func place(
     _ attributes: UICollectionViewLayoutAttributes, _ place: CompositionalSection.Place
   ) {
-    let pixels = owner?.pixels
-    let frame = place.frame
-    func round(_ value: CGFloat) -> CGFloat { pixels?.round(value) ?? value }
-    attributes.frame = CGRect(
-      x: round(frame.minX), y: round(frame.minY), width: round(frame.maxX) - round(frame.minX),
-      height: round(frame.maxY) - round(frame.minY))
+    attributes.frame = owner?.pixels.roundEdges(place.frame) ?? place.frame
     if place.size.isEstimated {
       attributes.fitting = (
         place.size.widthDimension.isEstimated ? .fittingSizeLevel : .required,
@@ -256,6 +253,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       ? list?.leadingSwipeActionsConfigurationProvider
       : list?.trailingSwipeActionsConfigurationProvider
     return provider?(path)?.actions ?? []
+  }
+
+  // MARK: Sections that are scrolled by themselves
+
+  override func orthogonalArea(ofSection section: Int) -> OrthogonalArea? {
+    sections.indices.contains(section) ? sections[section].orthogonalArea : nil
+  }
+
+  override func orthogonalAreas(in rect: CGRect) -> [(section: Int, area: OrthogonalArea)] {
+    let (start, end) = (rect.origin(on: axis), rect.end(on: axis))
+    let first = sections.partitionPoint { $0.end > start }
+    let last = sections.partitionPoint { $0.start >= end }
+    return (first..<max(first, last)).compactMap { index in
+      sections[index].orthogonalArea.map { (index, $0) }
+    }
+  }
+
+  /// Which places are seen in a rectangle, as far as a section is scrolled now.
+  private func seen(_ rect: CGRect, inSection section: Int) -> CGRect {
+    guard let owner, let area = sections[section].orthogonalArea else { return rect }
+    let start = owner.start(ofSection: section, area)
+    return area.axis == .horizontal
+      ? rect.offsetBy(dx: start, dy: 0) : rect.offsetBy(dx: 0, dy: start)
   }
 
   override var listBackground: UIColor? {

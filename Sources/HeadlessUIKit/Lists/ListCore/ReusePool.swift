@@ -27,7 +27,7 @@ struct ReusePool<View: UIView> {
   /// Takes views that nobody wanted again out of the list.
   func clear(from list: UIView) {
     for identifier in free.keys.sorted() {
-      for view in free[identifier] ?? [] where view.superview === list {
+      for view in free[identifier] ?? [] where view.isDescendant(of: list) {
         view.removeFromSuperview()
       }
     }

@@ -17,7 +17,7 @@ extension UICollectionView {
     guard movement == nil, isItem(path), let place = layoutAttributesForItem(at: path),
       dataSource?.collectionView(self, canMoveItemAt: path) ?? false
     else { return false }
-    movement = ItemMovement(original: path, current: path, position: place.center)
+    movement = ItemMovement(original: path, current: path, position: seenCenter(of: place))
     heldCellDidChange()
     return true
   }
