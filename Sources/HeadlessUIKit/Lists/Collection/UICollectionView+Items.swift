@@ -37,8 +37,11 @@ extension UICollectionView {
 
   /// What the layout says, mirrored if it wants that.
   private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    (collectionViewLayout.layoutAttributesForElements(in: mirroredIfDue(rect)) ?? [])
-      .map(mirroredIfDue)
+    found(in: rect).map(mirroredIfDue)
+  }
+
+  private func found(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    collectionViewLayout.layoutAttributesForElements(in: mirroredIfDue(rect)) ?? []
   }
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
@@ -83,7 +86,9 @@ extension UICollectionView {
     for _ in 0..<Self.roundLimit {
       prepareLayout()
       placeScrollers()
-      let wanted = elements(in: bounds)
+      let seen = found(in: bounds)
+      collectionViewLayout.willShow(seen)
+      let wanted = seen.map(mirroredIfDue)
       putAway(allBut: wanted)
       for attributes in wanted { show(attributes) }
       if !collectionViewLayout.isInvalid { break }
@@ -135,7 +140,9 @@ extension UICollectionView {
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
-    if element.category != .decorationView, !counts.indices.contains(element.path.section) {
+    if element.category != .decorationView, element.path.count > 1,
+      !counts.indices.contains(element.path.section)
+    {
       return Headless.log(
         "UICollectionView received layout attributes for a cell with an index path that does not "
           + "exist: \(element.path.listDescription)")

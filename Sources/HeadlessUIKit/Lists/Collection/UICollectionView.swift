@@ -21,6 +21,8 @@ open class UICollectionView: UIScrollView, SelectableList {
   var orthogonal = OrthogonalSections()
   /// The item that is held, and where.
   var movement: ItemMovement?
+  /// The data source has nothing to say of a move that has ended.
+  var ignoresMove = false
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   /// How large the view was when places were last found.
   var laidOutSize = CGSize.zero
@@ -118,6 +120,16 @@ open class UICollectionView: UIScrollView, SelectableList {
       layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: bounds))
     }
     super.boundsDidChange(from: oldBounds)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layoutInUse.invalidateLayout()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    layoutInUse.invalidateLayout()
   }
 
   // MARK: Data

@@ -109,6 +109,9 @@ open class UICollectionViewLayout: NSObject {
   /// Items have gone elsewhere, and with them what is known of their sizes.
   func follow(_ mapping: ListMapping) {}
 
+  /// What is seen is about to be shown with these attributes.
+  func willShow(_ seen: [UICollectionViewLayoutAttributes]) {}
+
   // MARK: Sections that are scrolled by themselves
 
   func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }

@@ -22,43 +22,56 @@ struct CompositionalSection {
   private(set) var items: [Place] = []
   /// The farthest end of all items up to each.
   private(set) var ends: [CGFloat] = []
-  private(set) var boundaries: [(item: NSCollectionLayoutBoundarySupplementaryItem, place: Place)] =
-    []
+  private(set) var boundaries: [CompositionalBoundary] = []
+  /// Around the groups.
+  private let insets: UIEdgeInsets
 
   /// - Parameters:
   ///   - description: What is said of the section.
   ///   - start: Where it begins on the axis that scrolls.
   ///   - environment: The room that the layout has, and its traits.
   ///   - pixels: Where edges can be.
+  ///   - reference: What insets are added to of which the section doesn't say it.
   ///   - count: How many items it has.
   ///   - wanted: How large items want to be that have been asked.
   ///   - wantedAside: The same of what is at the boundary.
   init(
     _ description: NSCollectionLayoutSection, axis: NSLayoutConstraint.Axis, start: CGFloat,
-    environment: CompositionalEnvironment, pixels: PixelGrid, count: Int,
+    environment: CompositionalEnvironment, pixels: PixelGrid,
+    reference: UIContentInsetsReference, count: Int,
     wanted: @escaping (Int) -> CGSize?,
     wantedAside: (Int) -> CGSize?
   ) {
     let room = environment.effectiveContentSize
     (self.description, self.axis, self.start, end) = (description, axis, start, start)
     self.pixels = pixels
+    let reference = description.contentInsetsReference.or(reference)
+    insets = environment.insets(description.contentInsets, from: reference, on: axis.other)
+    let outer = environment.insets(
+      description.supplementariesFollowContentInsets ? description.contentInsets : .zero,
+      from: description.supplementaryContentInsetsReference.or(reference), on: axis.other)
+    let whole = CGRect(origin: .zero, size: room).inset(by: outer, across: axis)
     end += description.headerPadding
-    addBoundaries(before: true, room, wantedAside)
+    addBoundaries(before: true, whole, wantedAside)
     addGroups(
       room, GroupFilling(count: count, traits: environment.traitCollection, wanted: wanted))
-    addBoundaries(before: false, room, wantedAside)
+    addBoundaries(before: false, whole, wantedAside)
   }
 
-  private var crossAxis: NSLayoutConstraint.Axis { axis == .vertical ? .horizontal : .vertical }
+  private mutating func addBoundaries(
+    before: Bool, _ room: CGRect, _ wanted: (Int) -> CGSize?
+  ) {
+    boundaries += CompositionalBoundary.place(
+      description.boundarySupplementaryItems, before: before, on: axis, in: room, end: &end,
+      wanted: wanted)
+  }
 
-  private var insets: UIEdgeInsets { description.contentInsets.leftToRight }
+  private var crossAxis: NSLayoutConstraint.Axis { axis.other }
 
   private mutating func addGroups(_ room: CGSize, _ filling: GroupFilling) {
     let insets = insets
     let before = insets.start(on: crossAxis)
-    var inner = room
-    let taken = before + insets.end(on: crossAxis)
-    if axis == .vertical { inner.width -= taken } else { inner.height -= taken }
+    let inner = CGRect(origin: .zero, size: room).inset(by: insets, across: axis).size
     end += insets.start(on: axis)
     let first = end
     let groupSize = description.group.layoutSize.size(in: inner)
@@ -86,8 +99,8 @@ struct CompositionalSection {
     of groups: [ClosedRange<CGFloat>], from first: CGFloat, _ room: CGSize, length: CGFloat
   ) -> OrthogonalArea {
     let frame = CGRect(
-      origin: point(along: first, across: 0),
-      size: size(along: end - first, across: room.length(on: crossAxis)))
+      origin: CGPoint(first, 0, axis),
+      size: CGSize(end - first, room.length(on: crossAxis), axis))
     return OrthogonalArea(
       frame: pixels.roundEdges(frame), axis: flow,
       behavior: description.orthogonalScrollingBehavior, groups: groups, length: length)
@@ -97,8 +110,7 @@ struct CompositionalSection {
     _ places: [Place], _ before: CGFloat, _ first: CGFloat, groupStart: CGFloat
   ) {
     let origin =
-      isOrthogonal
-      ? point(along: first, across: groupStart) : point(along: groupStart, across: before)
+      isOrthogonal ? CGPoint(first, groupStart, axis) : CGPoint(groupStart, before, axis)
     for var place in places {
       place.frame = place.frame.offsetBy(dx: origin.x, dy: origin.y)
       place.groupStart = groupStart
@@ -111,41 +123,10 @@ struct CompositionalSection {
   /// On which axis groups follow each other.
   private var flow: NSLayoutConstraint.Axis { isOrthogonal ? crossAxis : axis }
 
-  private mutating func addBoundaries(
-    before: Bool, _ room: CGSize, _ wanted: (Int) -> CGSize?
-  ) {
-    let insets = description.supplementariesFollowContentInsets ? insets : .zero
-    let first = insets.start(on: crossAxis)
-    var inner = room
-    let across = first + insets.end(on: crossAxis)
-    if axis == .vertical { inner.width -= across } else { inner.height -= across }
-    for (index, item) in description.boundarySupplementaryItems.enumerated()
-    where item.isBefore(on: axis) == before {
-      let size = item.layoutSize.size(in: inner).with(wanted(index), where: item.layoutSize)
-      let length = size.length(on: axis)
-      let rest = inner.length(on: crossAxis) - size.length(on: crossAxis)
-      let overlaps = !before && !item.extendsBoundary
-      let origin = point(along: overlaps ? end - length : end, across: first + rest * item.share)
-      let frame = CGRect(origin: origin, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
-      boundaries.append((item, Place(frame: frame, size: item.layoutSize)))
-      if item.extendsBoundary { end += length }
-    }
-  }
-
-  private func point(along: CGFloat, across: CGFloat) -> CGPoint {
-    axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
-  }
-
-  private func size(along: CGFloat, across: CGFloat) -> CGSize {
-    axis == .vertical
-      ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
-  }
-
   /// Where what decorates the section is.
   func frame(of decoration: NSCollectionLayoutDecorationItem, _ room: CGSize) -> CGRect {
     CGRect(
-      origin: point(along: start, across: 0),
-      size: size(along: end - start, across: room.length(on: crossAxis))
+      origin: CGPoint(start, 0, axis), size: CGSize(end - start, room.length(on: crossAxis), axis)
     )
     .inset(by: decoration.contentInsets.leftToRight)
   }
@@ -260,17 +241,6 @@ struct GroupFilling {
     let share = (inner.length(on: group.axis) - spacing * CGFloat(count - 1)) / CGFloat(count)
     if group.axis == .horizontal { size.width = max(0, share) } else { size.height = max(0, share) }
     return size
-  }
-}
-
-extension CGSize {
-  /// As large as a view wants to be, where that counts.
-  @MainActor
-  fileprivate func with(_ wanted: CGSize?, where size: NSCollectionLayoutSize) -> CGSize {
-    guard let wanted else { return self }
-    return CGSize(
-      width: size.widthDimension.isEstimated ? wanted.width : width,
-      height: size.heightDimension.isEstimated ? wanted.height : height)
   }
 }
 
