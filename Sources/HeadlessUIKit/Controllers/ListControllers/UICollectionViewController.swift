@@ -11,8 +11,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var collection: UICollectionView?
   /// Whether no item stays selected when the view is about to be seen again.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a finger that rests on an item that may be moved holds it, until it is lifted. Here also
-  /// where nothing says what becomes of an item that was moved: it is put back then.
+  /// Whether a finger that rests on an item that may be moved holds it, until it is lifted. Here
+  /// also where nothing says what becomes of an item that was moved: it is put back then.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { installGesture() }
   }

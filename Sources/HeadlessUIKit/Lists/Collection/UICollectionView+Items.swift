@@ -182,7 +182,8 @@ extension UICollectionView {
     }
   }
 
-  /// A background, what decorates sections, what is scrolled across, and the cells that are in front.
+  /// A background, what decorates sections, what is scrolled across, and the cells that are in
+  /// front.
   private var countOfSubviewsBehindCells: Int {
     let cells = shown.filter { $0.key.category == .cell && $0.value.superview === self }.count
     return min(countOfSubviewsBehind + orthogonal.scrollers.count + cells, subviews.count)

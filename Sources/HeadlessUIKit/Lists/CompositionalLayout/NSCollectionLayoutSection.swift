@@ -6,8 +6,8 @@ open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// Around the groups, within headers and footers.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// What the insets are added to on the axis across that along which the layout is scrolled; what the
-  /// layout says if nothing else is said.
+  /// What the insets are added to on the axis across that along which the layout is scrolled; what
+  /// the layout says if nothing else is said.
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -28,8 +28,8 @@ extension UICollectionView {
     reference.guide.map { self.insets(insets, from: $0, on: axes) } ?? insets
   }
 
-  /// What insets are of the content that are counted from a guide. They are never within the content
-  /// inset.
+  /// What insets are of the content that are counted from a guide. They are never within the
+  /// content inset.
   ///
   /// - Parameter insets: As the layout has them before anything is mirrored; so is the result.
   func insets(

@@ -96,8 +96,8 @@ struct OrthogonalArea {
   ///
   /// - Parameters:
   ///   - part: From where to where it goes, in the content.
-  ///   - place: Where it is to be of what is seen: 0 at the beginning, 1 at the end; nil to scroll no
-  ///     further than one must.
+  ///   - place: Where it is to be of what is seen: 0 at the beginning, 1 at the end; nil to scroll
+  ///     no further than one must.
   ///   - start: How far the content is scrolled now.
   func start(showing part: ClosedRange<CGFloat>, at place: CGFloat?, from start: CGFloat)
     -> CGFloat

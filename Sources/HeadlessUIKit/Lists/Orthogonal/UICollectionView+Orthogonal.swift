@@ -145,7 +145,8 @@ extension UICollectionView.ScrollPosition {
       ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
   }
 
-  /// Which part of the room that is left lies before an item; nil where nothing is said of the axis.
+  /// Which part of the room that is left lies before an item; nil where nothing is said of the
+  /// axis.
   fileprivate func place(on axis: NSLayoutConstraint.Axis) -> CGFloat? {
     let isHorizontal = axis == .horizontal
     if contains(isHorizontal ? .left : .top) { return 0 }

@@ -212,8 +212,8 @@ import Testing
     #expect(scene.collection.contentOffset.y == 0)
   }
 
-  /// However a section is scrolled, along whichever axis and from whichever side: cells are seen where
-  /// their places are, moved by as much as the section is scrolled, and no others are.
+  /// However a section is scrolled, along whichever axis and from whichever side: cells are seen
+  /// where their places are, moved by as much as the section is scrolled, and no others are.
   @Test func cellsAreSeenWhereTheirPlacesAreScrolledTo() throws {
     var generator = SeededGenerator(seed: 15)
     for _ in 0..<caseCount(40) {
