@@ -18,7 +18,24 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
 
   override var list: UIScrollView? { collection }
   override var delegate: (any UIScrollViewDelegate)? { collection?.delegate }
-  override func setOwnDelegate() { collection?.delegate = ownDelegate }
+  var sizes: Measurements<CGSize>?
+  /// In place of the model's own delegate while items are measured.
+  let sizingDelegate = SizingListDelegate()
+  override func setOwnDelegate() {
+    collection?.delegate = measuresItems ? sizingDelegate : ownDelegate
+  }
+  override func prepare(_ sections: [ShownSection<any CollectionCellModel>]) async {
+    await measureAhead(sections)
+  }
+  override func problem(of delegate: any UIScrollViewDelegate) -> String? {
+    if let problem = super.problem(of: delegate) { return problem }
+    guard measuresItems, delegate !== ownDelegate,
+      !(delegate is any UICollectionViewDelegateFlowLayout)
+    else { return nil }
+    return "the layout does not ask the list's delegate, \(type(of: delegate)), for the sizes of "
+      + "items that are measured: make it a UICollectionViewDelegateFlowLayout, and answer "
+      + "model.itemSize(at:)"
+  }
   override func isSeen(_ cell: UIView) -> Bool {
     (cell as? UICollectionViewCell).flatMap { collection?.indexPath(for: $0) } != nil
   }
@@ -62,15 +79,20 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     get { flowLayout?.sectionHeadersPinToVisibleBounds ?? false }
     set {
       if let flowLayout { return flowLayout.sectionHeadersPinToVisibleBounds = newValue }
-      guard let collection else { return }
-      report(
-        .misplaced,
-        "headers are pinned in flow layouts only: a \(type(of: collection.collectionViewLayout)) says "
-          + "itself what it pins", in: collection, at: nil)
+      reportLayout("headers are pinned")
     }
   }
 
-  private var flowLayout: UICollectionViewFlowLayout? {
+  /// Something has been asked for that other layouts see to by themselves.
+  func reportLayout(_ what: String) {
+    guard let collection else { return }
+    report(
+      .misplaced,
+      "\(what) in flow layouts only: a \(type(of: collection.collectionViewLayout)) says that itself",
+      in: collection, at: nil)
+  }
+
+  var flowLayout: UICollectionViewFlowLayout? {
     collection?.collectionViewLayout as? UICollectionViewFlowLayout
   }
 
