@@ -93,7 +93,7 @@ extension UICollectionView {
       for attributes in wanted { show(attributes) }
       if !collectionViewLayout.isInvalid { break }
     }
-    for pool in pools.keys.sorted() { pools[pool]?.clear(from: self) }
+    for pool in pools.keys.sorted() { pools[pool]?.hide(in: self) }
     removeScrollers()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     prefetch()
