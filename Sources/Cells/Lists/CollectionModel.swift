@@ -126,7 +126,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let model = supplement(of: kind, in: indexPath.section)
+    let model = supplement(of: kind, at: indexPath)
     let content = model?.itemContent ?? CollectionCellContent(UICollectionReusableView.self)
     let identifier = identifier(of: content.type, kind: kind) {
       collectionView.register(
@@ -138,9 +138,10 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     return view
   }
 
-  private func supplement(of kind: String, in section: Int) -> (any CollectionCellModel)? {
-    guard updater.shown.indices.contains(section) else { return nil }
-    let section = updater.shown[section].section
+  /// What is at the boundary of the whole layout has a path of one number, and is of no section.
+  private func supplement(of kind: String, at path: IndexPath) -> (any CollectionCellModel)? {
+    guard path.count > 1, updater.shown.indices.contains(path.section) else { return nil }
+    let section = updater.shown[path.section].section
     return switch kind {
     case UICollectionView.elementKindSectionHeader: section.header
     case UICollectionView.elementKindSectionFooter: section.footer
@@ -265,7 +266,7 @@ extension CollectionModel: ListHost {
     ] {
       for path in collection.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let view = collection.supplementaryView(forElementKind: kind, at: path),
-          let model = supplement(of: kind, in: path.section),
+          let model = supplement(of: kind, at: path),
           let old = Platform.companion(CellBinding.self, of: view)?.model,
           !showsTheSame(model, as: old)
         else { continue }

@@ -22,7 +22,10 @@ struct ReusePool<View: UIView> {
 
   mutating func take(_ identifier: String) -> View? {
     guard let view = free[identifier]?.popLast() else { return nil }
-    if view.isHidden { view.isHidden = false }
+    if view.flags.contains(.waitsForReuse) {
+      view.flags.remove(.waitsForReuse)
+      view.isHidden = false
+    }
     return view
   }
 
@@ -31,7 +34,9 @@ struct ReusePool<View: UIView> {
   func hide(in list: UIView) {
     for identifier in free.keys.sorted() {
       for view in free[identifier] ?? [] where view.isDescendant(of: list) {
-        if !view.isHidden { view.isHidden = true }
+        guard !view.flags.contains(.waitsForReuse), !view.isHidden else { continue }
+        view.flags.insert(.waitsForReuse)
+        view.isHidden = true
       }
     }
   }
