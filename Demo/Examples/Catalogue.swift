@@ -14,7 +14,8 @@ public enum Catalogue {
     InstagramPostScreen(), LoginScreen(),
     ViewControllerScreen(), ControlsScreen(), BarsScreen(),
     StyledStacksScreen(), StyledLabelsScreen(), StyledLoginScreen(), StyledMixScreen(),
-    ThemeScreen(), TypingScreen(), FormScreen(), HeroesScreen(), ChatScreen(), SettingsScreen(),
+    ThemeScreen(), TypingScreen(), FormScreen(), HeroesScreen(), TourScreen(), ChatScreen(),
+    SettingsScreen(),
   ]
 
   /// The page of that name.

@@ -125,4 +125,13 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     guard let model = CollectionModel.of(collectionView) else { return }
     model.features.tellEnd(of: model.updater.shown, at: indexPath)
   }
+
+  /// Has the model remember how large the item was that went out of sight.
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    CollectionModel.of(collectionView)?.remember(
+      cell.bounds.size, of: cell, in: indexPath.section)
+  }
 }

@@ -18,7 +18,24 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
 
   override var list: UIScrollView? { collection }
   override var delegate: (any UIScrollViewDelegate)? { collection?.delegate }
-  override func setOwnDelegate() { collection?.delegate = ownDelegate }
+  var sizes: Measurements<CGSize>?
+  /// In place of the model's own delegate while items are measured.
+  let sizingDelegate = SizingListDelegate()
+  override func setOwnDelegate() {
+    collection?.delegate = measuresItems ? sizingDelegate : ownDelegate
+  }
+  override func prepare(_ sections: [ShownSection<any CollectionCellModel>]) async {
+    await measureAhead(sections)
+  }
+  override func problem(of delegate: any UIScrollViewDelegate) -> String? {
+    if let problem = super.problem(of: delegate) { return problem }
+    guard measuresItems, delegate !== ownDelegate,
+      !(delegate is any UICollectionViewDelegateFlowLayout)
+    else { return nil }
+    return "the layout does not ask the list's delegate, \(type(of: delegate)), for the sizes of "
+      + "items that are measured: make it a UICollectionViewDelegateFlowLayout, and answer "
+      + "model.itemSize(at:)"
+  }
   override func isSeen(_ cell: UIView) -> Bool {
     (cell as? UICollectionViewCell).flatMap { collection?.indexPath(for: $0) } != nil
   }
@@ -62,15 +79,20 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     get { flowLayout?.sectionHeadersPinToVisibleBounds ?? false }
     set {
       if let flowLayout { return flowLayout.sectionHeadersPinToVisibleBounds = newValue }
-      guard let collection else { return }
-      report(
-        .misplaced,
-        "headers are pinned in flow layouts only: a \(type(of: collection.collectionViewLayout)) says "
-          + "itself what it pins", in: collection, at: nil)
+      reportLayout("headers are pinned")
     }
   }
 
-  private var flowLayout: UICollectionViewFlowLayout? {
+  /// Something has been asked for that other layouts see to by themselves.
+  func reportLayout(_ what: String) {
+    guard let collection else { return }
+    report(
+      .misplaced,
+      "\(what) in flow layouts only: a \(type(of: collection.collectionViewLayout)) says that itself",
+      in: collection, at: nil)
+  }
+
+  var flowLayout: UICollectionViewFlowLayout? {
     collection?.collectionViewLayout as? UICollectionViewFlowLayout
   }
 
@@ -104,7 +126,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let model = supplement(of: kind, in: indexPath.section)
+    let model = supplement(of: kind, at: indexPath)
     let content = model?.itemContent ?? CollectionCellContent(UICollectionReusableView.self)
     let identifier = identifier(of: content.type, kind: kind) {
       collectionView.register(
@@ -116,9 +138,10 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     return view
   }
 
-  private func supplement(of kind: String, in section: Int) -> (any CollectionCellModel)? {
-    guard updater.shown.indices.contains(section) else { return nil }
-    let section = updater.shown[section].section
+  /// What is at the boundary of the whole layout has a path of one number, and is of no section.
+  private func supplement(of kind: String, at path: IndexPath) -> (any CollectionCellModel)? {
+    guard path.count > 1, updater.shown.indices.contains(path.section) else { return nil }
+    let section = updater.shown[path.section].section
     return switch kind {
     case UICollectionView.elementKindSectionHeader: section.header
     case UICollectionView.elementKindSectionFooter: section.footer
@@ -243,7 +266,7 @@ extension CollectionModel: ListHost {
     ] {
       for path in collection.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let view = collection.supplementaryView(forElementKind: kind, at: path),
-          let model = supplement(of: kind, in: path.section),
+          let model = supplement(of: kind, at: path),
           let old = Platform.companion(CellBinding.self, of: view)?.model,
           !showsTheSame(model, as: old)
         else { continue }

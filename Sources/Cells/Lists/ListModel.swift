@@ -138,12 +138,17 @@ public class ListModel<Row>: NSObject {
   func wantDelegate() {
     guard features.needDelegate, list != nil else { return }
     guard let delegate else { return setOwnDelegate() }
-    guard !(delegate is ListDelegate), !features.hasReportedDelegate else { return }
+    guard let problem = problem(of: delegate), !features.hasReportedDelegate else { return }
     features.hasReportedDelegate = true
-    report(
-      .misplaced,
-      "the model hears nothing of what is done to its rows, as the list's delegate, "
-        + "\(type(of: delegate)), is no ListDelegate: derive it from that", in: list, at: nil)
+    report(.misplaced, problem, in: list, at: nil)
+  }
+
+  /// Why the model does not hear by a delegate what it has been asked for; nil where it does.
+  func problem(of delegate: any UIScrollViewDelegate) -> String? {
+    delegate is ListDelegate
+      ? nil
+      : "the model hears nothing of what is done to its rows, as the list's delegate, "
+        + "\(type(of: delegate)), is no ListDelegate: derive it from that"
   }
 
   /// The list shows what was set.

@@ -38,7 +38,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
 
   override var list: UIScrollView? { table }
   override var delegate: (any UIScrollViewDelegate)? { table?.delegate }
-  var heights: RowHeights?
+  var heights: Measurements<CGFloat>?
   override func setOwnDelegate() { table?.delegate = ownDelegate }
   override func prepare(_ sections: [ShownSection<any TableCellModel>]) async {
     await measureAhead(sections.flatMap(\.rows))

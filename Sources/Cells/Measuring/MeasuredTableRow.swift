@@ -8,7 +8,9 @@
 /// struct MessageRow: MeasuredTableRow, Equatable {
 ///   var message: Message
 ///   …
-///   nonisolated func height(for width: CGFloat) -> CGFloat { message.lines(in: width - 32) * 20 + 16 }
+///   nonisolated func height(for width: CGFloat) -> CGFloat {
+///     message.lines(in: width - 32) * 20 + 16
+///   }
 /// }
 /// table.model.measuresRows = true
 /// ```

@@ -1,5 +1,3 @@
-import Foundation
-
 extension TableModel {
   /// Whether rows that are not seen have the height that they say (``MeasuredTableRow``), that they
   /// had when they were seen, or that was measured before they were shown: so the content has its
@@ -11,34 +9,41 @@ extension TableModel {
     get { heights != nil }
     set {
       guard newValue != measuresRows else { return }
-      heights = newValue ? RowHeights() : nil
+      heights = newValue ? Self.heights : nil
       features.measuresRows = newValue
       wantDelegate()
     }
   }
 
+  private static var heights: Measurements<CGFloat> {
+    Measurements { row -> Measurements<CGFloat>.Saying? in
+      guard let row = row as? any MeasuredTableRow else { return nil }
+      return { row.height(for: $0).usableLength }
+    }
+  }
+
   func saidHeight(at path: IndexPath) -> CGFloat? {
-    guard let heights = adapted() else { return nil }
-    return row(at: path).flatMap { heights.saidHeight(of: $0) }
+    guard let (heights, width) = adapted() else { return nil }
+    return row(at: path).flatMap { heights.saidSize(of: $0, for: width) }
   }
 
   func knownHeight(at path: IndexPath) -> CGFloat? {
-    guard let heights = adapted(), let row = row(at: path) else { return nil }
-    return heights.saidHeight(of: row) ?? heights.height(of: row)
+    guard let (heights, width) = adapted(), let row = row(at: path) else { return nil }
+    return heights.saidSize(of: row, for: width) ?? heights.size(of: row, for: width)
   }
 
   func remember(_ height: CGFloat, of cell: UITableViewCell) {
-    guard let heights = adapted(),
-      let row = Platform.companion(CellBinding.self, of: cell)?.model as? any TableCellModel
+    guard let (heights, width) = adapted(),
+      let row = Platform.companion(CellBinding.self, of: cell)?.model
     else { return }
-    heights.remember(height, of: row)
+    heights.remember(height, of: row, for: width)
   }
 
-  /// The heights, for the width that cells have now.
-  private func adapted() -> RowHeights? {
+  /// The heights, and the width that cells have now.
+  private func adapted() -> (Measurements<CGFloat>, CGFloat)? {
     guard let heights, let table else { return nil }
-    heights.adapt(to: rowWidth(in: table), table.traitCollection.preferredContentSizeCategory)
-    return heights
+    heights.adapt(to: table.traitCollection.preferredContentSizeCategory)
+    return (heights, rowWidth(in: table))
   }
 
   private func rowWidth(in table: UITableView) -> CGFloat {
@@ -49,22 +54,14 @@ extension TableModel {
 
   // MARK: Ahead
 
-  /// How long rows are measured before others have their turn, in seconds.
-  private static let slice = 0.004
-
   func measureAhead(_ rows: [any TableCellModel]) async {
-    guard let heights = adapted(), let table, table.bounds.width > 0 else { return }
-    await heights.findSaidHeights(of: rows)
-    var bench = MeasuringBench(width: rowWidth(in: table)) { [weak self, weak table] content in
+    guard let (heights, width) = adapted(), let table, width > 0 else { return }
+    var bench = MeasuringBench(width: width) { [weak self, weak table] content in
       guard let self, let table else { return nil }
       return table.dequeueReusableCell(withIdentifier: identifier(of: content.type, in: table))
     }
-    var start = Date()
-    for row in rows where heights.height(of: row) == nil {
-      if let height = bench.height(of: row) { heights.remember(height, of: row) }
-      guard Date().timeIntervalSince(start) > Self.slice else { continue }
-      await Task.yield()
-      start = Date()
+    await heights.find(rows.map { ($0, width) }) { row, _ in
+      (row as? any TableCellModel).flatMap { bench.height(of: $0) }
     }
   }
 }

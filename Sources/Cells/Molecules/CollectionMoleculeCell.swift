@@ -91,16 +91,18 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
 
   /// What the insets leave of the width of the collection.
   private var contentWidth: CGFloat {
-    guard let collection = superview as? UICollectionView else { return bounds.width }
+    // In a section that is scrolled across, the cell is in a scroll view of the collection.
+    let above = sequence(first: superview) { $0?.superview }
+    guard let collection = above.lazy.compactMap({ $0 as? UICollectionView }).first else {
+      return bounds.width
+    }
     let outer = collection.adjustedContentInset
     let width = collection.bounds.width - outer.left - outer.right
     guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
       return width
     }
     let section = measuredPath?.section ?? collection.indexPath(for: self)?.section
-    let insets =
-      section.map { Platform.sectionInset(of: $0, in: collection, flow) } ?? flow.sectionInset
-    return max(0, width - insets.left - insets.right)
+    return collection.contentWidth(ofSection: section, flow)
   }
 }
 

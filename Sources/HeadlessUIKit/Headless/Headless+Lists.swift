@@ -110,7 +110,7 @@ extension Headless {
         "Item \(indexPath.item) of section \(indexPath.section) of \(collection.shortName) can't be "
           + "moved.")
     }
-    collection.updateInteractiveMovementTargetPosition(place.center)
+    collection.updateInteractiveMovementTargetPosition(collection.seenCenter(of: place))
     collection.layoutIfNeeded()
     collection.endInteractiveMovement()
     collection.layoutIfNeeded()
@@ -141,12 +141,14 @@ extension Headless {
     var configuration: UIContextMenuConfiguration?
     if let table = list as? UITableView, let cell = table.cellForRow(at: path) {
       configuration = table.delegate?.tableView(
-        table, contextMenuConfigurationForRowAt: path, point: cell.center)
+        table, contextMenuConfigurationForRowAt: path,
+        point: table.convert(cell.center, from: cell.superview))
     } else if let collection = list as? UICollectionView,
       let cell = collection.cellForItem(at: path)
     {
       configuration = collection.delegate?.collectionView(
-        collection, contextMenuConfigurationForItemsAt: [path], point: cell.center)
+        collection, contextMenuConfigurationForItemsAt: [path],
+        point: collection.convert(cell.center, from: cell.superview))
     }
     return configuration?.actionProvider?([])
   }

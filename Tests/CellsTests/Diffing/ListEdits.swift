@@ -5,9 +5,9 @@ import TestSupport
 
 typealias Outline = SectionOutline<String, Int>
 
-/// Carries updates out on plain arrays, in the order in which UIKit says that it does: what leaves its
-/// place goes first, from the end, items before sections; then sections and items arrive, from the
-/// start.
+/// Carries updates out on plain arrays, in the order in which UIKit says that it does: what leaves
+/// its place goes first, from the end, items before sections; then sections and items arrive, from
+/// the start.
 struct ListEdits {
   var sections: [Outline]
   /// What the list is to become, of which what is inserted is taken.

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// The keyboard covers nothing of a list that avoids it. The keyboard is one for all, so one test at a time.
+/// The keyboard covers nothing of a list that avoids it. The keyboard is one for all, so one test
+/// at a time.
 @MainActor
 @Suite(.serialized) struct KeyboardTests {
   private func scene() -> (TableScene, [BoundRowTests.Row]) {

@@ -31,6 +31,19 @@ import Testing
     }
   }
 
+  /// A row whose text follows what the user has chosen.
+  private struct Texts: TableCellModel, Equatable {
+    var id: Int
+    var cellIdentifier: AnyHashable { id }
+    var rowContent: TableCellContent {
+      TableCellContent(HeroCell.self) {
+        $0.name.font = .preferredFont(forTextStyle: .body)
+        $0.name.adjustsFontForContentSizeCategory = true
+        $0.show("\(id)")
+      }
+    }
+  }
+
   private func sections(_ rows: [any TableCellModel]) -> [UITableView.Section] {
     [UITableView.Section(identifier: "a", cells: rows)]
   }
@@ -65,6 +78,16 @@ import Testing
       lengths.insert((scene.table.contentSize.height * 2).rounded() / 2)
     }
     #expect(lengths.allSatisfy { abs($0 - length) < 8 }, "\(length) \(lengths)")
+  }
+
+  @Test func rowsAreMeasuredInTheSizeOfTextsOfTheTable() async {
+    let scene = TableScene(height: 400, category: .accessibilityLarge)
+    scene.table.model.measuresRows = true
+    await scene.table.model.set(sections((0..<60).map(Texts.init)))
+    let length = scene.table.contentSize.height
+    _ = scene.cells
+    #expect(abs(scene.table.contentSize.height - length) < 1)
+    #expect((scene.cells.first?.frame.height ?? 0) > 35)
   }
 
   @Test func heightsOfRowsThatWereSeenAreRemembered() {

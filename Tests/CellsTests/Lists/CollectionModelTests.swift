@@ -86,6 +86,31 @@ import Testing
     #expect(view(UICollectionView.elementKindSectionHeader, 0) === header)
   }
 
+  @Test func n98WhatIsAtTheBoundaryOfAWholeLayoutIsNoHeaderOfASection() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.boundarySupplementaryItems = [header]
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [header]
+    let scene = CollectionScene()
+    scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout(
+      section: section, configuration: configuration)
+    for text in ["one", "two"] {
+      scene.collection.sections = [
+        UICollectionView.SupplementedSection(
+          header: HeroHead(text: text), identifier: "a", cells: [HeroItem(hero: ada)])
+      ]
+      #expect(scene.names == ["Ada"])
+      let views = scene.collection.visibleSupplementaryViews(
+        ofKind: UICollectionView.elementKindSectionHeader)
+      #expect(views.map { ($0 as? HeroHeader)?.text } == [nil, text])
+    }
+  }
+
   @Test func anItemWithoutACellIsOneIssue() {
     let scene = CollectionScene()
     let issues = LayoutDiagnostics.collect {

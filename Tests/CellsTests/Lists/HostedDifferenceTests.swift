@@ -4,8 +4,8 @@ import Testing
 
 @testable import Cells
 
-/// Random lists, doubles included, that follow each other in lists in a window: what their cells show
-/// is what was set.
+/// Random lists, doubles included, that follow each other in lists in a window: what their cells
+/// show is what was set.
 @MainActor
 @Suite struct HostedDifferenceTests {
   private let count = 100

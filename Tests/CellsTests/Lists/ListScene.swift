@@ -76,9 +76,11 @@ struct TableScene {
   let table = UITableView()
   private let window: UIWindow
 
-  init(height: CGFloat = 800) {
+  init(height: CGFloat = 800, category: UIContentSizeCategory = .large) {
     window = Headless.host(
-      table, in: Headless.Environment(size: CGSize(width: 390, height: height)))
+      table,
+      in: Headless.Environment(
+        size: CGSize(width: 390, height: height), contentSizeCategory: category))
   }
 
   var cells: [HeroCell] {

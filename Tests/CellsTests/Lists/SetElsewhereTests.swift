@@ -169,7 +169,8 @@ import Testing
     #expect(scene.names == ["2"])
   }
 
-  /// What is told of a table meanwhile, on the next turns, too. Other tests tell what they have to tell.
+  /// What is told of a table meanwhile, on the next turns, too. Other tests tell what they have to
+  /// tell.
   private func issues(
     _ table: UITableView?, _ run: @MainActor () async -> Void
   ) async -> [String] {

@@ -11,8 +11,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var collection: UICollectionView?
   /// Whether no item stays selected when the view is about to be seen again.
   open var clearsSelectionOnViewWillAppear = true
-  /// Stored without effect: nothing is moved with a finger.
-  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether a finger that rests on an item that may be moved holds it, until it is lifted. Here
+  /// also where nothing says what becomes of an item that was moved: it is put back then.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { installGesture() }
+  }
+  private var movementGesture: MovementGestureRecognizer?
   /// Stored without effect.
   open var useLayoutToLayoutNavigationTransitions = false
 
@@ -39,6 +43,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set {
       collection = newValue
       view.addSubview(newValue)
+      installGesture()
     }
   }
 
@@ -54,6 +59,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.delegate = self
     self.collection = collection
     view.addSubview(collection)
+    installGesture()
+  }
+
+  private func installGesture() {
+    if let old = movementGesture { old.view?.removeGestureRecognizer(old) }
+    movementGesture =
+      installsStandardGestureForInteractiveMovement
+      ? collection.map(MovementGestureRecognizer.init) : nil
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -84,7 +97,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionView.ignoresMove = true }
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }

@@ -16,6 +16,12 @@ struct PixelGrid {
       height: round(rect.height))
   }
 
+  /// Each edge on its own: what touches still does.
+  func roundEdges(_ rect: CGRect) -> CGRect {
+    let (x, y) = (round(rect.minX), round(rect.minY))
+    return CGRect(x: x, y: y, width: round(rect.maxX) - x, height: round(rect.maxY) - y)
+  }
+
   /// What a sum of doubles may lack of an exact half.
   private static let slack: CGFloat = 1e-6
 

@@ -7,6 +7,12 @@ open class UICollectionReusableView: UIView {
   /// The collection is to ask again how large the view wants to be.
   var needsMeasuring = true
 
+  /// The collection that shows the view.
+  var list: UICollectionView? {
+    superview as? UICollectionView
+      ?? (superview as? OrthogonalScroller)?.superview as? UICollectionView
+  }
+
   /// What the list says of the view that shows it.
   var listPlace: ListCellPlace? { didSet { if listPlace != oldValue { placeInListDidChange() } } }
   func placeInListDidChange() {}

@@ -25,6 +25,7 @@ extension UICollectionView {
     layout.prepare()
     let size = layout.collectionViewContentSize
     if contentSize != size { contentSize = size }
+    settleStarts()
   }
 
   func path(at point: CGPoint) -> IndexPath? {
@@ -36,18 +37,11 @@ extension UICollectionView {
 
   /// What the layout says, mirrored if it wants that.
   private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    let layout = collectionViewLayout
-    guard isRightToLeft, layout.flipsHorizontallyInOppositeLayoutDirection else {
-      return layout.layoutAttributesForElements(in: rect) ?? []
-    }
-    let area = CGRect(origin: .zero, size: contentSize)
-    let found = layout.layoutAttributesForElements(in: rect.mirrored(in: area)) ?? []
-    return found.map { attributes in
-      let mirrored = UICollectionViewLayoutAttributes()
-      mirrored.take(from: attributes)
-      mirrored.frame = attributes.frame.mirrored(in: area)
-      return mirrored
-    }
+    found(in: rect).map(mirroredIfDue)
+  }
+
+  private func found(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    collectionViewLayout.layoutAttributesForElements(in: mirroredIfDue(rect)) ?? []
   }
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
@@ -57,6 +51,15 @@ extension UICollectionView {
         "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there "
           + "are only \(numberOfItems(inSection: path.section)) items in section \(path.section).")
     }
+    if let (section, rest) = scrollAcross(to: path, position, animated: animated) {
+      if position.isEmpty || !rest.isEmpty { scroll(to: section, rest, animated: animated) }
+    } else {
+      scroll(to: rect, position, animated: animated)
+    }
+    layoutIfNeeded()
+  }
+
+  private func scroll(to rect: CGRect, _ position: ScrollPosition, animated: Bool) {
     guard !position.isEmpty else { return scrollRectToVisible(rect, animated: animated) }
     var target = contentOffset
     let inset = adjustedContentInset
@@ -74,7 +77,6 @@ extension UICollectionView {
     target = CGPoint(
       x: range(on: .horizontal).clamped(target.x), y: range(on: .vertical).clamped(target.y))
     if target != contentOffset { setContentOffset(target, animated: animated) }
-    layoutIfNeeded()
   }
 
   // MARK: Showing
@@ -83,12 +85,16 @@ extension UICollectionView {
     guard bounds.width > 0, bounds.height > 0 else { return }
     for _ in 0..<Self.roundLimit {
       prepareLayout()
-      let wanted = elements(in: bounds)
+      placeScrollers()
+      let seen = found(in: bounds)
+      collectionViewLayout.willShow(seen)
+      let wanted = seen.map(mirroredIfDue)
       putAway(allBut: wanted)
       for attributes in wanted { show(attributes) }
       if !collectionViewLayout.isInvalid { break }
     }
-    for pool in pools.keys.sorted() { pools[pool]?.clear(from: self) }
+    for pool in pools.keys.sorted() { pools[pool]?.hide(in: self) }
+    removeScrollers()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     prefetch()
   }
@@ -134,34 +140,53 @@ extension UICollectionView {
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
-    if element.category != .decorationView, !counts.indices.contains(element.path.section) {
+    if element.category != .decorationView, element.path.count > 1,
+      !counts.indices.contains(element.path.section)
+    {
       return Headless.log(
         "UICollectionView received layout attributes for a cell with an index path that does not "
           + "exist: \(element.path.listDescription)")
     }
     guard let view = shown[element] ?? make(element) else { return }
     let isNew = shown[element] == nil
-    if isNew { insert(view, element) }
+    if isNew || view.superview !== home(of: element) { insert(view, element) }
     let isHeld = element.category == .cell && element.path == movement?.current
-    let held = isHeld ? heldAttributes(element.path) : nil
-    apply(held ?? attributes, to: view)
+    if isHeld, let held = heldAttributes(element.path) {
+      apply(held, to: view, at: convert(held.center, to: home(of: element)))
+    } else {
+      let center = scroller(of: element)?.place(of: attributes.center) ?? attributes.center
+      apply(attributes, to: view, at: center)
+    }
     measure(view, attributes)
     if isNew { tell(view, element) }
   }
 
+  /// What the view of something is in.
+  private func home(of element: CollectionElement) -> UIView { scroller(of: element) ?? self }
+
+  /// What is beside cells is in front of them, what decorates sections behind.
   private func insert(_ view: UICollectionReusableView, _ element: CollectionElement) {
     shown[element] = view
-    let isBehind = element.category != .supplementaryView
-    let cells = shown.keys.filter { $0.category != .supplementaryView }.count - 1
-    let start = backgroundView?.superview === self ? 1 : 0
+    let home = home(of: element)
     if element.category == .decorationView {
-      insertSubview(view, at: start)
-    } else if view.superview !== self {
-      if isBehind { insertSubview(view, at: start + cells) } else { addSubview(view) }
+      insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
+    } else if view.superview !== home {
+      if element.category == .cell, home === self {
+        insertSubview(view, at: countOfSubviewsBehindCells)
+      } else {
+        home.addSubview(view)
+      }
     }
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = selection.contains(element.path)
     }
+  }
+
+  /// A background, what decorates sections, what is scrolled across, and the cells that are in
+  /// front.
+  private var countOfSubviewsBehindCells: Int {
+    let cells = shown.filter { $0.key.category == .cell && $0.value.superview === self }.count
+    return min(countOfSubviewsBehind + orthogonal.scrollers.count + cells, subviews.count)
   }
 
   private func tell(_ view: UICollectionReusableView, _ element: CollectionElement) {
@@ -175,7 +200,8 @@ extension UICollectionView {
   }
 
   private func apply(
-    _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
+    _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView,
+    at center: CGPoint
   ) {
     view.apply(attributes)
     if let place = collectionViewLayout.listPlace(of: attributes.element) { view.listPlace = place }
@@ -183,7 +209,7 @@ extension UICollectionView {
       view.transform3D = attributes.transform3D
     }
     if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
-    if view.center != attributes.center { view.center = attributes.center }
+    if view.center != center { view.center = center }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
     view.layer.zPosition = CGFloat(attributes.zIndex)

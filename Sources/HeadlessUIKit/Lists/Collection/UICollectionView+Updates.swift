@@ -40,19 +40,13 @@ extension UICollectionView: UpdatableList {
     let old = shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }
     shown = [:]
     for (element, view) in old {
-      if element.category == .cell, let target = mapping[element.path] {
-        shown[.cell(target)] = view
-      } else if element.category == .supplementaryView,
-        mapping.sections.indices.contains(element.path.section),
-        let section = mapping.sections[element.path.section]
-      {
-        var moved = element
-        moved.path.section = section
+      if element.category != .decorationView, let moved = element.moved(by: mapping) {
         shown[moved] = view
       } else {
         putAway(view, element)
       }
     }
+    orthogonal.follow(mapping)
     selection.follow(mapping)
     prefetcher.follow(mapping)
     collectionViewLayout.follow(mapping)

@@ -18,8 +18,11 @@ open class UICollectionView: UIScrollView, SelectableList {
   var batch = ListBatch()
   /// The data source is to be asked how much there is.
   var needsCounts = true
+  var orthogonal = OrthogonalSections()
   /// The item that is held, and where.
   var movement: ItemMovement?
+  /// The data source has nothing to say of a move that has ended.
+  var ignoresMove = false
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   /// How large the view was when places were last found.
   var laidOutSize = CGSize.zero
@@ -83,6 +86,7 @@ open class UICollectionView: UIScrollView, SelectableList {
       layout.owner = self
       layout.isInvalid = true
       layoutInUse = layout
+      orthogonal.starts = [:]
       setNeedsLayout()
       if animated { layoutIfNeeded() }
       for view in shownViews { view.didTransition(from: old, to: layout) }
@@ -118,6 +122,16 @@ open class UICollectionView: UIScrollView, SelectableList {
     super.boundsDidChange(from: oldBounds)
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    layoutInUse.invalidateLayout()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    layoutInUse.invalidateLayout()
+  }
+
   // MARK: Data
 
   /// Shows everything anew.
@@ -149,7 +163,7 @@ open class UICollectionView: UIScrollView, SelectableList {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
-    return layoutInUse.layoutAttributesForItem(at: indexPath)
+    return layoutInUse.layoutAttributesForItem(at: indexPath).map(mirroredIfDue)
   }
 
   open func layoutAttributesForSupplementaryElement(
@@ -157,6 +171,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     return layoutInUse.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      .map(mirroredIfDue)
   }
 
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }

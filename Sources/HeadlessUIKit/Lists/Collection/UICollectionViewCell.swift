@@ -59,7 +59,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     var state = UICellConfigurationState(viewState)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
-    let list = superview as? UICollectionView
+    let list = list
     state.isEditing = list?.isEditing == true
     state.isReordering = (list?.movement?.current).flatMap { list?.cellForItem(at: $0) } === self
     return state
@@ -132,7 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
   }
 
   func remeasure(where least: UICollectionView.SelfSizingInvalidation) {
-    guard let list = superview as? UICollectionView,
+    guard let list,
       list.selfSizingInvalidation.rawValue >= least.rawValue
     else { return }
     needsMeasuring = true

@@ -77,8 +77,8 @@ extension UICollectionViewFlowLayout {
       delegate?.collectionView(owner, layout: self, insetForSectionAt: section) ?? sectionInset
     switch sectionInsetReference {
     case .fromContentInset: break
-    case .fromSafeArea: insets = insets.merging(owner.safeAreaInsets, +)
-    case .fromLayoutMargins: insets = insets.merging(owner.layoutMargins, +)
+    case .fromSafeArea: insets = owner.insets(insets, from: .safeArea)
+    case .fromLayoutMargins: insets = owner.insets(insets, from: .layoutMargins)
     }
     let header =
       delegate?.collectionView(owner, layout: self, referenceSizeForHeaderInSection: section)

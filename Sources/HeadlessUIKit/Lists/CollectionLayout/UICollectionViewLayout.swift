@@ -109,6 +109,15 @@ open class UICollectionViewLayout: NSObject {
   /// Items have gone elsewhere, and with them what is known of their sizes.
   func follow(_ mapping: ListMapping) {}
 
+  /// What is seen is about to be shown with these attributes.
+  func willShow(_ seen: [UICollectionViewLayoutAttributes]) {}
+
+  // MARK: Sections that are scrolled by themselves
+
+  func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
+  /// Those that may be seen in a rectangle.
+  func orthogonalAreas(in rect: CGRect) -> [(section: Int, area: OrthogonalArea)] { [] }
+
   // MARK: Lists
 
   /// What a list says of an element; nil where it is none of a list.

@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 /// Where something of a collection is, and what it looks like.
 @preconcurrency @MainActor
@@ -103,6 +104,18 @@ struct CollectionElement: Hashable {
 
   static func cell(_ path: IndexPath) -> CollectionElement {
     CollectionElement(category: .cell, kind: nil, path: path)
+  }
+
+  /// Where it is after an update, if it is there still.
+  func moved(by mapping: ListMapping) -> CollectionElement? {
+    if category == .cell { return mapping[path].map(CollectionElement.cell) }
+    guard path.count > 1 else { return self }
+    guard mapping.sections.indices.contains(path.section),
+      let section = mapping.sections[path.section]
+    else { return nil }
+    var moved = self
+    moved.path.section = section
+    return moved
   }
 
   /// In sections, then cells before what is beside them.

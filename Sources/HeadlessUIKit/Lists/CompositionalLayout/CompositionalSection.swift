@@ -6,7 +6,7 @@ struct CompositionalSection {
   /// Something, and where it is.
   struct Place {
     var frame: CGRect
-    /// Where its group begins on the axis that scrolls: groups are in order.
+    /// Where its group begins on the axis on which groups follow each other: they are in order.
     var groupStart: CGFloat = 0
     var size: NSCollectionLayoutSize
     var zIndex = 0
@@ -15,101 +15,125 @@ struct CompositionalSection {
   let description: NSCollectionLayoutSection
   let axis: NSLayoutConstraint.Axis
   let start: CGFloat
+  private let pixels: PixelGrid
   private(set) var end: CGFloat
+  /// Where the section is scrolled across, if it is.
+  private(set) var orthogonalArea: OrthogonalArea?
   private(set) var items: [Place] = []
   /// The farthest end of all items up to each.
   private(set) var ends: [CGFloat] = []
-  private(set) var boundaries: [(item: NSCollectionLayoutBoundarySupplementaryItem, place: Place)] =
-    []
+  private(set) var boundaries: [CompositionalBoundary] = []
+  /// Around the groups.
+  private let insets: UIEdgeInsets
 
   /// - Parameters:
   ///   - description: What is said of the section.
   ///   - start: Where it begins on the axis that scrolls.
   ///   - environment: The room that the layout has, and its traits.
+  ///   - pixels: Where edges can be.
+  ///   - reference: What insets are added to of which the section doesn't say it.
   ///   - count: How many items it has.
   ///   - wanted: How large items want to be that have been asked.
   ///   - wantedAside: The same of what is at the boundary.
   init(
     _ description: NSCollectionLayoutSection, axis: NSLayoutConstraint.Axis, start: CGFloat,
-    environment: CompositionalEnvironment, count: Int, wanted: @escaping (Int) -> CGSize?,
+    environment: CompositionalEnvironment, pixels: PixelGrid,
+    reference: UIContentInsetsReference, count: Int,
+    wanted: @escaping (Int) -> CGSize?,
     wantedAside: (Int) -> CGSize?
   ) {
     let room = environment.effectiveContentSize
     (self.description, self.axis, self.start, end) = (description, axis, start, start)
+    self.pixels = pixels
+    let reference = description.contentInsetsReference.or(reference)
+    insets = environment.insets(description.contentInsets, from: reference, on: axis.other)
+    let outer = environment.insets(
+      description.supplementariesFollowContentInsets ? description.contentInsets : .zero,
+      from: description.supplementaryContentInsetsReference.or(reference), on: axis.other)
+    let whole = CGRect(origin: .zero, size: room).inset(by: outer, across: axis)
     end += description.headerPadding
-    addBoundaries(before: true, room, wantedAside)
+    addBoundaries(before: true, whole, wantedAside)
     addGroups(
       room, GroupFilling(count: count, traits: environment.traitCollection, wanted: wanted))
-    addBoundaries(before: false, room, wantedAside)
+    addBoundaries(before: false, whole, wantedAside)
   }
 
-  private var crossAxis: NSLayoutConstraint.Axis { axis == .vertical ? .horizontal : .vertical }
+  private mutating func addBoundaries(
+    before: Bool, _ room: CGRect, _ wanted: (Int) -> CGSize?
+  ) {
+    boundaries += CompositionalBoundary.place(
+      description.boundarySupplementaryItems, before: before, on: axis, in: room, end: &end,
+      wanted: wanted)
+  }
 
-  private var insets: UIEdgeInsets { description.contentInsets.leftToRight }
+  private var crossAxis: NSLayoutConstraint.Axis { axis.other }
 
   private mutating func addGroups(_ room: CGSize, _ filling: GroupFilling) {
     let insets = insets
-    var inner = room
-    let across = insets.start(on: crossAxis) + insets.end(on: crossAxis)
-    if axis == .vertical { inner.width -= across } else { inner.height -= across }
+    let before = insets.start(on: crossAxis)
+    let inner = CGRect(origin: .zero, size: room).inset(by: insets, across: axis).size
     end += insets.start(on: axis)
-    let size = description.group.layoutSize.size(in: inner)
-    var (next, isFirst) = (0, true)
+    let first = end
+    let groupSize = description.group.layoutSize.size(in: inner)
+    var along = isOrthogonal ? before : end
+    var groups: [ClosedRange<CGFloat>] = []
+    var (next, longest) = (0, CGFloat(0))
     while next < filling.count {
-      if !isFirst { end += description.interGroupSpacing }
-      isFirst = false
-      let first = next
-      let filled = filling.fill(description.group, size, &next)
-      guard next > first else { break }
-      let shift = point(along: end, across: insets.start(on: crossAxis))
-      for var place in filled.places {
-        place.frame = place.frame.offsetBy(dx: shift.x, dy: shift.y)
-        place.groupStart = end
-        items.append(place)
-        ends.append(max(ends.last ?? 0, place.frame.end(on: axis)))
-      }
-      end += filled.size.length(on: axis)
+      if !groups.isEmpty { along += description.interGroupSpacing }
+      let start = next
+      let filled = filling.fill(description.group, groupSize, &next)
+      guard next > start else { break }
+      add(filled.places, before, first, groupStart: along)
+      groups.append(along...along + filled.size.length(on: flow))
+      along += filled.size.length(on: flow)
+      longest = max(longest, filled.size.length(on: axis))
+    }
+    end = isOrthogonal ? first + longest : along
+    if isOrthogonal {
+      orthogonalArea = area(of: groups, from: first, room, length: along + insets.end(on: flow))
     }
     end += insets.end(on: axis)
   }
 
-  private mutating func addBoundaries(
-    before: Bool, _ room: CGSize, _ wanted: (Int) -> CGSize?
+  private func area(
+    of groups: [ClosedRange<CGFloat>], from first: CGFloat, _ room: CGSize, length: CGFloat
+  ) -> OrthogonalArea {
+    let frame = CGRect(
+      origin: CGPoint(first, 0, axis),
+      size: CGSize(end - first, room.length(on: crossAxis), axis))
+    return OrthogonalArea(
+      frame: pixels.roundEdges(frame), axis: flow,
+      behavior: description.orthogonalScrollingBehavior, groups: groups, length: length)
+  }
+
+  private mutating func add(
+    _ places: [Place], _ before: CGFloat, _ first: CGFloat, groupStart: CGFloat
   ) {
-    let insets = description.supplementariesFollowContentInsets ? insets : .zero
-    let first = insets.start(on: crossAxis)
-    var inner = room
-    let across = first + insets.end(on: crossAxis)
-    if axis == .vertical { inner.width -= across } else { inner.height -= across }
-    for (index, item) in description.boundarySupplementaryItems.enumerated()
-    where item.isBefore(on: axis) == before {
-      let size = item.layoutSize.size(in: inner).with(wanted(index), where: item.layoutSize)
-      let length = size.length(on: axis)
-      let rest = inner.length(on: crossAxis) - size.length(on: crossAxis)
-      let overlaps = !before && !item.extendsBoundary
-      let origin = point(along: overlaps ? end - length : end, across: first + rest * item.share)
-      let frame = CGRect(origin: origin, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
-      boundaries.append((item, Place(frame: frame, size: item.layoutSize)))
-      if item.extendsBoundary { end += length }
+    let origin =
+      isOrthogonal ? CGPoint(first, groupStart, axis) : CGPoint(groupStart, before, axis)
+    for var place in places {
+      place.frame = place.frame.offsetBy(dx: origin.x, dy: origin.y)
+      place.groupStart = groupStart
+      items.append(place)
+      ends.append(max(ends.last ?? 0, place.frame.end(on: flow)))
     }
   }
 
-  private func point(along: CGFloat, across: CGFloat) -> CGPoint {
-    axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
-  }
+  private var isOrthogonal: Bool { description.orthogonalScrollingBehavior != .none }
+  /// On which axis groups follow each other.
+  private var flow: NSLayoutConstraint.Axis { isOrthogonal ? crossAxis : axis }
 
   /// Where what decorates the section is.
   func frame(of decoration: NSCollectionLayoutDecorationItem, _ room: CGSize) -> CGRect {
-    let size =
-      axis == .vertical
-      ? CGSize(width: room.width, height: end - start)
-      : CGSize(width: end - start, height: room.height)
-    return CGRect(origin: point(along: start, across: 0), size: size)
-      .inset(by: decoration.contentInsets.leftToRight)
+    CGRect(
+      origin: CGPoint(start, 0, axis), size: CGSize(end - start, room.length(on: crossAxis), axis)
+    )
+    .inset(by: decoration.contentInsets.leftToRight)
   }
 
-  /// The items that may lie between two places on the axis that scrolls.
-  func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+  /// The items that may lie in a rectangle.
+  func items(in rect: CGRect) -> Range<Int> {
+    let (start, end) = (rect.origin(on: flow), rect.end(on: flow))
     let first = ends.partitionPoint { $0 > start }
     let last = items.partitionPoint { $0.groupStart >= end }
     return min(first, last)..<last
@@ -217,17 +241,6 @@ struct GroupFilling {
     let share = (inner.length(on: group.axis) - spacing * CGFloat(count - 1)) / CGFloat(count)
     if group.axis == .horizontal { size.width = max(0, share) } else { size.height = max(0, share) }
     return size
-  }
-}
-
-extension CGSize {
-  /// As large as a view wants to be, where that counts.
-  @MainActor
-  fileprivate func with(_ wanted: CGSize?, where size: NSCollectionLayoutSize) -> CGSize {
-    guard let wanted else { return self }
-    return CGSize(
-      width: size.widthDimension.isEstimated ? wanted.width : width,
-      height: size.heightDimension.isEstimated ? wanted.height : height)
   }
 }
 

@@ -6,12 +6,26 @@ open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// Around the groups, within headers and footers.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// What the insets are added to on the axis across that along which the layout is scrolled; what
+  /// the layout says if nothing else is said.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
   open var interGroupSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether groups follow each other across the direction in which the collection is scrolled, and
+  /// how they are scrolled there.
+  open var orthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// What is behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers are as wide as the groups.
   open var supplementariesFollowContentInsets = true
+  /// What is added to the insets of headers and footers; what is added to those of the groups if
+  /// nothing else is said.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Called with what is seen of the section, before it is shown, each time that something may have
+  /// moved: with its places while nothing is scrolled across, and how far it is scrolled.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// What the section was made from if it is a list.
   var list: UICollectionLayoutListConfiguration?
@@ -46,12 +60,16 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets
   let traitCollection: UITraitCollection
+  private weak var collection: UICollectionView?
 
   init(_ collection: UICollectionView) {
     let insets = collection.adjustedContentInset
+    let (left, right) = (insets.left, insets.right)
+    self.collection = collection
     contentSize = collection.bounds.size
     contentInsets = NSDirectionalEdgeInsets(
-      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+      top: insets.top, leading: collection.mirrorsLayout ? right : left, bottom: insets.bottom,
+      trailing: collection.mirrorsLayout ? left : right)
     traitCollection = collection.traitCollection
     super.init()
   }
@@ -61,6 +79,16 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
     (self.contentSize, self.traitCollection) = (contentSize, traitCollection)
     contentInsets = .zero
     super.init()
+  }
+
+  /// Insets within the content that are counted from a reference on an axis, as the layout has them
+  /// before anything is mirrored.
+  func insets(
+    _ insets: NSDirectionalEdgeInsets, from reference: UIContentInsetsReference,
+    on axis: NSLayoutConstraint.Axis
+  ) -> UIEdgeInsets {
+    let plain = UIEdgeInsets(insets, rightToLeft: false)
+    return collection?.insets(plain, from: reference, on: [axis]) ?? plain
   }
 
   var container: any NSCollectionLayoutContainer { self }

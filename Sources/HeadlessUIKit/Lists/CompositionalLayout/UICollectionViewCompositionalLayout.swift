@@ -9,6 +9,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var sections: [CompositionalSection] = []
+  /// At the boundary of all sections.
+  private var boundaries: [CompositionalBoundary] = []
+  private var end: CGFloat = 0
   private var asksViews = false
   /// What views wanted that are as large as they want to be.
   private var wanted: [CollectionElement: CGSize] = [:]
@@ -60,16 +63,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    sections = []
+    (sections, boundaries, end) = ([], [], 0)
     asksViews = false
     guard let owner else { return }
     let environment = CompositionalEnvironment(owner)
-    var start: CGFloat = 0
+    addBoundaries(before: true, environment)
     for (index, count) in owner.knownCounts.enumerated() {
       let description = provider(index, environment) ?? .empty(index, owner)
-      if !sections.isEmpty { start += configuration.interSectionSpacing }
+      if !sections.isEmpty { end += configuration.interSectionSpacing }
       let section = CompositionalSection(
-        description, axis: axis, start: start, environment: environment, count: count,
+        description, axis: axis, start: end, environment: environment, pixels: owner.pixels,
+        reference: configuration.contentInsetsReference, count: count,
         wanted: { self.wanted[.cell(IndexPath(item: $0, section: index))] },
         wantedAside: {
           self.wanted[Self.element(description.boundarySupplementaryItems, $0, index)]
@@ -78,8 +82,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         asksViews || description.group.asksViews
         || description.boundarySupplementaryItems.contains(where: \.asksViews)
       sections.append(section)
-      start = section.end
+      end = section.end
     }
+    addBoundaries(before: false, environment)
+  }
+
+  private func addBoundaries(before: Bool, _ environment: CompositionalEnvironment) {
+    let items = configuration.boundarySupplementaryItems
+    guard !items.isEmpty else { return }
+    asksViews = asksViews || items.contains(where: \.asksViews)
+    let insets = environment.insets(
+      .zero, from: configuration.contentInsetsReference, on: axis.other)
+    let room = CGRect(origin: .zero, size: environment.effectiveContentSize)
+    boundaries += CompositionalBoundary.place(
+      items, before: before, on: axis, in: room.inset(by: insets, across: axis), end: &end
+    ) { wanted[boundaryElement(items[$0])] }
+  }
+
+  /// That of a view beside all sections has a path of the number among its kind alone.
+  private func boundaryElement(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem
+  ) -> CollectionElement {
+    let kin = configuration.boundarySupplementaryItems.filter { $0.elementKind == item.elementKind }
+    return CollectionElement(
+      category: .supplementaryView, kind: item.elementKind,
+      path: IndexPath(index: kin.firstIndex { $0 === item } ?? 0))
   }
 
   private static func element(
@@ -92,11 +119,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize {
     guard let owner else { return .zero }
-    let (length, room) = (
-      sections.last?.end ?? 0, CompositionalEnvironment(owner).effectiveContentSize
-    )
-    return axis == .vertical
-      ? CGSize(width: room.width, height: length) : CGSize(width: length, height: room.height)
+    let room = CompositionalEnvironment(owner).effectiveContentSize
+    return CGSize(end, room.length(on: axis.other), axis)
   }
 
   open override func layoutAttributesForElements(
@@ -107,9 +131,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for index in sections.partitionPoint({ $0.end > start })..<sections.count {
       let section = sections[index]
       guard section.start < start + rect.length(on: axis) else { break }
-      for item in section.items(from: start, to: start + rect.length(on: axis)) {
+      let part = seen(rect, inSection: index)
+      for item in section.items(in: part) {
         if let item = layoutAttributesForItem(at: IndexPath(item: item, section: index)),
-          item.frame.intersects(rect)
+          item.frame.intersects(part)
         {
           found.append(item)
         }
@@ -123,7 +148,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if view.frame.intersects(rect) { found.append(view) }
       }
     }
-    return found
+    return found + boundaries.map(attributes).filter { $0.frame.intersects(rect) }
   }
 
   open override func layoutAttributesForItem(
@@ -142,6 +167,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count > 1 else {
+      return boundaries.first {
+        $0.item.elementKind == elementKind && boundaryElement($0.item).path == indexPath
+      }.map(attributes)
+    }
     guard sections.indices.contains(indexPath.section) else { return nil }
     let boundaries = sections[indexPath.section].boundaries
     return boundaries.firstIndex { $0.item.elementKind == elementKind }
@@ -171,24 +201,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func attributes(of index: Int, in section: Int) -> UICollectionViewLayoutAttributes {
-    let (item, place) = sections[section].boundaries[index]
+    let whole = sections[section]
+    return attributes(
+      of: whole.boundaries[index], at: IndexPath(item: 0, section: section),
+      within: whole.start...max(whole.start, whole.end))
+  }
+
+  private func attributes(of boundary: CompositionalBoundary) -> UICollectionViewLayoutAttributes {
+    attributes(of: boundary, at: boundaryElement(boundary.item).path, within: 0...max(0, end))
+  }
+
+  private func attributes(
+    of boundary: CompositionalBoundary, at path: IndexPath, within whole: ClosedRange<CGFloat>
+  ) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
-    self.place(attributes, place)
-    attributes.zIndex = item.zIndex
-    if item.pinToVisibleBounds { pin(attributes, item, sections[section]) }
+      forSupplementaryViewOfKind: boundary.item.elementKind, with: path)
+    place(attributes, boundary.place)
+    attributes.zIndex = boundary.item.zIndex
+    if boundary.item.pinToVisibleBounds { pin(attributes, boundary.item, within: whole) }
     return attributes
   }
 
   private func place(
     _ attributes: UICollectionViewLayoutAttributes, _ place: CompositionalSection.Place
   ) {
-    let pixels = owner?.pixels
-    let frame = place.frame
-    func round(_ value: CGFloat) -> CGFloat { pixels?.round(value) ?? value }
-    attributes.frame = CGRect(
-      x: round(frame.minX), y: round(frame.minY), width: round(frame.maxX) - round(frame.minX),
-      height: round(frame.maxY) - round(frame.minY))
+    attributes.frame = owner?.pixels.roundEdges(place.frame) ?? place.frame
     if place.size.isEstimated {
       attributes.fitting = (
         place.size.widthDimension.isEstimated ? .fittingSizeLevel : .required,
@@ -197,10 +234,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Headers stay at the top, footers at the end, as long as their section is seen.
+  /// Headers stay at the top, footers at the end, as long as what they are of is seen.
   private func pin(
     _ attributes: UICollectionViewLayoutAttributes,
-    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ section: CompositionalSection
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, within whole: ClosedRange<CGFloat>
   ) {
     guard let owner, let isBefore = item.isBefore(on: axis) else { return }
     let (insets, bounds) = (owner.adjustedContentInset, owner.bounds)
@@ -209,7 +246,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let last = bounds.origin(on: axis) + bounds.length(on: axis) - insets.end(on: axis) - length
     let new =
       isBefore
-      ? max(old, min(first, section.end - length)) : min(old, max(last, section.start))
+      ? max(old, min(first, whole.upperBound - length)) : min(old, max(last, whole.lowerBound))
     attributes.frame = attributes.frame.offsetBy(
       dx: axis == .horizontal ? new - old : 0, dy: axis == .vertical ? new - old : 0)
     attributes.zIndex = max(attributes.zIndex, 1)
@@ -258,14 +295,58 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return provider?(path)?.actions ?? []
   }
 
+  // MARK: What is seen
+
+  override func willShow(_ seen: [UICollectionViewLayoutAttributes]) {
+    guard let owner,
+      sections.contains(where: { $0.description.visibleItemsInvalidationHandler != nil })
+    else { return }
+    let environment = CompositionalEnvironment(owner)
+    let bySection = Dictionary(grouping: seen.filter { $0.indexPath.count > 1 }) {
+      $0.indexPath.section
+    }
+    for (index, attributes) in bySection.sorted(by: { $0.key < $1.key })
+    where sections.indices.contains(index) {
+      let offset =
+        sections[index].orthogonalArea.map {
+          CGPoint(0, owner.start(ofSection: index, $0), axis)
+        } ?? owner.contentOffset
+      sections[index].description.visibleItemsInvalidationHandler?(
+        attributes.map(CompositionalVisibleItem.init), offset, environment)
+    }
+  }
+
+  // MARK: Sections that are scrolled by themselves
+
+  override func orthogonalArea(ofSection section: Int) -> OrthogonalArea? {
+    sections.indices.contains(section) ? sections[section].orthogonalArea : nil
+  }
+
+  override func orthogonalAreas(in rect: CGRect) -> [(section: Int, area: OrthogonalArea)] {
+    let (start, end) = (rect.origin(on: axis), rect.end(on: axis))
+    let first = sections.partitionPoint { $0.end > start }
+    let last = sections.partitionPoint { $0.start >= end }
+    return (first..<max(first, last)).compactMap { index in
+      sections[index].orthogonalArea.map { (index, $0) }
+    }
+  }
+
+  /// Which places are seen in a rectangle, as far as a section is scrolled now.
+  private func seen(_ rect: CGRect, inSection section: Int) -> CGRect {
+    guard let owner, let area = sections[section].orthogonalArea else { return rect }
+    let start = owner.start(ofSection: section, area)
+    return area.axis == .horizontal
+      ? rect.offsetBy(dx: start, dy: 0) : rect.offsetBy(dx: 0, dy: start)
+  }
+
   override var listBackground: UIColor? {
     sections.lazy.compactMap { $0.description.list }.first?.backgroundColor
   }
 
   override func follow(_ mapping: ListMapping) {
     var moved: [CollectionElement: CGSize] = [:]
-    for (element, size) in wanted where element.category == .cell {
-      if let target = mapping[element.path] { moved[.cell(target)] = size }
+    for (element, size) in wanted {
+      if let target = element.moved(by: mapping) { moved[target] = size }
     }
     wanted = moved
   }
@@ -290,6 +371,10 @@ extension NSCollectionLayoutSection {
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0
+  /// Before and after all sections. Their index paths have one number, that of each among its kind.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// What the insets of sections are added to that don't say it, across the direction of scrolling.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() {
     super.init()

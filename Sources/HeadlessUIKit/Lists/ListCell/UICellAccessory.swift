@@ -75,8 +75,8 @@ public struct UICellAccessory {
     }
   }
 
-  /// Where accessories that have their place by themselves are in order, from left to right where one
-  /// reads so.
+  /// Where accessories that have their place by themselves are in order, from left to right where
+  /// one reads so.
   var rank: Int {
     switch accessoryType {
     case .multiselect: 0

@@ -57,7 +57,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
-    let source = (superview as? UICollectionView)?.dataSource as? any OutlineSource
+    let source = list?.dataSource as? any OutlineSource
     state.isExpanded = listPath.flatMap { source?.isExpanded(at: $0) } ?? false
     return state
   }
@@ -65,7 +65,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func remakeRoom() {
     needsMeasuring = true
     setNeedsLayout()
-    (superview as? UICollectionView)?.setNeedsLayout()
+    list?.setNeedsLayout()
   }
 
   // MARK: Place
@@ -135,11 +135,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Shows or hides what the item of the cell contains, where its data source knows.
   private func toggle() {
-    guard let list = superview as? UICollectionView, let path = listPath else { return }
+    guard let list, let path = listPath else { return }
     (list.dataSource as? any OutlineSource)?.toggle(at: path)
   }
 
-  private var listPath: IndexPath? { (superview as? UICollectionView)?.indexPath(for: self) }
+  private var listPath: IndexPath? { list?.indexPath(for: self) }
 
   // MARK: Layout
 

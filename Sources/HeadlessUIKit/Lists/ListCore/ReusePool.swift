@@ -21,14 +21,22 @@ struct ReusePool<View: UIView> {
   }
 
   mutating func take(_ identifier: String) -> View? {
-    free[identifier]?.popLast()
+    guard let view = free[identifier]?.popLast() else { return nil }
+    if view.flags.contains(.waitsForReuse) {
+      view.flags.remove(.waitsForReuse)
+      view.isHidden = false
+    }
+    return view
   }
 
-  /// Takes views that nobody wanted again out of the list.
-  func clear(from list: UIView) {
+  /// Hides views that nobody wanted again. They stay where they are, as in UIKit: to take their
+  /// constraints out of the layout and back in would cost more than to solve them.
+  func hide(in list: UIView) {
     for identifier in free.keys.sorted() {
-      for view in free[identifier] ?? [] where view.superview === list {
-        view.removeFromSuperview()
+      for view in free[identifier] ?? [] where view.isDescendant(of: list) {
+        guard !view.flags.contains(.waitsForReuse), !view.isHidden else { continue }
+        view.flags.insert(.waitsForReuse)
+        view.isHidden = true
       }
     }
   }

@@ -13,13 +13,16 @@ struct ItemMovement {
 /// end.
 extension UICollectionView {
   func beginMovement(_ path: IndexPath) -> Bool {
-    prepareLayout()
-    guard movement == nil, isItem(path), let place = layoutAttributesForItem(at: path),
-      dataSource?.collectionView(self, canMoveItemAt: path) ?? false
-    else { return false }
-    movement = ItemMovement(original: path, current: path, position: place.center)
+    guard mayMove(path), let place = layoutAttributesForItem(at: path) else { return false }
+    movement = ItemMovement(original: path, current: path, position: seenCenter(of: place))
     heldCellDidChange()
     return true
+  }
+
+  func mayMove(_ path: IndexPath) -> Bool {
+    prepareLayout()
+    return movement == nil && isItem(path)
+      && dataSource?.collectionView(self, canMoveItemAt: path) ?? false
   }
 
   func updateMovement(_ position: CGPoint) {
@@ -43,12 +46,19 @@ extension UICollectionView {
     guard let ended = movement else { return }
     heldCellDidChange()
     movement = nil
-    if ended.current != ended.original {
-      dataSource?.collectionView(self, moveItemAt: ended.original, to: ended.current)
+    defer { setNeedsLayout() }
+    guard ended.current != ended.original else { return }
+    ignoresMove = false
+    dataSource?.collectionView(self, moveItemAt: ended.original, to: ended.current)
+    if ignoresMove {
+      Headless.log(
+        "The data source of \(shortName) does not implement collectionView(_:moveItemAt:to:): what "
+          + "was moved is put back.")
+      rearrange(from: ended.current, to: ended.original)
+    } else if currentCounts != counts {
       // A data source that has not followed shows what it has.
-      if currentCounts != counts { reloadData() }
+      reloadData()
     }
-    setNeedsLayout()
   }
 
   func cancelMovement() {

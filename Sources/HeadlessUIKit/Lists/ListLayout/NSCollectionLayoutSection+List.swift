@@ -16,6 +16,8 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
     section.list = configuration
+    // Rows are as wide as the list, their content keeps away from what covers them by itself.
+    section.contentInsetsReference = .none
     let side =
       configuration.appearance == .insetGrouped
       ? metrics.cardMargin(width: layoutEnvironment.container.contentSize.width) : 0

@@ -80,8 +80,8 @@ extension UITableView {
     keep(anchor)
     updateContentSize()
     placeEverything()
-    cellPool.clear(from: self)
-    sectionViewPool.clear(from: self)
+    cellPool.hide(in: self)
+    sectionViewPool.hide(in: self)
     prefetch()
   }
 

@@ -17,9 +17,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     for touch in touches { starts[touch] = touch.point }
     if self.touches.count > numberOfTouchesRequired, state == .possible { return state = .failed }
     guard self.touches.count == numberOfTouchesRequired else { return }
-    if minimumPressDuration <= 0 { return state = .began }
-    pressed = InputClock.after(minimumPressDuration) { [weak self] in self?.state = .began }
+    if minimumPressDuration <= 0 { return begin() }
+    pressed = InputClock.after(minimumPressDuration) { [weak self] in self?.begin() }
   }
+
+  /// Whether there is anything to press.
+  var mayStart: Bool { true }
+
+  private func begin() { state = mayStart ? .began : .failed }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if isActive { return state = .changed }

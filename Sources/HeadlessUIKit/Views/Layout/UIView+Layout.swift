@@ -156,7 +156,13 @@ extension LayoutNode {
   @MainActor
   var hasAmbiguousLayout: Bool {
     guard let host = hostView, let engine = LayoutEngine.engine(of: host) else { return false }
-    if engine.isAmbiguous(self) { return true }
+    guard engine.isAmbiguous(self) || hasAmbiguousContent(engine) else { return false }
+    // A cell that waits to be reused still has what it showed, at a size that it no longer wants.
+    return !sequence(first: host) { $0.superview }.contains { $0.flags.contains(.waitsForReuse) }
+  }
+
+  @MainActor
+  private func hasAmbiguousContent(_ engine: LayoutEngine) -> Bool {
     guard let content = view?.contentAreaNode, content.slot >= 0 else { return false }
     return engine.isAmbiguous(content)
   }

@@ -18,6 +18,8 @@ struct ViewFlags: OptionSet {
   static let isWindow = ViewFlags(rawValue: 1 << 9)
   /// The view has been told that it is in a window, or is one; that window may have gone.
   static let isInWindow = ViewFlags(rawValue: 1 << 10)
+  /// A list has hidden the view until it needs it again.
+  static let waitsForReuse = ViewFlags(rawValue: 1 << 11)
 
   static let initial: ViewFlags = [
     .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints, .subtreeNeedsUpdateConstraints,

@@ -2,8 +2,8 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A collection in a window, whose data source and delegate say what a test wants and note what they
-/// hear.
+/// A collection in a window, whose data source and delegate say what a test wants and note what
+/// they hear.
 @MainActor
 final class CollectionScene: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout

@@ -33,7 +33,8 @@ import Testing
     scene.collection.reloadData()
     scene.layOut()
     #expect(scene.texts == ["a"])
-    #expect(scene.collection.subviews.filter { $0 is UICollectionViewCell }.count == 1)
+    let cells = scene.collection.subviews.filter { $0 is UICollectionViewCell && !$0.isHidden }
+    #expect(cells == scene.collection.visibleCells && cells.count == 1)
   }
 
   @Test func itemsThatStayKeepTheirCells() {

@@ -102,6 +102,13 @@ import Testing
     #expect(scene.texts == ["b", "c", "a", "d"])
   }
 
+  @Test func aDataSourceThatSaysNothingOfMovesHasThingsPutBack() {
+    let scene = CollectionScene([["a", "b", "c"]])
+    scene.flow.itemSize = CGSize(width: 320, height: 50)
+    let log = collectingLog { Headless.move(itemAt: [0, 0], to: [0, 2], of: scene.collection) }
+    #expect(scene.texts == ["a", "b", "c"] && log.contains { $0.contains("moveItemAt") })
+  }
+
   /// Wherever an item is dragged, over whichever others: what is seen is what the data are at last.
   @Test func whatIsSeenIsWhatTheDataAre() {
     var generator = SeededGenerator(seed: 5)

@@ -19,6 +19,30 @@ import Testing
     #expect(scene.table.visibleCells[3].frame == CGRect(x: 0, y: 156, width: 375, height: 52))
   }
 
+  @Test func cellsThatWaitToBeReusedAreHiddenAndJudgedNoMore() throws {
+    let scene = TableScene([["a", "b"]], cell: TextCell.self)
+    scene.table.rowHeight = 52
+    scene.makeCell = { table, path, text in
+      table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    }
+    scene.layOut()
+    let cell = try #require(scene.table.visibleCells.last as? TextCell)
+    let free = UIView()
+    free.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(free)
+    free.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true
+    scene.layOut()
+    #expect(free.hasAmbiguousLayout)
+    scene.sections = [["a"]]
+    scene.table.deleteRows(at: [[0, 1]], with: .none)
+    scene.layOut()
+    #expect(cell.isHidden && cell.superview === scene.table && !free.hasAmbiguousLayout)
+    scene.sections = [["a", "b"]]
+    scene.table.insertRows(at: [[0, 1]], with: .none)
+    scene.layOut()
+    #expect(scene.table.visibleCells.last === cell && !cell.isHidden && free.hasAmbiguousLayout)
+  }
+
   @Test func cellsAreReusedWhenTheTableIsScrolled() {
     let scene = TableScene([(0..<1000).map { "row \($0)" }], cell: TextCell.self)
     scene.table.rowHeight = 52

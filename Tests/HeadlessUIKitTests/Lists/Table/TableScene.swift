@@ -2,7 +2,8 @@ import Foundation
 
 @testable import HeadlessUIKit
 
-/// A table in a window, whose data source and delegate say what a test wants and note what they hear.
+/// A table in a window, whose data source and delegate say what a test wants and note what they
+/// hear.
 @MainActor
 final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView

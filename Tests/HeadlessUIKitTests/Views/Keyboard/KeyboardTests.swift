@@ -28,6 +28,9 @@ import Testing
   }
 
   @Test func withoutAKeyboardItsGuideIsTheBottomSafeArea() {
+    // Other suites may have shown one since this one was set up.
+    Headless.hideKeyboard()
+    window.layoutIfNeeded()
     #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
     #expect(bar.rect == "0 774 393 44")
     view.keyboardLayoutGuide.usesBottomSafeArea = false

@@ -174,6 +174,9 @@ import Testing
     scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout(section: grid(0.5))
     scene.layOut()
     #expect(scene.frames == ["160 0 160 40", "0 0 160 40", "160 40 160 40"])
+    #expect(scene.collection.layoutAttributesForItem(at: [0, 0])?.frame.minX == 160)
+    #expect(
+      scene.collection.collectionViewLayout.layoutAttributesForItem(at: [0, 0])?.frame.minX == 0)
   }
 
   @Test func aBackgroundIsBehindItsWholeSection() throws {

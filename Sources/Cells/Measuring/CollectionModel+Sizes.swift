@@ -1,0 +1,117 @@
+extension CollectionModel {
+  /// Whether items that are not seen have the size that they say (``MeasuredCollectionItem``), that
+  /// they had when they were seen, or that was measured before they were shown: so the content has
+  /// its length from the start, and does not jump.
+  ///
+  /// With `await model.set(sections)` items are measured before they are shown: those that say
+  /// their size off the main actor, others, where the layout has an `estimatedItemSize`, in cells
+  /// that nobody sees, for a few milliseconds each turn.
+  ///
+  /// It is for flow layouts, which learn of sizes from the delegate; others say themselves how
+  /// large items are. A delegate of the app's own is a ``ListDelegate`` and a
+  /// `UICollectionViewDelegateFlowLayout`, and answers ``itemSize(at:)``.
+  public var measuresItems: Bool {
+    get { sizes != nil }
+    set {
+      guard newValue != measuresItems else { return }
+      sizes = newValue ? Self.sizes : nil
+      features.measuresRows = newValue
+      if newValue, flowLayout == nil { reportLayout("items are measured ahead") }
+      wantDelegate()
+      if collection?.delegate === ownDelegate || collection?.delegate === sizingDelegate {
+        setOwnDelegate()
+      }
+    }
+  }
+
+  private static var sizes: Measurements<CGSize> {
+    Measurements { item -> Measurements<CGSize>.Saying? in
+      guard let item = item as? any MeasuredCollectionItem else { return nil }
+      return { width in
+        let size = item.size(for: width)
+        return CGSize(width: size.width.usableLength, height: size.height.usableLength)
+      }
+    }
+  }
+
+  /// How large an item is, in points: what it says or what is known of it where the model measures
+  /// items, else what the flow layout has for all. It is for delegates that are asked by the
+  /// layout.
+  public func itemSize(at path: IndexPath) -> CGSize {
+    guard let flow = flowLayout else { return .zero }
+    return knownSize(at: path) ?? flow.sizeOfUnknownItems
+  }
+
+  private func knownSize(at path: IndexPath) -> CGSize? {
+    guard let sizes = adapted(), let item = item(at: path), let width = width(for: path.section)
+    else { return nil }
+    return sizes.saidSize(of: item, for: width) ?? sizes.size(of: item, for: width)
+  }
+
+  func remember(_ size: CGSize, of cell: UICollectionViewCell, in section: Int) {
+    guard let sizes = adapted(), flowLayout?.estimatedItemSize != .zero,
+      updater.shown.indices.contains(section), let width = width(for: section),
+      let item = Platform.companion(CellBinding.self, of: cell)?.model
+    else { return }
+    sizes.remember(size, of: item, for: width)
+  }
+
+  private func adapted() -> Measurements<CGSize>? {
+    guard let sizes, let collection else { return nil }
+    sizes.adapt(to: collection.traitCollection.preferredContentSizeCategory)
+    return sizes
+  }
+
+  /// What the collection has for the items of a section.
+  private func width(for section: Int) -> CGFloat? {
+    guard let collection, let flowLayout else { return nil }
+    return collection.contentWidth(ofSection: section, flowLayout)
+  }
+
+  // MARK: Ahead
+
+  func measureAhead(_ sections: [ShownSection<any CollectionCellModel>]) async {
+    guard let sizes = adapted(), let collection, collection.bounds.width > 0,
+      let flow = flowLayout
+    else { return }
+    var items: [(row: any CellModel, width: CGFloat)] = []
+    for (index, section) in sections.enumerated() {
+      // The app's delegate is not asked for sections that are not there yet.
+      let known = updater.shown.indices.contains(index) ? index : nil
+      let width = collection.contentWidth(ofSection: known, flow)
+      items += section.rows.map { ($0, width) }
+    }
+    guard flow.estimatedItemSize != .zero else { return await sizes.findSaidSizes(of: items) }
+    let bench = ItemBench(for: collection, flow)
+    await sizes.find(items) { item, width in
+      (item as? any CollectionCellModel).flatMap { bench.size(of: $0, width: width) }
+    }
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// What items have that nothing is known of.
+  fileprivate var sizeOfUnknownItems: CGSize {
+    estimatedItemSize == .zero || estimatedItemSize == Self.automaticSize
+      ? itemSize : estimatedItemSize
+  }
+}
+
+extension UICollectionView {
+  /// What a section of a flow layout has for its items: without the insets of both.
+  func contentWidth(ofSection section: Int?, _ flow: UICollectionViewFlowLayout) -> CGFloat {
+    let outer = adjustedContentInset
+    let inner =
+      section.map { Platform.sectionInset(of: $0, in: self, flow) } ?? flow.sectionInset
+    return max(0, bounds.width - outer.left - outer.right - inner.left - inner.right)
+  }
+}
+
+/// A model's own delegate that is asked how large items are. Where nothing is measured the layout
+/// knows that by itself.
+final class SizingListDelegate: ListDelegate, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CollectionModel.of(collectionView)?.itemSize(at: indexPath) ?? .zero }
+}

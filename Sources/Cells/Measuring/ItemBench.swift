@@ -1,0 +1,63 @@
+/// Measures items in a collection that nobody sees.
+///
+/// Cells can be had only by a collection that shows them. This one shows one item at a time, with
+/// the sizes and insets of another.
+@MainActor
+final class ItemBench: NSObject, UICollectionViewDataSource {
+  private weak var original: UICollectionView?
+  private let collection: UICollectionView
+  private let flow = UICollectionViewFlowLayout()
+  private let register = CellRegister()
+  private var item: (any CollectionCellModel)?
+
+  init(for original: UICollectionView, _ layout: UICollectionViewFlowLayout) {
+    self.original = original
+    flow.itemSize = layout.itemSize
+    flow.estimatedItemSize = layout.estimatedItemSize
+    flow.scrollDirection = layout.scrollDirection
+    collection = UICollectionView(frame: original.bounds, collectionViewLayout: flow)
+    collection.contentInsetAdjustmentBehavior = .never
+    collection.contentInset = original.adjustedContentInset
+    collection.isHidden = true
+    super.init()
+    collection.dataSource = self
+  }
+
+  /// Nil for an item that is bound to a cell, which it would lose.
+  ///
+  /// - Parameter width: What there is for the item.
+  func size(of item: any CollectionCellModel, width: CGFloat) -> CGSize? {
+    if let object = item as? any IdentifiedByOthers, object.isBound { return nil }
+    guard let original else { return nil }
+    self.item = item
+    // Its cells have the traits of those that will be seen.
+    original.insertSubview(collection, at: 0)
+    defer { collection.removeFromSuperview() }
+    let insets = collection.contentInset
+    flow.sectionInset.right = max(
+      0, collection.bounds.width - insets.left - insets.right - width)
+    collection.reloadData()
+    collection.layoutIfNeeded()
+    guard let cell = collection.cellForItem(at: IndexPath(item: 0, section: 0)) else { return nil }
+    Platform.companion(CellBinding.self, of: cell)?.letGo()
+    return cell.bounds.size
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { item == nil ? 0 : 1 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let content = item?.itemContent ?? CollectionCellContent(UICollectionViewCell.self)
+    let type: AnyClass =
+      content.type is UICollectionViewCell.Type ? content.type : UICollectionViewCell.self
+    let identifier = register.identifier(of: type, kind: "") {
+      collectionView.register(type, forCellWithReuseIdentifier: $0)
+    }
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    if let item { _ = CellBinding.bind(cell, to: item, content) }
+    return cell
+  }
+}

@@ -1,0 +1,94 @@
+/// How large rows are that have been measured, by what they are: they may move.
+@MainActor
+final class Measurements<Size: Sendable> {
+  /// What a row says of itself for a width, wherever it is asked.
+  typealias Saying = @Sendable (_ width: CGFloat) -> Size
+
+  private struct Known {
+    var size: Size
+    var row: any CellModel
+    var width: CGFloat
+  }
+
+  private let saying: (any CellModel) -> Saying?
+  private var known: [CellKey: Known] = [:]
+  private var category = UIContentSizeCategory.unspecified
+
+  /// - Parameter saying: What a row says; nil if it says nothing.
+  init(_ saying: @escaping (any CellModel) -> Saying?) { self.saying = saying }
+
+  /// What has been measured holds for a size of texts.
+  func adapt(to category: UIContentSizeCategory) {
+    guard category != self.category else { return }
+    (self.category, known) = (category, [:])
+  }
+
+  /// Nil for a row that has not been measured for the width, or shows something else now.
+  func size(of row: any CellModel, for width: CGFloat) -> Size? {
+    guard let found = known[CellKey(row)], found.width == width,
+      showsTheSame(row, as: found.row)
+    else { return nil }
+    return found.size
+  }
+
+  /// What the row says; nil if it says nothing.
+  func saidSize(of row: any CellModel, for width: CGFloat) -> Size? {
+    guard let saying = saying(row) else { return nil }
+    if let size = size(of: row, for: width) { return size }
+    let size = saying(width)
+    remember(size, of: row, for: width)
+    return size
+  }
+
+  func remember(_ size: Size, of row: any CellModel, for width: CGFloat) {
+    known[CellKey(row)] = Known(size: size, row: row, width: width)
+  }
+
+  /// Finds what rows say, off the main actor.
+  func findSaidSizes(of rows: [(row: any CellModel, width: CGFloat)]) async {
+    var wanted: [(row: any CellModel, width: CGFloat)] = []
+    var sayings: [(Saying, CGFloat)] = []
+    for (row, width) in rows where size(of: row, for: width) == nil {
+      guard let saying = saying(row) else { continue }
+      wanted.append((row, width))
+      sayings.append((saying, width))
+    }
+    guard !wanted.isEmpty else { return }
+    for ((row, width), size) in zip(wanted, await Self.sizes(sayings)) {
+      remember(size, of: row, for: width)
+    }
+  }
+
+  @concurrent
+  private nonisolated static func sizes(_ sayings: [(Saying, CGFloat)]) async -> [Size] {
+    sayings.map { $0($1) }
+  }
+
+  // MARK: Ahead
+
+  /// Finds how large rows are before they are shown: those that say it off the main actor, others
+  /// by a bench, for some milliseconds each turn.
+  ///
+  /// - Parameter measure: Measures a row; nil for one that can't be measured.
+  func find(
+    _ rows: [(row: any CellModel, width: CGFloat)],
+    measure: (any CellModel, CGFloat) -> Size?
+  ) async {
+    await findSaidSizes(of: rows)
+    var start = Date()
+    for (row, width) in rows where size(of: row, for: width) == nil {
+      if let size = measure(row, width) { remember(size, of: row, for: width) }
+      guard Date().timeIntervalSince(start) > measuringSlice else { continue }
+      await Task.yield()
+      start = Date()
+    }
+  }
+}
+
+/// How long rows are measured before others have their turn, in seconds.
+private let measuringSlice = 0.004
+
+extension CGFloat {
+  /// A length that a list can give a row.
+  var usableLength: CGFloat { isFinite ? Swift.max(0, self) : 0 }
+}

@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+/// When cells lay their content out.
+@MainActor
+@Suite struct MoleculePhaseTests {
+  private final class TableCell: TableMoleculeCell {
+    var behaviour = CellLayoutingBehaviour.layoutOnce
+    var count = 0
+    override var layoutBehaviour: CellLayoutingBehaviour { behaviour }
+    override func layoutContent(_ layout: LayoutInsertable) { count += 1 }
+  }
+
+  private final class ItemCell: CollectionMoleculeCell {
+    var behaviour = CellLayoutingBehaviour.layoutOnce
+    var count = 0
+    override var layoutBehaviour: CellLayoutingBehaviour { behaviour }
+    override func layoutContent(_ layout: LayoutInsertable) { count += 1 }
+  }
+
+  /// How often the content has been laid out after the first pass, one that was asked for, a reuse,
+  /// and the pass after that.
+  private func counts<Cell: UIView>(
+    _ cell: Cell, _ count: (Cell) -> Int, reuse: (Cell) -> Void
+  ) -> [Int] {
+    let host = UIView()
+    let window = Headless.host(host)
+    host.addSubview(cell)
+    cell.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    var counts: [Int] = []
+    window.layoutIfNeeded()
+    counts.append(count(cell))
+    cell.setNeedsLayout()
+    window.layoutIfNeeded()
+    counts.append(count(cell))
+    reuse(cell)
+    counts.append(count(cell))
+    cell.setNeedsLayout()
+    window.layoutIfNeeded()
+    counts.append(count(cell))
+    return counts
+  }
+
+  @Test(
+    arguments: [
+      (.layoutOnce, [1, 1, 1, 1]), (.layoutOn(.firstLoad), [1, 1, 1, 1]),
+      (.layoutOn(.setNeedsLayout), [1, 2, 2, 2]), (.layoutOn(.reused), [1, 1, 2, 2]),
+      (.layoutOn(.setNeedsDisplay), [1, 1, 1, 1]), (.layoutOnEach([]), [1, 1, 1, 1]),
+      (.layoutOnEach([.setNeedsLayout, .reused]), [1, 2, 3, 3]), (.alwaysLayout, [1, 2, 3, 3]),
+    ] as [(CellLayoutingBehaviour, [Int])])
+  func n111TheBehaviourSaysInWhichPhasesContentIsLaidOut(
+    behaviour: CellLayoutingBehaviour, expected: [Int]
+  ) {
+    let cell = TableCell(style: .default, reuseIdentifier: nil)
+    cell.behaviour = behaviour
+    #expect(counts(cell, \.count) { $0.prepareForReuse() } == expected)
+    let item = ItemCell(frame: .zero)
+    item.behaviour = behaviour
+    #expect(counts(item, \.count) { $0.prepareForReuse() } == expected)
+  }
+
+  @Test func n112PhasesFollowWhatHappensToTheCell() {
+    let cell = ItemCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let host = UIView()
+    let window = Headless.host(host)
+    host.addSubview(cell)
+    #expect(cell.layoutPhase == .firstLoad)
+    cell.prepareForReuse()
+    #expect(cell.count == 1 && cell.layoutPhase != .firstLoad)
+    window.layoutIfNeeded()
+    #expect(cell.layoutPhase == .none && !cell.layoutContentIfNeeded())
+    cell.setNeedsLayout()
+    #expect(cell.layoutPhase == .setNeedsLayout && !cell.layoutContentIfNeeded())
+    cell.prepareForReuse()
+    #expect(cell.layoutPhase == .reused)
+    cell.behaviour = .layoutOn(.reused)
+    #expect(cell.layoutContentIfNeeded() && cell.layoutPhase == .none)
+    window.layoutIfNeeded()
+    #expect(cell.layoutPhase == .none && cell.count == 2)
+  }
+
+  private final class ThirdCell: CollectionMoleculeCell {
+    override func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize {
+      CGSize(width: collectionContentWidth / 3, height: 40)
+    }
+  }
+
+  private struct ThirdItem: CollectionCellModel {
+    var cellIdentifier: AnyHashable { 0 }
+    var itemContent: CollectionCellContent { CollectionCellContent(ThirdCell.self) }
+  }
+
+  @Test func n115ACellThatIsScrolledAcrossHasTheWidthOfItsCollection() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .estimated(50), heightDimension: .estimated(50))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.orthogonalScrollingBehavior = .continuous
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let window = Headless.host(
+      collection, in: Headless.Environment(size: CGSize(width: 300, height: 400)))
+    collection.cells = [ThirdItem()]
+    window.layoutIfNeeded()
+    let cell = try #require(collection.visibleCells.first)
+    #expect(cell.superview !== collection && cell.frame.size == CGSize(width: 100, height: 40))
+  }
+}
