@@ -6,7 +6,8 @@ import Foundation
 
 /// What all finders say of one screen, so that a changed one can be compared with what it was.
 struct Verdict: Codable {
-  /// By contract, how much is wrong with how many views. Views may have other names in a change.
+  /// By contract and how its message begins, how much is wrong with how many views, which may have
+  /// other names in a change.
   var failures: [String: [Double]] = [:]
   /// The lines that could as well not be there.
   var idle: [String] = []
@@ -71,7 +72,8 @@ struct Study {
         insideSafeArea(), noTruncation(), accessible(),
       ])
     for failure in try run.report().failures {
-      verdict.failures[failure.contract, default: []].append(Double(failure.amount))
+      let words = failure.message.split { !$0.isLetter }.prefix(10).joined(separator: " ")
+      verdict.failures["\(failure.contract): \(words)", default: []].append(Double(failure.amount))
     }
     let small = LayoutMatrix(directions: [.leftToRight, .rightToLeft])
     verdict.idle = try LineMutation(content(), small, except: nil, because: "").report().map(\.text)
