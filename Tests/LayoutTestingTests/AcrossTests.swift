@@ -52,23 +52,57 @@ struct AcrossTests {
       ])
   }
 
-  @Test func aBaselineAllowsWhatGetsNoWorse() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("AcrossTests-\(UUID().uuidString)")
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("AcrossTests-\(UUID().uuidString)")
+
+  /// The baseline of a test in the folder.
+  private var file: URL { folder.appendingPathComponent("__Layouts__/Old/legacy.baseline.tsv") }
+
+  /// What fails that the baseline does not allow.
+  private func notAllowed(
+    of contract: LayoutContract, _ width: CGFloat, _ mode: RecordMode = .missing
+  ) -> [String] {
     let line = TestLine(
       fileID: "Tests/Old.swift", filePath: "Old.swift", line: 1, column: 1,
       path: folder.appendingPathComponent("Old.swift").path)
-    func check(_ width: CGFloat, _ mode: RecordMode = .missing) -> [String] {
-      RecordMode.$current.withValue(mode) {
-        failures {
-          let content = StageContent({ _ in page(width) }, size: .screen)
-          try MatrixAssertion(
-            run: MatrixRun(content, LayoutMatrix(), [noTruncation()]), line: line
-          ).check("legacy")
-        }
+    return RecordMode.$current.withValue(mode) {
+      failures {
+        let content = StageContent({ _ in page(width) }, size: .screen)
+        try MatrixAssertion(run: MatrixRun(content, LayoutMatrix(), [contract]), line: line)
+          .check("legacy")
       }
     }
-    let file = folder.appendingPathComponent("__Layouts__/Old/legacy.baseline.tsv")
+  }
+
+  private func record(_ text: String) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  @Test(arguments: ["nan", "inf", "-nan", "much", ""])
+  func aBaselineThatSaysNoNumberAllowsNothing(amount: String) throws {
+    try record("noTruncation | title\t\(amount)")
+    let told = notAllowed(of: noTruncation(), 100)
+    #expect(told.count == 2)
+    #expect(
+      told.first == """
+        \(file.path) says no number of points that may be wrong: noTruncation | title\t\(amount)
+        """)
+    #expect(told.last?.hasPrefix("noTruncation: title is cut off") == true)
+  }
+
+  @Test func whatIsWrongByNoNumberIsNotNoWorse() throws {
+    let odd = LayoutContract("odd") { [LayoutFinding($0.view, "is odd", by: .nan)] }
+    try record("odd | UIView\t1000")
+    #expect(notAllowed(of: odd, 100) == ["odd: UIView is odd\n  on iPhone16"])
+    #expect(try String(contentsOf: file, encoding: .utf8) == "odd | UIView\t1000")
+  }
+
+  @Test func aBaselineAllowsWhatGetsNoWorse() throws {
+    func check(_ width: CGFloat, _ mode: RecordMode = .missing) -> [String] {
+      notAllowed(of: noTruncation(), width, mode)
+    }
     #expect(check(100) == ["What is wrong has been recorded in \(file.path); run again."])
     #expect(try String(contentsOf: file, encoding: .utf8) == "noTruncation | title\t60")
     #expect(check(100) == [])

@@ -29,7 +29,7 @@ public struct LayoutIssue: Sendable {
     case unknownIdentifier
     /// Something that a dialect has no words for, where a layout is described in it.
     case unsayable
-    /// States that change each other without end.
+    /// States that change each other, or animations without duration that begin again, without end.
     case endlessChange
     /// A property whose changes are not reported, where they are to be followed.
     case unreported

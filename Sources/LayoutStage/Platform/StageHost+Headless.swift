@@ -50,7 +50,16 @@
     }
 
     func advance(by seconds: TimeInterval) {
-      StageClock.$current.withValue(stateClock) { world.advance(by: seconds) }
+      let isDone = StageClock.$current.withValue(stateClock) { world.advance(by: seconds) }
+      guard !isDone else { return }
+      LayoutDiagnostics.report(
+        LayoutIssue(
+          .endlessChange,
+          """
+          Something without duration begins again when it is over, more than 1000 times in a row and \
+          without time between, such as an animation in its own completion: the last one is left out. \
+          Give it a duration, or begin it again only as long as there is something to do.
+          """))
     }
 
     /// Measures for states how much time has passed on the stage: that of the machine, too, until

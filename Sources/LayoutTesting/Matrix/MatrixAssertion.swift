@@ -31,8 +31,17 @@ package struct MatrixAssertion {
       return try TestReport.fail(
         obstacle ?? "What is wrong has been recorded in \(file.path); run again.", at: line)
     }
-    let allowed = Self.amounts(file.text ?? "")
-    try tell(report.failures.filter { $0.amount > (allowed[$0.key] ?? -1) + 0.5 })
+    let lines = (file.text ?? "").split(separator: "\n").map(String.init)
+    for line in lines where Self.amount(line) == nil {
+      try TestReport.fail(
+        "\(file.path) says no number of points that may be wrong: \(line)", at: self.line)
+    }
+    let allowed = Dictionary(lines.compactMap(Self.amount)) { max($0, $1) }
+    // What is not known to be no worse fails: nothing is worse than an amount that is no number.
+    try tell(
+      report.failures.filter { failure in
+        allowed[failure.key].map { !(failure.amount <= $0 + 0.5) } ?? true
+      })
   }
 
   private func tell(_ failures: [MatrixReport.Failure]) throws {
@@ -46,12 +55,10 @@ package struct MatrixAssertion {
     return worst.map { "\($0.key)\t\(layoutNumber($0.value))" }.sorted().joined(separator: "\n")
   }
 
-  private static func amounts(_ text: String) -> [String: CGFloat] {
-    let pairs = text.split(separator: "\n").compactMap { line -> (String, CGFloat)? in
-      let parts = line.split(separator: "\t")
-      guard parts.count == 2, let amount = Double(parts[1]) else { return nil }
-      return (String(parts[0]), CGFloat(amount))
-    }
-    return Dictionary(pairs) { max($0, $1) }
+  /// What a line allows, and how much of it; nil for a line that says no amount.
+  private static func amount(_ line: String) -> (String, CGFloat)? {
+    let parts = line.split(separator: "\t")
+    guard parts.count == 2, let amount = Double(parts[1]), amount.isFinite else { return nil }
+    return (String(parts[0]), CGFloat(amount))
   }
 }

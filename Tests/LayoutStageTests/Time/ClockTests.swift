@@ -145,6 +145,62 @@ struct ClockTests {
     #expect(log.lines == ["true"])
   }
 
+  /// Where nothing of it moves there is no end to wait for either.
+  @Test(arguments: [0, 1e-9], [0, 1] as [TimeInterval])
+  func whatBeginsAgainWithoutDurationIsLeftOutAndTold(
+    duration: TimeInterval, time: TimeInterval
+  ) throws {
+    try stage.advance(by: 0)
+    var count = 0
+    func again() {
+      count += 1
+      UIView.animate(withDuration: duration) { [box] in
+        box.frame.origin.x += 1
+      } completion: { _ in
+        again()
+      }
+    }
+    slide(to: 500, in: 0.5)
+    stage.run { again() }
+    try stage.advance(by: time)
+    #expect(count == 1001)
+    #expect(log.lines == (time < 0.5 ? [] : ["slide true"]))
+    #expect(stage.issues.map(\.kind) == [.endlessChange])
+    #expect(
+      stage.issues.first?.message.hasPrefix("Something without duration begins again") == true)
+    try stage.advance(by: 1)
+    #expect(log.lines == ["slide true"] && count == 1001 && stage.issues.count == 1)
+  }
+
+  @Test func aLongRowWithoutDurationIsDone() throws {
+    try stage.advance(by: 0)
+    var count = 0
+    func next() {
+      count += 1
+      guard count < 1000 else { return }
+      UIView.animate(withDuration: 0) { [box] in
+        box.frame.origin.x += 1
+      } completion: { _ in
+        next()
+      }
+    }
+    stage.run { next() }
+    try stage.advance(by: 0)
+    #expect(count == 1000 && stage.issues.isEmpty)
+  }
+
+  @Test func mistakesWhileTimePassesAreToldToTheStage() throws {
+    stage.run {
+      UIView.animate(withDuration: 1) { [box] in
+        box.frame.origin.x = 100
+      } completion: { [box] _ in
+        LayoutDiagnostics.report(LayoutIssue(.misplaced, "too late", view: box))
+      }
+    }
+    try stage.advance(by: 2)
+    #expect(stage.issues.map(\.message) == ["too late"])
+  }
+
   /// Each shows what is left of its own way.
   @Test(arguments: [0, 0.25, 1, 1.5], [-80, 60.0])
   func animationsAddUp(start: TimeInterval, target: CGFloat) throws {

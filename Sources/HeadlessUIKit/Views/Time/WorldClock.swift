@@ -62,7 +62,10 @@ enum WorldClock {
 
   /// Lets time pass, for recognizers too, and does what falls into it, in order; what that puts off
   /// is done before more time passes.
-  static func advance(by duration: TimeInterval) {
+  ///
+  /// - Returns: Whether all of it has been done; not so where what has no duration begins the same
+  ///   again without end.
+  static func advance(by duration: TimeInterval) -> Bool {
     let end = now + max(0, duration)
     Headless.doDeferred()
     while let rest, now + rest <= end + VirtualTime.tolerance {
@@ -71,6 +74,8 @@ enum WorldClock {
       Headless.doDeferred()
     }
     step(by: end - now, until: end)
+    let cuts = [state.time.takeCutChain(), InputClock.state.takeCutChain()]
+    return !cuts.contains(true)
   }
 
   private static func step(by duration: TimeInterval, until moment: TimeInterval) {
@@ -101,10 +106,14 @@ extension Headless.World {
   package func useClock() { run { WorldClock.use() } }
 
   /// Lets time pass by its clock, then does a turn of the run loop.
-  package func advance(by duration: TimeInterval) {
+  ///
+  /// - Returns: Whether all that fell into it has been done; what begins the same again without end,
+  ///   and without time between, has not.
+  package func advance(by duration: TimeInterval) -> Bool {
     run {
-      WorldClock.advance(by: duration)
+      let isDone = WorldClock.advance(by: duration)
       Headless.runLoop()
+      return isDone
     }
   }
 }

@@ -1,0 +1,124 @@
+import DeStijl
+import Foundation
+
+@testable import Examples
+@testable import LayoutStage
+
+/// What all finders say of one screen, so that a changed one can be compared with what it was.
+struct Verdict: Codable {
+  /// By contract and how its message begins, how much is wrong with how many views, which may have
+  /// other names in a change.
+  var failures: [String: [Double]] = [:]
+  /// The lines that could as well not be there.
+  var idle: [String] = []
+  /// What is recorded on an iPhone 16 as it comes, by what it is.
+  var snapshots: [String: String] = [:]
+  /// All frames where device or size of text are others.
+  var frames: [String] = []
+  var isReleased = true
+}
+
+@MainActor
+struct Study {
+  /// What a test of an app would name: a phone and a pad, both directions, two sizes of text, longer
+  /// texts and none.
+  private let matrix = LayoutMatrix(
+    devices: [.iPhone16, .iPadPro13], directions: [.leftToRight, .rightToLeft],
+    textSizes: [.large, .accessibility3], texts: [.original, .longWord, .empty])
+  private let screen: any Screen
+
+  init(_ screen: any Screen) { self.screen = screen }
+
+  private var size: StageSize {
+    switch screen.extent {
+    case .screen: .screen
+    case .content: .content
+    case .width(let width): .width(width)
+    case .fixed(let width, let height): .fixed(width, height)
+    }
+  }
+
+  private var isController: Bool {
+    var isController = false
+    _ = LayoutDiagnostics.collect { if case .controller = screen.body { isController = true } }
+    return isController
+  }
+
+  private func view() -> UIView {
+    switch screen.body {
+    case .view(let view): view
+    case .controller(let controller): controller.view
+    }
+  }
+
+  private func controller() -> UIViewController {
+    switch screen.body {
+    case .view: UIViewController()
+    case .controller(let controller): controller
+    }
+  }
+
+  private func content() -> StageContent {
+    isController
+      ? StageContent { _ in controller() } : StageContent({ _ in view() }, size: size)
+  }
+
+  func verdict() throws -> Verdict {
+    var verdict = Verdict()
+    var run = MatrixRun(
+      content(), matrix,
+      [
+        noIssues(), unambiguous(), settles(), mirrors(), tapTargets(), contrast(), noOverlap(),
+        insideSafeArea(), noTruncation(), accessible(),
+      ])
+    for failure in try run.report().failures {
+      let words = failure.message.split { !$0.isLetter }.prefix(10).joined(separator: " ")
+      verdict.failures["\(failure.contract): \(words)", default: []].append(Double(failure.amount))
+    }
+    let small = LayoutMatrix(directions: [.leftToRight, .rightToLeft])
+    verdict.idle = try LineMutation(content(), small, except: nil, because: "").report().map(\.text)
+    var others = matrix
+    (others.directions, others.texts) = ([.leftToRight], [.original])
+    for combination in others.combinations {
+      let stage = try content().stage(combination)
+      verdict.frames.append("\(combination)\n\(LayoutText.frames.text(of: stage))")
+    }
+    let stage = try content().stage(LayoutCombination())
+    verdict.snapshots["frames"] = LayoutText.frames.text(of: stage)
+    verdict.snapshots["picture"] = LayoutText.svg.text(of: stage)
+    verdict.isReleased = isReleased
+    return verdict
+  }
+
+  /// Whether what was shown is gone when it is not shown any more.
+  private var isReleased: Bool {
+    let shown = show()
+    LifeTime.finish()
+    return shown.allSatisfy { $0.object == nil }
+  }
+
+  /// What is shown for a moment.
+  private func show() -> [Shown] {
+    let stage = isController ? Stage(controller()) : Stage(view(), size: size)
+    stage.run { LifeTime.finish() }
+    return [stage.controller ?? stage.view, stage.view.subviews.first].compactMap { $0 }.map {
+      Shown(object: $0)
+    }
+  }
+
+  private struct Shown {
+    weak var object: AnyObject?
+  }
+}
+
+/// What is asked for: the name of a screen of the demo, or the number of a change.
+@MainActor
+func answer(_ request: String) throws {
+  let screens =
+    Int(request).map { changedScreens[$0] ?? [] } ?? Catalogue.screens.filter { $0.name == request }
+  var verdicts: [String: Verdict] = [:]
+  for screen in screens { verdicts[screen.name] = try Study(screen).verdict() }
+  FileHandle.standardOutput.write(try JSONEncoder().encode(verdicts))
+}
+
+try answer(CommandLine.arguments.last ?? "")
