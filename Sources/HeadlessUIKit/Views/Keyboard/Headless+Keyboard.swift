@@ -33,7 +33,8 @@ extension Headless {
 
   /// Takes the keyboard away, if there is one.
   public static func hideKeyboard() {
-    guard keyboardFrame != nil else { return }
+    // One that has gone with the window that it was there for has told no guide of it.
+    guard keyboardFrame != nil else { return Keyboard.updateGuides() }
     moveKeyboard(to: nil, isDocked: true)
   }
 

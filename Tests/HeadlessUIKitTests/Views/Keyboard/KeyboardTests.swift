@@ -38,6 +38,20 @@ import Testing
     #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 852, width: 393, height: 0))
   }
 
+  /// A keyboard that came for a field goes with its window, and guides elsewhere had not heard of it.
+  @Test func hidingBringsGuidesBackThatAKeyboardLeftBehind() {
+    do {
+      let field = UITextField()
+      let other = Headless.host(field)
+      field.becomeFirstResponder()
+      #expect(Headless.keyboardFrame?.height == 335 && other.isKeyWindow)
+    }
+    #expect(Headless.keyboardFrame == nil)
+    Headless.hideKeyboard()
+    window.layoutIfNeeded()
+    #expect(bar.rect == "0 774 393 44")
+  }
+
   @Test func theGuideFollowsADockedKeyboardAtOnce() {
     show(height: 335)
     #expect(bar.rect == "0 473 393 44")
