@@ -166,7 +166,9 @@ def _renamed(text):
         name = match.group(3)
         if len(re.findall(rf"\b{name}\b", text)) > 1 and not re.search(rf"[\w]\.{name}\b|\b{name}:", text):
             said = f"`{name}` → `{name}Again`"
-            yield 0, len(text), re.sub(rf"(?<![.\w]){name}\b", f"{name}Again", text), said
+            # What texts say is seen, and names of views are texts.
+            word = rf'"(?:\\.|[^"\\])*"|(?<![.\w]){name}\b'
+            yield 0, len(text), re.sub(word, lambda at: f"{name}Again" if at[0] == name else at[0], text), said
 
 
 # What changes nothing that a user sees.

@@ -14,6 +14,9 @@ struct BrowserPicture {
     "chromium", "chromium-headless-shell", "chromium-browser", "google-chrome",
   ]
 
+  /// How long a browser may take, in seconds.
+  private static let patience: TimeInterval = 60
+
   /// The first of them that is installed.
   ///
   /// - Parameter folders: Where programs are looked for.
@@ -45,25 +48,33 @@ struct BrowserPicture {
     let folder = manager.temporaryDirectory.appendingPathComponent(
       "picture-\(ProcessInfo.processInfo.globallyUniqueString)")
     defer { try? manager.removeItem(at: folder) }
+    // Not where it is to be: a browser that draws nothing leaves the last picture there.
+    let drawn = folder.appendingPathComponent("picture.png")
     do {
       try manager.createDirectory(at: folder, withIntermediateDirectories: true)
       let page = folder.appendingPathComponent("picture.html")
       try Data(html.utf8).write(to: page)
-      try? manager.removeItem(at: file)
       let process = Process()
       process.executableURL = browser
-      process.arguments = arguments(page: page, into: file, profile: folder)
+      process.arguments = arguments(page: page, into: drawn, profile: folder)
       (process.standardOutput, process.standardError) = (
         FileHandle.nullDevice, FileHandle.nullDevice
       )
       try process.run()
-      process.waitUntilExit()
+      let end = Date(timeIntervalSinceNow: Self.patience)
+      while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.02) }
+      if process.isRunning { process.terminate() }
     } catch {
       throw UsageError("\(browser.path) can't be run: \(error)", hint: "write an .svg file instead")
     }
-    guard manager.fileExists(atPath: file.path) else {
+    guard let picture = try? Data(contentsOf: drawn), !picture.isEmpty else {
+      throw UsageError("\(browser.path) has drawn nothing", hint: "write an .svg file instead")
+    }
+    do {
+      try picture.write(to: file)
+    } catch {
       throw UsageError(
-        "\(browser.path) has drawn nothing into '\(file.path)'", hint: "write an .svg file instead")
+        "'\(file.relativePath)' can't be written", hint: "choose another with --output FILE")
     }
   }
 
