@@ -9,7 +9,8 @@ extension LayoutDiagnostics {
   /// Each rule that is missed is an issue: the rule, its line, and by how much. That says on every
   /// platform what can't hold, also where nobody tells of conflicts. Rules that somebody has given a
   /// priority below required may be missed. A rule counts as kept within half a pixel for each number
-  /// that was rounded to pixels; rules about baselines are not compared.
+  /// that was rounded to pixels. Rules about baselines are compared where frames tell them: for labels
+  /// in one font and for views without text.
   ///
   /// - Returns: The issues, which are told as all others are.
   /// - Complexity: Linear in the constraints in the view.
@@ -87,9 +88,11 @@ private struct RuleMeasure {
     let roundings: CGFloat
 
     init?(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in holder: UIView) {
-      guard let attribute = LayoutAttribute(attribute), let element = LayoutElement(item),
+      guard let attribute = LayoutAttribute(attribute), let item = LayoutElement(item),
+        let element = attribute.isBaseline ? item.baselineCarrier(attribute) : item,
         let (rect, depth) = element.alignmentRect(in: holder)
       else { return nil }
+      let label = element.view as? UILabel
       let isRightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let (near, far) =
         isRightToLeft
@@ -106,14 +109,35 @@ private struct RuleMeasure {
       case .centerY: value = rect.midY
       case .width: value = rect.width
       case .height: value = rect.height
-      case .firstBaseline, .lastBaseline: return nil
+      case .firstBaseline: value = label.map { rect.minY + $0.font.ascender } ?? rect.maxY
+      case .lastBaseline:
+        value = rect.maxY - (label.map { $0.font.lineHeight - $0.font.ascender } ?? 0)
       }
-      roundings = attribute.isLength ? 1 : depth + 1
+      // A baseline is itself at a pixel, and so is the height of the text around it.
+      roundings = (attribute.isLength ? 1 : depth + 1) + (attribute.isBaseline ? 2 : 0)
     }
   }
 }
 
 extension LayoutElement {
+  /// The item inside this one that has its baseline, as far as that is known: a label in one font, or
+  /// something that has no text.
+  @MainActor
+  fileprivate func baselineCarrier(_ attribute: LayoutAttribute) -> LayoutElement? {
+    guard let view else { return self }
+    let inner =
+      attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if inner !== view, inner.isDescendant(of: view) {
+      return LayoutElement.view(inner).baselineCarrier(attribute)
+    }
+    switch view {
+    case let label as UILabel: return label.isInOneFont ? self : nil
+    // Text that stands in places of their own.
+    case is UIControl, is UITextView, is UISearchBar: return nil
+    default: return self
+    }
+  }
+
   /// The alignment rectangle in the coordinates of a view around it, or of itself, and how many origins
   /// have been rounded on the way.
   @MainActor
@@ -139,6 +163,27 @@ extension LayoutElement {
       guard let around = view.superview else { return nil }
       return (around.convert(rect, to: holder), view.depth(in: holder))
     }
+  }
+}
+
+extension LayoutAttribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+extension UILabel {
+  /// Whether all lines are as high as the font says.
+  fileprivate var isInOneFont: Bool {
+    guard !adjustsFontSizeToFitWidth else { return false }
+    guard let text = attributedText, text.length > 0 else { return true }
+    var isEven = true
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole) { attributes, _, _ in
+      let font = attributes[.font] as? UIFont ?? self.font
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      let heights = [style?.minimumLineHeight, style?.maximumLineHeight, style?.lineHeightMultiple]
+      isEven = isEven && font == self.font && heights.allSatisfy { ($0 ?? 0) == 0 }
+    }
+    return isEven
   }
 }
 

@@ -16,7 +16,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case bottom
   /// Halfway between top and bottom.
   case centerY
-  /// Where the first line of text stands; the top of what has no text.
+  /// Where the first line of text stands; the bottom of what has no text.
   case firstBaseline
   /// Where the last line of text stands; the bottom of what has no text.
   case lastBaseline

@@ -77,6 +77,51 @@ import Testing
     #expect(LayoutDiagnostics.check(stage.view).map(\.message) == [])
   }
 
+  @Test(arguments: Carrier.allCases, [NSLayoutConstraint.Attribute.firstBaseline, .lastBaseline])
+  func baselinesAreComparedWhereFramesTellThem(
+    carrier: Carrier, attribute: NSLayoutConstraint.Attribute
+  ) {
+    let view = carrier.view
+    stage.view.addSubview(view)
+    let layout = view.mondrian.layout.leading(.toSuperview).width(120)
+    if attribute == .firstBaseline {
+      layout.firstBaseline(.toSuperview.top, 40, line: 9).activate()
+    } else {
+      layout.lastBaseline(.toSuperview.top, 70, line: 9).activate()
+    }
+    #expect(check().isEmpty)
+    view.frame.origin.y += 6
+    #expect(check().map(\.line?.line) == (carrier == .field ? [] : [9]))
+  }
+
+  enum Carrier: CaseIterable {
+    case plain, label, wrapped, attributed, stack, field
+
+    @MainActor var view: UIView {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 19)
+      label.numberOfLines = 0
+      label.text = "Ag"
+      switch self {
+      case .plain: return SizedView("plain", 10, 10)
+      case .label: return label
+      case .wrapped: label.text = "Several words that need more than a single line of text"
+      case .attributed:
+        label.attributedText = NSAttributedString(
+          string: "Ag", attributes: [.foregroundColor: UIColor.red])
+      case .stack:
+        let stack = UIStackView(arrangedSubviews: [label])
+        stack.axis = .vertical
+        return stack
+      case .field:
+        let field = UITextField()
+        field.text = "Ag"
+        return field
+      }
+      return label
+    }
+  }
+
   @Test func guidesAndBlocksAreComparedToo() {
     let guide = UILayoutGuide()
     stage.view.addLayoutGuide(guide)
