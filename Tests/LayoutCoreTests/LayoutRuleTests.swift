@@ -45,6 +45,18 @@ import Testing
     #expect(rule.constant == 10)
   }
 
+  @Test func anchorsTakeNumbersOfEachType() {
+    var plan = LayoutPlan(host: card)
+    let item = plan.item(title)
+    let (int, double, float): (Int, Double, CGFloat) = (7, 7, 7)
+    let anchors = [
+      LayoutAnchor(item, .top, plus: int), LayoutAnchor(item, .top, plus: double),
+      LayoutAnchor(item, .top, plus: float), LayoutAnchor(item, .top).plus(int),
+      LayoutAnchor(item, .top).plus(double), LayoutAnchor(item, .top).plus(float),
+    ]
+    #expect(Set(anchors) == [LayoutAnchor(item, .top, plus: 7)])
+  }
+
   @Test func attributesCompareWithTheirOwnKindOnly() {
     for left in LayoutAttribute.allCases {
       for right in LayoutAttribute.allCases {

@@ -16,18 +16,26 @@ public struct LayoutAnchor: Hashable, Sendable {
   ///   - attribute: Which coordinate or length of the item it is.
   ///   - constant: In points; positive moves towards the end of the axis, which for leading and
   ///     trailing is the left where people read from the right.
-  public init(
-    _ item: LayoutItem, _ attribute: LayoutAttribute, plus constant: some LayoutNumber = 0
-  ) {
+  public init(_ item: LayoutItem, _ attribute: LayoutAttribute, plus constant: CGFloat = 0) {
     self.item = item
     self.attribute = attribute
-    self.constant = constant.points
+    self.constant = constant
+  }
+
+  /// The same with a number of another type.
+  @_disfavoredOverload
+  public init(_ item: LayoutItem, _ attribute: LayoutAttribute, plus constant: some LayoutNumber) {
+    self.init(item, attribute, plus: constant.points)
   }
 
   /// The anchor that lies a distance further towards the end of the axis, in points.
-  public func plus(_ distance: some LayoutNumber) -> LayoutAnchor {
-    LayoutAnchor(item, attribute, plus: constant + distance.points)
+  public func plus(_ distance: CGFloat) -> LayoutAnchor {
+    LayoutAnchor(item, attribute, plus: constant + distance)
   }
+
+  /// The same with a number of another type.
+  @_disfavoredOverload
+  public func plus(_ distance: some LayoutNumber) -> LayoutAnchor { plus(distance.points) }
 
   // Within the package alone: each operator that others see costs their arithmetic.
 

@@ -54,8 +54,8 @@ public struct BlockOutline {
 
 extension BlockOutline.Argument {
   /// A number, with its label; the empty label is none.
-  public static func number(_ label: StaticString, _ number: CGFloat) -> Self {
-    Self(label: label, value: .number(number))
+  public static func number(_ label: StaticString, _ number: some LayoutNumber) -> Self {
+    Self(label: label, value: .number(number.points))
   }
 
   /// A length or a distance that is exact, a minimum or a maximum.
