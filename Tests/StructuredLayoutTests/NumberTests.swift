@@ -254,6 +254,16 @@ struct NumberTypeTests {
         columns: [.init(.flexible(minimum: int, maximum: double), spacing: int)], spacing: int
       ) { a })
     equal(
+      HGridBlock(rows: [.init(), .init()], columnSpacing: 7) {
+        a; b; c
+      },
+      HGridBlock(rows: [.init(), .init()], spacing: 7) {
+        a; b; c
+      },
+      HGridBlock(rows: [.init(), .init()], spacing: int) {
+        a; b; c
+      })
+    equal(
       VGridBlock(columns: [.init(.adaptive(minimum: 70))]) { a },
       VGridBlock(columns: [.init(.adaptive(minimum: int * 10))]) { a })
     equal(
@@ -294,4 +304,5 @@ struct NumberTypeTests {
 
   private let a = SizedView("a", 20)
   private let b = SizedView("b", 20)
+  private let c = SizedView("c", 20)
 }

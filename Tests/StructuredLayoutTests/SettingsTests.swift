@@ -27,7 +27,7 @@ import Testing
   }
 
   enum Measured: CaseIterable, Sendable {
-    case flow, choice, grid, reflow
+    case flow, choice, tallChoice, columns, rows, reflow
 
     @MainActor
     func block(_ views: [UIView]) -> any Block {
@@ -38,7 +38,14 @@ import Testing
           HStackBlock(spacing: 4) { views }
           VStackBlock { views }
         }
-      case .grid: VGridBlock(columns: [.init(.adaptive(minimum: 70))], spacing: 3) { views }
+      case .tallChoice:
+        FirstThatFits(along: .vertical) {
+          VStackBlock(spacing: 40) { views }
+          VStackBlock { views }
+        }.height(150)
+      case .columns: VGridBlock(columns: [.init(.adaptive(minimum: 70))], spacing: 3) { views }
+      case .rows:
+        HGridBlock(rows: [.init(.adaptive(minimum: 30))], spacing: 3) { views }.height(100)
       case .reflow: HStackBlock(spacing: 4) { views }.reflow(at: .accessibilityMedium)
       }
     }

@@ -23,6 +23,19 @@ public struct HGridBlock: ValueBlock {
     self.line = SourceLine(fileID: fileID, line: line)
   }
 
+  /// - Parameters:
+  ///   - rows: The rows, from the top on.
+  ///   - spacing: The distance between columns, in points.
+  ///   - fileID: The file of the description; leave it out.
+  ///   - line: The line of the description; leave it out.
+  ///   - content: The cells, column after column from the leading edge, each from the top.
+  public init(
+    rows: [GridLayoutItem], spacing: some LayoutNumber, fileID: StaticString = #fileID,
+    line: UInt = #line, @BlockBuilder content: () -> [any Block]
+  ) {
+    self.init(rows: rows, columnSpacing: spacing, fileID: fileID, line: line, content: content)
+  }
+
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     var located = proposal
     located.line = line
