@@ -54,6 +54,11 @@ private var wrappings: [(name: String, blocks: Int, wrap: @MainActor (any Block,
         }
       }
     ),
+    ("overlays", 1, { block, _ in UIView().viewBlock.overlay { block } }),
+    // Each is a column of rows.
+    ("flows", 3, { block, _ in FlowBlock { block } }),
+    ("choices", 1, { block, _ in FirstThatFits { block } }),
+    ("reflows", 1, { block, _ in HStackBlock { block }.reflow(at: .accessibilityMedium) }),
   ]
 }
 

@@ -79,28 +79,54 @@ final class BlockRooms {
   /// - Parameter length: Finds out how long a span is.
   func length(of room: BlockRoom, _ length: (LayoutSpan, LayoutItem) -> CGFloat?) -> CGFloat? {
     wasAsked = true
+    // A walk and no recursion, since flows in flows are as many rooms.
+    var (inner, room) = ([BlockRoom](), room)
+    while let outer = outer(of: room) {
+      inner.append(room)
+      room = outer
+    }
+    var whole: CGFloat?
+    if room != .unknown {
+      switch rooms[Int(room.number)] {
+      case .span(let span, let parent): whole = length(span, parent)
+      case .endless: whole = .infinity
+      case .exact(let number): whole = number
+      case .less, .atMost, .row, .tracks: break
+      }
+    }
+    return inner.reversed().reduce(whole) { self.length(of: $1, in: $0, length) }
+  }
+
+  /// The room that a room is a part of; nil if it is none of another.
+  private func outer(of room: BlockRoom) -> BlockRoom? {
     guard room != .unknown else { return nil }
     switch rooms[Int(room.number)] {
-    case .span(let span, let parent): return length(span, parent)
-    case .endless: return .infinity
-    case .exact(let number): return number
-    case .less(let outer, let distance):
-      return self.length(of: outer, length).map { max(0, $0 - distance) }
-    case .atMost(let outer, let most): return min(self.length(of: outer, length) ?? most, most)
-    case .row(let blocks, let axis, let spacing, let distribution, let outer, let cross):
-      guard let whole = self.length(of: outer, length), whole != .infinity, room.index >= 0 else {
-        return self.length(of: outer, length)
-      }
+    case .less(let outer, _), .atMost(let outer, _), .tracks(_, _, _, let outer): return outer
+    case .row(_, _, _, _, let outer, _): return outer
+    case .span, .endless, .exact: return nil
+    }
+  }
+
+  /// How long a room is that is a part of one with a length.
+  private func length(
+    of room: BlockRoom, in whole: CGFloat?, _ length: (LayoutSpan, LayoutItem) -> CGFloat?
+  ) -> CGFloat? {
+    switch rooms[Int(room.number)] {
+    case .less(_, let distance): return whole.map { max(0, $0 - distance) }
+    case .atMost(_, let most): return min(whole ?? most, most)
+    case .row(let blocks, let axis, let spacing, let distribution, _, let cross):
+      guard let whole, whole != .infinity, room.index >= 0 else { return whole }
       let row =
         rows[room.number] ?? RowOfBlocks(blocks, along: axis, spacing: spacing, distribution)
       rows[room.number] = row
       // How high text is depends on how wide it may be.
       let across = axis == .vertical ? self.length(of: cross, length) : nil
       return row.share(of: Int(room.index), in: whole, across: across ?? .infinity, measuring)
-    case .tracks(let tracks, let range, let spacing, let outer):
-      return self.length(of: outer, length).map {
+    case .tracks(let tracks, let range, let spacing, _):
+      return whole.map {
         GridLayoutItem.length(of: range, in: tracks, spacing: spacing, within: $0)
       }
+    case .span, .endless, .exact: return whole
     }
   }
 }

@@ -41,10 +41,28 @@ struct Scroll: Block {
   }
 
   /// Places the block in the content of a scroll view.
+  ///
+  /// What comes before the content and after it are functions of their own, since scroll views in each
+  /// other keep this one's variables on the stack.
   private func place(
     in view: UIScrollView, _ proposal: BlockProposal, plan: inout LayoutPlan
   ) {
     let area = ScrollArea(of: view, plan: &plan)
+    let inside = inside(area, proposal, plan: &plan)
+    let mark = (rules: plan.rules.count, placements: plan.placements.count)
+    var offered = inside
+    offered.role = proposal.role
+    let isEmpty = content.placeWhole(in: offered, plan: &plan).box == nil
+    for axis in axes {
+      if isEmpty, !fillsFrame { plan.setLength(of: area.item, along: axis, 0, in: inside) }
+      watch(area, along: axis, since: mark, in: inside, plan: &plan)
+    }
+  }
+
+  /// What the content is offered, with the rules that tie the content's area to the view's frame.
+  private func inside(
+    _ area: ScrollArea, _ proposal: BlockProposal, plan: inout LayoutPlan
+  ) -> BlockProposal {
     var inside = proposal.inside(
       name, horizontal: LayoutSlot(area.box.horizontal), vertical: LayoutSlot(area.box.vertical),
       plan: &plan)
@@ -62,14 +80,7 @@ struct Scroll: Block {
         plan.pin(area.content(axis.length), .equal, frame, wish, in: inside)
       }
     }
-    let mark = (rules: plan.rules.count, placements: plan.placements.count)
-    var offered = inside
-    offered.role = proposal.role
-    let isEmpty = content.placeWhole(in: offered, plan: &plan).box == nil
-    for axis in axes {
-      if isEmpty, !fillsFrame { plan.setLength(of: area.item, along: axis, 0, in: inside) }
-      watch(area, along: axis, since: mark, in: inside, plan: &plan)
-    }
+    return inside
   }
 
   /// Finds out where the content has no length of its own, now as far as that can be known, else when
