@@ -115,6 +115,20 @@ struct MergeCase: CustomTestStringConvertible, @unchecked Sendable {
       merged += [a[0].merge(slave: t), a[0].merge(slave: b), a[0] <- t, a[0] <- b]
     }
     if a.count == 1, b.count == 1 { merged += [a[0].merge(slave: b[0]), a[0] <- b[0]] }
+    let none: ViewStyle? = nil
+    if a.isEmpty {
+      merged += [
+        none.merge(slave: t), none.merge(slave: b), none <- t, none <- b, none <- Optional(t),
+      ]
+      if b.count == 1 { merged += [none.merge(slave: b[0]), none <- b[0]] }
+    }
+    if b.isEmpty {
+      merged += [
+        s.merge(slave: none), a.merge(slave: none), s <- none, a <- none, Optional(s) <- none,
+      ]
+      if a.isEmpty { merged.append(none <- none) }
+      if a.count == 1 { merged += [a[0].merge(slave: none), a[0] <- none] }
+    }
     return merged
   }
 
@@ -133,6 +147,20 @@ struct MergeCase: CustomTestStringConvertible, @unchecked Sendable {
       merged += [a[0].merge(master: t), a[0].merge(master: b), a[0] <<- t, a[0] <<- b]
     }
     if a.count == 1, b.count == 1 { merged += [a[0].merge(master: b[0]), a[0] <<- b[0]] }
+    let none: ViewStyle? = nil
+    if a.isEmpty {
+      merged += [
+        none.merge(master: t), none.merge(master: b), none <<- t, none <<- b, none <<- Optional(t),
+      ]
+      if b.count == 1 { merged += [none.merge(master: b[0]), none <<- b[0]] }
+    }
+    if b.isEmpty {
+      merged += [
+        s.merge(master: none), a.merge(master: none), s <<- none, a <<- none, Optional(s) <<- none,
+      ]
+      if a.isEmpty { merged.append(none <<- none) }
+      if a.count == 1 { merged += [a[0].merge(master: none), a[0] <<- none] }
+    }
     return merged
   }
 }

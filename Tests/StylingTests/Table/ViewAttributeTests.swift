@@ -179,9 +179,11 @@ import Testing
 /// Applies an attribute that fits, and says whether the view has it then.
 @MainActor
 func check<View: UIView>(
-  _ attribute: ViewAttribute, _ view: View,
+  _ attribute: ViewAttribute, _ make: @autoclosure @escaping () -> View,
   sourceLocation: SourceLocation = #_sourceLocation, _ holds: (View) -> Bool
 ) {
+  checkedAttributes?.append((attribute, make))
+  let view = make()
   let issues = LayoutDiagnostics.collect {
     attribute.install(on: view)
     #expect(holds(view), "\(attribute)", sourceLocation: sourceLocation)
@@ -190,3 +192,7 @@ func check<View: UIView>(
   }
   #expect(issues.isEmpty, sourceLocation: sourceLocation)
 }
+
+/// The attributes that have been checked, each with the view that it was checked on; nil while nobody
+/// wants to know.
+@MainActor var checkedAttributes: [(attribute: ViewAttribute, make: () -> UIView)]?

@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The law of styles, over all attributes of the table: order and repetition change nothing.
+@MainActor
+@Suite struct AnyOrderTests {
+  /// Every attribute that the tests of the table know, and what they are set on.
+  private let table: [(attribute: ViewAttribute, make: () -> UIView)]
+
+  init() {
+    checkedAttributes = []
+    defer { checkedAttributes = nil }
+    let (views, controls) = (ViewAttributeTests(), ControlAttributeTests())
+    views.attributesOfAnyView()
+    views.wishesOfContent()
+    views.layersAndLengths()
+    views.textIsHeldByLabelsFieldsTextViewsButtonsAndSearchBars()
+    views.attributesOfLabels()
+    views.attributesOfTextInput()
+    controls.attributesOfImages()
+    controls.attributesOfScrollViews()
+    controls.attributesOfControls()
+    controls.attributesOfStacks()
+    controls.attributesOfLists()
+    controls.attributesOfOtherControls()
+    controls.delegatesOfAllKinds()
+    table = checkedAttributes ?? []
+  }
+
+  @Test(arguments: 0..<caseCount(4))
+  func anyOrderOfAnyAttributesAppliedOnceOrTwiceGivesTheSameView(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var kinds: Set<String> = []
+    for (_, make) in table where kinds.insert("\(type(of: make()))").inserted {
+      let kind = type(of: make())
+      let fitting = table.filter {
+        kind == type(of: $0.make()) || type(of: $0.make()) == UIView.self
+      }
+      var names: Set<String> = []
+      let attributes = fitting.shuffled(using: &random).map(\.attribute).filter {
+        names.insert($0.key.name).inserted && Int.random(in: 0..<4, using: &random) > 0
+      }
+      let (once, twice) = (make(), make())
+      let (style, other) = (ViewStyle(attributes), ViewStyle(attributes.shuffled(using: &random)))
+      style.install(on: once)
+      // Before a view that is a value goes to the other.
+      let left = storage(once)
+      for _ in 0..<2 { other.install(on: twice) }
+      let right = storage(twice)
+      let differences = zip(left, right).filter { $0 != $1 }.map { "\n  \($0)\n  \($1)" }
+      #expect(
+        left.count == right.count && differences.isEmpty,
+        "\(kind)\(differences.joined())\n\(style)\n\(other)")
+    }
+    #expect(kinds.count > 15)
+  }
+}
+
+/// All that a view and what is in it hold, as text: whatever an attribute may have changed.
+@MainActor
+private func storage(_ view: UIView) -> [String] {
+  fields(of: view) + fields(of: view.layer).map { "layer \($0)" }
+    + view.constraints.map { "\($0.firstAttribute) \($0.relation) \($0.constant)" }.sorted()
+    + view.subviews.filter { "\(type(of: $0))" != "StyleSensor" }.flatMap {
+      storage($0).map { "  \($0)" }
+    }
+}
+
+/// What nobody sees: what is still to be drawn or asked.
+private let bookkeeping: Set = [
+  "traitsStamp", "wantsDisplay", "installedConstraints", "storedSubviews",
+]
+
+private func fields(of object: AnyObject) -> [String] {
+  sequence(first: Mirror(reflecting: object), next: \.superclassMirror).flatMap { mirror in
+    mirror.children.filter { !bookkeeping.contains($0.label ?? "") }.map {
+      "\(mirror.subjectType).\($0.label ?? ""): \(text($0.value))"
+    }
+  }
+}
+
+/// A value without what differs from view to view.
+private func text(_ value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {
+  case .class:
+    switch value {
+    case is UIColor, is UIFont, is NSAttributedString: return "\(value)"
+    default: return "\(type(of: value))"
+    }
+  case nil: return "\(type(of: value))".contains("->") ? "closure" : "\(value)"
+  default:
+    if mirror.children.isEmpty { return "\(value)" }
+    let parts = mirror.children.map { "\($0.label ?? ""): \(text($0.value))" }
+    let isUnordered = mirror.displayStyle == .set || mirror.displayStyle == .dictionary
+    return "(\((isUnordered ? parts.sorted() : parts).joined(separator: ", ")))"
+  }
+}
