@@ -75,7 +75,8 @@ let package = Package(
       name: "Benchmarks", dependencies: ["DeStijl", "ConstraintSolver", "ListRules"],
       path: "Benchmarks/Sources"),
     // Tests
-    .target(name: "TestSupport", dependencies: ["DeStijl"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["DeStijl", "LayoutStage"], path: "Tests/TestSupport"),
     .testTarget(
       name: "ConstraintSolverTests",
       dependencies: ["ConstraintSolver", "Benchmarks", "TestSupport"],

@@ -1,9 +1,12 @@
+import DeStijl
+import LayoutStage
+
 /// A view to lay something out in, in a window of its own: free to be as small as its content, or
 /// of a given size.
 @MainActor
 public struct Stage {
   public let view = UIView()
-  private let window: UIWindow
+  private let world: LayoutStage.Stage
 
   /// - Parameters:
   ///   - size: The size of the view; nil makes it as small as it can be.
@@ -11,13 +14,11 @@ public struct Stage {
   ///   - device: The device whose pixels frames are rounded to.
   public init(
     _ size: CGSize? = nil, direction: UIUserInterfaceLayoutDirection = .leftToRight,
-    device: Headless.Device = .iPhone16
+    device: StageDevice = .iPhone16
   ) {
     let backdrop = UIView()
-    window = Headless.host(
-      backdrop,
-      in: Headless.Environment(
-        device: device, size: CGSize(width: 2000, height: 2000), layoutDirection: direction))
+    world = LayoutStage.Stage(
+      backdrop, on: device, direction: direction, size: .fixed(2000, 2000))
     backdrop.addSubview(view)
     view.accessibilityIdentifier = "root"
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -35,7 +36,7 @@ public struct Stage {
 
   /// Lays out, and gives the frames of views in the stage's view.
   public func frames(of views: [String: UIView]) -> [String: CGRect] {
-    window.layoutIfNeeded()
+    world.window.layoutIfNeeded()
     return views.mapValues { view in
       view.superview === self.view ? view.frame : self.view.convert(view.bounds, from: view)
     }
@@ -43,7 +44,7 @@ public struct Stage {
 
   /// The size of the view.
   public var size: CGSize {
-    window.layoutIfNeeded()
+    world.window.layoutIfNeeded()
     return view.bounds.size
   }
 }
