@@ -23,6 +23,15 @@ let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
   let standIns: [Target] = []
 #endif
 
+/// `DESTIJL_TESTS=portable`: only the tests that a simulator can run, too. They leave out what is in a
+/// folder `Headless`, and whatever is there for the headless UIKit alone.
+let isPortable = Context.environment["DESTIJL_TESTS"] == "portable"
+let headlessTests = isPortable ? ["Headless"] : []
+let headlessOnly: Set = [
+  "Gallery", "Demo", "Benchmarks", "ConstraintSolverTests", "HeadlessGraphicsTests",
+  "HeadlessUIKitTests", "GalleryTests", "DemoTests",
+]
+
 let package = Package(
   name: "DeStijl",
   platforms: [.iOS(.v15), .macCatalyst(.v15), .macOS(.v13)],
@@ -87,20 +96,35 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit", "HeadlessGraphics", "TestSupport"],
       resources: [.copy("Resources")]),
-    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"]),
+    .testTarget(
+      name: "LayoutCoreTests", dependencies: ["LayoutCore", "TestSupport"], exclude: headlessTests),
     .testTarget(
       name: "StructuredLayoutTests", dependencies: ["DeStijl", "TestSupport"],
+      exclude: headlessTests,
       resources: [.copy("Resources")]),
-    .testTarget(name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"]),
-    .testTarget(name: "StylingTests", dependencies: ["DeStijl", "TestSupport"]),
-    .testTarget(name: "BindingTests", dependencies: ["DeStijl", "TestSupport"]),
     .testTarget(
-      name: "LayoutStageTests", dependencies: ["DeStijl", "LayoutStage", "TestSupport"]),
-    .testTarget(name: "LayoutTestingTests", dependencies: ["DeStijl", "LayoutTesting"]),
-    .testTarget(name: "CellsTests", dependencies: ["DeStijl", "ListRules", "TestSupport"]),
+      name: "ClassicLayoutTests", dependencies: ["DeStijl", "TestSupport"], exclude: headlessTests),
+    .testTarget(
+      name: "StylingTests", dependencies: ["DeStijl", "TestSupport"], exclude: headlessTests),
+    .testTarget(
+      name: "BindingTests", dependencies: ["DeStijl", "TestSupport"], exclude: headlessTests),
+    .testTarget(
+      name: "LayoutStageTests", dependencies: ["DeStijl", "LayoutStage", "TestSupport"],
+      exclude: headlessTests),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["DeStijl", "LayoutTesting"], exclude: headlessTests
+    ),
+    .testTarget(
+      name: "CellsTests", dependencies: ["DeStijl", "LayoutStage", "ListRules", "TestSupport"],
+      exclude: headlessTests),
     .testTarget(name: "PreviewsTests", dependencies: ["DeStijl", "Previews", "LayoutStage"]),
     .testTarget(name: "GalleryTests", dependencies: ["DeStijl", "Gallery", "Examples"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "Gallery", "TestSupport"]),
   ] + standIns,
   swiftLanguageModes: [.v6]
 )
+
+if isPortable {
+  package.targets.removeAll { headlessOnly.contains($0.name) }
+  package.products.removeAll { headlessOnly.contains($0.name) }
+}

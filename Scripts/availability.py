@@ -10,72 +10,14 @@ the standard error and fails. The compiler itself checks that on Apple's platfor
 """
 import collections
 import csv
-import ctypes
 import glob
 import json
 import os
 import re
 import sys
 
-
-class String(ctypes.Structure):
-    _fields_ = [("data", ctypes.c_void_p), ("length", ctypes.c_size_t)]
-
-    def __str__(self): return ctypes.string_at(self.data, self.length).decode() if self.length else ""
-
-
-REFERENCE, RECORD = 1 << 2, 2
-ON_STRING = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, String)
-ON_POINTER = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
-
-
-class Index:
-    """What the compiler has noted of the sources while it built them."""
-
-    def __init__(self, store, library):
-        self.lib = ctypes.CDLL(library)
-        for name in ("unit_reader_get_main_file", "unit_dependency_get_name", "symbol_get_usr"):
-            self.function(name).restype = String
-        for name in ("store_create", "unit_reader_create", "record_reader_create", "occurrence_get_symbol"):
-            self.function(name).restype = ctypes.c_void_p
-        self.function("occurrence_get_roles").restype = ctypes.c_uint64
-        self.store = ctypes.c_void_p(self.function("store_create")(store.encode(), None))
-
-    def function(self, name): return getattr(self.lib, "indexstore_" + name)
-
-    def collect(self, name, kind, *arguments):
-        """What a function calls back with, of strings or pointers."""
-        found = []
-        def take(_, value):
-            found.append(str(value) if kind is ON_STRING else value)
-            return True
-        self.function(name)(*arguments, None, kind(take))
-        return found
-
-    def references(self, is_wanted):
-        """The file, line and unique name of each mention of a symbol."""
-        for unit in self.collect("store_units_apply_f", ON_STRING, self.store, ctypes.c_uint(0)):
-            reader = ctypes.c_void_p(self.function("unit_reader_create")(self.store, unit.encode(), None))
-            path = str(self.function("unit_reader_get_main_file")(reader))
-            if not is_wanted(path): continue
-            for dependency in self.collect("unit_reader_dependencies_apply_f", ON_POINTER, reader):
-                dependency = ctypes.c_void_p(dependency)
-                if self.function("unit_dependency_get_kind")(dependency) != RECORD: continue
-                record = str(self.function("unit_dependency_get_name")(dependency))
-                yield from ((path, *mention) for mention in self.mentions(record))
-
-    def mentions(self, record):
-        reader = ctypes.c_void_p(self.function("record_reader_create")(self.store, record.encode(), None))
-        line, column, found = ctypes.c_uint(), ctypes.c_uint(), []
-        def take(_, occurrence):
-            occurrence = ctypes.c_void_p(occurrence)
-            if self.function("occurrence_get_roles")(occurrence) & REFERENCE:
-                symbol = ctypes.c_void_p(self.function("occurrence_get_symbol")(occurrence))
-                self.function("occurrence_get_line_col")(occurrence, ctypes.byref(line), ctypes.byref(column))
-                found.append((line.value, str(self.function("symbol_get_usr")(symbol))))
-            return True
-        if reader: self.function("record_reader_occurrences_apply_f")(reader, None, ON_POINTER(take))
-        return found
+sys.dont_write_bytecode = True
+from index_store import Index  # noqa: E402
 
 
 def version(text): return tuple(int(part) for part in text.split(".")) if text else (0,)

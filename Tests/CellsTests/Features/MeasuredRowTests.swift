@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func rowsAreMeasuredInTheSizeOfTextsOfTheTable() async {
-    let scene = TableScene(height: 400, category: .accessibilityLarge)
+    let scene = TableScene(height: 400, textSize: .accessibility2)
     scene.table.model.measuresRows = true
     await scene.table.model.set(sections((0..<60).map(Texts.init)))
     let length = scene.table.contentSize.height

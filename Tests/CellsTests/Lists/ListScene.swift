@@ -1,3 +1,4 @@
+import LayoutStage
 import TestSupport
 
 /// A hero, as a value that is shown in lists.
@@ -74,13 +75,10 @@ struct HeroHead: CollectionCellModel, Equatable {
 @MainActor
 struct TableScene {
   let table = UITableView()
-  private let window: UIWindow
+  private let stage: LayoutStage.Stage
 
-  init(height: CGFloat = 800, category: UIContentSizeCategory = .large) {
-    window = Headless.host(
-      table,
-      in: Headless.Environment(
-        size: CGSize(width: 390, height: height), contentSizeCategory: category))
+  init(height: CGFloat = 800, textSize: StageTextSize = .large) {
+    stage = LayoutStage.Stage(table, textSize: textSize, size: .fixed(390, height))
   }
 
   var cells: [HeroCell] {
@@ -105,14 +103,13 @@ struct TableScene {
 struct CollectionScene {
   let collection: UICollectionView
   let flow = UICollectionViewFlowLayout()
-  private let window: UIWindow
+  private let stage: LayoutStage.Stage
 
   init() {
     flow.itemSize = CGSize(width: 390, height: 20)
     flow.minimumLineSpacing = 0
     collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
-    window = Headless.host(
-      collection, in: Headless.Environment(size: CGSize(width: 390, height: 2_000)))
+    stage = LayoutStage.Stage(collection, size: .fixed(390, 2_000))
   }
 
   var cells: [HeroItemCell] {
@@ -127,12 +124,4 @@ struct CollectionScene {
       UICollectionView.Section(identifier: name, cells: heroes.map(HeroItem.init))
     }
   }
-}
-
-/// What the headless UIKit did meanwhile.
-@MainActor
-func work(_ run: () -> Void) -> Headless.Counters {
-  let before = Headless.counters
-  run()
-  return Headless.counters - before
 }

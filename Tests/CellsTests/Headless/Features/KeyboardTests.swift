@@ -25,7 +25,7 @@ import Testing
     let keyboard = try #require(Headless.keyboardFrame)
     let place = field.convert(field.bounds, to: nil)
     #expect(place.maxY <= keyboard.minY, "\(place) \(keyboard)")
-    #expect(scene.table.contentInset.bottom > inset + 200)
+    #expect(scene.table.contentInset.bottom > inset + 100)
     field.resignFirstResponder()
     Headless.hideKeyboard()
     #expect(scene.table.contentInset.bottom == inset)

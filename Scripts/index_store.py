@@ -1,0 +1,69 @@
+"""What the compiler has noted of sources, read with the library that comes with it."""
+import ctypes
+
+
+class String(ctypes.Structure):
+    _fields_ = [("data", ctypes.c_void_p), ("length", ctypes.c_size_t)]
+
+    def __str__(self): return ctypes.string_at(self.data, self.length).decode() if self.length else ""
+
+
+DEFINITION, REFERENCE, RECORD = 1 << 1, 1 << 2, 2
+ON_STRING = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, String)
+ON_POINTER = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
+
+
+class Index:
+    """What the compiler has noted of the sources while it built them."""
+
+    def __init__(self, store, library):
+        self.lib = ctypes.CDLL(library)
+        for name in ("unit_reader_get_main_file", "unit_dependency_get_name", "symbol_get_usr"):
+            self.function(name).restype = String
+        for name in ("store_create", "unit_reader_create", "record_reader_create", "occurrence_get_symbol"):
+            self.function(name).restype = ctypes.c_void_p
+        self.function("occurrence_get_roles").restype = ctypes.c_uint64
+        self.store = ctypes.c_void_p(self.function("store_create")(store.encode(), None))
+
+    def function(self, name): return getattr(self.lib, "indexstore_" + name)
+
+    # What a function calls back with is only there meanwhile.
+
+    def units(self):
+        found = []
+        def take(_, name):
+            found.append(str(name))
+            return True
+        self.function("store_units_apply_f")(self.store, ctypes.c_uint(0), None, ON_STRING(take))
+        return found
+
+    def records(self, unit):
+        found = []
+        def take(_, dependency):
+            dependency = ctypes.c_void_p(dependency)
+            if self.function("unit_dependency_get_kind")(dependency) == RECORD:
+                found.append(str(self.function("unit_dependency_get_name")(dependency)))
+            return True
+        self.function("unit_reader_dependencies_apply_f")(unit, None, ON_POINTER(take))
+        return found
+
+    def references(self, is_wanted, role=REFERENCE):
+        """The file, line and unique name of each mention of a symbol, or of each definition."""
+        for name in self.units():
+            unit = ctypes.c_void_p(self.function("unit_reader_create")(self.store, name.encode(), None))
+            path = str(self.function("unit_reader_get_main_file")(unit))
+            if not is_wanted(path): continue
+            for record in self.records(unit): yield from ((path, *mention) for mention in self.mentions(record, role))
+
+    def mentions(self, record, role):
+        reader = ctypes.c_void_p(self.function("record_reader_create")(self.store, record.encode(), None))
+        line, column, found = ctypes.c_uint(), ctypes.c_uint(), []
+        def take(_, occurrence):
+            occurrence = ctypes.c_void_p(occurrence)
+            if self.function("occurrence_get_roles")(occurrence) & role:
+                symbol = ctypes.c_void_p(self.function("occurrence_get_symbol")(occurrence))
+                self.function("occurrence_get_line_col")(occurrence, ctypes.byref(line), ctypes.byref(column))
+                found.append((line.value, str(self.function("symbol_get_usr")(symbol))))
+            return True
+        if reader: self.function("record_reader_occurrences_apply_f")(reader, None, ON_POINTER(take))
+        return found
