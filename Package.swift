@@ -112,7 +112,8 @@ let package = Package(
       name: "LayoutStageTests", dependencies: ["DeStijl", "LayoutStage", "TestSupport"],
       exclude: headlessTests),
     .testTarget(
-      name: "LayoutTestingTests", dependencies: ["DeStijl", "LayoutTesting"], exclude: headlessTests
+      name: "LayoutTestingTests", dependencies: ["DeStijl", "LayoutTesting", "TestSupport"],
+      exclude: headlessTests
     ),
     .testTarget(
       name: "CellsTests", dependencies: ["DeStijl", "LayoutStage", "ListRules", "TestSupport"],

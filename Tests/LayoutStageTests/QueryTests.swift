@@ -2,6 +2,8 @@ import DeStijl
 import LayoutStage
 import Testing
 
+import func TestSupport.caseCount
+
 @MainActor
 struct QueryTests {
   private func dialog() -> Stage {
@@ -45,7 +47,7 @@ struct QueryTests {
     }
   }
 
-  @Test func whereNoneIsFoundTheNearestIsNamedAndAllAreListed() {
+  @Test(.ourTextMetrics) func whereNoneIsFoundTheNearestIsNamedAndAllAreListed() {
     let stage = dialog()
     #expect(
       message { try stage.view("titel") } == """

@@ -2,6 +2,8 @@ import DeStijl
 import LayoutTesting
 import Testing
 
+import func TestSupport.caseCount
+
 @MainActor
 struct AcrossTests {
   private func page(_ width: CGFloat) -> UIView {
@@ -33,7 +35,7 @@ struct AcrossTests {
       } == [])
   }
 
-  @Test func eachThingThatIsWrongIsAFailureWithItsLine() {
+  @Test(.ourTextMetrics) func eachThingThatIsWrongIsAFailureWithItsLine() {
     let told = failures {
       try assertLayout(
         of: { page(100) },
@@ -46,7 +48,7 @@ struct AcrossTests {
     #expect(
       told == [
         """
-        noTruncation: title is cut off: its text needs 60 points more in width (AcrossTests.swift:12)
+        noTruncation: title is cut off: its text needs 60 points more in width (AcrossTests.swift:14)
           on iPhone16
         """
       ])
@@ -99,7 +101,7 @@ struct AcrossTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "odd | UIView\t1000")
   }
 
-  @Test func aBaselineAllowsWhatGetsNoWorse() throws {
+  @Test(.ourTextMetrics) func aBaselineAllowsWhatGetsNoWorse() throws {
     func check(_ width: CGFloat, _ mode: RecordMode = .missing) -> [String] {
       notAllowed(of: noTruncation(), width, mode)
     }

@@ -2,6 +2,8 @@ import DeStijl
 import LayoutTesting
 import Testing
 
+import func TestSupport.caseCount
+
 /// What the tutorial and the README show, as it is there.
 @MainActor
 struct TutorialTests {
@@ -51,11 +53,11 @@ struct TutorialTests {
     }
   }
 
-  @Test func aLongWordIsCutOffUnlessThereMayBeSeveralLines() {
+  @Test(.ourTextMetrics) func aLongWordIsCutOffUnlessThereMayBeSeveralLines() {
     #expect(
       told(1) == [
         """
-        noTruncation: title is cut off: its text needs 117 points more in width (TutorialTests.swift:23)
+        noTruncation: title is cut off: its text needs 117 points more in width (TutorialTests.swift:25)
           on iPhone16, longWord texts
         """
       ])

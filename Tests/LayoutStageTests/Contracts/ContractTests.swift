@@ -2,6 +2,8 @@ import DeStijl
 import LayoutStage
 import Testing
 
+import func TestSupport.caseCount
+
 @MainActor
 struct ContractTests {
   @Test func noContractFailsOnUIKitsOwnDefaults() throws {
@@ -228,7 +230,7 @@ struct ContractTests {
       ])
   }
 
-  @Test func whatLiesOverOtherThingsByAccidentIsFound() throws {
+  @Test(.ourTextMetrics) func whatLiesOverOtherThingsByAccidentIsFound() throws {
     func page(_ blocks: () -> any Block) -> UIView {
       let view = UIView()
       Mondrian.buildSubviews(on: view) { blocks() }
@@ -323,7 +325,7 @@ struct ContractTests {
   }
 
   /// A control as wide as its content wants, or less.
-  @Test(arguments: [false, true], [0, 12, 60] as [CGFloat])
+  @Test(.ourTextMetrics, arguments: [false, true], [0, 12, 60] as [CGFloat])
   func segmentsThatAreCutOffAreFound(byContent: Bool, less: CGFloat) throws {
     let told = try found(noTruncation()) {
       let (view, control) = (UIView(), UISegmentedControl(items: ["Day", "A quarter", "Year"]))
