@@ -178,7 +178,7 @@ private struct Backdrop {
     let isDark = window.traitCollection.userInterfaceStyle == .dark
     color = SolidColor(isDark ? .black : .white, window.traitCollection, alpha: 1)
     var isDone = false
-    add(window, alpha: 1, until: view, covering: reading.frame(of: view), &isDone)
+    add(window, alpha: 1, until: view, covering: reading.visibleFrame(of: view), &isDone)
   }
 
   private mutating func add(

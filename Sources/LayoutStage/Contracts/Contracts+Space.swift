@@ -15,7 +15,7 @@ public func noOverlap(except query: ViewQuery? = nil, because reason: String = "
   LayoutContract("noOverlap") { stage in
     let reading = stage.reading
     let leaves = reading.seen.filter { $0.isDrawnLeaf && reading.isVisible($0) }
-    let frames = leaves.map { $0.seenFrame(reading) }
+    let frames = leaves.map { reading.visibleFrame(of: $0) }
     return leaves.indices.flatMap { number in
       leaves.indices.dropFirst(number + 1).compactMap { other in
         overlap(leaves[number], frames[number], leaves[other], frames[other])
@@ -51,12 +51,6 @@ extension UIView {
     default:
       subviews.isEmpty && (backgroundColor.map { $0.cgColor.alpha > 0 } ?? false)
     }
-  }
-
-  /// As much of it as what is around it does not cut off.
-  fileprivate func seenFrame(_ reading: StageReading) -> CGRect {
-    sequence(first: self, next: \.superview).dropFirst().filter(\.clipsToBounds)
-      .reduce(reading.frame(of: self)) { $0.intersection(reading.frame(of: $1)) }
   }
 
   /// Whether a layout puts it, or what it is in, over or under others on purpose.

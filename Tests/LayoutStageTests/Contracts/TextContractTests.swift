@@ -98,6 +98,26 @@ struct TextContractTests {
     #expect(try found(contrast()) { card(.black) }.count == 1)
   }
 
+  @Test func whatIsCutOffStandsOverWhatIsBehindTheRest() throws {
+    func list(_ color: UIColor) -> UIView {
+      let (list, row) = (UIScrollView(), label("Ada"))
+      (list.backgroundColor, row.textColor) = (.white, color)
+      list.addSubview(row)
+      row.frame = CGRect(x: 0, y: 30, width: 50, height: 20)
+      return page(list, width: 80, height: 40)
+    }
+    #expect(try found(contrast()) { list(.black) } == [])
+    #expect(
+      try found(contrast()) { list(.white) }.map { $0.contains("has a contrast of 1 to") } == [true]
+    )
+    let low = label("Ada")
+    low.frame = CGRect(x: 0, y: 845, width: 50, height: 20)
+    let screen = UIView()
+    screen.backgroundColor = .systemBackground
+    screen.addSubview(low)
+    #expect(try found(contrast()) { screen } == [])
+  }
+
   @Test func fontsOfFieldsAndTextViewsHaveToScale() throws {
     let font = UIFont.systemFont(ofSize: 12)
     let field = UITextField()
