@@ -50,7 +50,7 @@ struct FrameList {
         aligned: view.alignmentRect(forFrame: view.frame),
         around: view.superview?.bounds.width ?? 0))
     guard !view.isClosed else { return }
-    for (number, subview) in view.subviews.enumerated() {
+    for (number, subview) in view.subviews.enumerated() where !subview.isSensor {
       let key: Key =
         if let row = view.indexPath(ofCell: subview) {
           .inCell(list: ObjectIdentifier(view), row: row, path: [])
