@@ -83,4 +83,17 @@ struct QueryTests {
       message { try stage.view("title", as: UIButton.self) }
         .hasPrefix("The view with the identifier \"title\" is a UILabel, no UIButton."))
   }
+
+  @Test func viewsInOtherWindowsOfTheStageAreFound() throws {
+    let (stage, banner) = (dialog(), label("Offline", "banner"))
+    let window = stage.run {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+      window.addSubview(banner)
+      window.isHidden = false
+      return window
+    }
+    #expect(try stage.view("banner") === banner)
+    #expect(message { try stage.view("baner") }.contains("UILabel banner \"Offline\""))
+    #expect(dialog().views("banner").isEmpty && window.subviews.contains(banner))
+  }
 }

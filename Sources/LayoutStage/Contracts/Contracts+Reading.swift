@@ -3,8 +3,9 @@ import Foundation
 /// Those who see little, or listen, can use it.
 ///
 /// What fails: a control that says nothing to those who can't see it, neither by its label nor by
-/// what is written on it; a label whose font has been set and does not follow the size of text;
-/// elements whose order, where it is set, goes back up.
+/// what is written on it, unless something around it is hidden from them or speaks for it; a label,
+/// field or text view whose font has been set and does not follow the size of text; elements whose
+/// order, where it is set, goes back up.
 ///
 /// - Parameters:
 ///   - query: Views that are exempt.
@@ -15,7 +16,7 @@ public func accessible(except query: ViewQuery? = nil, because reason: String = 
   LayoutContract("accessible") { stage in
     stage.reading.seen.flatMap { view in
       [
-        (view as? UIControl).flatMap(silence), (view as? UILabel).flatMap(rigidity),
+        (view as? UIControl).flatMap(silence), rigidity(view),
         disorder(view),
       ].compactMap { $0 }
     }
@@ -30,7 +31,10 @@ private func silence(_ control: UIControl) -> LayoutFinding? {
   case is UISegmentedControl, is UIStepper, is UIDatePicker, is UIPageControl: return nil
   default: break
   }
-  guard !says, !control.accessibilityElementsHidden, control.isUserInteractionEnabled,
+  let isLeftOut = sequence(first: control as UIView, next: \.superview).contains { view in
+    view.accessibilityElementsHidden || (view !== control && view.isAccessibilityElement)
+  }
+  guard !says, !isLeftOut, control.isUserInteractionEnabled,
     !control.subviews.contains(where: { !($0.spokenText ?? "").isEmpty })
   else { return nil }
   return LayoutFinding(
@@ -38,16 +42,32 @@ private func silence(_ control: UIControl) -> LayoutFinding? {
 }
 
 @MainActor
-private func rigidity(_ label: UILabel) -> LayoutFinding? {
-  guard !label.adjustsFontForContentSizeCategory, !(label.text ?? "").isEmpty,
-    label.font != UILabel().font
+private func rigidity(_ view: UIView) -> LayoutFinding? {
+  let isSet: Bool =
+    switch view {
+    case let label as UILabel: !(label.text ?? "").isEmpty && label.font != UILabel().font
+    case let field as UITextField: field.spokenText != nil && field.font != UITextField().font
+    // One that nobody has set a font of has that of a new one, which text gives it.
+    case let text as UITextView: !(text.text ?? "").isEmpty && text.font != unsetFont
+    default: false
+    }
+  guard isSet,
+    (view as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory == false
   else { return nil }
   return LayoutFinding(
-    label,
+    view,
     """
     does not follow the size of text: set adjustsFontForContentSizeCategory, with a font of a text \
     style or of UIFontMetrics
     """)
+}
+
+/// The font of a text view that nobody has set one of.
+@MainActor
+private var unsetFont: UIFont? {
+  let view = UITextView()
+  view.text = " "
+  return view.font
 }
 
 @MainActor
@@ -67,7 +87,8 @@ private func disorder(_ view: UIView) -> LayoutFinding? {
 ///
 /// Compared are the luminances of the text, at its alpha and that of all around it, and of the
 /// solid colors behind it, as WCAG 2 defines the ratio. From 18 points on, or 14 in bold, 3 is
-/// enough. Disabled controls and placeholders are left out. Colors of the system that fall short
+/// enough. Looked at are labels, titles of buttons, fields and text views; disabled controls and
+/// placeholders are left out. Colors of the system that fall short
 /// are a note, which fails nothing.
 ///
 /// What fails: text of a lower ratio; text over an image, a gradient or the edge of something, of
@@ -110,19 +131,27 @@ private struct ContrastText {
   let isOfSystem: Bool
 
   init?(_ view: UIView) {
-    let label: UILabel
+    let (text, textColor, font): (String?, UIColor?, UIFont?)
     switch view {
     case let button as UIButton:
       guard button.isEnabled, let title = button.titleLabel else { return nil }
-      label = title
-    case let plain as UILabel: label = plain
+      (text, textColor, font) = (title.text, title.textColor, title.font)
+    case let label as UILabel:
+      textColor =
+        label.isHighlighted ? label.highlightedTextColor ?? label.textColor : label.textColor
+      (text, font) = (label.text, label.font)
+    case let field as UITextField:
+      guard field.isEnabled else { return nil }
+      (text, textColor, font) = (field.text, field.textColor, field.font)
+    case let view as UITextView: (text, textColor, font) = (view.text, view.textColor, view.font)
     default: return nil
     }
-    guard !(label.text ?? "").isEmpty, let color = label.textColor else { return nil }
+    guard !(text ?? "").isEmpty, let color = textColor else { return nil }
+    let traits = view.traitCollection
     let alpha = sequence(first: view, next: \.superview).reduce(1) { $0 * $1.alpha }
-    self.color = SolidColor(color, label.traitCollection, alpha: alpha)
-    let size = label.font.pointSize
-    let isBold = label.font.fontDescriptor.symbolicTraits.contains(.traitBold)
+    self.color = SolidColor(color, traits, alpha: alpha)
+    let size = font?.pointSize ?? 0
+    let isBold = font?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false
     isLarge = size >= 18 || (isBold && size >= 14)
     let system: [UIColor] = [
       .systemBlue, .systemRed, .systemGreen, .systemOrange, .systemYellow, .systemPink,
@@ -130,10 +159,10 @@ private struct ContrastText {
       .systemTeal, .systemIndigo, .systemBrown, .systemMint, .systemCyan, .systemGray,
       .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
     ]
-    let resolved = color.resolvedColor(with: label.traitCollection)
+    let resolved = color.resolvedColor(with: traits)
     let isTint = view is UIButton && view.isOfUIKit && color == view.tintColor
     isOfSystem =
-      isTint || system.contains { $0.resolvedColor(with: label.traitCollection) == resolved }
+      isTint || system.contains { $0.resolvedColor(with: traits) == resolved }
   }
 }
 
@@ -149,7 +178,7 @@ private struct Backdrop {
     let isDark = window.traitCollection.userInterfaceStyle == .dark
     color = SolidColor(isDark ? .black : .white, window.traitCollection, alpha: 1)
     var isDone = false
-    add(window, alpha: 1, until: view, covering: reading.frame(of: view), &isDone)
+    add(window, alpha: 1, until: view, covering: reading.visibleFrame(of: view), &isDone)
   }
 
   private mutating func add(
@@ -179,7 +208,8 @@ private struct Backdrop {
       color = nil
       return
     }
-    guard let background = view.backgroundColor else { return }
+    guard let background = view.backgroundColor ?? view.layer.backgroundColor.map(UIColor.init)
+    else { return }
     let solid = SolidColor(background, view.traitCollection, alpha: alpha)
     guard solid.alpha > 0 else { return }
     let covers = own.contains(frame)

@@ -15,7 +15,7 @@ public func noOverlap(except query: ViewQuery? = nil, because reason: String = "
   LayoutContract("noOverlap") { stage in
     let reading = stage.reading
     let leaves = reading.seen.filter { $0.isDrawnLeaf && reading.isVisible($0) }
-    let frames = leaves.map { $0.seenFrame(reading) }
+    let frames = leaves.map { reading.visibleFrame(of: $0) }
     return leaves.indices.flatMap { number in
       leaves.indices.dropFirst(number + 1).compactMap { other in
         overlap(leaves[number], frames[number], leaves[other], frames[other])
@@ -51,12 +51,6 @@ extension UIView {
     default:
       subviews.isEmpty && (backgroundColor.map { $0.cgColor.alpha > 0 } ?? false)
     }
-  }
-
-  /// As much of it as what is around it does not cut off.
-  fileprivate func seenFrame(_ reading: StageReading) -> CGRect {
-    sequence(first: self, next: \.superview).dropFirst().filter(\.clipsToBounds)
-      .reduce(reading.frame(of: self)) { $0.intersection(reading.frame(of: $1)) }
   }
 
   /// Whether a layout puts it, or what it is in, over or under others on purpose.
@@ -126,10 +120,11 @@ extension UIView {
 
 /// No text is cut off.
 ///
-/// Looked at are labels, also those in buttons, segments, and text fields with their placeholders.
-/// What fails: a label that is narrower than its one line, less what it may shrink it by; one that
-/// is lower than all of its text at its width; one that has fewer lines than its text needs; a
-/// segment or a field that is narrower than what is written in it.
+/// Looked at are labels, also the two in buttons, segments, text fields with their placeholders,
+/// and text views that don't scroll. What fails: a label that is narrower than its one line, less
+/// what it may shrink it by; one that is lower than all of its text at its width, also than its one
+/// line; one that has fewer lines than its text needs; a segment or a field that is narrower than
+/// what is written in it; a text view that is lower than its text.
 ///
 /// - Parameters:
 ///   - query: Views whose text may be cut off.
@@ -142,9 +137,11 @@ public func noTruncation(
       stage.reading.seen.compactMap { view in
         switch view {
         case let button as UIButton:
-          button.titleLabel.flatMap { $0.isHidden ? nil : $0.missing }.map { cut(button, $0) }
+          [button.titleLabel, button.subtitleLabel].lazy.compactMap { $0 }
+            .filter { !$0.isHidden }.compactMap(\.missing).first.map { cut(button, $0) }
         case let label as UILabel: label.missing.map { cut(label, $0) }
         case let field as UITextField: field.missing.map { cut(field, $0) }
+        case let text as UITextView: text.missing.map { cut(text, $0) }
         case let control as UISegmentedControl:
           control.missing.map { cut(control, $0.title, $0.points) }
         default: nil
@@ -233,13 +230,31 @@ extension UILabel {
     let tolerance = 2 * halfPixel
     if numberOfLines == 1 {
       let least = adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1
-      let missing = probe(lines: 1).intrinsicContentSize.width * least - bounds.width
-      return missing > tolerance ? (missing, true) : nil
+      let line = probe(lines: 1).intrinsicContentSize
+      let missing = line.width * least - bounds.width
+      if missing > tolerance { return (missing, true) }
+      // What is shrunk is lower, too; lines after the first are not shown, however much room is.
+      let scale = adjustsFontSizeToFitWidth ? min(1, bounds.width / max(1, line.width)) : 1
+      let all = probe(lines: 0).intrinsicContentSize.height
+      let hidden = all * scale - min(bounds.height, line.height * scale)
+      return hidden > tolerance ? (hidden, false) : nil
     }
     let target = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
     let all = probe(lines: 0).sizeThatFits(target).height
     let missing = all - bounds.height
     return missing > tolerance ? (missing, false) : nil
+  }
+}
+
+extension UITextView {
+  /// How many points its text needs more than it has, if it can't be scrolled to.
+  fileprivate var missing: (points: CGFloat, isWidth: Bool)? {
+    guard !isScrollEnabled, !(text ?? "").isEmpty, bounds.width > 0 || bounds.height > 0 else {
+      return nil
+    }
+    let target = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
+    let missing = sizeThatFits(target).height - bounds.height
+    return missing > 2 * halfPixel ? (missing, false) : nil
   }
 }
 

@@ -92,18 +92,24 @@ private struct TapProbe {
 
   /// How long the area is that reaches a target, through its middle, as far as that matters.
   private func reach(_ target: UIView, _ middle: CGPoint, _ isHorizontal: Bool) -> CGFloat {
-    var reach: CGFloat = 0
-    for sign in [-1.0, 1.0] as [CGFloat] {
-      var distance: CGFloat = 0
-      // In large steps as far as they go, then in small ones.
-      for step in [8, 0.5] as [CGFloat] {
-        while distance < length, isHit(target, middle, sign * (distance + step), isHorizontal) {
-          distance += step
-        }
-      }
-      reach += distance
+    let before = reach(target, middle, -1, isHorizontal)
+    return before < length ? before + reach(target, middle, 1, isHorizontal) : before
+  }
+
+  /// How far it reaches to one side: in large steps as far as they go, then in halves of them.
+  private func reach(
+    _ target: UIView, _ middle: CGPoint, _ sign: CGFloat, _ isHorizontal: Bool
+  ) -> CGFloat {
+    var distance: CGFloat = 0
+    while distance < length, isHit(target, middle, sign * (distance + 8), isHorizontal) {
+      distance += 8
     }
-    return reach
+    guard distance < length else { return distance }
+    for step in [4, 2, 1, 0.5] as [CGFloat]
+    where isHit(target, middle, sign * (distance + step), isHorizontal) {
+      distance += step
+    }
+    return distance
   }
 
   private func isHit(

@@ -50,7 +50,7 @@ struct FrameList {
         aligned: view.alignmentRect(forFrame: view.frame),
         around: view.superview?.bounds.width ?? 0))
     guard !view.isClosed else { return }
-    for (number, subview) in view.subviews.enumerated() {
+    for (number, subview) in view.subviews.enumerated() where !subview.isSensor {
       let key: Key =
         if let row = view.indexPath(ofCell: subview) {
           .inCell(list: ObjectIdentifier(view), row: row, path: [])
@@ -83,9 +83,16 @@ struct FrameList {
 
   /// The first view that is not where it was, by more than half a pixel and some points.
   func change(by points: CGFloat) -> Change? {
-    let now = current
+    var inCells: [Key: UIView]?
     for entry in entries {
-      guard let view = now[entry.key] else { continue }
+      let now: UIView?
+      if case .view = entry.key {
+        now = entry.view.isDescendant(of: root) ? entry.view : nil
+      } else {
+        let known = inCells ?? current
+        (inCells, now) = (known, known[entry.key])
+      }
+      guard let view = now else { continue }
       let (old, frame) = (entry.frame, view.frame)
       let differs = [
         frame.minX - old.minX, frame.minY - old.minY, frame.width - old.width,

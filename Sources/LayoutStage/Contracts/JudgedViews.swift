@@ -1,6 +1,13 @@
 extension UIView {
   /// The view and those in it that an app is answerable for: not what UIKit has put into its own.
-  package var judgedTree: [UIView] { isClosed ? [self] : [self] + subviews.flatMap(\.judgedTree) }
+  package var judgedTree: [UIView] {
+    isClosed ? [self] : [self] + subviews.filter { !$0.isSensor }.flatMap(\.judgedTree)
+  }
+
+  /// Whether blocks have put it there to be told of changes: nobody sees it, and nobody can mend it.
+  var isSensor: Bool {
+    isHidden && String(reflecting: type(of: self)).hasPrefix("StructuredLayout.")
+  }
 
   /// Those that are to be seen.
   var seenTree: [UIView] {

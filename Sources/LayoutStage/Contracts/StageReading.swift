@@ -3,24 +3,56 @@
 final class StageReading {
   /// The views that are to be seen.
   let seen: [UIView]
-  private var frames: [ObjectIdentifier: CGRect] = [:]
-  private var visibilities: [ObjectIdentifier: Bool] = [:]
+  private var frames: [ObjectIdentifier: Frame] = [:]
+  private var clips: [ObjectIdentifier: CGRect] = [:]
+
+  /// Where a view is, and whether something turns or scales it or what it is in.
+  private struct Frame {
+    let rect: CGRect
+    let isPlain: Bool
+  }
 
   init(_ stage: Stage) { seen = stage.view.seenTree }
 
   /// In the coordinates of the root of its tree.
-  func frame(of view: UIView) -> CGRect {
+  func frame(of view: UIView) -> CGRect { place(of: view).rect }
+
+  private func place(of view: UIView) -> Frame {
     if let known = frames[ObjectIdentifier(view)] { return known }
-    let frame = view.frameInRoot
+    let frame = newPlace(of: view)
     frames[ObjectIdentifier(view)] = frame
     return frame
   }
 
+  private func newPlace(of view: UIView) -> Frame {
+    let isTurned = !view.transform.isIdentity
+    guard let holder = view.superview else { return Frame(rect: view.bounds, isPlain: true) }
+    let around = place(of: holder)
+    guard around.isPlain, !isTurned else { return Frame(rect: view.frameInRoot, isPlain: false) }
+    let origin = CGPoint(
+      x: around.rect.minX - holder.bounds.minX, y: around.rect.minY - holder.bounds.minY)
+    return Frame(rect: view.frame.offsetBy(dx: origin.x, dy: origin.y), isPlain: true)
+  }
+
+  /// As much of a view as what is around it and the screen do not cut off, in the coordinates of
+  /// the root of its tree; null where nothing is left.
+  func visibleFrame(of view: UIView) -> CGRect {
+    view.superview.map { frame(of: view).intersection(clip(in: $0)) } ?? frame(of: view)
+  }
+
+  /// What is to be seen of what is in a view, if it is large enough.
+  private func clip(in view: UIView) -> CGRect {
+    if let known = clips[ObjectIdentifier(view)] { return known }
+    var clip = view.superview.map(clip) ?? .infinite
+    if view.clipsToBounds || view is UIWindow { clip = clip.intersection(frame(of: view)) }
+    clips[ObjectIdentifier(view)] = clip
+    return clip
+  }
+
   /// Whether anything of a view is to be seen.
   func isVisible(_ view: UIView) -> Bool {
-    if let known = visibilities[ObjectIdentifier(view)] { return known }
-    let isVisible = view.reasonItIsNotSeen == nil
-    visibilities[ObjectIdentifier(view)] = isVisible
-    return isVisible
+    guard place(of: view).isPlain else { return view.reasonItIsNotSeen == nil }
+    let visible = visibleFrame(of: view)
+    return !visible.isNull && visible.width > 0 && visible.height > 0
   }
 }

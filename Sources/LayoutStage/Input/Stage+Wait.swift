@@ -32,7 +32,7 @@ extension Stage {
         throw StageWaitError(
           description: """
             This is not so after \(layoutNumber(limit)) seconds; there is:
-            \(ViewOutline(window).text)
+            \(outline)
             """)
       }
       try Task.checkCancellation()

@@ -45,8 +45,14 @@ package struct Holders {
       }
       if let view = controller.viewIfLoaded { found.append(("view", view)) }
     }
-    var mirror: Mirror? = Mirror(reflecting: object)
     // What UIKit keeps to itself has been named above, as far as it holds anything.
+    return found + properties(of: object)
+  }
+
+  /// The objects that the stored properties of its own classes hold, not UIKit's.
+  static func properties(of object: AnyObject) -> [(label: String, object: AnyObject)] {
+    var found: [(String, AnyObject)] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, !LayoutNames.isOfLibrary(current.subjectType) {
       for case (let label?, let value) in current.children {
         found += objects(in: value, label.replacing("$__lazy_storage_$_", with: ""), depth: 0)

@@ -30,8 +30,7 @@ final class TextTransformation {
   private func change(_ view: UIView) -> Bool {
     switch view {
     case let button as UIButton: change(button)
-    case let label as UILabel where !(label.superview is UIControl):
-      changed(label.text).map { label.text = $0 } != nil
+    case let label as UILabel where !isOfControl(label): change(label)
     case let field as UITextField:
       [
         changed(field.placeholder).map { field.placeholder = $0 } != nil,
@@ -39,16 +38,52 @@ final class TextTransformation {
       ].contains(true)
     case let control as UISegmentedControl: change(control)
     case let text as UITextView: changed(text.text).map { text.text = $0 } != nil
-    case let bar as UINavigationBar: change(bar)
+    case let bar as UINavigationBar: anyOf(bar.items ?? []) { change($0) }
+    case let bar as UITabBar: anyOf(bar.items ?? []) { change($0) }
+    case let bar as UIToolbar: anyOf(bar.items ?? []) { change($0) }
     default: false
     }
   }
 
+  /// Whether anything has changed of some things, all of which are gone through.
+  private func anyOf<Item>(_ items: [Item], _ change: (Item) -> Bool) -> Bool {
+    items.reduce(false) { change($1) || $0 }
+  }
+
+  /// Whether a control of UIKit writes on a label itself.
+  private func isOfControl(_ label: UILabel) -> Bool {
+    (label.superview as? UIControl)?.isOfUIKit ?? false
+  }
+
+  private func changed(_ text: NSAttributedString?) -> NSAttributedString? {
+    guard let text, let string = changed(text.string) else { return nil }
+    return NSAttributedString(
+      string: string, attributes: text.attributes(at: 0, effectiveRange: nil))
+  }
+
+  private func change(_ label: UILabel) -> Bool {
+    changed(label.text).map { label.text = $0 } != nil
+  }
+
   private func change(_ button: UIButton) -> Bool {
-    if let title = button.configuration?.title {
-      return changed(title).map { button.configuration?.title = $0 } != nil
+    let titles = [
+      changed(button.configuration?.title).map { button.configuration?.title = $0 } != nil,
+      changed(button.configuration?.subtitle).map { button.configuration?.subtitle = $0 } != nil,
+    ]
+    let states: [UIControl.State] = [.normal, .highlighted, .selected, .disabled]
+    let ofStates = anyOf(states) { state in
+      let isNormal = state == .normal
+      let (text, attributed) = (button.title(for: state), button.attributedTitle(for: state))
+      // On UIKit a state without a title has that of the normal one.
+      guard isNormal || text != button.title(for: .normal) || attributed != nil else {
+        return false
+      }
+      return [
+        changed(text).map { button.setTitle($0, for: state) } != nil,
+        changed(attributed).map { button.setAttributedTitle($0, for: state) } != nil,
+      ].contains(true)
     }
-    return changed(button.title(for: .normal)).map { button.setTitle($0, for: .normal) } != nil
+    return titles.contains(true) || ofStates
   }
 
   private func change(_ control: UISegmentedControl) -> Bool {
@@ -61,14 +96,18 @@ final class TextTransformation {
     return hasChanged
   }
 
-  private func change(_ bar: UINavigationBar) -> Bool {
-    var hasChanged = false
-    for item in bar.items ?? [] {
-      guard let title = changed(item.title) else { continue }
-      item.title = title
-      hasChanged = true
-    }
-    return hasChanged
+  private func change(_ item: UINavigationItem) -> Bool {
+    let titles = [
+      changed(item.title).map { item.title = $0 } != nil,
+      changed(item.prompt).map { item.prompt = $0 } != nil,
+      changed(item.backButtonTitle).map { item.backButtonTitle = $0 } != nil,
+    ]
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return anyOf(buttons) { change($0) } || titles.contains(true)
+  }
+
+  private func change(_ item: UIBarItem) -> Bool {
+    changed(item.title).map { item.title = $0 } != nil
   }
 }
 

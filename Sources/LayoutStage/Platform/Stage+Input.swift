@@ -24,10 +24,13 @@
     ///   - query: Finds the view.
     ///   - count: How often, quickly.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
-    ///   not reach it.
+    ///   not reach it, or if it is not to tap at all.
     @preconcurrency @MainActor
     public func tap(_ query: ViewQuery, count: Int = 1) throws {
       let view = try reachable(query)
+      guard count > 0 else {
+        throw StageInputError(description: "A finger taps once or more, not \(count) times.")
+      }
       run { _ = Headless.tap(view, count: count) }
       layout()
     }
@@ -50,7 +53,9 @@
             description: "The view with the \(query) does not begin to edit when it is tapped.")
         }
       }
-      let isTaken = run { window.tree.contains { $0.isFirstResponder && $0 is any UIKeyInput } }
+      let isTaken = run {
+        windows.flatMap(\.tree).contains { $0.isFirstResponder && $0 is any UIKeyInput }
+      }
       guard isTaken else {
         throw StageInputError(description: "Nobody takes what is typed: tap on a field before.")
       }
@@ -72,6 +77,7 @@
         throw StageInputError(
           description: "The view with the \(query) is a \(Swift.type(of: view)), no scroll view.")
       }
+      try checkWay(distance)
       run { Headless.scroll(scrollView, by: distance) }
       layout()
     }
@@ -86,6 +92,7 @@
     @preconcurrency @MainActor
     public func swipe(_ query: ViewQuery, by translation: CGPoint) throws {
       let view = try reachable(query)
+      try checkWay(translation)
       run { _ = Headless.drag(view, by: translation) }
       layout()
     }
@@ -120,10 +127,17 @@
       layout()
     }
 
+    private func checkWay(_ way: CGPoint) throws {
+      guard way.x.isFinite, way.y.isFinite else {
+        throw StageInputError(
+          description: "A finger goes a number of points, not \(way.x) and \(way.y).")
+      }
+    }
+
     private func reachable(_ query: ViewQuery) throws -> UIView {
       let view = try view(query)
       if let complaint = ViewRelation(view).complaintOfUnreachable() {
-        throw StageInputError(description: "\(complaint).\n\(ViewOutline(window).text)")
+        throw StageInputError(description: "\(complaint).\n\(outline)")
       }
       return view
     }

@@ -106,6 +106,11 @@
       Headless.change(window, to: environment.headless(windowSize))
     }
 
+    /// The windows on the stage but its own.
+    var otherWindows: [UIWindow] {
+      run { UIApplication.shared.windows.filter { $0 !== window } }
+    }
+
     var counters: Headless.Counters { world.counters }
 
     /// That of the device, in points.

@@ -32,6 +32,8 @@
       return try body()
     }
 
+    /// None: whose windows those of the simulator are is not known.
+    var otherWindows: [UIWindow] { [] }
     /// Nothing waits for a time of the stage's own.
     var rest: TimeInterval? { nil }
     /// Without effect: time passes by itself.

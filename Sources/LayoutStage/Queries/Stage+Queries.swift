@@ -7,7 +7,7 @@ extension Stage {
     layout()
     let found = views(query)
     guard found.count == 1, let view = found.first else {
-      throw ViewQueryError(query, found: found, in: window)
+      throw ViewQueryError(query, found: found, in: windows)
     }
     return view
   }
@@ -19,12 +19,20 @@ extension Stage {
   public func view<View: UIView>(_ query: ViewQuery, as type: View.Type) throws -> View {
     let found = try view(query)
     guard let view = found as? View else {
-      throw ViewQueryError(query, found, isNo: "\(type)", in: window)
+      throw ViewQueryError(query, found, isNo: "\(type)", in: windows)
     }
     return view
   }
 
   /// All views that a query finds, from the back to the front, parents first.
   @preconcurrency @MainActor
-  public func views(_ query: ViewQuery) -> [UIView] { window.tree.filter(query.isMatched) }
+  public func views(_ query: ViewQuery) -> [UIView] {
+    windows.flatMap(\.tree).filter(query.isMatched)
+  }
+
+  /// Its own window, and those that an app has made on it besides.
+  var windows: [UIWindow] { [window] + host.otherWindows }
+
+  /// All that is there, as text.
+  var outline: String { ViewOutline.text(of: windows) }
 }

@@ -21,6 +21,16 @@ package struct ViewOutline {
     return "\(name) \"\(text.shortened)\""
   }
 
+  /// What a person would call a view of a tree.
+  static func name(of view: UIView) -> String {
+    ViewOutline(sequence(first: view, next: \.superview).reduce(view) { $1 }).name(of: view)
+  }
+
+  /// All that is in some trees, one after another.
+  static func text(of roots: [UIView]) -> String {
+    roots.map { ViewOutline($0).text }.joined(separator: "\n")
+  }
+
   /// A line a view, two spaces a level, with its frame in the superview.
   package var text: String {
     let lines = root.tree.filter { $0 === root || !$0.isInsideControl(below: root) }.map { view in

@@ -4,45 +4,45 @@ public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible
   public let description: String
 
   @MainActor
-  init(_ query: ViewQuery, found: [UIView], in root: UIView) {
-    let outline = ViewOutline(root)
+  init(_ query: ViewQuery, found: [UIView], in roots: [UIView]) {
     let head =
       switch found.count {
-      case 0: "No view has the \(query.description).\(Self.hint(query, root, outline))"
+      case 0: "No view has the \(query.description).\(Self.hint(query, roots))"
       default:
         """
         \(found.count) views have the \(query.description): \
-        \(found.map { "\(outline.name(of: $0)) (\(layoutNumbers($0.frame)))" }.joined(separator: ", ")). \
+        \(found.map { "\(ViewOutline.name(of: $0)) (\(layoutNumbers($0.frame)))" }.joined(separator: ", ")). \
         Give the one that is meant an accessibilityIdentifier.
         """
       }
-    description = "\(head)\nThere are:\n\(outline.text)"
+    description = "\(head)\nThere are:\n\(ViewOutline.text(of: roots))"
   }
 
   /// Another view was found than one of the type that is asked for.
   @MainActor
-  init(_ query: ViewQuery, _ view: UIView, isNo type: String, in root: UIView) {
+  init(_ query: ViewQuery, _ view: UIView, isNo type: String, in roots: [UIView]) {
     description = """
       The view with the \(query.description) is a \(Swift.type(of: view)), no \(type).
       There are:
-      \(ViewOutline(root).text)
+      \(ViewOutline.text(of: roots))
       """
   }
 
   @MainActor
-  private static func hint(_ query: ViewQuery, _ root: UIView, _ outline: ViewOutline) -> String {
+  private static func hint(_ query: ViewQuery, _ roots: [UIView]) -> String {
     guard let wanted = query.wanted else { return "" }
-    let others = root.tree.compactMap { view in
+    let all = roots.flatMap(\.tree)
+    let others = all.compactMap { view in
       query.actual(view).flatMap { $0.isEmpty ? nil : (view, $0) }
     }
     let near = others.min { $0.1.distance(to: wanted) < $1.1.distance(to: wanted) }
     if let near, near.1.distance(to: wanted) <= max(2, wanted.count / 2) {
       return " The nearest is \"\(near.1)\"."
     }
-    let same = root.tree.first {
+    let same = all.first {
       $0.spokenText == wanted || $0.accessibilityIdentifier == wanted
     }
-    return same.map { " But \(type(of: $0)) \(outline.name(of: $0)) is there." } ?? ""
+    return same.map { " But \(type(of: $0)) \(ViewOutline.name(of: $0)) is there." } ?? ""
   }
 }
 

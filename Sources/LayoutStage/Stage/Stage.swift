@@ -72,11 +72,14 @@ public final class Stage {
     size: StageSize = .screen
   ) rethrows {
     self.environment = environment
-    self.size = size
+    self.size = size.usable
     let record = record
-    host = StageHost(environment, windowSize: size.windowSize) { record.log.append($0) }
+    host = StageHost(environment, windowSize: self.size.windowSize) { record.log.append($0) }
     self.view = try Stage.run(record, host) { try view() }
     controller = nil
+    if let complaint = size.complaint {
+      run { LayoutDiagnostics.report(LayoutIssue(.invalidNumber, complaint)) }
+    }
     begin { $0.show($1.view) }
   }
 
@@ -175,7 +178,7 @@ public final class Stage {
 
   private func layoutOnce() {
     if let fitting = size.fittingSize { fit(into: fitting) }
-    host.window.layoutIfNeeded()
+    windows.forEach { $0.layoutIfNeeded() }
   }
 
   /// Gives the view the size that its content wants.
@@ -213,38 +216,4 @@ public final class Stage {
 final class StageRecord {
   var issues: [LayoutIssue] = []
   var log: [String] = []
-}
-
-extension StageSize {
-  /// So high that nothing is cut off.
-  private static let plenty: CGFloat = 10_000
-
-  /// Nil for that of the screen; others lie where nothing covers them.
-  fileprivate var windowSize: CGSize? {
-    switch self {
-    case .screen: nil
-    case .fixed(let size): CGSize(width: max(1, size.width), height: Self.plenty)
-    case .width(let width): CGSize(width: max(1, width), height: Self.plenty)
-    case .content: CGSize(width: Self.plenty, height: Self.plenty)
-    }
-  }
-
-  fileprivate var width: CGFloat? {
-    switch self {
-    case .width(let width): width
-    case .fixed(let size): size.width
-    case .screen, .content: nil
-    }
-  }
-
-  fileprivate var isFixed: Bool { if case .fixed = self { true } else { false } }
-
-  fileprivate var fittingSize: (size: CGSize, horizontal: UILayoutPriority)? {
-    switch self {
-    case .screen: nil
-    case .fixed(let size): (size, .required)
-    case .width(let width): (CGSize(width: width, height: 0), .required)
-    case .content: (.zero, .fittingSizeLevel)
-    }
-  }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// How large what is on a stage is.
+///
+/// A length that is negative or no number is an issue, and counts as 0.
 public enum StageSize: Hashable, Sendable {
   /// As large as the screen, with its safe area: a screen of an app.
   case screen
@@ -25,6 +27,60 @@ extension StageSize: CustomStringConvertible {
     case .fixed(let size): "\(layoutNumber(size.width)) × \(layoutNumber(size.height))"
     case .width(let width): "\(layoutNumber(width)) wide"
     case .content: "as its content"
+    }
+  }
+}
+
+extension StageSize {
+  /// The same with 0 for what is no length.
+  var usable: StageSize {
+    func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+    return switch self {
+    case .fixed(let size): .fixed(usable(size.width), usable(size.height))
+    case .width(let width): .width(usable(width))
+    case .screen, .content: self
+    }
+  }
+
+  /// What is to be said of what is no length; nil where all is in order.
+  var complaint: String? {
+    usable == self
+      ? nil
+      : """
+      A stage can't be \(self): what is negative or no number counts as 0. Give it lengths in points, \
+      or .content for one as large as its content.
+      """
+  }
+
+  /// So high that nothing is cut off.
+  private static let plenty: CGFloat = 10_000
+
+  /// Nil for that of the screen; others lie where nothing covers them.
+  var windowSize: CGSize? {
+    switch self {
+    case .screen: nil
+    case .fixed(let size): CGSize(width: max(1, size.width), height: Self.plenty)
+    case .width(let width): CGSize(width: max(1, width), height: Self.plenty)
+    case .content: CGSize(width: Self.plenty, height: Self.plenty)
+    }
+  }
+
+  var width: CGFloat? {
+    switch self {
+    case .width(let width): width
+    case .fixed(let size): size.width
+    case .screen, .content: nil
+    }
+  }
+
+  var isFixed: Bool { if case .fixed = self { true } else { false } }
+
+  var fittingSize: (size: CGSize, horizontal: UILayoutPriority)? {
+    switch self {
+    case .screen: nil
+    case .fixed(let size): (size, .required)
+    case .width(let width): (CGSize(width: width, height: 0), .required)
+    case .content: (.zero, .fittingSizeLevel)
     }
   }
 }

@@ -113,4 +113,20 @@ struct MatrixTests {
     #expect(widths == Set(StageDevice.all.map(\.size.width)))
     #expect(LayoutMatrix.standard.devices.count == 3)
   }
+
+  @Test func whatBlocksPutThereToBeToldIsNotJudged() throws {
+    let told = try found(
+      across: LayoutMatrix(directions: [.leftToRight, .rightToLeft]), allContracts
+    ) {
+      _ in
+      let view = UIView()
+      Mondrian.buildSubviews(on: view) {
+        LayoutContainer(attachedSafeAreaEdges: .all) {
+          ScrollBlock { label("Short", "text") }
+        }
+      }
+      return view
+    }
+    #expect(!told.isEmpty && told.allSatisfy { !$0.contains("sensor") })
+  }
 }

@@ -88,5 +88,13 @@ struct InputTests {
     #expect(
       message { try stage.scroll("box", by: .zero) }
         == "The view with the identifier \"box\" is a UIView, no scroll view.")
+    let nowhere = CGPoint(x: 0, y: CGFloat.nan)
+    for act in [stage.scroll, stage.swipe] {
+      #expect(
+        message { try act("list", nowhere) }
+          == "A finger goes a number of points, not 0.0 and nan.")
+    }
+    #expect(
+      message { try stage.tap("box", count: 0) } == "A finger taps once or more, not 0 times.")
   }
 }

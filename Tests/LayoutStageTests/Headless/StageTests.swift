@@ -145,6 +145,20 @@ struct StageTests {
     #expect(UIApplication.shared.windows.count == outside)
   }
 
+  @Test func aLengthThatIsNoneIsTold() {
+    let sizes: [(StageSize, StageSize)] = [
+      (.width(.nan), .width(0)), (.fixed(-4, 10), .fixed(0, 10)),
+      (.fixed(.infinity, 10), .fixed(0, 10)),
+    ]
+    for (size, usable) in sizes {
+      let stage = Stage(UIView(), size: size)
+      #expect(stage.size == usable && stage.view.frame.minX == 0)
+      #expect(stage.issues.map(\.kind) == [.invalidNumber])
+      #expect(stage.issues.first?.message.hasPrefix("A stage can't be \(size): ") == true)
+    }
+    #expect(Stage(UIView(), size: .fixed(0, 0)).issues.isEmpty)
+  }
+
   @Test func aDatePickerIsTheSameInEachTimeZone() {
     func width() -> CGFloat {
       let stage = Stage(UIDatePicker(), size: .content)

@@ -1,0 +1,50 @@
+import DeStijl
+import Foundation
+import LayoutStage
+import Testing
+
+@MainActor
+struct TapReachTests {
+  /// What is said of a target of a size.
+  private func told(_ width: CGFloat, _ height: CGFloat) throws -> [String] {
+    try found(tapTargets()) {
+      let (page, target) = (UIView(), UIView())
+      target.addGestureRecognizer(UITapGestureRecognizer())
+      page.addSubview(target)
+      target.frame = CGRect(x: 100, y: 100, width: width, height: height)
+      return page
+    }.compactMap { $0.split(separator: "\n").first?.components(separatedBy: "tapped on ").last }
+  }
+
+  @Test func theReachIsAsLongAsTheTarget() throws {
+    for length in [1, 8, 15, 16, 17, 30, 43, 44, 60] as [CGFloat] {
+      // What is said is in half points on each side of the middle.
+      let said = length < 44 ? ["\(Int(length)) points only, wide"] : []
+      #expect(try told(length, 100) == said)
+      let high = length < 44 ? ["\(Int(length)) points only, high"] : []
+      #expect(try told(100, length) == high)
+    }
+  }
+
+  @Test func whatLiesOverATargetShortensItsReachOnItsSide() throws {
+    for cover in [1, 8, 15, 16, 17, 25, 29, 30, 40] as [CGFloat] {
+      let found = try found(tapTargets()) {
+        let (page, target, over) = (UIView(), UIView(), UIView())
+        target.addGestureRecognizer(UITapGestureRecognizer())
+        for view in [target, over] { page.addSubview(view) }
+        target.frame = CGRect(x: 100, y: 100, width: 60, height: 60)
+        over.frame = CGRect(x: 160 - cover, y: 100, width: 100, height: 60)
+        return page
+      }
+      // 30 points on one side of the middle, and what is free on the other.
+      let reach = 60 - cover
+      let isCovered = cover >= 30
+      #expect(found.isEmpty == (reach >= 44))
+      if reach < 44, !isCovered {
+        #expect(found.first?.contains("tapped on \(Int(reach)) points only, wide") == true)
+      } else if isCovered {
+        #expect(found.first?.contains("can't be tapped") == true)
+      }
+    }
+  }
+}

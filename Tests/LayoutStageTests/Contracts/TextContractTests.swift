@@ -1,0 +1,203 @@
+import DeStijl
+import LayoutStage
+import Testing
+
+/// What contracts find of texts, whatever shows them.
+@MainActor
+struct TextContractTests {
+  private func page(
+    _ view: UIView, width: CGFloat? = nil, height: CGFloat? = nil
+  ) -> UIView {
+    let page = UIView()
+    page.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate(
+      [
+        view.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 16),
+        view.topAnchor.constraint(equalTo: page.safeAreaLayoutGuide.topAnchor),
+        width.map { view.widthAnchor.constraint(equalToConstant: $0) },
+        height.map { view.heightAnchor.constraint(equalToConstant: $0) },
+      ].compactMap { $0 })
+    return page
+  }
+
+  private func scaled(_ text: String) -> UILabel {
+    let view = label(text)
+    view.font = .preferredFont(forTextStyle: .body)
+    view.adjustsFontForContentSizeCategory = true
+    return view
+  }
+
+  /// What is said of how much is missing, without the view and the device.
+  private func cut(
+    _ matrix: LayoutMatrix = LayoutMatrix(), _ view: @escaping @MainActor () -> UIView
+  ) throws -> [String] {
+    try found(across: matrix, [noTruncation()]) { _ in view() }.compactMap {
+      $0.split(separator: "\n").first?.components(separatedBy: "needs ").last
+    }
+  }
+
+  @Test func aFixedHeightCutsLargeTextOff() throws {
+    let matrix = LayoutMatrix(textSizes: [.large, .accessibility5])
+    #expect(
+      try cut(matrix) { page(scaled("Send"), height: 24) } == ["39.33 points more in height"])
+    #expect(try cut(LayoutMatrix()) { page(scaled("Send"), height: 24) } == [])
+  }
+
+  @Test func linesAfterTheOnlyOneAreCutOff() throws {
+    #expect(try cut { page(scaled("Hello\nyou"), height: 100) } == ["22 points more in height"])
+    let shrinking = scaled("A text that is shrunk")
+    shrinking.adjustsFontSizeToFitWidth = true
+    shrinking.minimumScaleFactor = 0.5
+    #expect(try cut { page(shrinking, width: 110, height: 17) } == [])
+  }
+
+  @Test func subtitlesAndTextThatDoesNotScrollAreLookedAt() throws {
+    let told = try cut {
+      var configuration = UIButton.Configuration.filled()
+      (configuration.title, configuration.subtitle) = ("A", "A subtitle that is rather long")
+      return page(UIButton(configuration: configuration), width: 60, height: 40)
+    }
+    #expect(told.count == 1)
+    func text(isScrollEnabled: Bool) -> UITextView {
+      let view = UITextView()
+      (view.text, view.isScrollEnabled) = ("One two three four five six", isScrollEnabled)
+      return view
+    }
+    #expect(try cut { page(text(isScrollEnabled: false), width: 60, height: 40) }.count == 1)
+    #expect(try cut { page(text(isScrollEnabled: true), width: 60, height: 40) } == [])
+  }
+
+  @Test func textOfFieldsAndTextViewsHasToStandOut() throws {
+    let field = UITextField()
+    (field.text, field.textColor) = ("Ada", .white)
+    let text = UITextView()
+    (text.text, text.textColor, text.backgroundColor) = ("Ada", .white, .white)
+    let lit = label("Ada")
+    (lit.highlightedTextColor, lit.isHighlighted) = (.white, true)
+    for view in [field, text, lit] {
+      #expect(try found(contrast()) { page(view, width: 80, height: 40) }.count == 1)
+    }
+    field.isEnabled = false
+    #expect(try found(contrast()) { page(field, width: 80, height: 40) } == [])
+    (field.isEnabled, field.text, field.placeholder) = (true, "", "Name")
+    #expect(try found(contrast()) { page(field, width: 80, height: 40) } == [])
+  }
+
+  @Test func theColorOfALayerIsBehindText() throws {
+    func card(_ color: UIColor) -> UIView {
+      let card = UIView()
+      card.layer.backgroundColor = UIColor.black.cgColor
+      let title = label("Ada")
+      title.textColor = color
+      card.addSubview(title)
+      title.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
+      return page(card, width: 80, height: 40)
+    }
+    #expect(try found(contrast()) { card(.white) } == [])
+    #expect(try found(contrast()) { card(.black) }.count == 1)
+  }
+
+  @Test func whatIsCutOffStandsOverWhatIsBehindTheRest() throws {
+    func list(_ color: UIColor) -> UIView {
+      let (list, row) = (UIScrollView(), label("Ada"))
+      (list.backgroundColor, row.textColor) = (.white, color)
+      list.addSubview(row)
+      row.frame = CGRect(x: 0, y: 30, width: 50, height: 20)
+      return page(list, width: 80, height: 40)
+    }
+    #expect(try found(contrast()) { list(.black) } == [])
+    #expect(
+      try found(contrast()) { list(.white) }.map { $0.contains("has a contrast of 1 to") } == [true]
+    )
+    let low = label("Ada")
+    low.frame = CGRect(x: 0, y: 845, width: 50, height: 20)
+    let screen = UIView()
+    screen.backgroundColor = .systemBackground
+    screen.addSubview(low)
+    #expect(try found(contrast()) { screen } == [])
+  }
+
+  @Test func fontsOfFieldsAndTextViewsHaveToScale() throws {
+    let font = UIFont.systemFont(ofSize: 12)
+    let field = UITextField()
+    (field.placeholder, field.font) = ("Name", font)
+    let text = UITextView()
+    (text.text, text.font) = ("Ada", font)
+    for view in [field, text] {
+      let told = try found(accessible()) { page(view, width: 80, height: 40) }
+      #expect(told.count == 1 && told.first?.contains("does not follow the size of text") == true)
+    }
+    field.adjustsFontForContentSizeCategory = true
+    #expect(try found(accessible()) { page(field, width: 80) } == [])
+    let plain = UITextView()
+    plain.text = "Ada"
+    #expect(try found(accessible()) { page(plain, width: 80, height: 40) } == [])
+  }
+
+  @Test func whatIsHiddenFromThoseWhoListenNeedSayNothing() throws {
+    let (holder, control) = (UIView(), UISwitch())
+    holder.addSubview(control)
+    #expect(try found(accessible()) { page(holder, width: 80, height: 40) }.count == 1)
+    holder.accessibilityElementsHidden = true
+    #expect(try found(accessible()) { page(holder, width: 80, height: 40) } == [])
+    holder.accessibilityElementsHidden = false
+    (holder.isAccessibilityElement, holder.accessibilityLabel) = (true, "Sound")
+    #expect(try found(accessible()) { page(holder, width: 80, height: 40) } == [])
+  }
+
+  /// What is written when all texts are doubled.
+  private func doubled<View: UIView>(
+    _ view: @escaping @MainActor @autoclosure () -> View,
+    _ read: @escaping @MainActor @Sendable (View) -> [String?]
+  ) throws -> [String] {
+    var texts: [String] = []
+    let reading = LayoutContract("reading") { stage in
+      texts = (stage.view as? View).map(read)?.compactMap { $0 } ?? []
+      return []
+    }
+    _ = try found(across: LayoutMatrix(texts: [.double]), [reading]) { _ in view() }
+    return texts
+  }
+
+  @Test func textsOfBarsAreChanged() throws {
+    let tabs = UITabBar()
+    tabs.items = [UITabBarItem(title: "Home", image: nil, tag: 0)]
+    #expect(try doubled(tabs) { $0.items?.map(\.title) ?? [] } == ["Home Home"])
+    let tools = UIToolbar()
+    tools.items = [UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)]
+    #expect(try doubled(tools) { $0.items?.map(\.title) ?? [] } == ["Edit Edit"])
+    let item = UINavigationItem(title: "Home")
+    item.prompt = "Hi"
+    item.leftBarButtonItem = UIBarButtonItem(title: "Up", style: .plain, target: nil, action: nil)
+    let bar = UINavigationBar()
+    bar.items = [item]
+    let texts = try doubled(bar) { bar in
+      (bar.items ?? []).flatMap { [$0.title, $0.prompt, $0.leftBarButtonItem?.title] }
+    }
+    #expect(texts == ["Home Home", "Hi Hi", "Up Up"])
+  }
+
+  @Test func allTextsOfButtonsAreChanged() throws {
+    let plain = UIButton()
+    plain.setTitle("On", for: .normal)
+    plain.setTitle("Off", for: .selected)
+    #expect(
+      try doubled(plain) { [$0.title(for: .normal), $0.title(for: .selected)] }
+        == ["On On", "Off Off"])
+    let rich = UIButton()
+    rich.setAttributedTitle(NSAttributedString(string: "On"), for: .normal)
+    #expect(try doubled(rich) { [$0.attributedTitle(for: .normal)?.string] } == ["On On"])
+    var configuration = UIButton.Configuration.plain()
+    (configuration.title, configuration.subtitle) = ("On", "Off")
+    #expect(
+      try doubled(UIButton(configuration: configuration)) {
+        [$0.configuration?.title, $0.configuration?.subtitle]
+      } == ["On On", "Off Off"])
+    final class Tile: UIControl {}
+    let tile = Tile()
+    tile.addSubview(label("Send"))
+    #expect(
+      try doubled(tile) { $0.subviews.map { ($0 as? UILabel)?.text } } == ["Send Send"])
+  }
+}
