@@ -32,10 +32,13 @@ struct ExhibitRecorder {
 
   /// All that there is to know, but for sources.
   mutating func record() -> ExhibitData {
-    for reuse in Reuse.allCases {
+    var isOther = false
+    for reuse in Reuse.allCases where reuse != .onDevice || !isOther {
       data.scenes = []
       recolorings = [:]
       if recordScenes(reuse) { break }
+      // What is other on the first device is so if views are made anew for the next.
+      isOther = data.scenes.count <= matrix.countOfOneDevice
     }
     (data.lines, data.pictures) = pictures.sorted
     data.palettes = pictures.palettes.values

@@ -28,4 +28,7 @@ extension LayoutMatrix {
 
   /// How many combinations there are, with texts as they are.
   public var count: Int { environments.joined().count }
+
+  /// How many of them there are on each device, at each size of text.
+  var countOfOneDevice: Int { orientations.count * directions.count * styles.count }
 }

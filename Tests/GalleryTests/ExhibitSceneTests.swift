@@ -1,0 +1,54 @@
+import DeStijl
+import Testing
+
+@testable import Gallery
+
+/// How exhibits are shown in one combination after another.
+@MainActor
+@Suite struct ExhibitSceneTests {
+  private static func tall(_ made: @escaping @MainActor () -> Void = {}) -> LayoutPreview {
+    LayoutPreview("Tall") {
+      let view = UIView()
+      made()
+      Mondrian.buildSubviews(on: view) {
+        VScrollBlock { UIView().size(width: 100, height: 1500) }
+      }
+      view
+    }
+  }
+
+  @Test func whatIsShownInFullStaysSoInTheDark() {
+    let scene = ExhibitScene(Self.tall(), in: StageEnvironment())
+    scene.showAll()
+    scene.change(to: StageEnvironment(style: .dark))
+    #expect(scene.stage.view.bounds.height == 1593)
+    #expect(scene.stage.view.traitCollection.userInterfaceStyle == .dark)
+    scene.change(to: StageEnvironment(direction: .rightToLeft))
+    #expect(scene.stage.view.bounds.height == 852)
+  }
+
+  /// Views whose colors follow the style are made once for each size of text, and for comparison.
+  @Test func aTallExhibitIsNotMadeAnewForEachStyle() {
+    var count = 0
+    let matrix = LayoutMatrix(
+      devices: [.iPhone16, .iPhoneSE], directions: [.leftToRight, .rightToLeft],
+      styles: [.light, .dark])
+    _ = Gallery("One", of: [Self.tall { count += 1 }], across: matrix, contracts: [])
+    // On the stage, once in the dark, and once on each device to compare with.
+    #expect(count == 4)
+  }
+
+  @Test func aControllerIsShownOnOneStageAlone() {
+    final class Page: UIViewController {
+      static var appearances = 0
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        Page.appearances += 1
+      }
+    }
+    let scene = ExhibitScene(LayoutPreview("Page") { Page() }, in: StageEnvironment())
+    #expect(scene.stage.controller is Page && Page.appearances == 1)
+    let small = LayoutPreview("Small", size: .fixed(CGSize(width: 50, height: 40))) { Page() }
+    #expect(ExhibitScene(small, in: StageEnvironment()).stage.view.bounds.size.width == 50)
+  }
+}
