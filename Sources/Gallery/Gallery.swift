@@ -19,7 +19,8 @@ public struct Gallery {
   public let matrix: LayoutMatrix
   /// What each exhibit is held to.
   public let contracts: [LayoutContract]
-  let exhibits: [ExhibitData]
+  /// What has been drawn: all previews, but for a page that is open while it is made.
+  var exhibits: [ExhibitData]
   /// What exhibits were before, where the page compares.
   private(set) var before: [String: ExhibitData] = [:]
   /// Whether the page asks for what has changed since.

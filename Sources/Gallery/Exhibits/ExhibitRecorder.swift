@@ -88,8 +88,9 @@ struct ExhibitRecorder {
   }
 
   /// Whether a combination is compared with what is made anew: the last of each device, where most has
-  /// happened, at the first size of text.
+  /// happened, at the first size of text. The first combination has just been made.
   private func isCompared(_ number: Int, among environments: [StageEnvironment]) -> Bool {
+    guard number > 0 else { return false }
     let next = environments[(number + 1)...].first { $0.style == environments[number].style }
     return environments[number].textSize == matrix.textSizes.first
       && next?.device != environments[number].device
