@@ -51,4 +51,20 @@ import Testing
     let small = LayoutPreview("Small", size: .fixed(CGSize(width: 50, height: 40))) { Page() }
     #expect(ExhibitScene(small, in: StageEnvironment()).stage.view.bounds.size.width == 50)
   }
+
+  /// What a test of it has to say to come to the same.
+  @Test func anExhibitSaysHowItIsShown() {
+    let sizes: [LayoutPreview.Size] = [
+      .screen, .content, .width(320), .fixed(CGSize(width: 120.5, height: 40)),
+    ]
+    let gallery = Gallery(
+      "Sizes",
+      of: sizes.enumerated().map { number, size in
+        LayoutPreview("\(number)", size: size) { UIView() }
+      } + [LayoutPreview("Page") { UIViewController() }],
+      across: LayoutMatrix(), contracts: [])
+    #expect(
+      gallery.exhibits.map(\.size) == [nil, ".content", ".width(320)", ".fixed(120.5, 40)", nil])
+    #expect(gallery.exhibits.map(\.isController) == [nil, nil, nil, nil, true])
+  }
 }

@@ -227,5 +227,19 @@ struct ExhibitRecorder {
     data.views = details.views
     data.constraints = details.constraints
     files = details.files
+    data.size = preview.size.source
+    data.isController = stage.controller.map { _ in true }
+  }
+}
+
+extension LayoutPreview.Size {
+  /// The size of a stage, as source; nil for that of the screen.
+  fileprivate var source: String? {
+    switch self {
+    case .screen: nil
+    case .content: ".content"
+    case .width(let width): ".width(\(layoutNumber(width)))"
+    case .fixed(let size): ".fixed(\(layoutNumber(size.width)), \(layoutNumber(size.height)))"
+    }
   }
 }
