@@ -67,4 +67,34 @@ import Testing
       gallery.exhibits.map(\.size) == [nil, ".content", ".width(320)", ".fixed(120.5, 40)", nil])
     #expect(gallery.exhibits.map(\.isController) == [nil, nil, nil, nil, true])
   }
+
+  /// What is wrong with colors is told in the appearance in which it is, also where a picture is
+  /// only drawn in the colors of another; what is wrong with the layout is told in both.
+  @Test func contrastIsThatOfTheAppearance() {
+    let preview = LayoutPreview("Pale", size: .fixed(CGSize(width: 60, height: 40))) {
+      let label = UILabel()
+      label.text = "A text that is too long"
+      label.textColor = UIColor(white: 0.1, alpha: 1)
+      label.backgroundColor = UIColor { traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? 0.2 : 1, alpha: 1)
+      }
+      label
+    }
+    let matrix = LayoutMatrix(devices: [.iPhone16, .iPhone16Pro], styles: [.light, .dark])
+    let gallery = Gallery(
+      "One", of: [preview], across: matrix, contracts: [noTruncation(), contrast()])
+    #expect(GalleryIndex(gallery).exhibits.map(\.failures) == [[0: "1111", 1: "0101"]])
+  }
+
+  @Test func whatAContractExemptsIsNoBadge() {
+    let preview = LayoutPreview("Long", size: .fixed(CGSize(width: 60, height: 40))) {
+      let label = UILabel()
+      label.accessibilityIdentifier = "ticker"
+      label.text = "A text that is too long"
+      label
+    }
+    let contracts = [noTruncation(), noTruncation(except: "ticker", because: "it moves")]
+    let gallery = Gallery("One", of: [preview], across: LayoutMatrix(), contracts: contracts)
+    #expect(GalleryIndex(gallery).exhibits.map(\.failures) == [[0: "1"]])
+  }
 }
