@@ -38,8 +38,8 @@ public struct GalleryCommand {
     self.files = files
   }
 
-  /// Does what the arguments of the process ask for, and returns the code to exit with: 2 for arguments that
-  /// make no sense.
+  /// Does what the arguments of the process ask for, and returns the code to exit with: 2 for
+  /// arguments that make no sense.
   ///
   /// Exhibits are drawn by as many processes as there are cores.
   public func run() -> Int32 {
@@ -48,8 +48,8 @@ public struct GalleryCommand {
       executable: CommandLine.arguments.first.map { URL(fileURLWithPath: $0) })
   }
 
-  /// - Parameter executable: The program that this is, which is started once more to share the work; nil
-  ///   does all here.
+  /// - Parameter executable: The program that this is, which is started once more to share the
+  ///   work; nil does all here.
   func run(arguments: [String], console: Console, executable: URL? = nil) -> Int32 {
     do {
       let command = try Command(arguments: arguments)

@@ -109,7 +109,8 @@ import Testing
     #expect(watch.interval >= 0.2)
   }
 
-  /// Resources, targets at a path of their own, and packages beside this one, which name each other.
+  /// Resources, targets at a path of their own, and packages beside this one, which name each
+  /// other.
   @Test(arguments: [
     ("Shop/Sources/Shop/Resources/logo.json", true), ("Shop/Package.swift", true),
     ("Shop/App/main.swift", true), ("Kit/Sources/Kit/Button.swift", true),
@@ -146,7 +147,8 @@ import Testing
     #expect(watch.hasChanged() == isWatched)
   }
 
-  /// The page is there before anything is drawn, and tells of more and more; what is asked for comes first.
+  /// The page is there before anything is drawn, and tells of more and more; what is asked for
+  /// comes first.
   @Test func aPageFillsWhileItIsMade() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: url) }

@@ -12,7 +12,8 @@ struct SourceWatch {
   /// What is written while it is watched.
   private let output: URL?
   private var known: [String: Look]
-  /// How long to wait until the next look, in seconds: so long that looking takes a small part of the time.
+  /// How long to wait until the next look, in seconds: so long that looking takes a small part of
+  /// the time.
   private(set) var interval = leastInterval
 
   private static let leastInterval: TimeInterval = 0.2
@@ -87,8 +88,8 @@ struct PackageFolder {
   /// Where SwiftPM looks for targets that don't say where they are.
   private static let usual = ["Sources", "Source", "src", "srcs"]
 
-  /// The manifest, the folders of sources with their resources, and the same of packages that are named by
-  /// their paths. Tests are not among them, unless the manifest says where they are.
+  /// The manifest, the folders of sources with their resources, and the same of packages that are
+  /// named by their paths. Tests are not among them, unless the manifest says where they are.
   static func parts(of package: URL) -> [PackageFolder] {
     var parts: [PackageFolder] = []
     var known: Set<String> = []

@@ -1,4 +1,5 @@
-/// A page that is open while it is made: it is there at once, and its pictures come one after another.
+/// A page that is open while it is made: it is there at once, and its pictures come one after
+/// another.
 @MainActor
 final class WatchedPage {
   private let folder: OutputFolder
