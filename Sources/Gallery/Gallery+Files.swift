@@ -9,8 +9,8 @@ extension Gallery {
     public let text: String
   }
 
-  /// All files of the gallery: `index.html`, and a script for each exhibit, which the page loads when it
-  /// comes near; where it compares, one for what each was, too.
+  /// All files of the gallery: `index.html`, and a script for each exhibit, which the page loads
+  /// when it comes near; where it compares, one for what each was, too.
   public var files: [File] {
     [File(path: "index.html", text: GalleryPage(self).html)]
       + exhibits.map(Self.file)

@@ -7,8 +7,8 @@ import Foundation
 /// for file in gallery.files { … }
 /// ```
 ///
-/// The page works from the file system, with no server and no network. The same previews give the same bytes
-/// on every run.
+/// The page works from the file system, with no server and no network. The same previews give the
+/// same bytes on every run.
 @preconcurrency @MainActor
 public struct Gallery {
   /// What the page is called.
@@ -19,7 +19,8 @@ public struct Gallery {
   public let matrix: LayoutMatrix
   /// What each exhibit is held to.
   public let contracts: [LayoutContract]
-  let exhibits: [ExhibitData]
+  /// What has been drawn: all previews, but for a page that is open while it is made.
+  var exhibits: [ExhibitData]
   /// What exhibits were before, where the page compares.
   private(set) var before: [String: ExhibitData] = [:]
   /// Whether the page asks for what has changed since.
@@ -30,14 +31,14 @@ public struct Gallery {
   /// - Parameters:
   ///   - title: What the page is called.
   ///   - previews: What is shown.
-  ///   - matrix: The devices and settings that the page lets one choose from. What is told of constraints is
-  ///     that of the first of each.
+  ///   - matrix: The devices and settings that the page lets one choose from. What is told of
+  ///     constraints is that of the first of each.
   ///   - contracts: What each is held to; failures are marked.
   ///   - sources: Where the files are that are shown beside the pictures; nil shows none.
   ///   - files: Files that belong to a preview, besides those that its constraints come from.
   ///   - explains: Whether sizes are explained by all that they come from, as
-  ///     ``/LayoutStage/explain(_:_:)`` does: some seconds for each preview in a debug build. Without, they
-  ///     are explained by what is said of the view itself.
+  ///     ``/LayoutStage/explain(_:_:)`` does: some seconds for each preview in a debug build.
+  ///     Without, they are explained by what is said of the view itself.
   ///   - progress: Is told what comes next.
   public init(
     _ title: String, of previews: [LayoutPreview], across matrix: LayoutMatrix = .gallery,

@@ -38,8 +38,8 @@ public struct GalleryCommand {
     self.files = files
   }
 
-  /// Does what the arguments of the process ask for, and returns the code to exit with: 2 for arguments that
-  /// make no sense.
+  /// Does what the arguments of the process ask for, and returns the code to exit with: 2 for
+  /// arguments that make no sense.
   ///
   /// Exhibits are drawn by as many processes as there are cores.
   public func run() -> Int32 {
@@ -48,8 +48,8 @@ public struct GalleryCommand {
       executable: CommandLine.arguments.first.map { URL(fileURLWithPath: $0) })
   }
 
-  /// - Parameter executable: The program that this is, which is started once more to share the work; nil
-  ///   does all here.
+  /// - Parameter executable: The program that this is, which is started once more to share the
+  ///   work; nil does all here.
   func run(arguments: [String], console: Console, executable: URL? = nil) -> Int32 {
     do {
       let command = try Command(arguments: arguments)
@@ -148,15 +148,9 @@ public struct GalleryCommand {
       return ""
     }
     let folder = try OutputFolder(request.output)
-    if let stamp = request.stamp { try drawFirst(request, stamp, to: folder) }
-    var gallery = try gallery(request, console: console, executable: executable)
-    gallery.isWatched = request.stamp != nil
-    try folder.write(gallery)
-    if let stamp = request.stamp {
-      let all = GalleryStamp(
-        number: 2 * stamp, isWhole: true, exhibits: GalleryIndex(gallery).exhibits)
-      try folder.write(all.script, to: GalleryStamp.path)
-    }
+    let page = try request.stamp.map { try WatchedPage(of: try unmade(request), in: folder, $0) }
+    let gallery = try gallery(request, console: console, executable: executable, page: page)
+    if let page { try page.finish(gallery) } else { try folder.write(gallery) }
     return """
       \(gallery.previews.count) layouts in \(gallery.matrix.count) combinations of devices, orientations, \
       directions, sizes of text and appearances.
@@ -174,20 +168,36 @@ public struct GalleryCommand {
       explains: request.explains)
   }
 
+  /// The page before anything is drawn.
+  private func unmade(_ request: PageRequest) throws -> Gallery {
+    Gallery(
+      title, of: try chosen(request), across: request.matrix, contracts: contracts, exhibits: [])
+  }
+
+  /// - Parameter page: The page that shows each exhibit as soon as it is drawn.
   private func gallery(
-    _ request: PageRequest, console: Console, executable: URL?
+    _ request: PageRequest, console: Console, executable: URL?, page: WatchedPage? = nil
   ) throws -> Gallery {
     let chosen = try chosen(request)
     let exhibits = exhibits(request)
     var count = 0
-    let made = ExhibitTeam(request, executable: executable).exhibits(of: chosen) { preview in
+    func draw(_ preview: LayoutPreview) -> ExhibitData {
       count += 1
       console.progress("[\(count)/\(chosen.count)] \(preview.title)")
-      return exhibits.exhibit(of: preview)
+      let exhibit = exhibits.exhibit(of: preview)
+      page?.show(exhibit, of: preview)
+      return exhibit
     }
+    // What somebody looks at comes before all others.
+    let first = chosen.first { $0.name == request.first }.map(draw)
+    let others = chosen.filter { $0.name != first?.name }
+    let made = ExhibitTeam(request, executable: executable).exhibits(of: others, here: draw)
     console.endProgress()
-    return Gallery(
-      title, of: chosen, across: request.matrix, contracts: contracts, exhibits: made)
+    let drawn = ([first].compactMap { $0 } + made).map { ($0.name, $0) }
+    let known = Dictionary(drawn, uniquingKeysWith: { first, _ in first })
+    var gallery = try unmade(request)
+    gallery.exhibits = chosen.compactMap { known[$0.name] }
+    return gallery
   }
 
   private func comparison(
@@ -210,20 +220,6 @@ public struct GalleryCommand {
 // MARK: Watching
 
 extension GalleryCommand {
-  /// Draws the exhibit that somebody looks at before all others, and tells the page.
-  private func drawFirst(
-    _ request: PageRequest, _ stamp: Int, to folder: OutputFolder
-  ) throws {
-    guard let first = request.first else { return }
-    let preview = try preview(named: first)
-    let exhibit = exhibits(request).exhibit(of: preview)
-    let file = Gallery.file(of: exhibit)
-    try folder.write(file.text, to: file.path)
-    let entry = GalleryIndex.Entry(of: preview, exhibit, hasBefore: false, isWatched: true)
-    try folder.write(
-      GalleryStamp(number: 2 * stamp - 1, exhibits: [entry]).script, to: GalleryStamp.path)
-  }
-
   /// Watches until the process is ended.
   private func watch(_ request: PageRequest, executable: URL?) throws -> String {
     guard let executable else {
@@ -232,7 +228,8 @@ extension GalleryCommand {
     if let first = request.first { _ = try preview(named: first) }
     let folder = try OutputFolder(request.output)
     var sources = try SourceWatch(
-      self.folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+      self.folder ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath),
+      except: URL(fileURLWithPath: request.output, isDirectory: true))
     let build = ProgramBuild(of: executable, in: sources.package)
     var watch = GalleryWatch(
       hasChanged: { sources.hasChanged() }, build: build.errors,
@@ -243,7 +240,7 @@ extension GalleryCommand {
     fflush(nil)
     watch.start()
     while true {
-      Thread.sleep(forTimeInterval: 0.2)
+      Thread.sleep(forTimeInterval: sources.interval)
       watch.look()
     }
   }

@@ -101,11 +101,89 @@ import Testing
       try Data(text.utf8).write(to: card)
       seen += [watch.hasChanged(), watch.hasChanged()]
     }
-    try Data("a page".utf8).write(to: sources.appendingPathComponent("page.html"))
+    try Data("a page".utf8).write(to: package.appendingPathComponent("page.html"))
     seen.append(watch.hasChanged())
     try FileManager.default.removeItem(at: card)
     seen.append(watch.hasChanged())
     #expect(seen == [false, true, false, true, false, false, true])
+    #expect(watch.interval >= 0.2)
+  }
+
+  /// Resources, targets at a path of their own, and packages beside this one, which name each
+  /// other.
+  @Test(arguments: [
+    ("Shop/Sources/Shop/Resources/logo.json", true), ("Shop/Package.swift", true),
+    ("Shop/App/main.swift", true), ("Kit/Sources/Kit/Button.swift", true),
+    ("Kit/Package.swift", true), ("Far/Sources/Far.swift", true),
+    ("Shop/Tests/ShopTests/ShopTests.swift", false), ("Shop/README.md", false),
+    ("Kit/Tests/KitTests.swift", false), ("Other/Sources/Other.swift", false),
+    ("Shop/.build/debug/Shop.swift", false), ("Shop/Sources/gallery/data/login.js", false),
+    ("Far/Pages/Page.swift", true), ("Far/Pages/page.html", false),
+    ("Notes/Sources/a.swift", false),
+  ])
+  func whatIsBuiltIsWatched(path: String, isWatched: Bool) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("watched-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ text: String, to path: String) throws {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try write(
+      """
+      dependencies: [.package(name: "Kit", path: "../Kit")],
+      .target(name: "Shop"), .executableTarget(name: "App", path:"App"),
+      .target(name: "Notes", path: "../Notes")
+      """, to: "Shop/Package.swift")
+    try write(
+      ".package(path: \"../Far\"), .package(path: \"../Shop\")", to: "Kit/Package.swift")
+    try write(".target(name: \"Far\", path: \".\")", to: "Far/Package.swift")
+    try write("a", to: path.hasSuffix("Package.swift") ? "Shop/Sources/a.swift" : path)
+    let shop = folder.appendingPathComponent("Shop")
+    var watch = try SourceWatch(shop, except: shop.appendingPathComponent("Sources/gallery"))
+    try write("// changed: path: \"../Kit\"", to: path)
+    #expect(watch.hasChanged() == isWatched)
+  }
+
+  /// The page is there before anything is drawn, and tells of more and more; what is asked for
+  /// comes first.
+  @Test func aPageFillsWhileItIsMade() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: url) }
+    func stamp() -> String {
+      (try? String(contentsOf: url.appendingPathComponent("stamp.js"), encoding: .utf8)) ?? ""
+    }
+    var told: [[String]] = []
+    let names = ["a", "b", "c"]
+    let previews = names.map { name in
+      LayoutPreview(name) {
+        let page = url.appendingPathComponent("index.html")
+        #expect(FileManager.default.fileExists(atPath: page.path))
+        told.append(names.filter { stamp().contains("\"name\":\"\($0)\"") })
+        UIView()
+      }
+    }
+    var request = PageRequest()
+    (request.output, request.isQuick) = (url.path, true)
+    (request.first, request.stamp) = ("b", 1)
+    _ = try GalleryCommand("Shop", of: previews).output(of: .gallery(request))
+    #expect(told == [[], ["b"], ["a", "b"]])
+    #expect(stamp().contains("\"isWhole\":true"))
+    let data = try FileManager.default.contentsOfDirectory(
+      atPath: url.appendingPathComponent("data").path)
+    #expect(data.sorted() == ["a.js", "b.js", "c.js"])
+  }
+
+  @Test func twoPreviewsOfOneNameAreNoReasonToStop() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: url) }
+    var request = PageRequest()
+    (request.output, request.isQuick) = (url.path, true)
+    let previews = [LayoutPreview("a") { UIView() }, LayoutPreview("a") { UILabel() }]
+    let said = try GalleryCommand("Shop", of: previews).output(of: .gallery(request))
+    #expect(said.hasPrefix("2 layouts"))
   }
 
   @Test func errorsAreToldOnceWithPathsFromThePackage() {

@@ -20,8 +20,8 @@ struct TypingScreen: Screen {
   }
 }
 
-/// The basic usage of the content dialect: a search bar whose text is shown by a label, and another one that
-/// shows how that has changed.
+/// The basic usage of the content dialect: a search bar whose text is shown by a label, and another
+/// one that shows how that has changed.
 final class TypingView: UIView {
   @ViewState var topTitle: String?
   @ViewState var typedText: String?

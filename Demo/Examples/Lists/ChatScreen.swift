@@ -80,8 +80,8 @@ extension Message {
   }
 }
 
-/// The first or the last row, which fetches more. At the start it is another one each time: it is the
-/// messages that stay where they are.
+/// The first or the last row, which fetches more. At the start it is another one each time: it is
+/// the messages that stay where they are.
 private struct EndRow: TableCellModel, Equatable {
   var isStart: Bool
   var number: Int

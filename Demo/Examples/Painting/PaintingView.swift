@@ -2,8 +2,8 @@ import DeStijl
 
 /// The painting: eighteen fields between black lines, and a badge in the corner.
 ///
-/// Its leaves are named by column and row: A1 to A4 and the pair A5a, A5b at the left; the bands B, C
-/// and D at the right, from the top. A1 and the band B take the height that there is to spare.
+/// Its leaves are named by column and row: A1 to A4 and the pair A5a, A5b at the left; the bands B,
+/// C and D at the right, from the top. A1 and the band B take the height that there is to spare.
 final class PaintingView: UIView {
   private let side: CGFloat
 

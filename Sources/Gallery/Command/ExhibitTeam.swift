@@ -1,6 +1,7 @@
 import Foundation
 
-/// Processes that share the drawing of exhibits: views are the main actor's, of which each process has one.
+/// Processes that share the drawing of exhibits: views are the main actor's, of which each process
+/// has one.
 @MainActor
 struct ExhibitTeam {
   private let request: PageRequest

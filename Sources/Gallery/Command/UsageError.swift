@@ -1,4 +1,5 @@
-/// A mistake in how the command was called: one line that says what is wrong and what to do about it.
+/// A mistake in how the command was called: one line that says what is wrong and what to do about
+/// it.
 struct UsageError: Error, Equatable, CustomStringConvertible {
   /// The code that the command exits with.
   static let exitCode: Int32 = 2

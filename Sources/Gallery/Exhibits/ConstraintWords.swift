@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a constraint says, as one would tell it: `its leading edge is 16 points after that of card`.
+/// What a constraint says, as one would tell it: `its leading edge is 16 points after that of
+/// card`.
 @MainActor
 struct ConstraintWords {
   let names: LayoutNames

@@ -21,6 +21,10 @@ struct ExhibitData: Codable, Equatable {
   var views: [Details] = []
   var constraints: [Constraint] = []
   var sources: [Source] = []
+  /// How large it is on a stage, as source; nil for the screen.
+  var size: String?
+  /// Whether it is a controller; nil if it is not.
+  var isController: Bool?
 
   /// A view in a tree.
   struct Node: Codable, Hashable {

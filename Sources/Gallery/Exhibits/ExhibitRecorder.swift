@@ -8,7 +8,7 @@ struct ExhibitRecorder {
   private var places = ValueTable<String>()
   private var layouts = ValueTable<[Int]>()
   private var trees = ValueTable<[ExhibitData.Node]>()
-  private var recolorings: [Recoloring: Int] = [:]
+  private var recolorings: [Recoloring: Recolored] = [:]
   /// The scene before in the first style.
   private var unstyled: ExhibitData.Scene?
   private var messages = ValueTable<String>()
@@ -19,7 +19,8 @@ struct ExhibitRecorder {
   /// The files that its constraints come from.
   private(set) var files: [String] = []
 
-  /// - Parameter explains: Whether sizes are explained by all that they come from, which takes long.
+  /// - Parameter explains: Whether sizes are explained by all that they come from, which takes
+  ///   long.
   init(
     _ preview: LayoutPreview, _ matrix: LayoutMatrix, _ contracts: [LayoutContract], explains: Bool
   ) {
@@ -32,10 +33,13 @@ struct ExhibitRecorder {
 
   /// All that there is to know, but for sources.
   mutating func record() -> ExhibitData {
-    for reuse in Reuse.allCases {
+    var isOther = false
+    for reuse in Reuse.allCases where reuse != .onDevice || !isOther {
       data.scenes = []
       recolorings = [:]
       if recordScenes(reuse) { break }
+      // What is other on the first device is so if views are made anew for the next.
+      isOther = data.scenes.count <= matrix.countOfOneDevice
     }
     (data.lines, data.pictures) = pictures.sorted
     data.palettes = pictures.palettes.values
@@ -46,8 +50,8 @@ struct ExhibitRecorder {
     return data
   }
 
-  /// For how long views stay while combinations change around them; they are always made anew for a size of
-  /// text. The one that makes least anew comes first.
+  /// For how long views stay while combinations change around them; they are always made anew for a
+  /// size of text. The one that makes least anew comes first.
   private enum Reuse: CaseIterable {
     case everywhere, onDevice, never
   }
@@ -84,9 +88,10 @@ struct ExhibitRecorder {
     return true
   }
 
-  /// Whether a combination is compared with what is made anew: the last of each device, where most has
-  /// happened, at the first size of text.
+  /// Whether a combination is compared with what is made anew: the last of each device, where most
+  /// has happened, at the first size of text. The first combination has just been made.
   private func isCompared(_ number: Int, among environments: [StageEnvironment]) -> Bool {
+    guard number > 0 else { return false }
     let next = environments[(number + 1)...].first { $0.style == environments[number].style }
     return environments[number].textSize == matrix.textSizes.first
       && next?.device != environments[number].device
@@ -94,50 +99,74 @@ struct ExhibitRecorder {
 
   // MARK: Styles
 
-  /// What the colors of a picture become in another style.
+  /// What the colors of a picture become in another style, and what is then wrong with them.
+  private struct Recolored {
+    let palette: Int
+    let failures: [ExhibitData.Failure]
+  }
+
+  /// A picture whose colors are to become others.
   private struct Recoloring: Hashable {
     let palette: Int
+    let tree: Int
+    /// What is wrong with its colors.
+    let failures: [ExhibitData.Failure]
     let device: StageDevice
     let textSize: StageTextSize
     let style: UIUserInterfaceStyle
   }
 
-  /// Adds the scene before once more with the colors that pictures of its colors have had in a style.
+  /// Adds the scene before once more with the colors that pictures of its colors have had in a
+  /// style.
   ///
   /// - Returns: False if none is known on that device, at that size of text.
   private mutating func restyle(_ environment: StageEnvironment) -> Bool {
-    guard var scene = unstyled, let palette = recolorings[recoloring(scene, environment)] else {
+    guard let unstyled, let known = recolorings[recoloring(unstyled, environment)] else {
       return false
     }
-    scene.palette = palette
-    data.scenes.append(scene)
+    data.scenes.append(scene(unstyled, known))
     return true
   }
 
-  /// Adds the scene before as it is in another style. If only its colors are other, that is remembered.
+  /// Adds the scene before as it is in another style. If only its colors are other, that is
+  /// remembered.
   private mutating func addRestyled(_ scene: ExhibitScene, _ environment: StageEnvironment) {
     guard let unstyled else { return }
-    var restyled = unstyled
-    (restyled.picture, restyled.palette) = pictures.add(scene.stage.picture ?? "")
+    let picture = pictures.add(scene.stage.picture ?? "")
+    let found = findings(on: scene.stage) { $0.judgesColors }
+    let known = Recolored(
+      palette: picture.palette, failures: failures(found, scene.stage.view.judgedTree))
+    var restyled = self.scene(unstyled, known)
+    restyled.picture = picture.picture
     data.scenes.append(restyled)
     guard restyled.picture == unstyled.picture else { return }
-    recolorings[recoloring(unstyled, environment)] = restyled.palette
+    recolorings[recoloring(unstyled, environment)] = known
+  }
+
+  private func scene(_ unstyled: ExhibitData.Scene, _ known: Recolored) -> ExhibitData.Scene {
+    var scene = unstyled
+    scene.palette = known.palette
+    scene.failures = unstyled.failures.filter { !contracts[$0.contract].judgesColors }
+    scene.failures += known.failures
+    return scene
   }
 
   private func recoloring(
     _ scene: ExhibitData.Scene, _ environment: StageEnvironment
   ) -> Recoloring {
     Recoloring(
-      palette: scene.palette, device: environment.device, textSize: environment.textSize,
-      style: environment.style)
+      palette: scene.palette, tree: scene.tree,
+      failures: scene.failures.filter { contracts[$0.contract].judgesColors },
+      device: environment.device, textSize: environment.textSize, style: environment.style)
   }
 
   // MARK: Scenes
 
   private mutating func add(_ scene: ExhibitScene) {
     let stage = scene.stage
-    let found = stage.run { contracts.map { $0.check(stage) } }
+    var found = findings(on: stage) { !$0.judgesColors }
     scene.showAll()
+    found += findings(on: stage) { $0.judgesColors }
     let views = stage.view.judgedTree
     let picture = pictures.add(stage.picture ?? "")
     if data.scenes.isEmpty { describe(views, on: stage) }
@@ -202,16 +231,25 @@ struct ExhibitRecorder {
 
   // MARK: Contracts
 
-  private mutating func failures(
-    _ found: [[LayoutFinding]], _ views: [UIView]
-  ) -> [ExhibitData.Failure] {
-    found.enumerated().flatMap { contract, findings in
-      findings.filter { !$0.isNote }.map { finding in
-        let around = finding.view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
-        let view = around.lazy.compactMap { each in views.firstIndex { $0 === each } }.first
-        return ExhibitData.Failure(
-          contract: contract, view: view, message: messages.number(of: finding.message))
+  /// What some of the contracts find wrong, each with the number of its contract.
+  private func findings(
+    on stage: Stage, of areJudging: (LayoutContract) -> Bool
+  ) -> [(contract: Int, finding: LayoutFinding)] {
+    stage.run {
+      contracts.indices.filter { areJudging(contracts[$0]) }.flatMap { number in
+        contracts[number].findings(on: stage).filter { !$0.isNote }.map { (number, $0) }
       }
+    }
+  }
+
+  private mutating func failures(
+    _ found: [(contract: Int, finding: LayoutFinding)], _ views: [UIView]
+  ) -> [ExhibitData.Failure] {
+    found.map { contract, finding in
+      let around = finding.view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
+      let view = around.lazy.compactMap { each in views.firstIndex { $0 === each } }.first
+      return ExhibitData.Failure(
+        contract: contract, view: view, message: messages.number(of: finding.message))
     }
   }
 
@@ -223,5 +261,19 @@ struct ExhibitRecorder {
     data.views = details.views
     data.constraints = details.constraints
     files = details.files
+    data.size = preview.size.source
+    data.isController = stage.controller.map { _ in true }
+  }
+}
+
+extension LayoutPreview.Size {
+  /// The size of a stage, as source; nil for that of the screen.
+  fileprivate var source: String? {
+    switch self {
+    case .screen: nil
+    case .content: ".content"
+    case .width(let width): ".width(\(layoutNumber(width)))"
+    case .fixed(let size): ".fixed(\(layoutNumber(size.width)), \(layoutNumber(size.height)))"
+    }
   }
 }

@@ -7,19 +7,13 @@ struct ExhibitScene {
   let names = ViewNames()
 
   init(_ preview: LayoutPreview, in environment: StageEnvironment) {
-    // What a controller is made with it must find on the stage: so the stage is made first.
-    var content: PreviewContent?
-    let stage = Stage(
-      {
-        let made = preview.content()
-        content = made
-        return made.view
-      }(), in: environment, size: StageSize(preview.size))
-    if case .controller(let controller)? = content {
-      self.stage =
-        preview.size == .screen ? Stage(controller, in: environment) : stage
-    } else {
-      self.stage = stage
+    stage = Stage(in: environment, size: StageSize(preview.size)) {
+      switch preview.content() {
+      case .view(let view): (view, nil)
+      // A controller fills its window: one of another size is shown as its view.
+      case .controller(let controller):
+        (controller.view, preview.size == .screen ? controller : nil)
+      }
     }
   }
 

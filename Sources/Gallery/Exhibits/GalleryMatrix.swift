@@ -8,8 +8,8 @@ extension LayoutMatrix {
     orientations: [.portrait, .landscape], directions: [.leftToRight, .rightToLeft],
     textSizes: [.large, .xxxLarge, .accessibility5], styles: [.light, .dark])
 
-  /// All environments: those that only differ in style one after another, and those of a size of text
-  /// together, for which views are made anew. The page counts in the same order.
+  /// All environments: those that only differ in style one after another, and those of a size of
+  /// text together, for which views are made anew. The page counts in the same order.
   var environments: [[StageEnvironment]] {
     textSizes.map { textSize in
       devices.flatMap { device in
@@ -28,4 +28,7 @@ extension LayoutMatrix {
 
   /// How many combinations there are, with texts as they are.
   public var count: Int { environments.joined().count }
+
+  /// How many of them there are on each device, at each size of text.
+  var countOfOneDevice: Int { orientations.count * directions.count * styles.count }
 }

@@ -1,7 +1,8 @@
 /// Pictures that share their lines: each is a list of numbers.
 ///
-/// A picture in the dark is mostly that in the light in other colors, and on another device it has most
-/// of its lines. So the lines are kept once, without their colors, and the colors of a picture apart.
+/// A picture in the dark is mostly that in the light in other colors, and on another device it has
+/// most of its lines. So the lines are kept once, without their colors, and the colors of a picture
+/// apart.
 struct PictureTable {
   /// Lines of pictures without indentation, with a `\u{1}` for each color.
   private var lines = ValueTable<String>()
@@ -22,8 +23,8 @@ struct PictureTable {
     )
   }
 
-  /// All lines in order, each without what it has in common with the one before, and the pictures as
-  /// numbers of these.
+  /// All lines in order, each without what it has in common with the one before, and the pictures
+  /// as numbers of these.
   var sorted: (lines: [String], pictures: [[Int]]) {
     let order = lines.values.indices.sorted { lines.values[$0] < lines.values[$1] }
     var places = [Int](repeating: 0, count: order.count)
@@ -70,8 +71,8 @@ struct ValueTable<Value: Hashable> {
 }
 
 extension Sequence<String> {
-  /// The strings in order, each without what it has in common with the one before: how many characters
-  /// of Unicode that are, as two digits to the base of 36, and the rest.
+  /// The strings in order, each without what it has in common with the one before: how many
+  /// characters of Unicode that are, as two digits to the base of 36, and the rest.
   var frontCoded: [String] {
     var last: [Unicode.Scalar] = []
     return map { string in

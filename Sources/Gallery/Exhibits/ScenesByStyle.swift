@@ -1,7 +1,7 @@
 /// One exhibit in both styles.
 ///
-/// It is shown in the dark as it is in the light, and only its colors change; unless that gives another
-/// picture than one that is made in the dark. Then there are two of it.
+/// It is shown in the dark as it is in the light, and only its colors change; unless that gives
+/// another picture than one that is made in the dark. Then there are two of it.
 @MainActor
 final class ScenesByStyle {
   private let preview: LayoutPreview
@@ -18,8 +18,8 @@ final class ScenesByStyle {
 
   /// The exhibit in an environment.
   ///
-  /// - Parameter isRestyled: Whether only the style is other than in the one before. Then all of it is to be
-  ///   seen.
+  /// - Parameter isRestyled: Whether only the style is other than in the one before. Then all of it
+  ///   is to be seen.
   func scene(in environment: StageEnvironment, isRestyled: Bool) -> ExhibitScene {
     if followsStyle == false { return ownScene(in: environment, isRestyled: isRestyled) }
     guard let shared else {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Why a view is that large, as far as that is seen from the view itself: its content, what it was given, or
-/// what it is tied to. What these hang on in turn is what `explain` finds, which takes much longer.
+/// Why a view is that large, as far as that is seen from the view itself: its content, what it was
+/// given, or what it is tied to. What these hang on in turn is what `explain` finds, which takes
+/// much longer.
 @MainActor
 struct SizeReasons {
   let texts: [String]

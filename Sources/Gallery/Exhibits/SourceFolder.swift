@@ -4,7 +4,8 @@ import Foundation
 public struct SourceFolder: Sendable {
   private let files: [String: [URL]]
 
-  /// - Parameter url: The folder of the package, or one in it. A folder that is not there has no files.
+  /// - Parameter url: The folder of the package, or one in it. A folder that is not there has no
+  ///   files.
   public init(_ url: URL) {
     let found = FileManager.default.enumerator(
       at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
@@ -15,8 +16,8 @@ public struct SourceFolder: Sendable {
 
   /// The text of a file; nil if there is none.
   ///
-  /// - Parameter fileID: `Module/File.swift`, or the name of the file alone. Of several of that name the one
-  ///   counts that is in a folder of the module's name, else the first.
+  /// - Parameter fileID: `Module/File.swift`, or the name of the file alone. Of several of that
+  ///   name the one counts that is in a folder of the module's name, else the first.
   public func text(of fileID: String) -> String? {
     let parts = fileID.split(separator: "/")
     guard let name = parts.last, let known = files[String(name)] else { return nil }

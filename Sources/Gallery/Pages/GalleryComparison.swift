@@ -22,7 +22,8 @@ struct GalleryComparison {
     gone = old.map(\.name).filter { name in !exhibits.contains { $0.name == name } }.sorted()
   }
 
-  /// Whether two exhibits have the same pictures: tables are written in the order in which they were filled.
+  /// Whether two exhibits have the same pictures: tables are written in the order in which they
+  /// were filled.
   private static func looksTheSame(_ one: ExhibitData, _ other: ExhibitData) -> Bool {
     guard one.scenes.count == other.scenes.count else { return false }
     let (first, second) = (PictureReader(one), PictureReader(other))

@@ -29,7 +29,7 @@ struct GalleryIndex: Encodable {
     let failures: [Int: String]
     /// Whether there is something to compare it with.
     let hasBefore: Bool
-    /// A number for what is in it, if the page is watched.
+    /// A number for what is in it, if the page is watched and it has been drawn.
     let print: String?
   }
 
@@ -47,9 +47,10 @@ struct GalleryIndex: Encodable {
       style: matrix.styles.map { $0 == .dark ? "dark" : "light" })
     contracts = gallery.contracts.map(\.name)
     isWatched = gallery.isWatched ? true : nil
-    exhibits = zip(gallery.previews, gallery.exhibits).map { preview, data in
+    let drawn = Dictionary(gallery.exhibits.map { ($0.name, $0) }) { first, _ in first }
+    exhibits = gallery.previews.map { preview in
       Entry(
-        of: preview, data, hasBefore: gallery.before[preview.name] != nil,
+        of: preview, drawn[preview.name], hasBefore: gallery.before[preview.name] != nil,
         isWatched: gallery.isWatched)
     }
   }
@@ -64,11 +65,12 @@ struct GalleryIndex: Encodable {
 }
 
 extension GalleryIndex.Entry {
-  init(of preview: LayoutPreview, _ data: ExhibitData, hasBefore: Bool, isWatched: Bool) {
+  /// - Parameter data: Nil for what has not been drawn yet.
+  init(of preview: LayoutPreview, _ data: ExhibitData?, hasBefore: Bool, isWatched: Bool) {
     name = preview.name
     title = preview.title
-    failures = GalleryIndex.failures(in: data)
+    failures = data.map(GalleryIndex.failures) ?? [:]
     self.hasBefore = hasBefore
-    print = isWatched ? data.fingerprint : nil
+    print = isWatched ? data?.fingerprint : nil
   }
 }

@@ -95,8 +95,8 @@ extension String {
     }
   }
 
-  /// The text with what stands for each name in braces: `{title}`. Other braces stay, and what is put in is
-  /// not looked at again.
+  /// The text with what stands for each name in braces: `{title}`. Other braces stay, and what is
+  /// put in is not looked at again.
   func filled(_ values: [String: String]) -> String {
     var result = ""
     var rest = self[...]

@@ -200,13 +200,14 @@ const testCode = (data, scene, tree) => {
   if (axes.direction[state.direction] === "rtl") options.push("direction: .rightToLeft");
   if (axes.textSize[state.textSize] !== "large") options.push(`textSize: .${axes.textSize[state.textSize]}`);
   if (axes.style[state.style] === "dark") options.push("style: .dark");
+  if (data.size) options.push(`size: ${data.size}`);
   const all = places(data, scene.layout);
   const checks = tree.map((node, n) => [node, all[n], n]).filter(([node, , n]) => node.query && (state.view ? n === selected : true))
     .map(([node, frame]) => `  try expect(stage.view(${node.query})).hasSize(width: ${frame.width}, height: ${frame.height})`);
   return [
     "import LayoutTesting", "import Testing", "", `@MainActor @Test func ${name}On${device[0].toUpperCase()}${device.slice(1)}() throws {`,
     `  // \`${name}\` is the preview “${titles.get(data.name)}”.`,
-    `  let stage = Stage(Previews.${name}.content().view, ${options.join(", ")})`, "  #expect(stage.issues.isEmpty)", ...checks, "}", "",
+    `  let stage = Stage(Previews.${name}.content().${data.isController ? "controller" : "view"}, ${options.join(", ")})`, "  #expect(stage.issues.isEmpty)", ...checks, "}", "",
   ].join("\n");
 };
 const copyTest = async () => {

@@ -9,6 +9,9 @@ const unfold = (lines) => {
   });
 };
 
+// Whether an exhibit has yet to be drawn, on a page that is open while it is made.
+const isComing = (name) => index.isWatched && !index.exhibits.find((exhibit) => exhibit.name === name)?.print;
+
 // Exhibits of a folder as they are loaded: each is one script, which calls `add`.
 const shelf = (folder) => {
   const known = new Map();
@@ -24,6 +27,7 @@ const shelf = (folder) => {
     },
     // Calls back with the exhibit, at once if it is known.
     load(name, then) {
+      if (isComing(name)) return;
       if (known.has(name)) return then(known.get(name));
       if (waiting.has(name)) return waiting.get(name).push(then);
       waiting.set(name, [then]);

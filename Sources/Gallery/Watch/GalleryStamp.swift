@@ -1,4 +1,5 @@
-/// What a page that is watched asks for again and again: what has been drawn, and what does not compile.
+/// What a page that is watched asks for again and again: what has been drawn, and what does not
+/// compile.
 struct GalleryStamp: Encodable {
   /// What the page calls the file.
   static let path = "stamp.js"

@@ -2,8 +2,8 @@ import Foundation
 
 /// Builds and draws again whenever a source file changes.
 ///
-/// The process that watches stays what it was when it was started: what has changed is drawn by others, of
-/// the program that has just been built.
+/// The process that watches stays what it was when it was started: what has changed is drawn by
+/// others, of the program that has just been built.
 @MainActor
 struct GalleryWatch {
   /// What draws all exhibits.

@@ -29,7 +29,8 @@ struct ProgramBuild {
     return process.terminationStatus == 0 ? [] : Self.errors(in: output, of: package)
   }
 
-  /// What builds the program where it is: in its configuration, and in the folder where it was built before.
+  /// What builds the program where it is: in its configuration, and in the folder where it was
+  /// built before.
   var arguments: [String] {
     var folder = executable.deletingLastPathComponent()
     let isRelease = folder.lastPathComponent == "release"
@@ -46,8 +47,8 @@ struct ProgramBuild {
       + (isUsual ? [] : ["--scratch-path", folder.path])
   }
 
-  /// The errors that a compiler has printed, each once, with paths from the folder of the package; its last
-  /// lines if none is known as one.
+  /// The errors that a compiler has printed, each once, with paths from the folder of the package;
+  /// its last lines if none is known as one.
   static func errors(in output: String, of package: URL) -> [String] {
     let lines = output.split(separator: "\n").map {
       $0.replacingOccurrences(of: package.path + "/", with: "")

@@ -13,7 +13,8 @@ extension Headless {
     change(window, to: environment)
   }
 
-  /// Gives a window another device, size, share of the screen, or other settings of its user.
+  /// Gives a window another device, size, share of the screen, or other settings of its user. As long as the
+  /// screen stays as large, a window that was given another frame keeps it.
   public static func change(_ window: UIWindow, to environment: Environment) {
     let turns = environment.isLandscape != window.environment.isLandscape
     let coordinator = TransitionCoordinator(
@@ -25,12 +26,13 @@ extension Headless {
       let traits = environment.traits.values.overridden(by: controller.imposedTraits)
       controller.willTransition(to: UITraitCollection(traits), with: coordinator)
     }
-    if old.windowSize != environment.windowSize {
+    let isResized = old.windowSize != environment.windowSize
+    if isResized {
       controller?.viewWillTransition(to: environment.windowSize, with: coordinator)
     }
     coordinator.run(
       {
-        window.frame.size = environment.windowSize
+        if isResized { window.frame.size = environment.windowSize }
         window.environment = environment
         Keyboard.followFirstResponder()
       },

@@ -120,7 +120,7 @@ public func contrast(
         "has a contrast of \(layoutNumber(actual)) to what is behind it, not \(layoutNumber(wanted))",
         by: wanted - actual, isNote: text.isOfSystem)
     }
-  }.except(query, reason)
+  }.judgingColors.except(query, reason)
 }
 
 /// The text of a view, as far as its contrast counts.

@@ -16,9 +16,10 @@ public func noOverlap(except query: ViewQuery? = nil, because reason: String = "
     let reading = stage.reading
     let leaves = reading.seen.filter { $0.isDrawnLeaf && reading.isVisible($0) }
     let frames = leaves.map { reading.visibleFrame(of: $0) }
+    var layered = LayeredViews(stage.window)
     return leaves.indices.flatMap { number in
       leaves.indices.dropFirst(number + 1).compactMap { other in
-        overlap(leaves[number], frames[number], leaves[other], frames[other])
+        overlap(leaves[number], frames[number], leaves[other], frames[other], &layered)
       }
     }
   }.except(query, reason)
@@ -26,13 +27,14 @@ public func noOverlap(except query: ViewQuery? = nil, because reason: String = "
 
 @MainActor
 private func overlap(
-  _ view: UIView, _ frame: CGRect, _ other: UIView, _ otherFrame: CGRect
+  _ view: UIView, _ frame: CGRect, _ other: UIView, _ otherFrame: CGRect,
+  _ layered: inout LayeredViews
 ) -> LayoutFinding? {
   let shared = frame.intersection(otherFrame)
   guard !shared.isNull, min(shared.width, shared.height) > 2 * view.halfPixel,
     !view.isDescendant(of: other), !other.isDescendant(of: view),
     let ancestor = view.commonAncestor(with: other),
-    ![view, other].contains(where: { $0.isLayered(below: ancestor) })
+    !layered.contains(view, below: ancestor), !layered.contains(other, below: ancestor)
   else { return nil }
   return LayoutFinding(
     other,
@@ -52,20 +54,38 @@ extension UIView {
       subviews.isEmpty && (backgroundColor.map { $0.cgColor.alpha > 0 } ?? false)
     }
   }
+}
 
-  /// Whether a layout puts it, or what it is in, over or under others on purpose.
-  fileprivate func isLayered(below ancestor: UIView) -> Bool {
-    let own = sequence(first: self, next: \.superview).prefix { $0 !== ancestor }
-    return own.contains { view in
-      guard let holder = view.superview else { return false }
-      return sequence(first: holder, next: \.superview).contains { holder in
-        holder.constraints.contains { constraint in
-          guard let constraint = constraint as? LayoutConstraint,
-            constraint.firstItem === view || constraint.secondItem === view
-          else { return false }
-          return constraint.isOfLayers
+/// The views that a layout puts over or under others on purpose, found once somebody asks.
+@MainActor
+private struct LayeredViews {
+  private let root: UIView
+  private var views: Set<ObjectIdentifier>?
+
+  init(_ root: UIView) { self.root = root }
+
+  /// Whether a view, or something around it below an ancestor, is one of them.
+  mutating func contains(_ view: UIView, below ancestor: UIView) -> Bool {
+    let views = all
+    return sequence(first: view, next: \.superview).prefix { $0 !== ancestor }
+      .contains { views.contains(ObjectIdentifier($0)) }
+  }
+
+  /// A view that holds a constraint itself lies beneath what it is about, not beside it.
+  private var all: Set<ObjectIdentifier> {
+    mutating get {
+      if let views { return views }
+      var found: Set<ObjectIdentifier> = []
+      for holder in root.tree {
+        for case let constraint as LayoutConstraint in holder.constraints {
+          let others = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+            .filter { $0 !== holder }
+          guard !others.isEmpty, constraint.isOfLayers else { continue }
+          found.formUnion(others.map { ObjectIdentifier($0) })
         }
       }
+      views = found
+      return found
     }
   }
 }

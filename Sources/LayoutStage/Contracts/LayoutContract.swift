@@ -11,6 +11,8 @@ public struct LayoutContract: Sendable {
   public let name: String
   package let check: @MainActor @Sendable (Stage) -> [LayoutFinding]
   var exceptions: [Exception] = []
+  /// Whether it looks at colors, which are others in another appearance.
+  package private(set) var judgesColors = false
 
   struct Exception: Sendable {
     let query: ViewQuery
@@ -37,6 +39,27 @@ public struct LayoutContract: Sendable {
     var copy = self
     copy.exceptions.append(Exception(query: query, reason: reason))
     return copy
+  }
+
+  /// The same, which looks at colors.
+  var judgingColors: LayoutContract {
+    var copy = self
+    copy.judgesColors = true
+    return copy
+  }
+
+  /// What is wrong on a stage, but for what is exempt. What comes of its own changes is not remembered.
+  @MainActor
+  package func findings(on stage: Stage) -> [LayoutFinding] {
+    stage.forget { check(stage) }.filter { exception(for: $0) == nil }
+  }
+
+  /// The number of the exception that a finding falls under; nil if there is none.
+  @MainActor
+  func exception(for finding: LayoutFinding) -> Int? {
+    guard !exceptions.isEmpty, let view = finding.view else { return nil }
+    let around = Array(sequence(first: view, next: \.superview))
+    return exceptions.firstIndex { around.contains(where: $0.query.isMatched) }
   }
 
   func except(_ query: ViewQuery?, _ reason: String) -> LayoutContract {

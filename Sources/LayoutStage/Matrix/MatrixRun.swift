@@ -115,7 +115,7 @@ package struct MatrixRun {
     return contracts.indices.flatMap { number in
       // What comes of a contract's own changes is not for the others.
       stage.forget { contracts[number].check(stage) }.compactMap { finding -> Judged? in
-        if isExempt(finding, number, stage) { return nil }
+        if isExempt(finding, number) { return nil }
         let known = names ?? LayoutNames(of: stage.window.tree.map { .view($0) })
         names = known
         return judged(finding, contracts[number], combination, known)
@@ -123,15 +123,10 @@ package struct MatrixRun {
     }
   }
 
-  private mutating func isExempt(_ finding: LayoutFinding, _ number: Int, _ stage: Stage) -> Bool {
-    guard let view = finding.view else { return false }
-    let around = Array(sequence(first: view, next: \.superview))
-    for (index, exception) in contracts[number].exceptions.enumerated()
-    where around.contains(where: exception.query.isMatched) {
-      usedExceptions.insert([number, index])
-      return true
-    }
-    return false
+  private mutating func isExempt(_ finding: LayoutFinding, _ number: Int) -> Bool {
+    guard let index = contracts[number].exception(for: finding) else { return false }
+    usedExceptions.insert([number, index])
+    return true
   }
 
   private func judged(

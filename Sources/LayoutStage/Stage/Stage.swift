@@ -67,36 +67,40 @@ public final class Stage {
   }
 
   /// Makes a view and shows it in an environment, laid out.
-  public init(
+  public convenience init(
     _ view: @autoclosure () throws -> UIView, in environment: StageEnvironment,
     size: StageSize = .screen
+  ) rethrows {
+    try self.init(in: environment, size: size) { (try view(), nil) }
+  }
+
+  /// Makes a controller and shows it in an environment, laid out and appeared.
+  public convenience init(
+    _ controller: @autoclosure () throws -> UIViewController, in environment: StageEnvironment
+  ) rethrows {
+    try self.init(in: environment, size: .screen) {
+      let made = try controller()
+      return (made.view ?? UIView(), made)
+    }
+  }
+
+  /// Makes a view, and perhaps the controller that it is the view of, and shows it.
+  package init(
+    in environment: StageEnvironment, size: StageSize,
+    _ content: () throws -> (view: UIView, controller: UIViewController?)
   ) rethrows {
     self.environment = environment
     self.size = size.usable
     let record = record
     host = StageHost(environment, windowSize: self.size.windowSize) { record.log.append($0) }
-    self.view = try Stage.run(record, host) { try view() }
-    controller = nil
+    let made = try Stage.run(record, host, content)
+    (view, controller) = (made.view, made.controller)
     if let complaint = size.complaint {
       run { LayoutDiagnostics.report(LayoutIssue(.invalidNumber, complaint)) }
     }
-    begin { $0.show($1.view) }
-  }
-
-  /// Makes a controller and shows it in an environment, laid out and appeared.
-  public init(
-    _ controller: @autoclosure () throws -> UIViewController, in environment: StageEnvironment
-  ) rethrows {
-    self.environment = environment
-    size = .screen
-    let record = record
-    host = StageHost(environment, windowSize: nil) { record.log.append($0) }
-    let (made, view) = try Stage.run(record, host) {
-      let made = try controller()
-      return (made, made.view ?? UIView())
+    begin { host, stage in
+      if let controller = stage.controller { host.show(controller) } else { host.show(stage.view) }
     }
-    (self.controller, self.view) = (made, view)
-    begin { host, _ in host.show(made) }
   }
 
   private func begin(_ show: (StageHost, Stage) -> Void) {

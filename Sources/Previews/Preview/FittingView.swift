@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view that is as large as the constraints of what it holds make that: SwiftUI asks for an intrinsic size
-/// before iOS 16, which a view that is laid out by constraints does not have.
+/// A view that is as large as the constraints of what it holds make that: SwiftUI asks for an
+/// intrinsic size before iOS 16, which a view that is laid out by constraints does not have.
 public final class FittingView<Content: UIView>: UIView {
   /// What it holds, edge to edge.
   @preconcurrency @MainActor public let content: Content

@@ -12,8 +12,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Write it once, and name it in two places: for Xcode's canvas in `#Preview { Previews.login }`, and in the
-/// list of a gallery, which draws it without a simulator.
+/// Write it once, and name it in two places: for Xcode's canvas in `#Preview { Previews.login }`,
+/// and in the list of a gallery, which draws it without a simulator.
 ///
 /// In the canvas it shows all of its combinations, one below the other.
 public struct LayoutPreview: Sendable {
@@ -48,8 +48,8 @@ public struct LayoutPreview: Sendable {
   ///   - styles: Light and dark.
   ///   - fileID: The file of the declaration; leave it out.
   ///   - line: The line of the declaration; leave it out.
-  ///   - content: Makes the view or the controller, anew for each combination. Without one, an empty view
-  ///     is shown, and `LayoutDiagnostics` is told.
+  ///   - content: Makes the view or the controller, anew for each combination. Without one, an
+  ///     empty view is shown, and `LayoutDiagnostics` is told.
   public init(
     _ title: String, name: String? = nil, summary: String = "", size: Size = .screen,
     devices: [Device] = [.iPhone16], textSizes: [UIContentSizeCategory] = [.large],

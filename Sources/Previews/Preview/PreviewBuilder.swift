@@ -1,7 +1,8 @@
-/// Takes what a preview is made of: declarations, assignments, calls and conditions, and at last the view or
-/// the controller, without a `return`.
+/// Takes what a preview is made of: declarations, assignments, calls and conditions, and at last
+/// the view or the controller, without a `return`.
 ///
-/// Each statement that is a view or a controller stands for what is previewed, so that the last one counts.
+/// Each statement that is a view or a controller stands for what is previewed, so that the last one
+/// counts.
 @resultBuilder
 @preconcurrency @MainActor
 public enum PreviewBuilder: ListBuilder {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Gives a controller the direction, the size of text and the style of a variant: a plain view's traits
-/// can't be overridden before iOS 17.
+/// Gives a controller the direction, the size of text and the style of a variant: a plain view's
+/// traits can't be overridden before iOS 17.
 final class VariantController: UIViewController {
   let content: UIViewController
   private let variant: LayoutPreview.Variant

@@ -14,7 +14,8 @@
 
     /// - Parameters:
     ///   - make: Makes the controller, once.
-    ///   - update: Is called when something of the app's that it reads has changed, and once at first.
+    ///   - update: Is called when something of the app's that it reads has changed, and once at
+    ///     first.
     public init(
       _ make: @escaping @MainActor () -> Content,
       update: @escaping @MainActor (Content, Context) -> Void = { _, _ in }

@@ -14,15 +14,16 @@
   /// }
   /// ```
   ///
-  /// It is as large as its constraints make it: as wide as SwiftUI proposes where its content wraps or
-  /// stretches, and as high as it then needs.
+  /// It is as large as its constraints make it: as wide as SwiftUI proposes where its content wraps
+  /// or stretches, and as high as it then needs.
   public struct ViewPreview<Content: UIView>: UIViewRepresentable {
     private let make: @MainActor () -> Content
     private let update: @MainActor (Content, Context) -> Void
 
     /// - Parameters:
     ///   - make: Makes the view, once.
-    ///   - update: Is called when something of the app's that it reads has changed, and once at first.
+    ///   - update: Is called when something of the app's that it reads has changed, and once at
+    ///     first.
     public init(
       _ make: @escaping @MainActor () -> Content,
       update: @escaping @MainActor (Content, Context) -> Void = { _, _ in }

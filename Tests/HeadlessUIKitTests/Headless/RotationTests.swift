@@ -127,6 +127,16 @@ import Testing
     #expect(widths.compactMap { $0 } == ["iPadAir13", "iPadPro129", "iPadPro13"])
   }
 
+  @Test func aWindowKeepsAFrameOfItsOwnUntilItsScreenIsAnother() {
+    let window = Headless.host(UIView(), in: Headless.Environment(device: .iPhone16))
+    window.frame.size.height = 2000
+    Headless.change(window, to: Headless.Environment(userInterfaceStyle: .dark))
+    #expect(window.frame.size == CGSize(width: 393, height: 2000))
+    #expect(window.traitCollection.userInterfaceStyle == .dark)
+    Headless.rotate(window, to: .landscape)
+    #expect(window.frame.size == CGSize(width: 852, height: 393))
+  }
+
   @Test func largePhonesAreWideInLandscape() {
     let wide = Headless.Device.all.filter {
       $0.idiom == .phone

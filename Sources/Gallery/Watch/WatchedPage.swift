@@ -1,0 +1,50 @@
+/// A page that is open while it is made: it is there at once, and its pictures come one after
+/// another.
+@MainActor
+final class WatchedPage {
+  private let folder: OutputFolder
+  private let stamp: Int
+  private var entries: [GalleryIndex.Entry] = []
+
+  /// Writes the page without pictures, if this is the first time that it is made.
+  ///
+  /// - Parameters:
+  ///   - gallery: The page before anything is drawn.
+  ///   - stamp: How often it has been made, with this time.
+  /// - Throws: `UsageError` if the folder can't be written.
+  init(of gallery: Gallery, in folder: OutputFolder, _ stamp: Int) throws {
+    self.folder = folder
+    self.stamp = stamp
+    guard stamp == 1 else { return }
+    var page = gallery
+    page.isWatched = true
+    try folder.write(page)
+    try tell()
+  }
+
+  /// Shows an exhibit. What can't be written now is written in the end, or is an error then.
+  func show(_ exhibit: ExhibitData, of preview: LayoutPreview) {
+    let file = Gallery.file(of: exhibit)
+    entries.append(
+      GalleryIndex.Entry(of: preview, exhibit, hasBefore: false, isWatched: true))
+    try? folder.write(file.text, to: file.path)
+    try? tell()
+  }
+
+  /// Writes all of it.
+  ///
+  /// - Throws: `UsageError` if the folder can't be written.
+  func finish(_ gallery: Gallery) throws {
+    var page = gallery
+    page.isWatched = true
+    try folder.write(page)
+    entries = GalleryIndex(page).exhibits
+    try tell(isWhole: true)
+  }
+
+  private func tell(isWhole: Bool = false) throws {
+    let told = GalleryStamp(
+      number: 2 * stamp - (isWhole ? 0 : 1), isWhole: isWhole, exhibits: entries)
+    try folder.write(told.script, to: GalleryStamp.path)
+  }
+}

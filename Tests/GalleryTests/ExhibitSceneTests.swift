@@ -1,0 +1,100 @@
+import DeStijl
+import Testing
+
+@testable import Gallery
+
+/// How exhibits are shown in one combination after another.
+@MainActor
+@Suite struct ExhibitSceneTests {
+  private static func tall(_ made: @escaping @MainActor () -> Void = {}) -> LayoutPreview {
+    LayoutPreview("Tall") {
+      let view = UIView()
+      made()
+      Mondrian.buildSubviews(on: view) {
+        VScrollBlock { UIView().size(width: 100, height: 1500) }
+      }
+      view
+    }
+  }
+
+  @Test func whatIsShownInFullStaysSoInTheDark() {
+    let scene = ExhibitScene(Self.tall(), in: StageEnvironment())
+    scene.showAll()
+    scene.change(to: StageEnvironment(style: .dark))
+    #expect(scene.stage.view.bounds.height == 1593)
+    #expect(scene.stage.view.traitCollection.userInterfaceStyle == .dark)
+    scene.change(to: StageEnvironment(direction: .rightToLeft))
+    #expect(scene.stage.view.bounds.height == 852)
+  }
+
+  /// Views whose colors follow the style are made once for each size of text, and for comparison.
+  @Test func aTallExhibitIsNotMadeAnewForEachStyle() {
+    var count = 0
+    let matrix = LayoutMatrix(
+      devices: [.iPhone16, .iPhoneSE], directions: [.leftToRight, .rightToLeft],
+      styles: [.light, .dark])
+    _ = Gallery("One", of: [Self.tall { count += 1 }], across: matrix, contracts: [])
+    // On the stage, once in the dark, and once on each device to compare with.
+    #expect(count == 4)
+  }
+
+  @Test func aControllerIsShownOnOneStageAlone() {
+    final class Page: UIViewController {
+      static var appearances = 0
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        Page.appearances += 1
+      }
+    }
+    let scene = ExhibitScene(LayoutPreview("Page") { Page() }, in: StageEnvironment())
+    #expect(scene.stage.controller is Page && Page.appearances == 1)
+    let small = LayoutPreview("Small", size: .fixed(CGSize(width: 50, height: 40))) { Page() }
+    #expect(ExhibitScene(small, in: StageEnvironment()).stage.view.bounds.size.width == 50)
+  }
+
+  /// What a test of it has to say to come to the same.
+  @Test func anExhibitSaysHowItIsShown() {
+    let sizes: [LayoutPreview.Size] = [
+      .screen, .content, .width(320), .fixed(CGSize(width: 120.5, height: 40)),
+    ]
+    let gallery = Gallery(
+      "Sizes",
+      of: sizes.enumerated().map { number, size in
+        LayoutPreview("\(number)", size: size) { UIView() }
+      } + [LayoutPreview("Page") { UIViewController() }],
+      across: LayoutMatrix(), contracts: [])
+    #expect(
+      gallery.exhibits.map(\.size) == [nil, ".content", ".width(320)", ".fixed(120.5, 40)", nil])
+    #expect(gallery.exhibits.map(\.isController) == [nil, nil, nil, nil, true])
+  }
+
+  /// What is wrong with colors is told in the appearance in which it is, also where a picture is
+  /// only drawn in the colors of another; what is wrong with the layout is told in both.
+  @Test func contrastIsThatOfTheAppearance() {
+    let preview = LayoutPreview("Pale", size: .fixed(CGSize(width: 60, height: 40))) {
+      let label = UILabel()
+      label.text = "A text that is too long"
+      label.textColor = UIColor(white: 0.1, alpha: 1)
+      label.backgroundColor = UIColor { traits in
+        UIColor(white: traits.userInterfaceStyle == .dark ? 0.2 : 1, alpha: 1)
+      }
+      label
+    }
+    let matrix = LayoutMatrix(devices: [.iPhone16, .iPhone16Pro], styles: [.light, .dark])
+    let gallery = Gallery(
+      "One", of: [preview], across: matrix, contracts: [noTruncation(), contrast()])
+    #expect(GalleryIndex(gallery).exhibits.map(\.failures) == [[0: "1111", 1: "0101"]])
+  }
+
+  @Test func whatAContractExemptsIsNoBadge() {
+    let preview = LayoutPreview("Long", size: .fixed(CGSize(width: 60, height: 40))) {
+      let label = UILabel()
+      label.accessibilityIdentifier = "ticker"
+      label.text = "A text that is too long"
+      label
+    }
+    let contracts = [noTruncation(), noTruncation(except: "ticker", because: "it moves")]
+    let gallery = Gallery("One", of: [preview], across: LayoutMatrix(), contracts: contracts)
+    #expect(GalleryIndex(gallery).exhibits.map(\.failures) == [[0: "1"]])
+  }
+}

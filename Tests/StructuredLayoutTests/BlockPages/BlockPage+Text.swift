@@ -1,0 +1,59 @@
+import TestSupport
+
+extension BlockPage {
+  /// What the page is called in the catalogue.
+  var file: String { "Blocks/\(name).md" }
+
+  /// The page, which goes on where the comment of the type ends.
+  ///
+  /// - Parameter source: Where the functions of the examples are.
+  @MainActor
+  func text(_ source: (String) -> String) -> String {
+    var parts = ["# ``StructuredLayout/\(name)``"]
+    for (number, example) in examples.enumerated() {
+      let laidOut = LaidOutExample(example)
+      if number == 0 { parts.append("## In a picture") }
+      let code = source(example.function)
+      let isShown = number > 0 && examples[number - 1].function == example.function
+      parts.append("\(example.caption):")
+      if !isShown { parts.append("```swift\n\(code)\n```") }
+      parts.append("![\(example.caption).](\(example.picture))")
+      if !laidOut.equations.isEmpty {
+        parts.append("```\n\(laidOut.equations.joined(separator: "\n"))\n```")
+      }
+      parts.append("These are \(laidOut.cost).")
+    }
+    parts.append("The views are those of <doc:BlocksInPictures>.")
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The page that shows all blocks.
+  @MainActor static var overview: String {
+    var parts = [
+      """
+      # Blocks in pictures
+
+      Every block, with the picture of an example and what it costs.
+
+      ## Overview
+
+      The views of the examples have sizes of their own, in points: `photo` 48 × 48, `title` 96 × 20, `detail` 64 × 20,
+      `badge` 40 × 16, `cancel` and `send` 56 × 32; `card` has none. `view` is what they are laid out in, on a ground of light
+      gray. The page of each block has the code of its examples and their equations, which are all that there is to a layout.
+      """
+    ]
+    for family in families {
+      parts.append("## \(family.title)")
+      var rows = ["| block | example | picture | cost |", "|---|---|---|---|"]
+      for page in family.pages {
+        for example in page.examples {
+          let cost = LaidOutExample(example).cost
+          rows.append(
+            "| ``\(page.name)`` | \(example.caption) | ![](\(example.picture)) | \(cost) |")
+        }
+      }
+      parts.append(rows.joined(separator: "\n"))
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+}
