@@ -7,7 +7,7 @@ import Testing
 @Suite struct BlockPageTests {
   nonisolated private static let catalogue = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/StructuredLayout/StructuredLayout.docc")
 
   nonisolated private static let isRecording =
