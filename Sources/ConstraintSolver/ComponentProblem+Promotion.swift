@@ -45,7 +45,6 @@ extension ComponentProblem {
   /// or leave a choice.
   private mutating func solve(promotingFrom level: Float) -> Bool {
     var solver = Solver()
-    solver.workBeforePromotion = nil
     let lengths = lengths()
     let variables = lengths.map { solver.addVariable($0 ? .length : .position) }
     for wish in wishes {
@@ -59,10 +58,9 @@ extension ComponentProblem {
         priority: isPromoted ? ConstraintStore.required : wish.priority)
     }
     promotionCount += 1
-    let outcome = solver.solve(explaining: false)
-    pivotCount += solver.counters.pivots
-    guard outcome == .solved, !solver.hasChoices else { return false }
-    values = variables.map { solver.value(of: $0) }
+    defer { pivotCount += solver.counters.pivots }
+    guard let only = solver.onlyValues() else { return false }
+    values = variables.map { only[Int($0.index)] }
     return true
   }
 

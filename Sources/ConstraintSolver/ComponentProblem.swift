@@ -39,11 +39,19 @@ struct ComponentProblem: Sendable {
     }
   }
 
+  /// How far to go.
+  enum Effort {
+    /// To values that are best at every level.
+    ///
+    /// With how much the simplex may do, for each wish, before soft equalities are tried as required ones;
+    /// nil if they are not.
+    case toTheEnd(_ workBeforePromotion: Int?)
+    /// As far, but not where the required wishes contradict each other, and without trying anything.
+    case onTrial
+  }
+
   /// Finds values that are best at every level, before any choice that is left is made.
-  ///
-  /// - Parameter workPerWish: How much the simplex may do, for each wish, before soft equalities are
-  ///   tried as required ones; nil if they are not.
-  mutating func solve(workPerWish: Int?) {
+  mutating func solve(_ effort: Effort) {
     (pivotCount, promotionCount) = (0, 0)
     isAmbiguous = false
     simplex.penalties.rebuild(&wishes, targetCount: variableCount + rowCount, levels: levels)
@@ -52,24 +60,29 @@ struct ComponentProblem: Sendable {
       isFeasible = requiredHold()
       return
     }
-    let limit = hasManySoftEqualities ? workPerWish.map { $0 * wishes.count } : nil
-    if !minimizeLevels(limit: limit ?? .max) {
+    if !minimizeLevels(effort, limit: workLimit(effort)) {
       if solveWithPromotion() {
         (isFeasible, isAmbiguous) = (true, false)
         return
       }
-      _ = minimizeLevels(limit: .max)
+      _ = minimizeLevels(effort, limit: .max)
     }
     adoptValues()
     isFeasible = requiredHold()
     isAmbiguous = simplex.hasFreedom
   }
 
+  /// How much work may be done at first.
+  private func workLimit(_ effort: Effort) -> Int {
+    guard case .toTheEnd(let work?) = effort, hasManySoftEqualities else { return .max }
+    return work * wishes.count
+  }
+
   /// Minimises level by level.
   ///
   /// - Parameter limit: How much work may be done.
   /// - Returns: Whether that was enough.
-  private mutating func minimizeLevels(limit: Int) -> Bool {
+  private mutating func minimizeLevels(_ effort: Effort, limit: Int) -> Bool {
     simplex.restart(structuralCount: variableCount)
     simplex.workLimit = limit
     defer {
@@ -82,6 +95,10 @@ struct ComponentProblem: Sendable {
       let objective = Simplex.Objective(level: level)
       _ = simplex.minimize(objective)
       guard simplex.work < limit else { return false }
+      if level == 0, case .onTrial = effort {
+        adoptValues()
+        guard requiredHold() else { return true }
+      }
       simplex.freeze(objective)
     }
     return true

@@ -50,19 +50,4 @@ extension Solver {
     }
     return probe.isFeasible()
   }
-
-  private mutating func isFeasible() -> Bool {
-    let elimination = Elimination(store, kinds: kinds, rank: rank)
-    guard elimination.contradictions.isEmpty else { return false }
-    var reduction = elimination
-    let partition = Partition(store, &reduction, kinds: kinds, isAlive: isAlive)
-    guard partition.contradictions(store).isEmpty else { return false }
-    var problem = ComponentProblem()
-    var local = Array(repeating: Int32(0), count: kinds.count)
-    return (0..<partition.componentCount).allSatisfy { component in
-      problem.load(component, partition, store, local: &local)
-      problem.solve(workPerWish: workBeforePromotion)
-      return problem.isFeasible
-    }
-  }
 }

@@ -3,11 +3,7 @@ extension Solver {
   ///
   /// - Complexity: Linear in the size of what has changed since the last solve, components that need
   ///   a simplex aside: nothing costs nothing, a constant one component, a required equality all.
-  public mutating func solve() -> Outcome { solve(explaining: true) }
-
-  /// - Parameter explaining: Whether to find out what contradicts each other; otherwise a conflict is
-  ///   told without its constraints.
-  mutating func solve(explaining: Bool) -> Outcome {
+  public mutating func solve() -> Outcome {
     prepare()
     guard var elimination, let partition else { return .solved }
     guard isStale else {
@@ -16,7 +12,7 @@ extension Solver {
     }
     let contradictions = elimination.contradictions + partition.contradictions(store)
     guard contradictions.isEmpty else {
-      return .conflict(explaining ? conflict(elimination, contradictions) : [])
+      return .conflict(conflict(elimination, contradictions))
     }
     var problem = ComponentProblem()
     var local = takeScratch()
@@ -29,7 +25,7 @@ extension Solver {
     var order: [(earliest: Int, index: Int)] = []
     for component in dirtyComponents where !isContent(component, partition, pins: &local) {
       problem.load(component, partition, store, local: &local)
-      problem.solve(workPerWish: workBeforePromotion)
+      problem.solve(.toTheEnd(workBeforePromotion))
       if !problem.isFeasible {
         let earliest = earliest(component, partition)
         if earliest < infeasible?.earliest ?? .max { infeasible = (component, earliest) }
@@ -62,7 +58,7 @@ extension Solver {
     if let infeasible {
       isFresh = true
       let suspects = requiredDemands(of: infeasible.component, partition)
-      return .conflict(explaining ? conflict(elimination, suspects) : [])
+      return .conflict(conflict(elimination, suspects))
     }
     for component in dirtyComponents { isDirty[component] = false }
     dirtyComponents.removeAll(keepingCapacity: true)
@@ -170,7 +166,7 @@ extension Solver {
     var problem = ComponentProblem()
     var local = Array(repeating: Int32(0), count: kinds.count)
     problem.load(component, partition, store, local: &local)
-    problem.solve(workPerWish: workBeforePromotion)
+    problem.solve(.toTheEnd(workBeforePromotion))
     guard let face = problem.face else { return (known, known) }
     let bounds = [1.0, -1.0].map { sign in
       var simplex = face

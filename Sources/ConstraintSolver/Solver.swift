@@ -93,7 +93,7 @@ public struct Solver: Sendable {
   var dependents = Dependents()
   /// How much the simplex may do for each wish before soft equalities are tried as required ones, which
   /// costs about as much; nil if they are not.
-  var workBeforePromotion: Int? = 32
+  var workBeforePromotion: Int? = 48
   /// The required constraints that give way, so that the others can hold.
   var conceded: Set<Int32> = []
   /// Where required constraints have come, gone or changed since these were looked at last: variables,

@@ -53,7 +53,7 @@ struct PromotionTests {
       var (model, kinds) = model(&generator)
       var plain = model.rebuilt(kinds, order: Array(model.drafts.indices))
       plain.solver.workBeforePromotion = nil
-      let works = [0, 0, 1, 2, 4, 8, 16, 32]
+      let works = [0, 0, 1, 2, 4, 8, 16, 48]
       model.solver.workBeforePromotion = works[number % works.count]
       let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
       let outcome = model.solver.solve()
@@ -110,5 +110,33 @@ struct PromotionTests {
     }
     #expect(solver.solve() == .solved)
     #expect(solver.counters.pivots > 0 && solver.counters.promotions == 0)
+  }
+
+  /// Where soft equalities contradict what is required, nothing below it is looked at.
+  @Test func anAttemptEndsWhereItContradicts() {
+    func pivots(workBeforePromotion: Int?) -> Int {
+      var solver = Solver()
+      solver.workBeforePromotion = workBeforePromotion
+      let first = [solver.addVariable(.length), solver.addVariable(.length)]
+      var last = first
+      var before = first[0]
+      for number in 1...60 {
+        let free = solver.addVariable(.length)
+        _ = solver.add([Term(free), Term(before), Term(last[0], -1)], .lessThanOrEqual, 40)
+        _ = solver.add([Term(free)], .greaterThanOrEqual, 500 - Double(number), priority: 600)
+        _ = solver.add([Term(free), Term(before, -1)], .greaterThanOrEqual, 1, priority: 500)
+        before = free
+        for axis in 0...1 {
+          last[axis] = solver.addVariable(.length)
+          _ = solver.add(
+            [Term(last[axis]), Term(first[axis], -1)], .equal, Double(number), priority: 750)
+        }
+      }
+      _ = solver.add([Term(last[0]), Term(last[1])], .lessThanOrEqual, 100)
+      #expect(solver.solve() == .solved)
+      return solver.counters.pivots
+    }
+    let (alone, tried) = (pivots(workBeforePromotion: nil), pivots(workBeforePromotion: 0))
+    #expect(tried > alone && tried <= alone + 60)
   }
 }
