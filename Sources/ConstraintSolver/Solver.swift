@@ -225,6 +225,16 @@ public struct Solver: Sendable {
   /// The value of a variable after the last solve.
   public func value(of variable: Variable) -> Double { values[Int(variable.index)] }
 
+  /// The right side of a constraint.
+  public func constant(of constraint: ConstraintID) -> Double {
+    store.statedConstant(of: Int(constraint.index))
+  }
+
+  /// The priority of a constraint; a little less than required for one that has given way.
+  public func priority(of constraint: ConstraintID) -> Float {
+    store.priority[Int(constraint.index)]
+  }
+
   /// Whether the next solve leaves all variables as they are that a constraint speaks of.
   public func isSettled(_ constraint: ConstraintID) -> Bool {
     guard let partition else { return false }

@@ -28,6 +28,22 @@ struct ExplainConflictTests {
     #expect(explainConflicts(in: host).isEmpty)
   }
 
+  @Test func anEditOfAnInsetSaysWhatOneWrote() throws {
+    let (card, title) = (UIView(), UIView())
+    (card.accessibilityIdentifier, title.accessibilityIdentifier) = ("card", "title")
+    card.addSubview(title)
+    title.mondrian.layout.top(.toSuperview).bottom(.toSuperview).leading(.toSuperview).activate()
+    title.mondrian.layout.trailing(.toSuperview, 30).trailing(.toSuperview, 20).activate()
+    let stage = Stage(card, size: .fixed(200, 50))
+    let told = try #require(explainConflicts(in: stage.view).first)
+    #expect(
+      told.description.hasSuffix(
+        """
+        \ntitle.trailing == card.trailing - 20 gives way, by 10 points; title.trailing == card.trailing \
+        - 30 would hold
+        """), "\(told)")
+  }
+
   @Test func whatHoldsHasNoConflicts() {
     let stage = Stage(label("Title"), size: .content)
     #expect(explainConflicts(in: stage.view).isEmpty)

@@ -25,6 +25,10 @@ struct ExplainTests {
           card.width == 149 (ExplainTests.swift:\(line + 1))
           title.leading == card.leading + 16 (ExplainTests.swift:\(line + 2))
           title.trailing == card.trailing - 16 (ExplainTests.swift:\(line + 2))
+        and would be
+          118 with card.width == 150, 33.67 without it
+          116 with title.leading == card.leading + 17, 33.67 without it
+          116 with title.trailing == card.trailing - 17, 33.67 without it
         """)
     #expect(
       "\(try #require(explain(title, .height)))" == """
@@ -32,6 +36,8 @@ struct ExplainTests {
           the content of title, whose height is 20.333 (compression resistance 750) \
         (ExplainTests.swift:\(line + 3))
           the content of title, whose height is 20.333 (hugging 250) (ExplainTests.swift:\(line + 3))
+        and would be
+          21.33 with a point more in the content of title, left open without it
         """)
     _ = stage
   }
@@ -47,7 +53,12 @@ struct ExplainTests {
     let stage = Stage(host)
     #expect(
       try #require(explain(box, .width)).description.hasSuffix(
-        "\n  lost, by 30 points: box.width == 80 @250 (ExplainTests.swift:\(line))"))
+        """
+        \n  lost, by 30 points: box.width == 80 @250 (ExplainTests.swift:\(line))
+        and would be
+          51 with box.width == 51 @750, 80 without it
+          80 with box.width == 80 @751
+        """))
     let free = UIView()
     free.accessibilityIdentifier = "free"
     host.addSubview(free)
@@ -97,7 +108,55 @@ struct ExplainTests {
       }
       NSLayoutConstraint.activate(all)
       stage.layout()
+      for change in explanation.changes { check(change, of: box, on: stage) }
     }
+  }
+
+  /// What is told of an edit comes true.
+  private func check(_ change: LayoutExplanation.Change, of box: UIView, on stage: Stage) {
+    guard let constraint = change.rule.constraint else { return }
+    func value() -> CGFloat? {
+      stage.layout()
+      return explain(box, .width).flatMap { $0.isDetermined ? $0.value : nil }
+    }
+    func isSame(_ value: CGFloat?, _ other: CGFloat?) -> Bool {
+      guard let value, let other else { return value == nil && other == nil }
+      return abs(value - other) < 1e-3
+    }
+    let (constant, priority) = (constraint.constant, constraint.priority)
+    if let edited = change.constant { constraint.constant = edited }
+    if let edited = change.priority { setPriority(edited, of: constraint) }
+    if change.edit != nil { #expect(isSame(value(), change.value), "\(change)") }
+    constraint.constant = constant
+    setPriority(priority, of: constraint)
+    constraint.isActive = false
+    #expect(isSame(value(), change.valueWithout), "\(change)")
+    constraint.isActive = true
+  }
+
+  /// What is active can't become required.
+  private func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint) {
+    constraint.isActive = false
+    constraint.priority = priority
+    constraint.isActive = true
+  }
+
+  /// Edges that count from the other side, in both directions of reading.
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func anEditOfAnInsetSaysWhatOneWrote(direction: UIUserInterfaceLayoutDirection) throws {
+    let (card, title) = (UIView(), UIView())
+    (card.accessibilityIdentifier, title.accessibilityIdentifier) = ("card", "title")
+    card.addSubview(title)
+    title.mondrian.layout.leading(.toSuperview, 16).trailing(.toSuperview, 20).activate()
+    title.mondrian.layout.top(.toSuperview).bottom(.toSuperview).activate()
+    let stage = Stage(card, direction: direction, size: .fixed(100, 40))
+    let explanation = try #require(explain(title, .width))
+    _ = stage
+    #expect(
+      explanation.changes.prefix(2).map { "\($0.value ?? 0) with \($0.edit ?? "")" } == [
+        "63.0 with title.leading == card.leading + 17",
+        "63.0 with title.trailing == card.trailing - 21",
+      ])
   }
 
   private func random(

@@ -97,8 +97,16 @@ extension StatedRule {
 
 extension NSLayoutConstraint {
   /// What the constraint says, about what its statement is about.
-  package var statedRule: StatedRule? {
-    let rule = StatedRule(self)
+  package var statedRule: StatedRule? { stated(StatedRule(self)) }
+
+  /// What the constraint would say with another constant.
+  package func statedRule(constant: CGFloat) -> StatedRule? {
+    var rule = StatedRule(self)
+    rule?.constant = constant
+    return stated(rule)
+  }
+
+  private func stated(_ rule: StatedRule?) -> StatedRule? {
     let isAboutTarget = (self as? LayoutConstraint)?.isAboutTarget ?? false
     return isAboutTarget ? rule?.swapped ?? rule : rule
   }

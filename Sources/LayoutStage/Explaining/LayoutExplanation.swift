@@ -8,6 +8,10 @@ import Foundation
 /// //   title.leading == card.leading + 16 (Card.swift:12)
 /// //   title.trailing == card.trailing - 16 (Card.swift:12)
 /// //   card.width == 149 (Card.swift:9)
+/// // and would be
+/// //   116 with title.leading == card.leading + 17, left open without it
+/// //   116 with title.trailing == card.trailing - 17, left open without it
+/// //   118 with card.width == 150, left open without it
 /// ```
 public struct LayoutExplanation: CustomStringConvertible {
   /// Something that holds in the layout.
@@ -18,6 +22,23 @@ public struct LayoutExplanation: CustomStringConvertible {
     public let text: String
     /// The line that made it, as far as it is known.
     public let line: SourceLine?
+  }
+
+  /// What would make the value another.
+  public struct Change {
+    /// The rule that is edited, or left out.
+    public let rule: Rule
+    /// The rule in words, with a point more, or less where more changes nothing; with a higher priority
+    /// if it is lost. Nil where that changes nothing.
+    public let edit: String?
+    /// The constant of the edited constraint, in points; nil if another is edited, or none.
+    public let constant: CGFloat?
+    /// The priority of the edited constraint; nil if the constant is edited, or nothing.
+    public let priority: UILayoutPriority?
+    /// The value with that edit, in points.
+    public let value: CGFloat?
+    /// The value without the rule, in points; nil if nothing would determine it.
+    public let valueWithout: CGFloat?
   }
 
   /// What is explained: `title.width`.
@@ -32,6 +53,10 @@ public struct LayoutExplanation: CustomStringConvertible {
   public let rules: [Rule]
   /// Rules about the same view and axis that are not kept, with the points that they are missed by.
   public let lost: [(rule: Rule, points: CGFloat)]
+  /// What would change the value, other rules being as they are: an edit of each of the ``rules``, then
+  /// of each that is ``lost`` and would have its way with a higher priority. A rule is not here if neither
+  /// its constant nor its absence matters, as others say the same.
+  public let changes: [Change]
   /// What leaves it open, and what would settle it.
   let reasons: [String]
 
@@ -50,7 +75,19 @@ public struct LayoutExplanation: CustomStringConvertible {
       lines += reasons.map { "  \($0)" }
     }
     lines += lost.map { "  lost, by \(layoutNumber($0.points)) points: \($0.rule)" }
+    if !changes.isEmpty { lines.append("and would be") }
+    lines += changes.map { "  \(text(of: $0))" }
     return lines.joined(separator: "\n")
+  }
+
+  private func text(of change: Change) -> String {
+    let without = change.valueWithout.map(layoutNumber) ?? "left open"
+    guard let edit = change.edit, let edited = change.value else {
+      return "\(without) without \(change.rule.text)"
+    }
+    let text = "\(layoutNumber(edited)) with \(edit)"
+    let stays = change.valueWithout.map { abs($0 - value) < 1e-6 } == true
+    return stays ? text : "\(text), \(without) without it"
   }
 }
 

@@ -13,7 +13,7 @@
 #else
   import Foundation
 
-  /// Explains why an edge, a center or a length of a view is what it is.
+  /// Explains why an edge, a center or a length of a view is what it is, and what would change it.
   ///
   /// Places are those of the alignment rectangle in the superview, from its left and its top;
   /// leading and trailing are the edges that they are in the direction of reading.
@@ -47,6 +47,7 @@
       subject: "\(names.name(of: view)).\(attribute.rawValue)", value: found.value,
       isDetermined: found.isDetermined, rules: found.parts.map(rule),
       lost: found.lost.map { (rule($0.part), $0.points) },
+      changes: found.changes.map { LayoutExplanation.Change($0, names) },
       reasons: found.isDetermined ? [] : Stage.freedom(of: view))
   }
 
@@ -59,15 +60,12 @@
   public func explainConflicts(in view: UIView) -> [LayoutConflict] {
     let names = LayoutNames(around: view)
     return Headless.standingConflicts(around: view).map { conflict in
-      var mended = conflict.broken.statedRule
-      mended?.constant = conflict.mendingConstant
-      return LayoutConflict(
+      LayoutConflict(
         rules: conflict.parts.map { LayoutExplanation.Rule($0, names) },
         broken: LayoutExplanation.Rule(.constraint(conflict.broken), names),
         mendingConstant: conflict.mendingConstant,
         missed: abs(conflict.broken.constant - conflict.mendingConstant),
-        mended: mended?.equation(names: names)
-          ?? "a constant of \(layoutNumber(conflict.mendingConstant))")
+        mended: conflict.broken.equation(constant: conflict.mendingConstant, names))
     }
   }
 
@@ -76,6 +74,48 @@
     fileprivate init(around view: UIView) {
       let root = sequence(first: view, next: \.superview).reduce(view) { $1 }
       self.init(of: root.tree.map { .view($0) })
+    }
+  }
+
+  extension LayoutExplanation.Change {
+    @MainActor
+    fileprivate init(_ change: Headless.Explanation.Change, _ names: LayoutNames) {
+      let rule = LayoutExplanation.Rule(change.part, names)
+      self.init(
+        rule: rule, edit: Self.edit(change, of: rule, names),
+        constant: rule.constraint == nil ? nil : change.constant, priority: change.priority,
+        value: change.value, valueWithout: change.valueWithout)
+    }
+
+    /// What a rule says after an edit, in words.
+    @MainActor
+    private static func edit(
+      _ change: Headless.Explanation.Change, of rule: LayoutExplanation.Rule, _ names: LayoutNames
+    ) -> String? {
+      if let priority = change.priority {
+        guard var stated = rule.constraint?.statedRule else {
+          return "a priority of \(layoutNumber(CGFloat(priority.rawValue)))"
+        }
+        stated.priority = priority
+        return stated.equation(names: names)
+      }
+      guard let constant = change.constant else { return nil }
+      if let constraint = rule.constraint {
+        return constraint.equation(constant: constant, names)
+      }
+      let direction = constant > 0 ? "more" : "less"
+      if case .content(let view, _) = change.part {
+        return "a point \(direction) in the content of \(names.name(of: view))"
+      }
+      return "a point \(direction) in \(rule.text)"
+    }
+  }
+
+  extension NSLayoutConstraint {
+    /// What it would say with another constant.
+    fileprivate func equation(constant: CGFloat, _ names: LayoutNames) -> String {
+      statedRule(constant: constant)?.equation(names: names)
+        ?? "a constant of \(layoutNumber(constant))"
     }
   }
 

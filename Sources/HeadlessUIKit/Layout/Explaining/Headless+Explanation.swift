@@ -14,6 +14,20 @@ extension Headless {
       case system(String)
     }
 
+    /// What would make the value another.
+    package struct Change {
+      package let part: Part
+      /// The constant that the part would have, or by how much its size would be another; nil if neither
+      /// a point more nor a point less changes the value.
+      package let constant: CGFloat?
+      /// The priority that it would have, for what is lost.
+      package let priority: UILayoutPriority?
+      /// The value with that edit.
+      package let value: CGFloat?
+      /// The value without the part; nil if nothing would determine it then.
+      package let valueWithout: CGFloat?
+    }
+
     /// In points, in the superview, before it is rounded to pixels.
     package let value: CGFloat
     /// Whether the layout leaves no choice.
@@ -22,6 +36,8 @@ extension Headless {
     package let parts: [Part]
     /// What speaks of the same item along the axis and is not kept, with the points that it is missed by.
     package let lost: [(part: Part, points: CGFloat)]
+    /// What would change it: each part, then what is lost.
+    package let changes: [Change]
   }
 
   /// Explains a coordinate of the alignment rectangle of a view.
@@ -52,11 +68,60 @@ extension LayoutEngine {
     if length != 0 { terms.append(Term(variables.length, -length)) }
     var search = ExplanationSearch(solver, terms)
     let isDetermined = search.isDetermined
-    let parts = isDetermined ? search.shrink(handlesByWorth) : []
+    let parts = (isDetermined ? search.shrink(handlesByWorth) : []).sorted { $0.index < $1.index }
+    let lost = lost(to: node, axis)
     return Headless.Explanation(
-      value: CGFloat(search.value), isDetermined: isDetermined,
-      parts: parts.sorted { $0.index < $1.index }.map(part),
-      lost: lost(to: node, axis))
+      value: CGFloat(search.value), isDetermined: isDetermined, parts: parts.map(part),
+      lost: lost.map { (part($0.handle), $0.points) },
+      changes: edits(of: parts).compactMap { change($0, search) }
+        + (isDetermined ? lost.compactMap { change(ofLost: $0.handle, search, parts) } : []))
+  }
+
+  /// What is edited together: both that a content says of a length, else a constraint alone.
+  private func edits(of parts: [ConstraintID]) -> [[ConstraintID]] {
+    var edits: [[ConstraintID]] = []
+    for part in parts where !edits.contains(where: { $0.contains(part) }) {
+      edits.append(content(of: part)?.handles ?? [part])
+    }
+    return edits
+  }
+
+  /// What becomes of the value where constraints say something else, or nothing.
+  private func change(
+    _ handles: [ConstraintID], _ search: ExplanationSearch
+  ) -> Headless.Explanation.Change? {
+    let said = clients[Int(handles[0].index)]?.takeUnretainedValue().constant ?? 0
+    let effect = search.effectOfAPoint(on: handles)
+    return change(
+      handles, search, constant: effect.map { said + CGFloat($0.step) }, value: effect?.value)
+  }
+
+  /// What becomes of the value where something that is lost has a priority with which it is not.
+  private func change(
+    ofLost handle: ConstraintID, _ search: ExplanationSearch, _ parts: [ConstraintID]
+  ) -> Headless.Explanation.Change? {
+    let rivals = Set(parts.map { solver.priority(of: $0) }).filter { $0 < 999 }.map { $0 + 1 }
+    let higher = (rivals + [999, 1000]).filter { $0 > solver.priority(of: handle) }
+    guard let effect = search.effectOfPriority(higher, on: handle) else { return nil }
+    return change(
+      [handle], search, priority: UILayoutPriority(effect.priority), value: effect.value)
+  }
+
+  private func change(
+    _ handles: [ConstraintID], _ search: ExplanationSearch, constant: CGFloat? = nil,
+    priority: UILayoutPriority? = nil, value: Double?
+  ) -> Headless.Explanation.Change? {
+    let without = search.outcome { copy in for handle in handles { copy.remove(handle) } }
+    guard value != nil || without != .determined(search.value) else { return nil }
+    var valueWithout: CGFloat?
+    switch without {
+    case .determined(let value): valueWithout = CGFloat(value)
+    case .open: break
+    case .impossible: return nil
+    }
+    return Headless.Explanation.Change(
+      part: part(handles[0]), constant: constant, priority: priority,
+      value: value.map { CGFloat($0) }, valueWithout: valueWithout)
   }
 
   /// All that is in the solver, what one would rather not hear of first: what UIKit says itself, then
@@ -90,22 +155,32 @@ extension LayoutEngine {
 
   /// What the content of a view says.
   private func contentPart(_ handle: ConstraintID) -> Headless.Explanation.Part? {
+    guard let (view, axis, handles) = content(of: handle) else { return nil }
+    let isMinimum = handles[0] == handle
+    let priority =
+      isMinimum
+      ? view.contentCompressionResistancePriority(for: axis)
+      : view.contentHuggingPriority(for: axis)
+    let size = view.intrinsicContentSize
+    let points = Headless.number(axis == .horizontal ? size.width : size.height)
+    let strength = isMinimum ? "compression resistance" : "hugging"
+    return .content(
+      view,
+      """
+      \(axis.length.name) is \(points) (\(strength) \(Headless.number(CGFloat(priority.rawValue))))
+      """)
+  }
+
+  /// The view whose content a constraint speaks of, and both that its content says along the axis: what
+  /// it is not to be less than, and not to be more.
+  private func content(
+    of handle: ConstraintID
+  ) -> (view: UIView, axis: NSLayoutConstraint.Axis, handles: [ConstraintID])? {
     for record in records where !record.isVacant {
-      guard let view = record.node.view else { continue }
       for axis in NSLayoutConstraint.Axis.both {
-        guard let content = record.content[axis] else { continue }
-        let name = axis == .horizontal ? "width" : "height"
-        let isMinimum = content.minimum == handle
-        guard isMinimum || content.maximum == handle else { continue }
-        let priority =
-          isMinimum
-          ? view.contentCompressionResistancePriority(for: axis)
-          : view.contentHuggingPriority(for: axis)
-        let size = view.intrinsicContentSize
-        let points = Headless.number(axis == .horizontal ? size.width : size.height)
-        let strength = isMinimum ? "compression resistance" : "hugging"
-        return .content(
-          view, "\(name) is \(points) (\(strength) \(Headless.number(CGFloat(priority.rawValue))))")
+        guard let content = record.content[axis], let view = record.node.view else { continue }
+        let handles = [content.minimum, content.maximum]
+        if handles.contains(handle) { return (view, axis, handles) }
       }
     }
     return nil
@@ -113,7 +188,7 @@ extension LayoutEngine {
 
   private func lost(
     to node: LayoutNode, _ axis: NSLayoutConstraint.Axis
-  ) -> [(part: Headless.Explanation.Part, points: CGFloat)] {
+  ) -> [(handle: ConstraintID, points: CGFloat)] {
     clients.compactMap { client in
       guard let constraint = client?.takeUnretainedValue(), !constraint.isSystemMade,
         let handle = constraint.installation.handle,
@@ -121,7 +196,7 @@ extension LayoutEngine {
         constraint.firstAttribute.isMeasured(along: axis)
       else { return nil }
       let points = solver.violation(of: handle)
-      return points > 1e-3 ? (.constraint(constraint), CGFloat(points)) : nil
+      return points > 1e-3 ? (handle, CGFloat(points)) : nil
     }
   }
 }
@@ -134,67 +209,5 @@ extension NSLayoutConstraint.Attribute {
       axis == .vertical
     default: axis == .horizontal
     }
-  }
-}
-
-/// Looks for as few constraints as determine a sum of variables.
-private struct ExplanationSearch {
-  private let base: Solver
-  private let sum: Variable
-  let value: Double
-
-  init(_ solver: Solver, _ terms: [Term]) {
-    var copy = solver
-    sum = copy.addVariable()
-    _ = copy.add([Term(sum)] + terms, .equal, 0)
-    _ = copy.solve()
-    value = copy.value(of: sum)
-    base = copy
-  }
-
-  var isDetermined: Bool {
-    var copy = base
-    return !copy.isAmbiguous(sum)
-  }
-
-  /// Leaves out one after another, and what is not missed stays out.
-  ///
-  /// Since some wishes make others moot, what was missed at first need not be later: so it goes on until
-  /// nothing can be left out.
-  mutating func shrink(_ handles: [ConstraintID]) -> [ConstraintID] {
-    var kept = handles
-    var removed: [ConstraintID] = []
-    leaveOut(handles[...], &kept, &removed)
-    while true {
-      let before = kept.count
-      for handle in kept where isEnough(without: removed + [handle]) {
-        removed.append(handle)
-        kept.removeAll { $0 == handle }
-      }
-      if kept.count == before { return kept }
-    }
-  }
-
-  /// Many at once as long as none of them is missed.
-  private func leaveOut(
-    _ chunk: ArraySlice<ConstraintID>, _ kept: inout [ConstraintID], _ removed: inout [ConstraintID]
-  ) {
-    guard !chunk.isEmpty else { return }
-    if isEnough(without: removed + chunk) {
-      removed += chunk
-      let gone = Set(chunk)
-      kept.removeAll { gone.contains($0) }
-    } else if chunk.count > 1 {
-      let middle = chunk.startIndex + chunk.count / 2
-      leaveOut(chunk[..<middle], &kept, &removed)
-      leaveOut(chunk[middle...], &kept, &removed)
-    }
-  }
-
-  private func isEnough(without removed: [ConstraintID]) -> Bool {
-    var copy = base
-    for handle in removed { copy.remove(handle) }
-    guard case .solved = copy.solve() else { return false }
-    return abs(copy.value(of: sum) - value) < 1e-6 && !copy.isAmbiguous(sum)
   }
 }
