@@ -40,6 +40,16 @@ extension Simplex {
     }
   }
 
+  /// Whether a combination of structurals can change, as far as can be seen without moving anything.
+  mutating func mayChange(_ terms: [(variable: Int32, coefficient: Double)]) -> Bool {
+    var sum = Combination()
+    combine(terms, into: &sum)
+    return zip(sum.slots, sum.coefficients).contains { slot, coefficient in
+      let variable = Int(nonbasic[Int(slot)])
+      return abs(coefficient) > Self.pricing && (canRise[variable] || canFall[variable])
+    }
+  }
+
   private func isSmallest(_ sum: Combination) -> Bool {
     zip(sum.slots, sum.coefficients).allSatisfy { slot, coefficient in
       let variable = Int(nonbasic[Int(slot)])

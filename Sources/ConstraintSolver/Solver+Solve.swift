@@ -10,6 +10,7 @@ extension Solver {
       changes = .some([])
       return .solved
     }
+    faces = [:]
     let contradictions = elimination.contradictions + partition.contradictions(store)
     guard contradictions.isEmpty else {
       return .conflict(conflict(elimination, contradictions))
@@ -66,33 +67,6 @@ extension Solver {
     isFresh = false
     changedParameters.removeAll(keepingCapacity: true)
     return .solved
-  }
-
-  /// The interval of values that a variable has in all solutions that are best at every level.
-  ///
-  /// - Complexity: That of solving the components that decide the variable.
-  public mutating func range(of variable: Variable) -> (lower: Double, upper: Double) {
-    _ = solve()
-    guard var elimination, let partition else { return (0, 0) }
-    elimination.reduce(variable.index)
-    let terms = elimination.sum.touched.map { ($0, elimination.sum[$0]) }
-    let given = terms.filter { elimination.isParameter[Int($0.0)] }
-      .reduce(elimination.sum.constant) { $0 + $1.1 * values[Int($1.0)] }
-    var range = (lower: given, upper: given)
-    let components = Set(terms.map { Int(partition.component[Int($0.0)]) })
-    for component in components.sorted() where component >= 0 {
-      let part = terms.filter { Int(partition.component[Int($0.0)]) == component }
-      let partial = self.range(of: part, component, partition)
-      range = (range.lower + partial.lower, range.upper + partial.upper)
-    }
-    return range
-  }
-
-  /// Whether the constraints leave a variable a choice.
-  public mutating func isAmbiguous(_ variable: Variable) -> Bool {
-    let range = range(of: variable)
-    guard range.lower.isFinite, range.upper.isFinite else { return true }
-    return range.upper - range.lower > 1e-6 * (1 + abs(range.lower))
   }
 }
 
@@ -156,26 +130,6 @@ extension Solver {
     isStale = true
     isFresh = true
     changedParameters.removeAll(keepingCapacity: true)
-  }
-
-  private func range(
-    of terms: [(Int32, Double)], _ component: Int, _ partition: Partition
-  ) -> (lower: Double, upper: Double) {
-    let known = terms.reduce(0) { $0 + $1.1 * values[Int($1.0)] }
-    guard isAmbiguousComponent[component] else { return (known, known) }
-    var problem = ComponentProblem()
-    var local = Array(repeating: Int32(0), count: kinds.count)
-    problem.load(component, partition, store, local: &local)
-    problem.solve(.toTheEnd(workBeforePromotion))
-    guard let face = problem.face else { return (known, known) }
-    let bounds = [1.0, -1.0].map { sign in
-      var simplex = face
-      let target = simplex.addRow(terms.map { (variable: local[Int($0.0)], coefficient: $0.1) })
-      let objective = Simplex.Objective(
-        level: simplex.penalties.levelCount, target: target, sign: sign)
-      return simplex.minimize(objective) ? simplex.value[Int(target)] : -sign * Double.infinity
-    }
-    return (bounds[0], bounds[1])
   }
 
   private func requiredDemands(of component: Int, _ partition: Partition) -> [Int32] {

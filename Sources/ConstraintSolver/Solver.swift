@@ -90,6 +90,8 @@ public struct Solver: Sendable {
   var dirtyComponents: [Int] = []
   var isDirty: [Bool] = []
   var isAmbiguousComponent: [Bool] = []
+  /// The choices of the components that have been asked for them since the last solve.
+  var faces: [Int: Simplex] = [:]
   var dependents = Dependents()
   /// How much the simplex may do for each wish before soft equalities are tried as required ones, which
   /// costs about as much; nil if they are not.

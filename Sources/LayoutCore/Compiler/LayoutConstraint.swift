@@ -13,6 +13,11 @@ package final class LayoutConstraint: NSLayoutConstraint {
   /// The line that made the rule.
   package var line: SourceLine? { source?.sites[site].line }
 
+  /// The names of the blocks around the rule, from the outside in.
+  package var blocks: [String] {
+    source.map { $0.sites.blocks(around: $0.sites[site].role) } ?? []
+  }
+
   /// What the rule is about: a view or a guide.
   package var subject: AnyObject? { isAboutTarget ? secondItem : firstItem }
 

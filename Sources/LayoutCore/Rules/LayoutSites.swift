@@ -46,6 +46,11 @@ struct LayoutSites: Sendable {
 
   /// The names around a site, from the outside in: `VStackBlock ▸ HStackBlock`.
   func path(of role: LayoutRole) -> String {
+    ([name].compactMap { $0 } + blocks(around: role)).joined(separator: " ▸ ")
+  }
+
+  /// The names of the blocks around a site, from the outside in.
+  func blocks(around role: LayoutRole) -> [String] {
     var names: [String] = []
     var current = role
     while current != .none {
@@ -53,7 +58,6 @@ struct LayoutSites: Sendable {
       names.append("\(role.name)")
       current = role.around
     }
-    if let name { names.append(name) }
-    return names.reversed().joined(separator: " ▸ ")
+    return names.reversed()
   }
 }

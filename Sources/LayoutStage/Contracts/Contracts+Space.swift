@@ -92,8 +92,7 @@ private struct LayeredViews {
 
 extension LayoutConstraint {
   fileprivate var isOfLayers: Bool {
-    let path = (identifier ?? "").components(separatedBy: " ▸ ").dropLast()
-    return path.contains { ["ZStackBlock", "overlay", "background"].contains($0) }
+    blocks.contains { ["ZStackBlock", "overlay", "background"].contains($0) }
   }
 }
 

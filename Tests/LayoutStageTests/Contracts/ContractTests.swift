@@ -259,6 +259,15 @@ struct ContractTests {
       try found(noOverlap(), size: .width(300)) {
         page { label("One").viewBlock.overlay(label("Two")) }
       } == [])
+    // What a layout is called says nothing of what is in it.
+    let named = try found(noOverlap(), size: .width(300)) {
+      let view = UIView()
+      Mondrian.buildSubviews(on: view, name: "overlay") {
+        VStackBlock(spacing: -10) { [label("One"), label("Two")] }
+      }
+      return view
+    }
+    #expect(named.count == 1)
   }
 
   @Test func textUnderTheNotchIsFound() throws {
