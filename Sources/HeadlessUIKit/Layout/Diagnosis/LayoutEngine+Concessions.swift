@@ -77,7 +77,7 @@ extension LayoutEngine {
   ) -> Headless.Conflict? {
     var constraints: [NSLayoutConstraint] = []
     var texts: [String] = []
-    for handle in handles {
+    for handle in handles where !isLink(handle) {
       let client = clients[Int(handle.index)]?.takeUnretainedValue()
       if let client, !client.isSystemMade {
         constraints.append(client)

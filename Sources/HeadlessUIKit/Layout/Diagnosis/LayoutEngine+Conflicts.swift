@@ -45,7 +45,7 @@ extension LayoutEngine {
     guard let broken = client(of: victim) else { return }
     // In the order in which they came, which is how one reads them.
     let ordered = handles.sorted { $0.index < $1.index }
-    let parts = ordered.map { handle in
+    let parts = ordered.filter { !isLink($0) }.map { handle in
       client(of: handle).map { ConflictLedger.Part.constraint($0) }
         ?? .system(ownDescription(of: handle))
     }
@@ -65,6 +65,9 @@ extension LayoutEngine {
     }
     return news.count
   }
+
+  /// Whether a constraint only says where the points of another come in.
+  func isLink(_ handle: ConstraintID) -> Bool { insets.values.contains { $0.link == handle } }
 
   /// What the engine's own constraint says, as UIKit names its own.
   func ownDescription(of handle: ConstraintID) -> String {

@@ -48,6 +48,9 @@ final class LayoutEngine {
   /// The places of records.
   @exclusivity(unchecked) var staleContent: [Int] = []
   @exclusivity(unchecked) var stalePlacements: [Int] = []
+  /// What the guides of the system are narrower by than what they are in, by the constraints that say how
+  /// much.
+  var insets: [ConstraintID: Inset] = [:]
   /// The places of records whose height depends on their width, in order.
   var textSlots: [Int] = []
   /// Whether a constraint makes a width depend on a height.

@@ -28,7 +28,8 @@ extension LayoutEngine {
         return nil
       }
       return Headless.StandingConflict(
-        parts: handles.map(part), broken: broken, mendingConstant: mendingConstant(of: broken))
+        parts: handles.filter { !isLink($0) }.map(part), broken: broken,
+        mendingConstant: mendingConstant(of: broken))
     }
   }
 

@@ -56,6 +56,13 @@ struct PlacementConstraints {
   let length: ConstraintID
 }
 
+/// A number of points with a variable of its own.
+struct Inset {
+  let variable: Variable
+  /// What says where the points come in.
+  let link: ConstraintID
+}
+
 struct ContentConstraints {
   let minimum: ConstraintID
   let maximum: ConstraintID

@@ -167,10 +167,15 @@ extension LayoutEngine {
     let record = records[slot]
     let reference = outer.flatMap { records[$0].coordinates.axes[axis].length }
     let sides = rightSides(record, axis, placement)
+    // Insets of the system change with the device, and masks don't.
+    let isInset = isLive && record.node.systemKind != nil
     func pin(_ variable: Variable, _ part: Placement.Part, _ side: Double) -> ConstraintID {
       solver.terms = [Term(variable)]
       if part.share != 0, let reference {
         solver.terms.append(Term(reference, -Double(part.share)))
+        if isInset { return addInset(side, in: slot) }
+      } else if isInset {
+        solver.expectChanges(of: variable)
       }
       return addPrivate(.equal, side)
     }
@@ -200,9 +205,26 @@ extension LayoutEngine {
     return handle
   }
 
+  /// Gives the solver's terms a value through a variable, so that another value costs only what depends
+  /// on it.
+  private func addInset(_ constant: Double, in slot: Int) -> ConstraintID {
+    let variable = solver.addVariable(.position)
+    note(variable, in: slot)
+    solver.expectChanges(of: variable)
+    solver.terms.append(Term(variable, -1))
+    let link = addPrivate(.equal, 0)
+    solver.terms = [Term(variable)]
+    let handle = addPrivate(.equal, constant)
+    insets[handle] = Inset(variable: variable, link: link)
+    return handle
+  }
+
   func removePrivate(_ handle: ConstraintID) {
     solver.remove(handle)
     broken.removeAll { $0.handle == handle }
+    guard let inset = insets.removeValue(forKey: handle) else { return }
+    removePrivate(inset.link)
+    solver.removeVariable(inset.variable)
   }
 
   func note(_ constraint: NSLayoutConstraint?, at handle: ConstraintID) {

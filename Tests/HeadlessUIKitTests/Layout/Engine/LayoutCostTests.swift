@@ -53,6 +53,48 @@ struct LayoutCostTests {
     #expect(Headless.frames(of: scene.root) == Headless.frames(of: other.root))
   }
 
+  /// The guides of margins and of the safe area, from their first change on.
+  @Test func otherInsetsCostWhatDependsOnThem() throws {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.rootViewController = controller
+    window.isHidden = false
+    let root = try #require(controller.view)
+    let boxes = (0..<40).map { root.adding(Box(CGFloat($0 + 20), 10)) }
+    for (number, box) in boxes.enumerated() {
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat(number)).activated()
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+    }
+    let (safe, margins) = (root.adding(Box(10, 10)), root.adding(Box(10, 10)))
+    for (view, guide) in [(safe, root.safeAreaLayoutGuide), (margins, root.layoutMarginsGuide)] {
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor).activated()
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor).activated()
+    }
+    root.layoutIfNeeded()
+    let eliminations = { LayoutEngine.engine(of: root)?.solver.counters.eliminations }
+    let before = eliminations()
+    for points in [CGFloat(30), 10, 46] {
+      let cost = cost {
+        controller.additionalSafeAreaInsets = UIEdgeInsets(
+          top: 0, left: 0, bottom: points, right: points / 2)
+        root.layoutIfNeeded()
+      }
+      #expect(safe.frame.maxX == 300 - points / 2 && safe.frame.maxY == 600 - points)
+      let inset = root.layoutMargins
+      #expect(margins.frame.maxX == 300 - inset.right && margins.frame.maxY == 600 - inset.bottom)
+      #expect(cost.componentsSolved <= 8, "\(cost)")
+      #expect(cost.constraintsAdded == 0 && cost.constraintsRemoved == 0)
+    }
+    #expect(eliminations() == before)
+    // What contradicts an inset is told as one thing, however it is said to the solver.
+    let log = collectingLog {
+      safe.bottomAnchor.constraint(equalTo: root.bottomAnchor).activated()
+      root.layoutIfNeeded()
+    }
+    #expect(log.count == 1)
+    #expect(log.first?.contains("can't be negative") == false, "\(log)")
+  }
+
   @Test func scrollingSolvesNothingAndChangesNoConstraint() {
     let scene = ListScene(.scroll, rows: 100)
     let cost = cost {
