@@ -232,15 +232,10 @@ extension UISegmentedControl {
 }
 
 extension UILabel {
-  /// A label of the same text, as large as that wants to be.
-  private func probe(lines: Int) -> UILabel {
-    let probe = UILabel()
-    probe.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
-    probe.font = font
-    probe.text = text
-    if let attributedText { probe.attributedText = attributedText }
-    probe.numberOfLines = lines
-    return probe
+  /// How much room its text wants in so many lines, 0 for as many as it needs.
+  private func textSize(lines: Int, width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
+    let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: room, limitedToNumberOfLines: lines).size
   }
 
   /// How many points its text needs more than it has; nil where all of it is shown.
@@ -249,18 +244,16 @@ extension UILabel {
     let tolerance = 2 * halfPixel
     if numberOfLines == 1 {
       let least = adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1
-      let line = probe(lines: 1).intrinsicContentSize
+      let line = textSize(lines: 1)
       let missing = line.width * least - bounds.width
       if missing > tolerance { return (missing, true) }
       // What is shrunk is lower, too; lines after the first are not shown, however much room is.
       let scale = adjustsFontSizeToFitWidth ? min(1, bounds.width / max(1, line.width)) : 1
-      let all = probe(lines: 0).intrinsicContentSize.height
+      let all = textSize(lines: 0).height
       let hidden = all * scale - min(bounds.height, line.height * scale)
       return hidden > tolerance ? (hidden, false) : nil
     }
-    let target = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
-    let all = probe(lines: 0).sizeThatFits(target).height
-    let missing = all - bounds.height
+    let missing = textSize(lines: 0, width: bounds.width).height - bounds.height
     return missing > tolerance ? (missing, false) : nil
   }
 }

@@ -98,11 +98,15 @@ import Testing
   }
 
   @Test func theFontOfATextStyleGrowsWithTheTextSize() {
-    let label = UILabel().font(.headline)
-    let field = UITextField().font(.headline)
-    let view = UITextView().font(.headline)
-    let font = UIFont.preferredFont(forTextStyle: .headline)
-    #expect([label.font, field.font, view.font] == [font, font, font])
+    let (label, field, view) = (UILabel(), UITextField(), UITextView())
+    // Whatever another test has hosted meanwhile.
+    UITraitCollection(preferredContentSizeCategory: .large).performAsCurrent {
+      let font = UIFont.preferredFont(forTextStyle: .headline)
+      label.font(.headline)
+      field.font(.headline)
+      view.font(.headline)
+      #expect([label.font, field.font, view.font] == [font, font, font])
+    }
     #expect(label.adjustsFontForContentSizeCategory && field.adjustsFontForContentSizeCategory)
     #expect(view.adjustsFontForContentSizeCategory)
     #expect(!UILabel().font(.systemFont(ofSize: 9)).adjustsFontForContentSizeCategory)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The last layouts of a label: its natural one, and the one for the width that it was given.
+/// The last layouts of a label: its natural one, and those for the widths that it was given, such as
+/// upright, on the side, and for whom its size was asked.
 struct LabelLayoutCache {
   struct Key: Equatable {
     var width: CGFloat
@@ -8,16 +9,21 @@ struct LabelLayoutCache {
     var category: UIContentSizeCategory?
   }
 
+  private static let capacity = 4
   private var entries: [(key: Key, layout: TextLayout)] = []
 
   /// A layout that had more room than it needed holds wherever there is enough.
   mutating func layout(for key: Key, make: () -> TextLayout) -> TextLayout {
-    if let known = entries.first(where: { $0.key == key }) { return known.layout }
+    if let index = entries.lastIndex(where: { $0.key == key }) {
+      // What is used stays longest.
+      if index + 1 < entries.count { entries.append(entries.remove(at: index)) }
+      return entries[entries.count - 1].layout
+    }
     if let known = entries.first(where: { Self.holds($0.layout, from: $0.key, for: key) }) {
       return known.layout
     }
     let layout = make()
-    if entries.count == 2 { entries.removeFirst() }
+    if entries.count == Self.capacity { entries.removeFirst() }
     entries.append((key, layout))
     return layout
   }
