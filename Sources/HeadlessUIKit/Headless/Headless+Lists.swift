@@ -153,6 +153,36 @@ extension Headless {
     return configuration?.actionProvider?([])
   }
 
+  /// The titles of the actions in the menu that a finger opens that rests on a view, or on what is around
+  /// it; none without a menu.
+  public static func contextMenu(of view: UIView) -> [String] {
+    menu(around: view)?.actions.map(\.title) ?? []
+  }
+
+  /// Rests on a view, and taps on what its menu offers.
+  public static func choose(_ title: String, inContextMenuOf view: UIView) {
+    guard let action = menu(around: view)?.actions.first(where: { $0.title == title }) else {
+      return log("The menu of \(view.shortName) has no \(title).")
+    }
+    interaction(around: view)?.dismissMenu()
+    action.perform(sender: nil)
+    view.window?.layoutIfNeeded()
+  }
+
+  private static func interaction(around view: UIView) -> UIContextMenuInteraction? {
+    sequence(first: view, next: \.superview).lazy.flatMap(\.interactions)
+      .compactMap { $0 as? UIContextMenuInteraction }.first
+  }
+
+  private static func menu(around view: UIView) -> UIMenu? {
+    view.window?.layoutIfNeeded()
+    guard let interaction = interaction(around: view), let owner = interaction.view else {
+      return nil
+    }
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    return interaction.open(at: view.convert(middle, to: owner)) ? interaction.menu : nil
+  }
+
   /// What the index at the side of a list says, from the top down; nothing where there is none.
   public static func indexTitles(of list: UIScrollView) -> [String] {
     if let table = list as? UITableView {

@@ -219,6 +219,27 @@ extension ChainableCollectionView where Self: UICollectionView {
     return self
   }
 
+  /// Sets `dragDelegate`.
+  @discardableResult @_disfavoredOverload
+  public func dragDelegate(_ value: (any UICollectionViewDragDelegate)?) -> Self {
+    self.dragDelegate = value
+    return self
+  }
+
+  /// Sets `dragInteractionEnabled`.
+  @discardableResult @_disfavoredOverload
+  public func dragInteractionEnabled(_ value: Bool) -> Self {
+    self.dragInteractionEnabled = value
+    return self
+  }
+
+  /// Sets `dropDelegate`.
+  @discardableResult @_disfavoredOverload
+  public func dropDelegate(_ value: (any UICollectionViewDropDelegate)?) -> Self {
+    self.dropDelegate = value
+    return self
+  }
+
   /// Sets `isEditing`.
   @discardableResult @_disfavoredOverload
   public func isEditing(_ value: Bool) -> Self {
@@ -244,6 +265,13 @@ extension ChainableCollectionView where Self: UICollectionView {
   @discardableResult @_disfavoredOverload
   public func remembersLastFocusedIndexPath(_ value: Bool) -> Self {
     self.remembersLastFocusedIndexPath = value
+    return self
+  }
+
+  /// Sets `reorderingCadence`.
+  @discardableResult @_disfavoredOverload
+  public func reorderingCadence(_ value: UICollectionView.ReorderingCadence) -> Self {
+    self.reorderingCadence = value
     return self
   }
 
@@ -2020,6 +2048,27 @@ extension ChainableTableView where Self: UITableView {
     return self
   }
 
+  /// Sets `dragDelegate`.
+  @discardableResult @_disfavoredOverload
+  public func dragDelegate(_ value: (any UITableViewDragDelegate)?) -> Self {
+    self.dragDelegate = value
+    return self
+  }
+
+  /// Sets `dragInteractionEnabled`.
+  @discardableResult @_disfavoredOverload
+  public func dragInteractionEnabled(_ value: Bool) -> Self {
+    self.dragInteractionEnabled = value
+    return self
+  }
+
+  /// Sets `dropDelegate`.
+  @discardableResult @_disfavoredOverload
+  public func dropDelegate(_ value: (any UITableViewDropDelegate)?) -> Self {
+    self.dropDelegate = value
+    return self
+  }
+
   /// Sets `estimatedRowHeight`.
   @discardableResult @_disfavoredOverload
   public func estimatedRowHeight(_ value: CGFloat) -> Self {
@@ -3198,6 +3247,13 @@ extension Chainable where Self: UIView {
   @discardableResult @_disfavoredOverload
   public func insetsLayoutMarginsFromSafeArea(_ value: Bool) -> Self {
     self.insetsLayoutMarginsFromSafeArea = value
+    return self
+  }
+
+  /// Sets `interactions`.
+  @discardableResult @_disfavoredOverload
+  public func interactions(_ value: [any UIInteraction]) -> Self {
+    self.interactions = value
     return self
   }
 

@@ -8,6 +8,8 @@ package struct DrawingCommand: Sendable {
     case path(String)
     case image(ImageState, CGRect)
     case text(TextContent, TextLayout, CGRect)
+    /// In all of a rectangle.
+    case gradient(DrawingGradient, CGRect)
   }
 
   /// What can be seen is inside of it.

@@ -255,7 +255,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-
   /// There is no status bar here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
@@ -263,6 +262,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Without effect: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   // MARK: Hooks of presentations
 

@@ -10,14 +10,12 @@ open class CAGradientLayer: CALayer {
   open var type = CAGradientLayerType.axial
 
   override func drawContent(into picture: inout Picture) {
+    super.drawContent(into: &picture)
     let colors = (colors ?? []).compactMap { ($0 as? CGColor).map { ColorComponents($0) } }
     guard colors.count > 1 else { return }
     let reference = picture.define(element, prefix: "gradient", geometry) { picture in
       for (index, color) in colors.enumerated() {
-        let paint = picture.paint("stop", color) ?? [("stop", "#000000"), ("stop-opacity", "0")]
-        let stop = paint.map { ($0.name == "stop" ? "stop-color" : $0.name, $0.value) }
-        picture.add(
-          "stop", [("offset", Headless.number(place(of: index, count: colors.count)))] + stop)
+        picture.addStop(at: place(of: index, count: colors.count), color)
       }
     }
     let shape = PictureShape(rect: bounds, radius: cornerRadius, corners: maskedCorners)

@@ -42,6 +42,56 @@ open class CALayer: NSObject {
   open var allowsGroupOpacity = true
   open var name: String?
 
+  /// An image, which is drawn over the background: a `CGImage`; anything else is stored without effect.
+  open var contents: Any? {
+    get { rare?.contents }
+    set { ensureRare().contents = newValue }
+  }
+  open var contentsGravity: CALayerContentsGravity {
+    get { rare?.contentsGravity ?? .resize }
+    set { ensureRare().contentsGravity = newValue }
+  }
+  /// Stored without effect, as are those below.
+  open var contentsRect: CGRect {
+    get { rare?.contentsRect ?? .unit }
+    set { ensureRare().contentsRect = newValue }
+  }
+  open var contentsCenter: CGRect {
+    get { rare?.contentsCenter ?? .unit }
+    set { ensureRare().contentsCenter = newValue }
+  }
+  open var sublayerTransform: CATransform3D {
+    get { rare?.sublayerTransform ?? CATransform3DIdentity }
+    set { ensureRare().sublayerTransform = newValue }
+  }
+  open var actions: [String: any CAAction]? {
+    get { rare?.actions }
+    set { ensureRare().actions = newValue }
+  }
+  open var compositingFilter: Any? {
+    get { rare?.compositingFilter }
+    set { ensureRare().compositingFilter = newValue }
+  }
+  open var needsDisplayOnBoundsChange: Bool {
+    get { rare?.flags.contains(.needsDisplayOnBoundsChange) ?? false }
+    set { ensureRare().set(.needsDisplayOnBoundsChange, newValue) }
+  }
+  open var drawsAsynchronously: Bool {
+    get { rare?.flags.contains(.drawsAsynchronously) ?? false }
+    set { ensureRare().set(.drawsAsynchronously, newValue) }
+  }
+  open var allowsEdgeAntialiasing: Bool {
+    get { rare?.flags.contains(.allowsEdgeAntialiasing) ?? false }
+    set { ensureRare().set(.allowsEdgeAntialiasing, newValue) }
+  }
+  private var rare: RareLayerState?
+
+  private func ensureRare() -> RareLayerState {
+    let state = rare ?? RareLayerState()
+    rare = state
+    return state
+  }
+
   /// Drawn through the parts of this layer that are not transparent; not one of the sublayers.
   open var mask: CALayer?
 
@@ -204,7 +254,7 @@ open class CALayer: NSObject {
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Draws what a kind of layer has besides background and border.
-  func drawContent(into picture: inout Picture) {}
+  func drawContent(into picture: inout Picture) { drawContents(into: &picture) }
 
   // MARK: Coordinates
 

@@ -19,6 +19,7 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero
 
   override func drawContent(into picture: inout Picture) {
+    super.drawContent(into: &picture)
     guard let path else { return }
     let fill = picture.paint("fill", fillColor.map { ColorComponents($0) })
     let share = max(0, min(strokeEnd, 1) - max(strokeStart, 0))

@@ -115,6 +115,9 @@ extension Picture {
         at: TextPlacement(
           rect: rect, alignment: .natural, isRightToLeft: false,
           color: look.color ?? command.fill ?? black, traits: .current))
+    case .gradient(let gradient, let rect):
+      let reference = define(gradient)
+      add("rect", frame(rect) + [("fill", reference)])
     }
   }
 

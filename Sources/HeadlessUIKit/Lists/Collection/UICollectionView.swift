@@ -53,6 +53,14 @@ open class UICollectionView: UIScrollView, SelectableList {
     }
   }
 
+  /// Stored without effect, as is the other: nothing is dragged here.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var dragInteractionEnabled = true
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  /// Stored without effect.
+  open var reorderingCadence = ReorderingCadence.immediate
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }

@@ -57,6 +57,12 @@ open class UITableView: UIScrollView, SelectableList {
     }
   }
 
+  /// Stored without effect, as is the other: nothing is dragged here.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var dragInteractionEnabled = true
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }

@@ -31,6 +31,7 @@ extension Picture {
     let mask = view.mask.map { mask in { (picture: inout Picture) in picture.draw(mask) } }
     view.traitCollection.performAsCurrent {
       draw(view.layer, isRoot: isRoot, background: background, mask: mask) { picture in
+        view.layer.drawContent(into: &picture)
         view.drawContent(into: &picture)
         picture.draw(
           view.layer.drawnContent { view.draw(view.bounds) }, in: view.bounds)

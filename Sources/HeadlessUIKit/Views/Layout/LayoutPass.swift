@@ -118,7 +118,7 @@ enum LayoutPass {
       view.withCurrentTraits {
         view.controller?.viewWillLayoutSubviews()
         view.flags.remove(.didCallSuperLayoutSubviews)
-        view.layoutSubviews()
+        view.layoutSublayers(of: view.layer)
         if !view.flags.contains(.didCallSuperLayoutSubviews) { view.applyLayoutToSubviews() }
         view.controller?.viewDidLayoutSubviews()
       }

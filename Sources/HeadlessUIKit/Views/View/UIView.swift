@@ -81,7 +81,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   /// The size that the view has when it is told a size; some controls are as large as they are.
   func allowedSize(_ size: CGSize) -> CGSize { size }
-
   open var center: CGPoint {
     get { layer.position }
     set { move(to: newValue) }
@@ -130,6 +129,12 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     drop(gestureRecognizer)
   }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open var interactions: [any UIInteraction] {
+    get { rare?.interactions ?? [] }
+    set { replaceInteractions(with: newValue) }
+  }
+  open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
 
   // MARK: Appearance
 
@@ -281,6 +286,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
   open func layoutSubviews() { applyLayoutToSubviews() }
+  /// Asked for the view's own layer, whenever its subviews are laid out.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+  /// Nobody asks: what is set is shown at once.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(below: self) }
@@ -288,7 +297,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-
   /// The size of content that is as wide as told, for views whose height depends on their width.
   /// The engine asks for it once the width is known.
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
@@ -311,7 +319,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: -alignmentRectInsets)
   }
-
   /// Where a baseline is that follows the middle of the view; nil for others.
   func baselineBelowCenter(isLast: Bool, forWidth width: CGFloat) -> CGFloat? { nil }
   open var forFirstBaselineLayout: UIView { self }
@@ -322,30 +329,25 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(targetSize, AxisPair(horizontalFittingPriority, verticalFittingPriority))
   }
-
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriority(.hugging, axis)
   }
-
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setContentPriority(.hugging, axis, priority)
   }
-
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     contentPriority(.resistance, axis)
   }
-
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -370,7 +372,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { margins.insetsFromSafeArea }
     set { changeMargins { $0.insetsFromSafeArea = newValue } }
   }
-
   open func layoutMarginsDidChange() {}
   open var safeAreaInsets: UIEdgeInsets { knownSafeArea }
   open func safeAreaInsetsDidChange() {}

@@ -48,6 +48,7 @@ final class RareViewState {
   var contentPriorities: [ContentPriorityKind: AxisPair<UILayoutPriority>] = [:]
   var guides: [UILayoutGuide] = []
   var recognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   /// What the view has taken from proxies, by the number of the property.
   var appearance: [Int: Any] = [:]
   var systemGuides: [SystemGuide.Kind: UILayoutGuide] = [:]

@@ -1,0 +1,59 @@
+import Foundation
+import HeadlessGraphics
+
+/// Where the contents of a layer are in its bounds. In layers top and bottom are the other way round than in
+/// the content modes of views.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+extension CALayerContentsGravity {
+  /// What a view says for the same.
+  var contentMode: UIView.ContentMode {
+    switch self {
+    case .center: .center
+    case .top: .bottom
+    case .bottom: .top
+    case .left: .left
+    case .right: .right
+    case .topLeft: .bottomLeft
+    case .topRight: .bottomRight
+    case .bottomLeft: .topLeft
+    case .bottomRight: .topRight
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    default: .scaleToFill
+    }
+  }
+}
+
+extension CALayer {
+  func drawContents(into picture: inout Picture) {
+    #if os(Linux)
+      guard let image = contents as? CGImage else { return }
+      let scale = contentsScale > 0 ? contentsScale : 1
+      let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+      let state = UIImage(cgImage: image, scale: scale, orientation: .up).state
+      picture.draw(
+        state,
+        at: ImagePlacement(
+          rect: contentsGravity.contentMode.rect(of: size, in: bounds),
+          tint: ColorComponents(white: 0, alpha: 1)))
+    #endif
+  }
+}

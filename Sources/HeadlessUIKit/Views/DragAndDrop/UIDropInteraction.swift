@@ -1,0 +1,71 @@
+import Foundation
+
+/// Lets things be dropped into a view. Nothing is dropped here: the delegate is kept, and nobody asks it.
+@preconcurrency @MainActor
+open class UIDropInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open var allowsSimultaneousDropSessions = false
+
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Says what may be dropped into a view, and takes it.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)
+    -> Bool
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+  func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview?
+  func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWithAnimator animator: any UIDragAnimating)
+}
+
+extension UIDropInteractionDelegate {
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool { true }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+    withDefault defaultPreview: UITargetedDragPreview
+  ) -> UITargetedDragPreview? { nil }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, item: UIDragItem,
+    willAnimateDropWithAnimator animator: any UIDragAnimating
+  ) {}
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// What a view looks like while it is lifted. Nothing is lifted here: stored without effect.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+  open private(set) var view: UIView
+  open private(set) var target: UIPreviewTarget
+  open private(set) var parameters: UIPreviewParameters
+  open var size: CGSize { view.bounds.size }
+
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, self.target) = (view, parameters, target)
+    super.init()
+  }
+
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}
+
+/// Where what is lifted comes from, and goes to.
+@preconcurrency @MainActor
+open class UIPreviewTarget: NSObject {
+  open private(set) var container: UIView
+  open private(set) var center: CGPoint
+  open private(set) var transform: CGAffineTransform
+
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
+    (self.container, self.center, self.transform) = (container, center, transform)
+    super.init()
+  }
+
+  public convenience init(container: UIView, center: CGPoint) {
+    self.init(container: container, center: center, transform: .identity)
+  }
+}
+
+/// How what is lifted is drawn.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor?
+
+  public override init() { super.init() }
+
+  /// The path is that around the lines.
+  public init(textLineRects: [NSValue]) {
+    super.init()
+    let path = UIBezierPath()
+    for value in textLineRects { path.append(UIBezierPath(rect: value.cgRectValue)) }
+    visiblePath = path
+  }
+}

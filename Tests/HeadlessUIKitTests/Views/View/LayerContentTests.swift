@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What layers draw that are a view's, or have an image or text.
+@MainActor
+struct LayerContentTests {
+  private func picture(of layer: CALayer) -> String {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    layer.frame = view.bounds
+    view.layer.addSublayer(layer)
+    return Headless.render(view)
+  }
+
+  @Test func theLayerOfAViewDrawsWhatItsClassDraws() {
+    final class Gradient: UIView {
+      override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+    final class Ring: UIView {
+      override class var layerClass: AnyClass { CAShapeLayer.self }
+    }
+    let gradient = Gradient(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    (gradient.layer as? CAGradientLayer)?.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    #expect(Headless.render(gradient).contains("<linearGradient"))
+    let ring = Ring(frame: gradient.frame)
+    (ring.layer as? CAShapeLayer)?.path =
+      UIBezierPath(ovalIn: CGRect(x: 1, y: 2, width: 30, height: 30)).cgPath
+    #expect(Headless.render(ring).contains("<path"))
+  }
+
+  /// In layers top and bottom are the other way round than in the content modes of views.
+  @Test(
+    arguments: [
+      (CALayerContentsGravity.resize, CGRect(x: 0, y: 0, width: 100, height: 50)),
+      (.resizeAspect, CGRect(x: 25, y: 0, width: 50, height: 50)),
+      (.resizeAspectFill, CGRect(x: 0, y: -25, width: 100, height: 100)),
+      (.center, CGRect(x: 40, y: 15, width: 20, height: 20)),
+      (.top, CGRect(x: 40, y: 30, width: 20, height: 20)),
+      (.bottomRight, CGRect(x: 80, y: 0, width: 20, height: 20)),
+    ])
+  func contentsArePlacedByTheirGravity(gravity: CALayerContentsGravity, rect: CGRect) {
+    let image = UIGraphicsImageRenderer(
+      size: CGSize(width: 20, height: 20), format: UIGraphicsImageRendererFormat()
+    ).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    let (layer, view) = (CALayer(), UIImageView(image: image))
+    layer.contents = image.cgImage
+    layer.contentsScale = image.scale
+    layer.contentsGravity = gravity
+    view.frame = rect
+    view.contentMode = .scaleToFill
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    host.addSubview(view)
+    let transform = { (text: String) in
+      text.split(separator: "\n").filter { $0.contains("#ff") || $0.contains("scale") }
+    }
+    #expect(!transform(Headless.render(host)).isEmpty)
+    let drawn = picture(of: layer)
+    #expect(drawn.contains("#ff0000") || drawn.contains("#f00"), "\(drawn)")
+    let scale = rect.width / 20
+    let matrix = scale == 1 ? "translate(" : "matrix("
+    #expect(drawn.contains(matrix), "\(drawn)")
+    #expect(gravity.contentMode.rect(of: CGSize(width: 20, height: 20), in: host.bounds) == rect)
+  }
+
+  @Test func aTextLayerDrawsItsText() {
+    let layer = CATextLayer()
+    layer.string = "Piet Mondrian"
+    layer.fontSize = 12
+    layer.foregroundColor = UIColor.red.cgColor
+    layer.isWrapped = true
+    let drawn = picture(of: layer)
+    #expect(drawn.contains("Piet Mondrian") && drawn.contains("#ff"), "\(drawn)")
+    layer.string = NSAttributedString(string: "styled")
+    #expect(picture(of: layer).contains("styled"))
+    layer.string = 7
+    #expect(!picture(of: layer).contains("<text"))
+  }
+
+  @Test func whatLayersOnlyKeepIsKept() {
+    let layer = CALayer()
+    layer.actions = ["position": CABasicAnimation(keyPath: "position")]
+    layer.drawsAsynchronously = true
+    layer.allowsEdgeAntialiasing = true
+    layer.drawsAsynchronously = false
+    layer.sublayerTransform.m34 = -0.002
+    #expect(layer.actions?.count == 1 && layer.allowsEdgeAntialiasing)
+    #expect(!layer.drawsAsynchronously && !layer.needsDisplayOnBoundsChange)
+    #expect(layer.sublayerTransform.m34 == -0.002 && layer.contentsRect.width == 1)
+  }
+}
+
+/// Gradients that code draws.
+@MainActor
+struct DrawnGradientTests {
+  private func picture(_ draw: @escaping (CGContext) -> Void) -> String {
+    final class Canvas: UIView {
+      var action: (CGContext) -> Void = { _ in }
+      override func draw(_ rect: CGRect) { UIGraphicsGetCurrentContext().map(action) }
+    }
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    canvas.action = draw
+    return Headless.render(canvas)
+  }
+
+  private var redToBlue: CGGradient? {
+    CGGradient(
+      colorsSpace: CGColorSpaceCreateDeviceRGB(),
+      colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray, locations: [0, 1])
+  }
+
+  @Test func aLinearGradientEndsWhereItIsToldTo() throws {
+    let gradient = try #require(redToBlue)
+    let ended = picture {
+      $0.drawLinearGradient(
+        gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 90, y: 0), options: [])
+    }
+    #expect(ended.contains("x1=\"10\" y1=\"0\" x2=\"90\" y2=\"0\""), "\(ended)")
+    #expect(ended.components(separatedBy: "<stop").count == 5)
+    let endless = picture {
+      $0.drawLinearGradient(
+        gradient, start: .zero, end: CGPoint(x: 90, y: 0),
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    }
+    #expect(endless.components(separatedBy: "<stop").count == 3)
+  }
+
+  @Test func aRadialGradientHasTwoCircles() throws {
+    let gradient = try #require(redToBlue)
+    let drawn = picture {
+      $0.drawRadialGradient(
+        gradient, startCenter: CGPoint(x: 50, y: 20), startRadius: 5,
+        endCenter: CGPoint(x: 50, y: 25), endRadius: 25, options: .drawsAfterEndLocation)
+    }
+    #expect(
+      drawn.contains("cx=\"50\" cy=\"25\" r=\"25\" fx=\"50\" fy=\"20\" fr=\"5\""), "\(drawn)")
+    #expect(drawn.components(separatedBy: "<stop").count == 4)
+  }
+
+  @Test func whatIsNoGradientIsNone() {
+    #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
+    let gray = CGColorSpaceCreateDeviceGray()
+    #expect(
+      CGGradient(colorSpace: gray, colorComponents: [0, 1], locations: nil, count: 2) == nil)
+    #expect(
+      CGGradient(colorSpace: gray, colorComponents: [0, 1, 1, 1], locations: nil, count: 2) != nil)
+  }
+}
+
+/// Laying sublayers out in the view that has them.
+@MainActor
+struct SublayerLayoutTests {
+  @Test func aViewLaysItsLayersOutWithItsSubviews() {
+    final class Card: UIView {
+      let shade = CALayer()
+      var steps: [String] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        steps.append("subviews")
+      }
+      override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        shade.frame = layer.bounds
+        steps.append("sublayers")
+      }
+    }
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    card.layer.addSublayer(card.shade)
+    card.layoutIfNeeded()
+    #expect(card.shade.frame == card.bounds && card.steps == ["subviews", "sublayers"])
+  }
+}
