@@ -14,7 +14,7 @@ protocol ListHost: AnyObject {
     completion: @escaping (Bool) -> Void)
   /// Shows everything anew.
   func reload(completion: @escaping (Bool) -> Void)
-  /// Binds what is seen again where its model shows something else.
+  /// Binds what is seen again where its model shows something else, at the ends of sections too.
   ///
   /// - Returns: Updates for what wants another cell; nil if nothing has been bound again.
   func rebind() -> ListUpdates?
@@ -144,11 +144,33 @@ final class ListUpdater<Row> {
       guard carryOut(stage, completion: end) else { return end(true) }
     }
     shown = new
-    if let again = host.rebind() {
+    if let (again, gone) = updatesInPlace(since: old) {
       open += 1
-      host.perform(again, gone: [], showNew: {}, completion: end)
+      host.perform(again, gone: gone, showNew: {}, completion: end)
     }
     end(true)
+  }
+
+  /// Binds what stays, and finds what has to be shown anew for it, with what goes by that; nil where
+  /// nothing has changed.
+  private func updatesInPlace(since old: [ShownSection<Row>]) -> (ListUpdates, Set<CellKey>)? {
+    var (origins, reshaped): ([AnyHashable: Int], [Int: Int]) = ([:], [:])
+    for (index, section) in old.enumerated() { origins[section.outline.identity] = index }
+    for (index, section) in shown.enumerated() {
+      guard let origin = origins[section.outline.identity],
+        old[origin].ends.kinds != section.ends.kinds
+      else { continue }
+      reshaped[index] = origin
+    }
+    let bound = host?.rebind()
+    guard bound != nil || !reshaped.isEmpty else { return nil }
+    var updates = bound ?? ListUpdates()
+    updates.items.removeAll { change in
+      if case .reload(let place) = change { reshaped[place.section] != nil } else { false }
+    }
+    updates.sections += reshaped.keys.sorted().map { .reload($0) }
+    let ends = reshaped.values.flatMap { old[$0].ends.keys }
+    return (updates, keys(goneIn: updates).union(ends))
   }
 
   // MARK: Stages
@@ -202,7 +224,7 @@ final class ListUpdater<Row> {
     for change in updates.sections {
       switch change {
       case .delete(let section), .reload(let section):
-        keys.formUnion(shown[section].outline.items)
+        keys.formUnion(shown[section].keys)
       case .insert, .move: continue
       }
     }
