@@ -37,19 +37,6 @@ import Testing
     #expect(log == [])
   }
 
-  @Test func aTitleOfMoreLinesGetsTheirHeight() {
-    let scene = TableScene()
-    func show(_ title: String) -> CGFloat {
-      scene.table.sections { SectionBlock("a", title: title) { HeroRow(hero: heroes[0]) } }
-      return scene.cells[0].frame.minY
-    }
-    let before = show("A")
-    let cell = scene.cells[0]
-    let long = String(repeating: "A title that goes on. ", count: 12)
-    #expect(show(long) > before + 30 && scene.cells[0] === cell)
-    #expect(show("A") == before)
-  }
-
   // MARK: Collections
 
   private struct PlainHead: CollectionCellModel, Equatable {
@@ -90,6 +77,26 @@ import Testing
       #expect(scene.names == ["Ada", "Bob", "Cid"])
     }
     #expect(log == [])
+  }
+
+  @Test func aHeaderThatGrowsIsAskedForItsHeightAgain() {
+    let scene = CollectionScene()
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.headerMode = .supplementary
+    scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
+    func show(_ lines: Int) -> CGFloat {
+      let text = Array(repeating: "A", count: lines).joined(separator: "\n")
+      scene.collection.sections {
+        SectionBlock(
+          "a", header: RowBlock(id: 1) { UILabel().text(text).numberOfLines(0).padding(4) }
+        ) { HeroItem(hero: heroes[0]) }
+      }
+      return scene.cells[0].frame.minY
+    }
+    let before = show(1)
+    let cell = scene.cells[0]
+    #expect(show(4) > before + 40 && scene.cells[0] === cell)
+    #expect(show(1) == before)
   }
 
   private final class Token {}
