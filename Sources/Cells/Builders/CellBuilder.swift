@@ -53,9 +53,11 @@ public struct CellBuilder<Row> {
   func adding<Items: Sequence>(
     _ items: Items, _ make: (Items.Element, AnyHashable) -> Row
   ) -> CellBuilder {
-    let section = sections.last?.copy() ?? CellSection(of: [])
-    for item in items {
-      section.add(cell: make(item, Self.identity(of: item, at: section.cellCount)))
+    let last = sections.last ?? CellSection(of: [])
+    let section = last.changedCopy { section in
+      for item in items {
+        section.add(cell: make(item, Self.identity(of: item, at: section.cellCount)))
+      }
     }
     return CellBuilder(sections: sections.dropLast() + [section])
   }

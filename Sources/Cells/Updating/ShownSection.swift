@@ -14,7 +14,9 @@ extension RowKind where Row == any TableCellModel {
       SectionEnds(
         kinds: [section.headerTitle, section.footerTitle].map { title in
           title.map { _ in ObjectIdentifier(UITableViewHeaderFooterView.self) }
-        }, keys: [])
+        }, keys: [],
+        problem: section.header == nil && section.footer == nil
+          ? nil : "a header or a footer that is a model, which tables don't show: give it a title")
     }
   }
 }
@@ -25,7 +27,9 @@ extension RowKind where Row == any CollectionCellModel {
       let models = [section.header, section.footer]
       return SectionEnds(
         kinds: models.map { $0.map { ObjectIdentifier($0.itemContent.type) } },
-        keys: models.compactMap { $0.map { CellKey($0) } })
+        keys: models.compactMap { $0.map { CellKey($0) } },
+        problem: (section as? SectionBlock)?.hasTitles == true
+          ? "a title, which collections don't show: give it a header or a footer" : nil)
     }
   }
 }
@@ -37,6 +41,8 @@ struct SectionEnds {
   let kinds: [ObjectIdentifier?]
   /// What they show, where they are models.
   let keys: [CellKey]
+  /// What is wrong with them; nil if nothing is.
+  let problem: String?
 }
 
 /// What a section held when it was set.
@@ -50,7 +56,7 @@ struct ShownSection<Row> {
   var keys: [CellKey] { outline.items + ends.keys }
 
   init(_ section: CellSection<Row>, of kind: RowKind<Row>) {
-    self.section = section.copy()
+    self.section = section.snapshot()
     rows = section.cells
     outline = SectionOutline(
       section.identifier, section.cells.map { CellKey(kind.model($0)) })
