@@ -39,6 +39,8 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   override var list: UIScrollView? { table }
   override var delegate: (any UIScrollViewDelegate)? { table?.delegate }
   var heights: Measurements<CGFloat>?
+  /// What the table has been told of its index.
+  private var toldIndex: [String]?
   override func setOwnDelegate() { table?.delegate = ownDelegate }
   override func prepare(_ sections: [ShownSection<any TableCellModel>]) async {
     await measureAhead(sections.flatMap(\.rows))
@@ -142,7 +144,8 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   }
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    index.titles
+    toldIndex = index.titles
+    return toldIndex
   }
 
   public func tableView(
@@ -215,6 +218,7 @@ extension TableModel: ListHost {
   func rebind() -> ListUpdates? {
     guard let table else { return nil }
     let haveTitlesChanged = showTitles(in: table)
+    if index.titles != toldIndex { table.reloadSectionIndexTitles() }
     let cells = (table.indexPathsForVisibleRows ?? []).compactMap { path in
       table.cellForRow(at: path).flatMap { cell in
         row(at: path).map { (place: ListPlace(path), cell: cell, model: $0 as any CellModel) }
