@@ -19,6 +19,8 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   override var list: UIScrollView? { collection }
   override var delegate: (any UIScrollViewDelegate)? { collection?.delegate }
   var sizes: Measurements<CGSize>?
+  /// Whether it has been told that headers or footers have no room.
+  var hasReportedRoom = false
   /// In place of the model's own delegate while items are measured.
   let sizingDelegate = SizingListDelegate()
   override func setOwnDelegate() {
@@ -124,7 +126,10 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
       collectionView.register(type, forCellWithReuseIdentifier: $0)
     }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    if let item { fill(cell, with: item, content, in: indexPath.section) }
+    if let item {
+      fill(cell, with: item, content, in: indexPath.section)
+      checkRoom(forEndsOf: updater.shown[indexPath.section].section)
+    }
     return cell
   }
 

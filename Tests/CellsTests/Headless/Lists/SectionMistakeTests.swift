@@ -1,3 +1,4 @@
+import LayoutStage
 import TestSupport
 import Testing
 
@@ -55,6 +56,66 @@ import Testing
       scene.collection.sections = [UICollectionView.TitledSection(title: "A", identifier: "a")]
     }
     #expect(none.isEmpty)
+  }
+
+  private final class SizesDelegate: ListDelegate, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { CGSize(width: 20, height: 20) }
+  }
+
+  /// Such a header is never asked for.
+  @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal], [false, true])
+  func aHeaderWithoutRoomIsOneIssue(direction: UICollectionView.ScrollDirection, isFooter: Bool) {
+    let scene = CollectionScene()
+    scene.flow.scrollDirection = direction
+    let head = HeroHead(text: "A")
+    func issues() -> [LayoutIssue] {
+      LayoutDiagnostics.collect {
+        for heroes in [heroes, [heroes[0]], heroes] {
+          scene.collection.sections {
+            SectionBlock("a", header: isFooter ? nil : head, footer: isFooter ? head : nil) {
+              for hero in heroes { HeroItem(hero: hero) }
+            }
+          }
+          scene.collection.layoutIfNeeded()
+        }
+      }
+    }
+    let found = issues()
+    let name = isFooter ? "footer" : "header"
+    #expect(found.map(\.kind) == [.misplaced] && found.first?.view === scene.collection)
+    #expect(
+      found.first?.message
+        == "section a has a \(name) that is not shown, as the flow layout has no room for it: set its "
+        + "\(name)ReferenceSize")
+    #expect(found.first?.line?.description.hasPrefix("SectionMistakeTests.swift:") == true)
+    #expect(issues().isEmpty)
+  }
+
+  /// It may be given after the sections, before they are seen, or by the delegate.
+  @Test(arguments: [false, true])
+  func aHeaderWithRoomIsNone(byDelegate: Bool) {
+    let flow = UICollectionViewFlowLayout()
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
+    let delegate = SizesDelegate()
+    let issues = LayoutDiagnostics.collect {
+      collection.sections {
+        SectionBlock("a", header: HeroHead(text: "A")) { HeroItem(hero: heroes[0]) }
+      }
+      if byDelegate {
+        collection.delegate = delegate
+      } else {
+        flow.headerReferenceSize = CGSize(width: 20, height: 20)
+      }
+      let stage = Stage(collection, size: .fixed(390, 800))
+      collection.layoutIfNeeded()
+      withExtendedLifetime(stage) {}
+    }
+    let head = collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+    #expect(issues.isEmpty && head is HeroHeader)
   }
 
   private final class NamedSection: UITableView.Section {
