@@ -52,7 +52,7 @@ final class BindingCore<Value> {
     guard listener?.hearsCode == false else { return }
     let message = """
       what code sets \(property.name) of a \(type(of: view)) to is not reported: the binding goes from \
-      the state to the view only, but for what the user does
+      the state to the view only, but for what the user does; have code set the state instead
       """
     LayoutDiagnostics.report(LayoutIssue(.unreported, message, view: view, at: line))
   }

@@ -20,7 +20,7 @@ final class DeliveryDelay<Value> {
 
   init(_ kind: Kind, _ seconds: Double, _ clock: StateClock) {
     self.kind = kind
-    self.seconds = seconds > 0 ? seconds : 0
+    self.seconds = seconds
     self.clock = clock
   }
 

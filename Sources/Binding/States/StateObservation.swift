@@ -65,12 +65,17 @@ public struct StateObservation<Observer: AnyObject, Value> {
   /// are told at once.
   ///
   /// - Parameters:
-  ///   - seconds: The time; each call begins it again.
+  ///   - seconds: The time; each call begins it again. What is negative or not finite counts as 0, with
+  ///     an issue.
   ///   - clock: Measures it.
+  ///   - fileID: The file, for messages.
+  ///   - line: The line, for messages.
   @discardableResult
   public func delayMultipleSetTrigger(
-    by seconds: Double, clock: StateClock = .system
+    by seconds: Double, clock: StateClock = .system, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> StateObservation {
+    let seconds = usable(seconds, at: SourceLine(fileID: fileID, line: line))
     core.delay = DeliveryDelay(.throttle, seconds, clock)
     return self
   }
@@ -80,12 +85,16 @@ public struct StateObservation<Observer: AnyObject, Value> {
   ///
   /// - Parameters:
   ///   - seconds: The time; each change begins it again. With 0 all changes of one turn of the run loop are
-  ///     told as one, on the next.
+  ///     told as one, on the next. So it is with what is negative or not finite, with an issue.
   ///   - clock: Measures it.
+  ///   - fileID: The file, for messages.
+  ///   - line: The line, for messages.
   @discardableResult
   public func debounceSetTrigger(
-    by seconds: Double, clock: StateClock = .system
+    by seconds: Double, clock: StateClock = .system, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> StateObservation {
+    let seconds = usable(seconds, at: SourceLine(fileID: fileID, line: line))
     core.delay = DeliveryDelay(.debounce, seconds, clock)
     return self
   }
@@ -95,6 +104,16 @@ public struct StateObservation<Observer: AnyObject, Value> {
   public func invokeWithCurrentValue() -> StateObservation {
     if let state { core.replay(state.latest) }
     return self
+  }
+
+  private func usable(_ seconds: Double, at line: SourceLine) -> Double {
+    if seconds.isFinite, seconds >= 0 { return seconds }
+    LayoutDiagnostics.report(
+      LayoutIssue(
+        .invalidNumber,
+        "nobody can wait for \(seconds) seconds, which count as 0: give a finite number that is not "
+          + "negative", at: line))
+    return 0
   }
 
   private func withObserver<Told>(

@@ -53,9 +53,11 @@ public struct CellBuilder<Row> {
   func adding<Items: Sequence>(
     _ items: Items, _ make: (Items.Element, AnyHashable) -> Row
   ) -> CellBuilder {
-    let section = sections.last?.copy() ?? CellSection(of: [])
-    for item in items {
-      section.add(cell: make(item, Self.identity(of: item, at: section.cellCount)))
+    let last = sections.last ?? CellSection(of: [])
+    let section = last.changedCopy { section in
+      for item in items {
+        section.add(cell: make(item, Self.identity(of: item, at: section.cellCount)))
+      }
     }
     return CellBuilder(sections: sections.dropLast() + [section])
   }
@@ -104,6 +106,18 @@ extension FilledCell: CollectionCellModel where Cell: UICollectionViewCell {
 
 /// What blank rows are made from: nothing that could tell them apart but where they are.
 struct BlankItem {}
+
+extension CGFloat {
+  /// The length of a blank row, 0 if it can't have this one.
+  @MainActor
+  func ofEmptyCell(_ extent: String, _ line: SourceLine?) -> CGFloat {
+    let isUsable = isUsableLength(
+      else:
+        "an empty cell can't be \(self) \(extent), and is 0: give it a finite number that is not "
+        + "negative", at: line)
+    return isUsable ? self : 0
+  }
+}
 
 extension Array {
   /// A builder that goes on at the end of the last of these sections. They are not changed.

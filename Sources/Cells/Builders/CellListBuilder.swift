@@ -53,6 +53,9 @@ public final class SectionBlock<Row>: CellSection<Row> {
       identifier: identifier, cells: rows(), fileID: fileID, lineNumber: lineNumber)
   }
 
+  /// Whether titles stand above or below it, in tables.
+  var hasTitles: Bool { titles.header != nil || titles.footer != nil }
+
   private init(copying other: SectionBlock) {
     titles = other.titles
     ends = other.ends

@@ -75,11 +75,17 @@ extension CellBuilder where Row == any CollectionCellModel {
   ///
   /// - Parameters:
   ///   - size: How large it is, where the layout asks its items.
+  ///   - fileID: Where it is asked for.
+  ///   - lineNumber: Where it is asked for.
   ///   - setUp: Called with the cell whenever it is to be this item.
   public func nextEmptyCell(
-    with size: CGSize, _ setUp: @escaping (UICollectionViewCell) -> Void = { _ in }
+    with size: CGSize, fileID: StaticString = #fileID, lineNumber: UInt = #line,
+    _ setUp: @escaping (UICollectionViewCell) -> Void = { _ in }
   ) -> Self {
-    adding(CollectionOfOne(BlankItem())) { _, identity in
+    let line = SourceLine(fileID: fileID, line: lineNumber)
+    let size = CGSize(
+      width: size.width.ofEmptyCell("wide", line), height: size.height.ofEmptyCell("high", line))
+    return adding(CollectionOfOne(BlankItem())) { _, identity in
       FilledCell<BlankCollectionCell>(cellIdentifier: identity) { cell in
         cell.size = size
         setUp(cell)

@@ -75,11 +75,15 @@ extension CellBuilder where Row == any TableCellModel {
   ///
   /// - Parameters:
   ///   - height: How high it is, where the table asks its rows.
+  ///   - fileID: Where it is asked for.
+  ///   - lineNumber: Where it is asked for.
   ///   - setUp: Called with the cell whenever it is to be this row.
   public func nextEmptyCell(
-    with height: CGFloat, _ setUp: @escaping (UITableViewCell) -> Void = { _ in }
+    with height: CGFloat, fileID: StaticString = #fileID, lineNumber: UInt = #line,
+    _ setUp: @escaping (UITableViewCell) -> Void = { _ in }
   ) -> Self {
-    adding(CollectionOfOne(BlankItem())) { _, identity in
+    let height = height.ofEmptyCell("high", SourceLine(fileID: fileID, line: lineNumber))
+    return adding(CollectionOfOne(BlankItem())) { _, identity in
       FilledCell<BlankTableCell>(cellIdentifier: identity) { cell in
         cell.height = height
         setUp(cell)

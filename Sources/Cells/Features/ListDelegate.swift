@@ -35,8 +35,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let model = TableModel.of(tableView) else { return }
-    model.features.tellEnd(of: model.updater.shown, at: indexPath)
+    TableModel.of(tableView)?.tellEnd(at: indexPath)
   }
 
   /// Has the model remember how high the row was that went out of sight.
@@ -122,8 +121,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    guard let model = CollectionModel.of(collectionView) else { return }
-    model.features.tellEnd(of: model.updater.shown, at: indexPath)
+    CollectionModel.of(collectionView)?.tellEnd(at: indexPath)
   }
 
   /// Has the model remember how large the item was that went out of sight.

@@ -35,16 +35,18 @@ struct ListFeatures<Row> {
   }
 
   /// A row comes into sight. An end is told once: it is another one when another row is the last.
-  mutating func tellEnd(of sections: [ShownSection<Row>], at path: IndexPath) {
+  ///
+  /// - Returns: What is to happen now, when this is not accessed any more: it may set rows.
+  mutating func reachedEnd(of sections: [ShownSection<Row>], at path: IndexPath) -> (() -> Void)? {
     guard let end, let last = sections.last(where: { !$0.rows.isEmpty })?.outline.items.last,
       last != toldEnd
-    else { return }
+    else { return nil }
     var rest = 0
     for (index, section) in sections.enumerated().reversed() where index >= path.section {
       rest += index == path.section ? section.rows.count - path.item - 1 : section.rows.count
-      guard rest <= end.rows else { return }
+      guard rest <= end.rows else { return nil }
     }
     toldEnd = last
-    end.act()
+    return end.act
   }
 }

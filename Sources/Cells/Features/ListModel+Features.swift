@@ -72,6 +72,12 @@ extension ListModel {
 
   // MARK: Within
 
+  /// A row comes into sight.
+  func tellEnd(at path: IndexPath) {
+    let act = features.reachedEnd(of: updater.shown, at: path)
+    act?()
+  }
+
   func showEmptyView() {
     guard let view = shownEmptyView.view, hasBeenSet, isEmpty, !shownEmptyView.isShown else {
       if !isEmpty { hideEmptyView() }

@@ -19,6 +19,8 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   override var list: UIScrollView? { collection }
   override var delegate: (any UIScrollViewDelegate)? { collection?.delegate }
   var sizes: Measurements<CGSize>?
+  /// Whether it has been told that headers or footers have no room.
+  var hasReportedRoom = false
   /// In place of the model's own delegate while items are measured.
   let sizingDelegate = SizingListDelegate()
   override func setOwnDelegate() {
@@ -37,7 +39,13 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
       + "model.itemSize(at:)"
   }
   override func isSeen(_ cell: UIView) -> Bool {
-    (cell as? UICollectionViewCell).flatMap { collection?.indexPath(for: $0) } != nil
+    guard let collection else { return false }
+    if let cell = cell as? UICollectionViewCell, collection.indexPath(for: cell) != nil {
+      return true
+    }
+    return Self.endKinds.contains { kind in
+      collection.visibleSupplementaryViews(ofKind: kind).contains { $0 === cell }
+    }
   }
   override var seenPaths: [IndexPath] {
     collection?.indexPathsForVisibleItems.sorted() ?? []
@@ -118,7 +126,10 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
       collectionView.register(type, forCellWithReuseIdentifier: $0)
     }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    if let item { fill(cell, with: item, content, in: indexPath.section) }
+    if let item {
+      fill(cell, with: item, content, in: indexPath.section)
+      checkRoom(forEndsOf: updater.shown[indexPath.section].section)
+    }
     return cell
   }
 
@@ -244,7 +255,7 @@ extension CollectionModel: ListHost {
 
   func rebind() -> ListUpdates? {
     guard let collection else { return nil }
-    rebindSupplements(collection)
+    let haveEndsChanged = rebindEnds(collection)
     let cells = collection.indexPathsForVisibleItems.compactMap { path in
       collection.cellForItem(at: path).flatMap { cell in
         item(at: path).map {
@@ -255,24 +266,38 @@ extension CollectionModel: ListHost {
         }
       }
     }
-    return rebind(cells) { place in
+    let updates = rebind(cells) { place in
       updater.shown[place.section].rows[place.item].itemContent
     }
+    return updates ?? (haveEndsChanged ? ListUpdates() : nil)
   }
 
-  private func rebindSupplements(_ collection: UICollectionView) {
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
+  private static let endKinds = [
+    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+  ]
+
+  /// Shows headers and footers again that stay. Those that become another view are shown anew with
+  /// their section.
+  ///
+  /// - Returns: Whether some show something else now.
+  private func rebindEnds(_ collection: UICollectionView) -> Bool {
+    var count = 0
+    for kind in Self.endKinds {
       for path in collection.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         guard let view = collection.supplementaryView(forElementKind: kind, at: path),
           let model = supplement(of: kind, at: path),
-          let old = Platform.companion(CellBinding.self, of: view)?.model,
-          !showsTheSame(model, as: old)
+          let binding = Platform.companion(CellBinding.self, of: view),
+          let old = binding.model, !showsTheSame(model, as: old)
         else { continue }
-        _ = CellBinding.bind(view, to: model, model.itemContent)
+        let content = model.itemContent
+        guard binding.type == content.type, CellBinding.bind(view, to: model, content) else {
+          continue
+        }
+        view.invalidateIntrinsicContentSize()
+        count += 1
       }
     }
+    return count > 0
   }
 
   func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {

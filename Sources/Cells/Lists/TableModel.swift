@@ -39,6 +39,8 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   override var list: UIScrollView? { table }
   override var delegate: (any UIScrollViewDelegate)? { table?.delegate }
   var heights: Measurements<CGFloat>?
+  /// What the table has been told of its index.
+  private var toldIndex: [String]?
   override func setOwnDelegate() { table?.delegate = ownDelegate }
   override func prepare(_ sections: [ShownSection<any TableCellModel>]) async {
     await measureAhead(sections.flatMap(\.rows))
@@ -142,7 +144,8 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   }
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    index.titles
+    toldIndex = index.titles
+    return toldIndex
   }
 
   public func tableView(
@@ -214,30 +217,39 @@ extension TableModel: ListHost {
 
   func rebind() -> ListUpdates? {
     guard let table else { return nil }
-    showTitles(in: table)
+    let haveTitlesChanged = showTitles(in: table)
+    if index.titles != toldIndex { table.reloadSectionIndexTitles() }
     let cells = (table.indexPathsForVisibleRows ?? []).compactMap { path in
       table.cellForRow(at: path).flatMap { cell in
         row(at: path).map { (place: ListPlace(path), cell: cell, model: $0 as any CellModel) }
       }
     }
-    return rebind(cells) { place in
+    let updates = rebind(cells) { place in
       updater.shown[place.section].rows[place.item].rowContent
     }
+    return updates ?? (haveTitlesChanged ? ListUpdates() : nil)
   }
 
   /// Headers and footers that stay don't ask for their titles again.
-  private func showTitles(in table: UITableView) {
+  ///
+  /// - Returns: Whether some have another title now.
+  private func showTitles(in table: UITableView) -> Bool {
+    var count = 0
     for (index, section) in updater.shown.enumerated() {
       let section = section.section
-      show(section.headerTitle, in: table.headerView(forSection: index))
-      show(section.footerTitle, in: table.footerView(forSection: index))
+      for (title, view) in [
+        (section.headerTitle, table.headerView(forSection: index)),
+        (section.footerTitle, table.footerView(forSection: index)),
+      ] where show(title, in: view) { count += 1 }
     }
+    return count > 0
   }
 
-  private func show(_ title: String?, in view: UITableViewHeaderFooterView?) {
-    guard let label = view?.textLabel, let title, label.text != title else { return }
+  private func show(_ title: String?, in view: UITableViewHeaderFooterView?) -> Bool {
+    guard let view, let label = view.textLabel, let title, label.text != title else { return false }
     label.text = title
-    view?.setNeedsLayout()
+    view.setNeedsLayout()
+    return true
   }
 
   func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {

@@ -14,7 +14,7 @@ extension CollectionModel {
     get { sizes != nil }
     set {
       guard newValue != measuresItems else { return }
-      sizes = newValue ? Self.sizes : nil
+      sizes = newValue ? newSizes : nil
       features.measuresRows = newValue
       if newValue, flowLayout == nil { reportLayout("items are measured ahead") }
       wantDelegate()
@@ -24,13 +24,14 @@ extension CollectionModel {
     }
   }
 
-  private static var sizes: Measurements<CGSize> {
+  private var newSizes: Measurements<CGSize> {
     Measurements { item -> Measurements<CGSize>.Saying? in
       guard let item = item as? any MeasuredCollectionItem else { return nil }
-      return { width in
-        let size = item.size(for: width)
-        return CGSize(width: size.width.usableLength, height: size.height.usableLength)
-      }
+      return { item.size(for: $0) }
+    } checked: { [weak collection] size, item in
+      CGSize(
+        width: size.width.said(by: item, as: "width", in: collection),
+        height: size.height.said(by: item, as: "height", in: collection))
     }
   }
 

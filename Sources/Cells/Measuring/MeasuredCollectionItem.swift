@@ -22,6 +22,6 @@ public protocol MeasuredCollectionItem: CollectionCellModel, Sendable {
   /// How large the item is.
   ///
   /// - Parameter width: What the collection has for its section, without insets, in points.
-  /// - Returns: The size in points.
+  /// - Returns: The size in points, finite and not negative; else that counts as 0, with an issue.
   nonisolated func size(for width: CGFloat) -> CGSize
 }

@@ -11,11 +11,19 @@ final class Measurements<Size: Sendable> {
   }
 
   private let saying: (any CellModel) -> Saying?
+  private let checked: (Size, any CellModel) -> Size
   private var known: [CellKey: Known] = [:]
   private var category = UIContentSizeCategory.unspecified
 
-  /// - Parameter saying: What a row says; nil if it says nothing.
-  init(_ saying: @escaping (any CellModel) -> Saying?) { self.saying = saying }
+  /// - Parameters:
+  ///   - saying: What a row says; nil if it says nothing.
+  ///   - checked: What becomes of what a row has said.
+  init(
+    _ saying: @escaping (any CellModel) -> Saying?,
+    checked: @escaping (Size, any CellModel) -> Size
+  ) {
+    (self.saying, self.checked) = (saying, checked)
+  }
 
   /// What has been measured holds for a size of texts.
   func adapt(to category: UIContentSizeCategory) {
@@ -35,7 +43,7 @@ final class Measurements<Size: Sendable> {
   func saidSize(of row: any CellModel, for width: CGFloat) -> Size? {
     guard let saying = saying(row) else { return nil }
     if let size = size(of: row, for: width) { return size }
-    let size = saying(width)
+    let size = checked(saying(width), row)
     remember(size, of: row, for: width)
     return size
   }
@@ -55,7 +63,7 @@ final class Measurements<Size: Sendable> {
     }
     guard !wanted.isEmpty else { return }
     for ((row, width), size) in zip(wanted, await Self.sizes(sayings)) {
-      remember(size, of: row, for: width)
+      remember(checked(size, row), of: row, for: width)
     }
   }
 
@@ -89,6 +97,40 @@ final class Measurements<Size: Sendable> {
 private let measuringSlice = 0.004
 
 extension CGFloat {
-  /// A length that a list can give a row.
-  var usableLength: CGFloat { isFinite ? Swift.max(0, self) : 0 }
+  /// Whether a list can give a row this length; that it can't is an issue.
+  ///
+  /// - Parameter problem: What is wrong, and what becomes of it.
+  @MainActor
+  func isUsableLength(
+    else problem: @autoclosure () -> String, in view: UIView? = nil, at line: SourceLine? = nil
+  ) -> Bool {
+    if isFinite, self >= 0 { return true }
+    LayoutDiagnostics.report(
+      LayoutIssue(isFinite ? .negativeSize : .invalidNumber, problem(), view: view, at: line))
+    return false
+  }
+
+  /// The length that a row says of itself, or else 0, with an issue.
+  ///
+  /// - Parameter name: What sort of length it is.
+  @MainActor
+  func said(by row: any CellModel, as name: String, in list: UIView?) -> CGFloat {
+    let problem = "\(type(of: row)) \(row.cellIdentifier.base) says that its \(name) is \(self), "
+    let isUsable = isUsableLength(
+      else: problem + "which counts as 0: answer a finite number that is not negative", in: list)
+    return isUsable ? self : 0
+  }
+
+  /// What a cell has calculated; `.automatic`, with an issue, if that is no length.
+  ///
+  /// - Parameter name: What sort of length it is.
+  @MainActor
+  func calculated(by cell: UIView, as name: String) -> CGFloat {
+    if self == .automatic { return self }
+    let isUsable = isUsableLength(
+      else: "\(type(of: cell)) calculates that its \(name) is \(self), in place of which its "
+        + "constraints say it: answer a finite number that is not negative, or .automatic",
+      in: cell)
+    return isUsable ? self : .automatic
+  }
 }

@@ -9,16 +9,18 @@ extension TableModel {
     get { heights != nil }
     set {
       guard newValue != measuresRows else { return }
-      heights = newValue ? Self.heights : nil
+      heights = newValue ? newHeights : nil
       features.measuresRows = newValue
       wantDelegate()
     }
   }
 
-  private static var heights: Measurements<CGFloat> {
+  private var newHeights: Measurements<CGFloat> {
     Measurements { row -> Measurements<CGFloat>.Saying? in
       guard let row = row as? any MeasuredTableRow else { return nil }
-      return { row.height(for: $0).usableLength }
+      return { row.height(for: $0) }
+    } checked: { [weak table] height, row in
+      height.said(by: row, as: "height", in: table)
     }
   }
 

@@ -40,7 +40,7 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   /// without its insets and those that the flow layout has for sections.
   ///
   /// Each component may be `.automatic`, for as large as the constraints want, and is, unless a
-  /// subclass says otherwise.
+  /// subclass says otherwise. What is no length is `.automatic`, with an issue.
   open func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize { .automatic }
 
   // MARK: Layout
@@ -81,7 +81,10 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   ) -> UICollectionViewLayoutAttributes {
     layoutContentIfNeeded()
     measuredPath = layoutAttributes.indexPath
-    let calculated = calculatedCellSize(for: contentWidth)
+    let answer = calculatedCellSize(for: contentWidth)
+    let calculated = CGSize(
+      width: answer.width.calculated(by: self, as: "width"),
+      height: answer.height.calculated(by: self, as: "height"))
     let fitted = super.preferredLayoutAttributesFitting(layoutAttributes)
     guard calculated != .automatic else { return fitted }
     let preferred = fitted.copy() as? UICollectionViewLayoutAttributes ?? fitted

@@ -35,7 +35,8 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
   open func moleculeDidLayout() {}
 
   /// How high the cell is at a width, both in points; `.automatic`, for as high as the constraints
-  /// want, unless a subclass says otherwise.
+  /// want, unless a subclass says otherwise. So is a cell that answers what is no height, with an
+  /// issue.
   open func calculatedCellHeight(for cellWidth: CGFloat) -> CGFloat { .automatic }
 
   // MARK: Layout
@@ -76,7 +77,7 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     layoutContentIfNeeded()
-    let height = calculatedCellHeight(for: targetSize.width)
+    let height = calculatedCellHeight(for: targetSize.width).calculated(by: self, as: "height")
     guard height == .automatic else { return CGSize(width: targetSize.width, height: height) }
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,

@@ -62,8 +62,30 @@ open class CellSection<Row>: Equatable {
   /// Below the section, in collections; nil, unless a subclass says otherwise.
   open var footer: Row? { nil }
 
-  /// The same section again, with the same identifier. A subclass that holds more copies that, too.
+  /// The same section again, with the same identifier. A subclass returns one of its own class, and
+  /// copies what it holds besides; rows can be moved by hand and appended in such a copy only.
   open func copy() -> CellSection<Row> { CellSection(copying: self) }
+
+  /// The section as it is now. One that makes copies of another class stands for itself: they lack
+  /// what it overrides.
+  func snapshot() -> CellSection<Row> {
+    let copy = copy()
+    return type(of: copy) == type(of: self) ? copy : self
+  }
+
+  /// A copy that is to be changed.
+  func changedCopy(_ change: (CellSection<Row>) -> Void) -> CellSection<Row> {
+    let copy = copy()
+    if type(of: copy) != type(of: self) {
+      LayoutDiagnostics.report(
+        LayoutIssue(
+          .misplaced,
+          "\(type(of: self)) makes copies of the class \(type(of: copy)), which lack what it "
+            + "overrides: override copy() in it", at: line))
+    }
+    change(copy)
+    return copy
+  }
 
   /// Whether both show the same: the same rows in the same order below the same titles.
   open func isEqual(to other: CellSection<Row>) -> Bool {

@@ -69,7 +69,8 @@ open class IndexedCellSection<Row>: CellSection<Row> {
 
 /// A section with a header and a footer that are models: `UICollectionView.SupplementedSection`.
 ///
-/// The layout of the collection has to have room for them, as for all supplementary views.
+/// The layout of the collection has to have room for them, as for all supplementary views: that a flow
+/// layout has none when an item is shown is an issue.
 @preconcurrency @MainActor
 open class SupplementedCellSection<Row>: CellSection<Row> {
   private let (top, bottom): (Row?, Row?)

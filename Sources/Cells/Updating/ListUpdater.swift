@@ -14,7 +14,7 @@ protocol ListHost: AnyObject {
     completion: @escaping (Bool) -> Void)
   /// Shows everything anew.
   func reload(completion: @escaping (Bool) -> Void)
-  /// Binds what is seen again where its model shows something else.
+  /// Binds what is seen again where its model shows something else, at the ends of sections too.
   ///
   /// - Returns: Updates for what wants another cell; nil if nothing has been bound again.
   func rebind() -> ListUpdates?
@@ -109,12 +109,15 @@ final class ListUpdater<Row> {
     guard shown.indices.contains(old.section), shown.indices.contains(new.section),
       shown[old.section].rows.indices.contains(old.item)
     else { return false }
-    let source = shown[old.section].section.copy()
-    let row = source.cells.remove(at: old.item)
-    let target = old.section == new.section ? source : shown[new.section].section.copy()
-    guard new.item >= 0, new.item <= target.cells.count else { return false }
-    target.cells.insert(row, at: new.item)
-    for (index, section) in [(old.section, source), (new.section, target)] {
+    var rows = [old.section: shown[old.section].rows]
+    let row = rows[old.section]?.remove(at: old.item)
+    if new.section != old.section { rows[new.section] = shown[new.section].rows }
+    guard let row, let count = rows[new.section]?.count, (0...count).contains(new.item) else {
+      return false
+    }
+    rows[new.section]?.insert(row, at: new.item)
+    for (index, rows) in rows {
+      let section = shown[index].section.changedCopy { $0.cells = rows }
       shown[index] = ShownSection(section, of: kind)
       if latest.indices.contains(index) { latest[index] = section }
     }
@@ -144,11 +147,33 @@ final class ListUpdater<Row> {
       guard carryOut(stage, completion: end) else { return end(true) }
     }
     shown = new
-    if let again = host.rebind() {
+    if let (again, gone) = updatesInPlace(since: old) {
       open += 1
-      host.perform(again, gone: [], showNew: {}, completion: end)
+      host.perform(again, gone: gone, showNew: {}, completion: end)
     }
     end(true)
+  }
+
+  /// Binds what stays, and finds what has to be shown anew for it, with what goes by that; nil where
+  /// nothing has changed.
+  private func updatesInPlace(since old: [ShownSection<Row>]) -> (ListUpdates, Set<CellKey>)? {
+    var (origins, reshaped): ([AnyHashable: Int], [Int: Int]) = ([:], [:])
+    for (index, section) in old.enumerated() { origins[section.outline.identity] = index }
+    for (index, section) in shown.enumerated() {
+      guard let origin = origins[section.outline.identity],
+        old[origin].ends.kinds != section.ends.kinds
+      else { continue }
+      reshaped[index] = origin
+    }
+    let bound = host?.rebind()
+    guard bound != nil || !reshaped.isEmpty else { return nil }
+    var updates = bound ?? ListUpdates()
+    updates.items.removeAll { change in
+      if case .reload(let place) = change { reshaped[place.section] != nil } else { false }
+    }
+    updates.sections += reshaped.keys.sorted().map { .reload($0) }
+    let ends = reshaped.values.flatMap { old[$0].ends.keys }
+    return (updates, keys(goneIn: updates).union(ends))
   }
 
   // MARK: Stages
@@ -202,7 +227,7 @@ final class ListUpdater<Row> {
     for change in updates.sections {
       switch change {
       case .delete(let section), .reload(let section):
-        keys.formUnion(shown[section].outline.items)
+        keys.formUnion(shown[section].keys)
       case .insert, .move: continue
       }
     }
@@ -219,13 +244,35 @@ final class ListUpdater<Row> {
   // MARK: Mistakes
 
   private func report(_ doubles: [FoundDifference.Doubles], in sections: [ShownSection<Row>]) {
-    for found in doubles {
-      let section = found.section.map { sections[$0] } ?? sections.first
-      let kind = found.section == nil ? "sections" : "\(kind.words.item)s"
-      host?.reportIssue(
-        .duplicate,
-        "\(kind) have the same identifier: \(found.names); the first of them is taken for the first, "
-          + "the second for the second", at: section?.section.line)
+    if let (name, problem, line) = sections.lazy.compactMap({ shown in
+      shown.ends.problem.map { (shown.outline.identity.base, $0, shown.section.line) }
+    }).first {
+      host?.reportIssue(.misplaced, "section \(name) has \(problem)", at: line)
     }
+    guard let first = doubles.first else { return }
+    let section = first.section.map { sections[$0] } ?? sections.first
+    host?.reportIssue(
+      .duplicate,
+      words(for: doubles, in: sections) + "; the first of them is taken for the first, "
+        + "the second for the second", at: section?.section.line)
+  }
+
+  private func words(
+    for doubles: [FoundDifference.Doubles], in sections: [ShownSection<Row>]
+  ) -> String {
+    let rows = doubles.filter { $0.section != nil }
+    var parts = doubles.filter { $0.section == nil }.map {
+      "sections have the same identifier: \($0.names)"
+    }
+    if !rows.isEmpty {
+      let places = rows.prefix(3).map { found in
+        let name = found.section.map { sections[$0].outline.identity.base }
+        return rows.count == 1 ? found.names : "\(found.names) in section \(name ?? "")"
+      }
+      let rest = rows.count > 3 ? " and more in \(rows.count - 3) others" : ""
+      parts.append(
+        "\(kind.words.item)s have the same identifier: " + places.joined(separator: ", ") + rest)
+    }
+    return parts.joined(separator: ", and ")
   }
 }

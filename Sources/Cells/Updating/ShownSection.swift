@@ -5,14 +5,44 @@ import ListRules
 struct RowKind<Row> {
   let model: (Row) -> any CellModel
   let words: UpdateReferee.Words
+  let ends: (CellSection<Row>) -> SectionEnds
 }
 
 extension RowKind where Row == any TableCellModel {
-  static var rows: RowKind { RowKind(model: { $0 }, words: .table) }
+  static var rows: RowKind {
+    RowKind(model: { $0 }, words: .table) { section in
+      SectionEnds(
+        kinds: [section.headerTitle, section.footerTitle].map { title in
+          title.map { _ in ObjectIdentifier(UITableViewHeaderFooterView.self) }
+        }, keys: [],
+        problem: section.header == nil && section.footer == nil
+          ? nil : "a header or a footer that is a model, which tables don't show: give it a title")
+    }
+  }
 }
 
 extension RowKind where Row == any CollectionCellModel {
-  static var items: RowKind { RowKind(model: { $0 }, words: .collection) }
+  static var items: RowKind {
+    RowKind(model: { $0 }, words: .collection) { section in
+      let models = [section.header, section.footer]
+      return SectionEnds(
+        kinds: models.map { $0.map { ObjectIdentifier($0.itemContent.type) } },
+        keys: models.compactMap { $0.map { CellKey($0) } },
+        problem: (section as? SectionBlock)?.hasTitles == true
+          ? "a title, which collections don't show: give it a header or a footer" : nil)
+    }
+  }
+}
+
+/// What stands above and below a section.
+struct SectionEnds {
+  /// What sort of view the header is, and the footer; nil for none. A list makes others only for
+  /// sections that are shown anew.
+  let kinds: [ObjectIdentifier?]
+  /// What they show, where they are models.
+  let keys: [CellKey]
+  /// What is wrong with them; nil if nothing is.
+  let problem: String?
 }
 
 /// What a section held when it was set.
@@ -21,12 +51,16 @@ struct ShownSection<Row> {
   let section: CellSection<Row>
   let rows: [Row]
   let outline: SectionOutline<AnyHashable, CellKey>
+  let ends: SectionEnds
+  /// What its rows show, its header and its footer.
+  var keys: [CellKey] { outline.items + ends.keys }
 
   init(_ section: CellSection<Row>, of kind: RowKind<Row>) {
-    self.section = section.copy()
+    self.section = section.snapshot()
     rows = section.cells
     outline = SectionOutline(
       section.identifier, section.cells.map { CellKey(kind.model($0)) })
+    ends = kind.ends(section)
   }
 }
 

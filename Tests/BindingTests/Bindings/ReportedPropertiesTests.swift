@@ -46,6 +46,38 @@ import Testing
     expectBoth(view, \.text, "a", "b")
   }
 
+  private final class LoudField: UITextField {
+    override var text: String? { didSet { alpha = 0.5 } }
+  }
+
+  private final class LoudLabel: UILabel {
+    override var text: String? {
+      get { super.text }
+      set { super.text = newValue }
+    }
+  }
+
+  /// Such key paths are those of their classes.
+  @Test func ofFinalClassesThatOverrideThem() {
+    expectBoth(LoudField(), \.text, "a", "b")
+    expectBoth(LoudLabel(), \.text, "a", nil)
+    let (field, state) = (LoudField(), ViewState<String?>(wrappedValue: ""))
+    state.bind(with: field, \.text)
+    field.attributedText = NSAttributedString(string: "styled")
+    #expect(state.wrappedValue == "styled")
+  }
+
+  private final class Toggle: UIControl {
+    var isOn = false { didSet { alpha = isOn ? 1 : 0.5 } }
+  }
+
+  @Test func ofClassesThatDeclareOthersIsAnIssue() {
+    let (toggle, state) = (Toggle(), ViewState(wrappedValue: false))
+    let issues = LayoutDiagnostics.collect { _ = state.bind(with: toggle, \.isOn) }
+    #expect(issues.map(\.kind) == [.unreported])
+    #expect(issues.first?.message.hasSuffix("; have code set the state instead") == true)
+  }
+
   @Test func ofImages() {
     let (view, first, second) = (UIImageView(), UIImage(), UIImage())
     expectBoth(view, \.image, first, second)

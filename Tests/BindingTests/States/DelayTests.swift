@@ -137,4 +137,25 @@ final class ManualClock {
     while trace.lines.isEmpty { await Task.yield() }
     #expect(trace.take() == ["-1>2"])
   }
+
+  @Test(arguments: [-1, .nan, .infinity] as [Double])
+  func aTimeThatNobodyCanWaitForIsAnIssueAndCountsAsNothing(seconds: Double) {
+    var told: [Int] = []
+    let line = #line + 5
+    let issues = LayoutDiagnostics.collect {
+      let observation = state.observe(observer: trace).didSet { _, changes in
+        told.append(changes.new)
+      }
+      observation.delayMultipleSetTrigger(by: seconds, clock: time.clock)
+      state.wrappedValue = 1
+      state.wrappedValue = 2
+      observation.debounceSetTrigger(by: seconds, clock: time.clock)
+      state.wrappedValue = 3
+      state.wrappedValue = 4
+    }
+    time.move(to: 0)
+    #expect(told == [1, 2, 4] && issues.map(\.kind) == [.invalidNumber, .invalidNumber])
+    #expect(issues[0].message.hasPrefix("nobody can wait for \(seconds) seconds, which count as 0"))
+    #expect(issues[0].line?.description == "DelayTests.swift:\(line)")
+  }
 }

@@ -7,7 +7,8 @@ extension Headless {
   public static func onChange<Object: UIResponder, Value>(
     of path: KeyPath<Object, Value>, in object: Object, _ act: @escaping @MainActor () -> Void
   ) -> PropertyHook? {
-    guard let property = ObservableProperty.find(path, of: Object.self) else { return nil }
+    let known = ObservableProperty.find(path, of: Object.self)
+    guard let property = known ?? ObservableProperty.likely(path, of: object) else { return nil }
     let observation = PropertyObservation(
       property, willChange: {}, didChange: { MainActor.assumeIsolated(act) })
     let observers = object.observers ?? PropertyObservers()

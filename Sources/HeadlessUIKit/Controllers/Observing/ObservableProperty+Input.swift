@@ -1,18 +1,21 @@
 extension ObservableProperty {
-  /// The property of a view for input. Observers hear what code sets; what the user changes is told
+  /// The properties of a view for input. Observers hear what code sets; what the user changes is told
   /// by the events, notifications and delegates of the view.
   @MainActor
-  static func findInput(_ path: AnyKeyPath, of type: Any.Type) -> ObservableProperty? {
-    (type as? any ObservableTextField.Type)?.textFieldPaths[path]
-      ?? (type as? any ObservableTextView.Type)?.textViewPaths[path]
-      ?? (type as? any ObservableSearchBar.Type)?.searchBarPaths[path]
-      ?? (type as? any ObservableSwitch.Type)?.switchPaths[path]
-      ?? (type as? any ObservableSlider.Type)?.sliderPaths[path]
-      ?? (type as? any ObservableStepper.Type)?.stepperPaths[path]
-      ?? (type as? any ObservableSegments.Type)?.segmentPaths[path]
-      ?? (type as? any ObservableDatePicker.Type)?.datePickerPaths[path]
-      ?? (type as? any ObservablePages.Type)?.pagePaths[path]
-      ?? (type as? any ObservableProgress.Type)?.progressPaths[path]
+  static func inputTables(of type: Any.Type) -> [[AnyKeyPath: ObservableProperty]] {
+    let tables = [
+      (type as? any ObservableTextField.Type)?.textFieldPaths,
+      (type as? any ObservableTextView.Type)?.textViewPaths,
+      (type as? any ObservableSearchBar.Type)?.searchBarPaths,
+      (type as? any ObservableSwitch.Type)?.switchPaths,
+      (type as? any ObservableSlider.Type)?.sliderPaths,
+      (type as? any ObservableStepper.Type)?.stepperPaths,
+      (type as? any ObservableSegments.Type)?.segmentPaths,
+      (type as? any ObservableDatePicker.Type)?.datePickerPaths,
+      (type as? any ObservablePages.Type)?.pagePaths,
+      (type as? any ObservableProgress.Type)?.progressPaths,
+    ]
+    return tables.compactMap { $0 }
   }
 }
 

@@ -18,13 +18,40 @@ extension ObservableProperty {
   /// The property that a key path names; nil for one of which observers would hear nothing.
   @MainActor
   static func find(_ path: AnyKeyPath, of type: Any.Type) -> ObservableProperty? {
-    (type as? any ObservableView.Type)?.viewPaths[path]
-      ?? (type as? any ObservableControl.Type)?.controlPaths[path]
-      ?? (type as? any ObservableLabel.Type)?.labelPaths[path]
-      ?? (type as? any ObservableImageView.Type)?.imageViewPaths[path]
-      ?? (type as? any ObservableController.Type)?.controllerPaths[path]
-      ?? (type as? any ObservableScrollView.Type)?.scrollViewPaths[path]
-      ?? findInput(path, of: type)
+    tables(of: type).lazy.compactMap { $0[path] }.first
+  }
+
+  /// What each class of UIKit names for a subclass.
+  @MainActor
+  private static func tables(of type: Any.Type) -> [[AnyKeyPath: ObservableProperty]] {
+    let tables = [
+      (type as? any ObservableView.Type)?.viewPaths,
+      (type as? any ObservableControl.Type)?.controlPaths,
+      (type as? any ObservableLabel.Type)?.labelPaths,
+      (type as? any ObservableImageView.Type)?.imageViewPaths,
+      (type as? any ObservableController.Type)?.controllerPaths,
+      (type as? any ObservableScrollView.Type)?.scrollViewPaths,
+    ]
+    return tables.compactMap { $0 } + inputTables(of: type)
+  }
+
+  /// What a key path names that equals none of these: in a final class, a property that is
+  /// overridden is another one. It is taken for the only one that has its type and its value.
+  @MainActor
+  static func likely<Object: UIResponder, Value>(
+    _ path: KeyPath<Object, Value>, of object: Object
+  ) -> ObservableProperty? {
+    let isOfApp = !String(reflecting: Object.self).hasPrefix("HeadlessUIKit.")
+    guard isOfApp, "\(path)".contains("<computed") else { return nil }
+    let value = String(describing: object[keyPath: path])
+    let found = tables(of: Object.self).flatMap { $0 }.compactMap {
+      known, property -> ObservableProperty? in
+      guard let known = known as? KeyPath<Object, Value>,
+        String(describing: object[keyPath: known]) == value
+      else { return nil }
+      return property
+    }
+    return found.count == 1 ? found[0] : nil
   }
 }
 

@@ -231,6 +231,8 @@ extension UICollectionView {
     // A view may change what it is given and return it.
     let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
     let preferred = view.preferredLayoutAttributesFitting(given)
+    preferred.size = preferred.size.usable(
+      insteadOf: attributes.size, "preferred size", of: view.shortName)
     let mayChange = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     if mayChange { layout.accept(preferred, for: attributes) }

@@ -166,6 +166,9 @@ struct GroupFilling {
     return (size, [Place(frame: frame, size: item.layoutSize)])
   }
 
+  /// A part of a group: how large it is, and what is in it.
+  private typealias Part = (size: CGSize, places: [Place])
+
   private func fill(
     group: NSCollectionLayoutGroup, _ size: CGSize, _ next: inout Int
   ) -> (size: CGSize, places: [Place]) {
@@ -173,29 +176,55 @@ struct GroupFilling {
     let inner = CGRect(origin: .zero, size: size).inset(by: insets).size
     if let provider = group.provider {
       let items = provider(CompositionalEnvironment(contentSize: inner, traitCollection: traits))
-        .prefix(count - next)
-      next += items.count
-      let exact = NSCollectionLayoutSize(
-        widthDimension: .absolute(0), heightDimension: .absolute(0))
-      return (
-        size,
-        items.map {
-          Place(
-            frame: $0.frame.offsetBy(dx: insets.left, dy: insets.top), size: exact,
-            zIndex: $0.zIndex)
-        }
-      )
+      return (size, places(of: items, insets, &next))
     }
-    let (axis, cross) = (
-      group.axis, group.axis == .vertical ? NSLayoutConstraint.Axis.horizontal : .vertical
-    )
+    let axis = group.axis
+    let parts = parts(of: group, inner, &next)
+    let spacing = spacing(between: parts, of: group, inner.length(on: axis))
+    var places: [Place] = []
+    var start = insets.start(on: axis)
+    for part in parts {
+      let origin = CGPoint(start, insets.start(on: axis.other), axis)
+      places += part.places.map { place in
+        var place = place
+        place.frame = place.frame.offsetBy(dx: origin.x, dy: origin.y)
+        return place
+      }
+      start += part.size.length(on: axis) + spacing
+    }
+    if !parts.isEmpty { start -= spacing }
+    let widest = parts.map { $0.size.length(on: axis.other) }.max() ?? 0
+    let across = widest + insets.start(on: axis.other) + insets.end(on: axis.other)
+    let wanted = CGSize(start + insets.end(on: axis), across, axis)
+    return (size.with(wanted, where: group.layoutSize), places)
+  }
+
+  /// What a group puts where it wants.
+  private func places(
+    of items: [NSCollectionLayoutGroupCustomItem], _ insets: UIEdgeInsets, _ next: inout Int
+  ) -> [Place] {
+    let items = items.prefix(count - next)
+    next += items.count
+    let exact = NSCollectionLayoutSize(
+      widthDimension: .absolute(0), heightDimension: .absolute(0))
+    return items.map {
+      Place(
+        frame: $0.frame.offsetBy(dx: insets.left, dy: insets.top), size: exact, zIndex: $0.zIndex)
+    }
+  }
+
+  /// The items that find room in a group, one after another.
+  private func parts(
+    of group: NSCollectionLayoutGroup, _ inner: CGSize, _ next: inout Int
+  ) -> [Part] {
+    let axis = group.axis
     let least = group.interItemSpacing?.spacing ?? 0
     let grows = group.layoutSize.isEstimated(on: axis)
-    var parts: [(size: CGSize, places: [Place])] = []
+    var parts: [Part] = []
     var used: CGFloat = 0
     while next < count, parts.count < group.count ?? Self.most, !group.subitems.isEmpty {
       let item = group.subitems[parts.count % group.subitems.count]
-      let wish = self.size(of: item, in: group, inner, least)
+      let wish = size(of: item, in: group, inner, least)
       let isPast =
         grows
         ? parts.count >= group.subitems.count
@@ -204,32 +233,18 @@ struct GroupFilling {
       parts.append(fill(item, wish, &next))
       used += wish.length(on: axis) + least
     }
-    let lengths = parts.map { $0.size.length(on: axis) }.reduce(0, +)
-    let gaps = CGFloat(max(1, parts.count - 1))
-    let rest = inner.length(on: axis) - lengths
-    let spacing =
-      group.interItemSpacing?.isFlexibleSpacing == true && !grows ? max(least, rest / gaps) : least
-    var places: [Place] = []
-    var start = insets.start(on: axis)
-    for part in parts {
-      let (x, y) = axis == .horizontal ? (start, insets.top) : (insets.left, start)
-      places += part.places.map { place in
-        var place = place
-        place.frame = place.frame.offsetBy(dx: x, dy: y)
-        return place
-      }
-      start += part.size.length(on: axis) + spacing
-    }
-    let along =
-      grows ? start - (parts.isEmpty ? 0 : spacing) + insets.end(on: axis) : size.length(on: axis)
-    let widest = parts.map { $0.size.length(on: cross) }.max() ?? 0
-    let across =
-      group.layoutSize.isEstimated(on: cross)
-      ? widest + insets.start(on: cross) + insets.end(on: cross) : size.length(on: cross)
-    let whole =
-      axis == .horizontal
-      ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
-    return (whole, places)
+    return parts
+  }
+
+  /// What is between two parts: flexible, it takes what they leave.
+  private func spacing(
+    between parts: [Part], of group: NSCollectionLayoutGroup, _ length: CGFloat
+  ) -> CGFloat {
+    let least = group.interItemSpacing?.spacing ?? 0
+    let isFlexible = group.interItemSpacing?.isFlexibleSpacing == true
+    guard isFlexible, !group.layoutSize.isEstimated(on: group.axis) else { return least }
+    let rest = length - parts.map { $0.size.length(on: group.axis) }.reduce(0, +)
+    return max(least, rest / CGFloat(max(1, parts.count - 1)))
   }
 
   private func size(

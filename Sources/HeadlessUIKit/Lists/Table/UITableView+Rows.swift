@@ -166,6 +166,7 @@ extension UITableView {
     cell.needsMeasuring = false
     var height = delegate?.tableView(self, heightForRowAt: path) ?? unanswered
     if height == unanswered { height = rowHeight }
+    height = height.usable(insteadOf: unanswered, "height of a row", of: shortName)
     if height < 0 {
       cell.layoutIfNeeded()
       height = wantedHeight(of: cell, path)
@@ -177,7 +178,9 @@ extension UITableView {
     let target = CGSize(width: rowWidth, height: 0)
     let fitted = cell.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    let height = pixels.roundedUp(fitted.height)
+    let fittedHeight = fitted.height.usable(
+      insteadOf: TableMetrics(traitCollection).row, "fitted height", of: cell.shortName)
+    let height = pixels.roundedUp(fittedHeight)
     guard height <= cell.separatorHeight else { return height }
     Headless.log(
       "Detected a case where constraints ambiguously suggest a height of zero for a table view "

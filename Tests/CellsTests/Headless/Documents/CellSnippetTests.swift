@@ -260,5 +260,17 @@ import Testing
       .firstLoad, .setNeedsLayout, .setNeedsDisplay, .reused, .none,
     ]
     #expect(Set(phases).count == 5)
+    final class Cell: TableMoleculeCell {
+      var seen: [CellLayoutingPhase] = []
+      override var layoutBehaviour: CellLayoutingBehaviour { .layoutOn(.setNeedsDisplay) }
+      override func layoutContent(_ layout: LayoutInsertable) { seen.append(layoutPhase) }
+    }
+    // The one that is never the case.
+    let cell = Cell(style: .default, reuseIdentifier: nil)
+    for change in [cell.setNeedsDisplay, cell.setNeedsLayout, cell.prepareForReuse] {
+      change()
+      cell.layoutIfNeeded()
+    }
+    #expect(cell.seen == [.firstLoad] && cell.layoutPhase == .none)
   }
 }

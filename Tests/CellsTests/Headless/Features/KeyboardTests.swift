@@ -12,6 +12,8 @@ import Testing
     }
     scene.table.cells = rows
     scene.table.layoutIfNeeded()
+    // The keyboard goes by the key window, which may be that of a test that waits for something.
+    scene.table.window?.makeKey()
     return (scene, rows)
   }
 

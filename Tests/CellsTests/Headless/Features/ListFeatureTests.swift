@@ -98,6 +98,22 @@ import Testing
     #expect(count == 2)
   }
 
+  /// Such as from a page that is in memory already.
+  @Test func whatIsFetchedAtTheEndMayBeSetAtOnce() {
+    let scene = TableScene(height: 300)
+    var many = (0..<3).map { Hero($0, "\($0)") }
+    var count = 0
+    scene.table.model.didReachEnd {
+      count += 1
+      scene.table.model.onSelect { _, _ in }
+      guard count < 3 else { return }
+      many.append(Hero(many.count, "more"))
+      scene.show(many)
+    }
+    scene.show(many)
+    #expect(scene.names == ["0", "1", "2", "more", "more"] && count == 3)
+  }
+
   @Test func aListWithoutRowsShowsItsEmptyView() {
     let scene = TableScene()
     let (empty, own) = (UILabel(), UIView())

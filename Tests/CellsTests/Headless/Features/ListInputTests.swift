@@ -123,6 +123,25 @@ import Testing
     #expect(issues.map(\.kind) == [.misplaced] && !scene.collection.model.pinsHeaders)
   }
 
+  @Test func theTableAsksForItsIndexAgainWhereThatHasChanged() {
+    final class Table: UITableView {
+      var count = 0
+      override func reloadSectionIndexTitles() { count += 1 }
+    }
+    let table = Table()
+    let window = Headless.host(
+      table, in: Headless.Environment(size: CGSize(width: 390, height: 800)))
+    let counts = ["A", "A", "B", nil, nil, "C"].map { title in
+      table.sections {
+        SectionBlock("a", indexTitle: title) { HeroRow(hero: heroes[0]) }
+        SectionBlock("b") { HeroRow(hero: heroes[1]) }
+      }
+      _ = table.model.sectionIndexTitles(for: table)
+      return table.count
+    }
+    #expect(counts == [0, 0, 1, 2, 2, 3] && window.bounds.width == 390)
+  }
+
   // MARK: Animations
 
   @Test func anAnimationIsThatOfOneSet() {

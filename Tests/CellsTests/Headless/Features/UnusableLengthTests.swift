@@ -1,0 +1,108 @@
+import TestSupport
+import Testing
+
+/// Lengths that a list can't give its rows: an issue each, and a list that stands.
+@MainActor
+@Suite struct UnusableLengthTests {
+  nonisolated static let lengths: [(CGFloat, LayoutIssue.Kind)] = [
+    (.nan, .invalidNumber), (.infinity, .invalidNumber), (-.infinity, .invalidNumber),
+    (-5, .negativeSize),
+  ]
+
+  private final class Cell: TableMoleculeCell {
+    var height: CGFloat = 0
+    override func calculatedCellHeight(for cellWidth: CGFloat) -> CGFloat { height }
+    override func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(UIView()).edges(.equal, to: .parent).height(.equalTo(70))
+    }
+  }
+
+  private struct Row: TableCellModel {
+    let id: Int
+    let height: CGFloat
+    var cellIdentifier: AnyHashable { id }
+    var rowContent: TableCellContent { TableCellContent(Cell.self) { $0.height = height } }
+  }
+
+  @Test(arguments: lengths)
+  func aHeightThatIsNoneIsThatOfTheConstraints(height: CGFloat, kind: LayoutIssue.Kind) {
+    let scene = TableScene()
+    let log = complaints {
+      let issues = LayoutDiagnostics.collect {
+        scene.table.cells = [Row(id: 1, height: height), Row(id: 2, height: 30)]
+        scene.table.layoutIfNeeded()
+      }
+      #expect(issues.map(\.kind) == [kind] && issues[0].view is Cell)
+      #expect(issues[0].message.hasPrefix("Cell calculates that its height is \(height), in place"))
+    }
+    let heights = scene.table.visibleCells.map(\.frame.height)
+    #expect(log == [] && heights[1] == 30 && (70...71).contains(heights[0]), "\(heights)")
+  }
+
+  private final class ItemCell: CollectionMoleculeCell {
+    var size = CGSize.zero
+    override func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize { size }
+  }
+
+  private struct Item: CollectionCellModel {
+    let id: Int
+    let height: CGFloat
+    var cellIdentifier: AnyHashable { id }
+    var itemContent: CollectionCellContent {
+      CollectionCellContent(ItemCell.self) { $0.size = CGSize(width: 50, height: height) }
+    }
+  }
+
+  @Test(arguments: lengths)
+  func aComponentThatIsNoneIsThatOfTheConstraints(height: CGFloat, kind: LayoutIssue.Kind) {
+    let scene = CollectionScene()
+    scene.flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    let log = complaints {
+      let issues = LayoutDiagnostics.collect {
+        scene.collection.cells = [Item(id: 1, height: height), Item(id: 2, height: 30)]
+        scene.collection.layoutIfNeeded()
+      }
+      #expect(issues.map(\.kind) == [kind])
+    }
+    let frames = scene.collection.visibleCells.map(\.frame)
+    #expect(log == [] && frames.map(\.width) == [50, 50])
+    #expect(frames.contains { $0.height == 30 } && frames.allSatisfy(\.height.isFinite))
+  }
+
+  private struct SayingRow: MeasuredTableRow, Equatable {
+    let id: Int
+    let height: CGFloat
+    var cellIdentifier: AnyHashable { id }
+    var rowContent: TableCellContent { TableCellContent(UITableViewCell.self) }
+    nonisolated func height(for width: CGFloat) -> CGFloat { height }
+  }
+
+  /// One that is not a number is equal to no other, so its row has always changed.
+  @Test(arguments: lengths.dropFirst())
+  func aHeightThatIsSaidAndIsNoneCountsAsNothing(height: CGFloat, kind: LayoutIssue.Kind) {
+    let scene = TableScene()
+    scene.table.model.measuresRows = true
+    let issues = LayoutDiagnostics.collect {
+      scene.table.cells = [SayingRow(id: 1, height: height), SayingRow(id: 2, height: 30)]
+      scene.table.layoutIfNeeded()
+    }
+    #expect(issues.map(\.kind) == [kind] && issues.first?.view === scene.table)
+    #expect(
+      issues.first?.message.hasPrefix("SayingRow 1 says that its height is \(height)") == true)
+    #expect(scene.table.contentSize.height == 30)
+  }
+
+  @Test(arguments: lengths)
+  func anEmptyCellTellsItsLine(length: CGFloat, kind: LayoutIssue.Kind) {
+    let line = #line + 2
+    let issues = LayoutDiagnostics.collect {
+      let builder = CollectionCellBuilder(sectionId: "a").nextEmptyCell(
+        with: CGSize(width: length, height: 10))
+      _ = builder.build()
+      _ = TableCellBuilder(sectionId: "a").nextEmptyCell(with: length).build()
+    }
+    #expect(issues.map(\.kind) == [kind, kind])
+    #expect(issues[0].message.hasPrefix("an empty cell can't be \(length) wide, and is 0"))
+    #expect(issues[0].line?.description == "UnusableLengthTests.swift:\(line)")
+  }
+}

@@ -1,0 +1,152 @@
+import LayoutStage
+import TestSupport
+import Testing
+
+/// What sections say in vain: an issue a set, and a list that shows the rest.
+@MainActor
+@Suite struct SectionMistakeTests {
+  private let heroes = [Hero(1, "Ada"), Hero(2, "Bob")]
+
+  @Test func everythingThatIsThereTwiceIsOneIssue() {
+    let scene = TableScene()
+    func rows(_ ids: Int...) -> [any TableCellModel] { ids.map { HeroRow(hero: Hero($0, "x")) } }
+    let names = ["a", "b", "a", "c", "d"]
+    let line = #line + 3
+    let issues = LayoutDiagnostics.collect {
+      scene.table.sections = names.map {
+        UITableView.Section(identifier: $0, cells: rows(1, 2, 1, 2))
+      }
+    }
+    #expect(issues.map(\.kind) == [.duplicate])
+    #expect(
+      issues[0].message == "sections have the same identifier: a, and rows have the same "
+        + "identifier: 1, 2 in section a, 1, 2 in section b, 1, 2 in section a and more in 2 others; "
+        + "the first of them is taken for the first, the second for the second")
+    #expect(issues[0].line?.description == "SectionMistakeTests.swift:\(line)")
+    #expect(scene.table.numberOfSections == 5)
+  }
+
+  @Test func headersThatATableDoesNotShowAreAnIssue() {
+    let scene = TableScene()
+    let issues = LayoutDiagnostics.collect {
+      scene.table.sections {
+        SectionBlock("a", header: HeroRow(hero: heroes[0])) { HeroRow(hero: heroes[1]) }
+        SectionBlock("b", footer: HeroRow(hero: heroes[0])) {}
+      }
+    }
+    #expect(issues.map(\.kind) == [.misplaced] && scene.names == ["Bob"])
+    #expect(
+      issues[0].message
+        == "section a has a header or a footer that is a model, which tables don't show: give it a title"
+    )
+    #expect(issues[0].line?.description.hasPrefix("SectionMistakeTests.swift:") == true)
+  }
+
+  @Test func titlesThatACollectionDoesNotShowAreAnIssue() {
+    let scene = CollectionScene()
+    let issues = LayoutDiagnostics.collect {
+      scene.collection.sections {
+        SectionBlock("a", title: "A", indexTitle: "A") { HeroItem(hero: heroes[1]) }
+      }
+    }
+    #expect(issues.map(\.kind) == [.misplaced] && scene.names == ["Bob"])
+    #expect(issues[0].message.contains("section a has a title, which collections don't show"))
+    // Its title is in the index, which collections have.
+    let none = LayoutDiagnostics.collect {
+      scene.collection.sections = [UICollectionView.TitledSection(title: "A", identifier: "a")]
+    }
+    #expect(none.isEmpty)
+  }
+
+  private final class SizesDelegate: ListDelegate, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      referenceSizeForHeaderInSection section: Int
+    ) -> CGSize { CGSize(width: 20, height: 20) }
+  }
+
+  /// Such a header is never asked for.
+  @Test(arguments: [UICollectionView.ScrollDirection.vertical, .horizontal], [false, true])
+  func aHeaderWithoutRoomIsOneIssue(direction: UICollectionView.ScrollDirection, isFooter: Bool) {
+    let scene = CollectionScene()
+    scene.flow.scrollDirection = direction
+    let head = HeroHead(text: "A")
+    func issues() -> [LayoutIssue] {
+      LayoutDiagnostics.collect {
+        for heroes in [heroes, [heroes[0]], heroes] {
+          scene.collection.sections {
+            SectionBlock("a", header: isFooter ? nil : head, footer: isFooter ? head : nil) {
+              for hero in heroes { HeroItem(hero: hero) }
+            }
+          }
+          scene.collection.layoutIfNeeded()
+        }
+      }
+    }
+    let found = issues()
+    let name = isFooter ? "footer" : "header"
+    #expect(found.map(\.kind) == [.misplaced] && found.first?.view === scene.collection)
+    #expect(
+      found.first?.message
+        == "section a has a \(name) that is not shown, as the flow layout has no room for it: set its "
+        + "\(name)ReferenceSize")
+    #expect(found.first?.line?.description.hasPrefix("SectionMistakeTests.swift:") == true)
+    #expect(issues().isEmpty)
+  }
+
+  /// It may be given after the sections, before they are seen, or by the delegate.
+  @Test(arguments: [false, true])
+  func aHeaderWithRoomIsNone(byDelegate: Bool) {
+    let flow = UICollectionViewFlowLayout()
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
+    let delegate = SizesDelegate()
+    let issues = LayoutDiagnostics.collect {
+      collection.sections {
+        SectionBlock("a", header: HeroHead(text: "A")) { HeroItem(hero: heroes[0]) }
+      }
+      if byDelegate {
+        collection.delegate = delegate
+      } else {
+        flow.headerReferenceSize = CGSize(width: 20, height: 20)
+      }
+      let stage = Stage(collection, size: .fixed(390, 800))
+      collection.layoutIfNeeded()
+      withExtendedLifetime(stage) {}
+    }
+    let head = collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+    #expect(issues.isEmpty && head is HeroHeader)
+  }
+
+  private final class NamedSection: UITableView.Section {
+    override var headerTitle: String? { "Named" }
+  }
+
+  private func title(_ scene: TableScene) -> String? {
+    scene.table.layoutIfNeeded()
+    return scene.table.headerView(forSection: 0)?.textLabel?.text
+  }
+
+  @Test func aSubclassThatMakesNoCopiesOfItselfIsShownAsItIs() {
+    let scene = TableScene()
+    let section = NamedSection(identifier: "a", cells: heroes.map(HeroRow.init))
+    let issues = LayoutDiagnostics.collect { scene.table.sections = [section] }
+    section.add(cell: HeroRow(hero: Hero(3, "Cid")))
+    #expect(title(scene) == "Named" && scene.names == ["Ada", "Bob"] && issues.isEmpty)
+    scene.table.sections = [section]
+    #expect(title(scene) == "Named" && scene.names == ["Ada", "Bob", "Cid"])
+  }
+
+  @Test func aSubclassThatMakesNoCopiesOfItselfCanNotBeAppendedTo() {
+    let section = NamedSection(identifier: "a", cells: heroes.map(HeroRow.init))
+    let issues = LayoutDiagnostics.collect {
+      let sections = [section].map { $0 as UITableView.Section }
+      let more = sections.append().next(from: [3]) { HeroRow(hero: Hero($0, "Cid")) }.build()
+      #expect(more[0].cellCount == 3 && section.cellCount == 2)
+    }
+    #expect(issues.map(\.kind) == [.misplaced])
+    #expect(
+      issues[0].message.hasPrefix("NamedSection makes copies of the class CellSection<")
+        && issues[0].message.hasSuffix("which lack what it overrides: override copy() in it"))
+  }
+}
