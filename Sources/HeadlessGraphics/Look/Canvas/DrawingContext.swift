@@ -14,6 +14,8 @@ package final class DrawingContext {
     /// The smallest rectangle that holds all that can be seen, in the image's coordinates.
     var visible: CGRect
     var shadow: DrawingCommand.Shadow?
+    /// Kept for whoever asks.
+    var interpolation: Int32 = 0
   }
 
   package private(set) var commands: [DrawingCommand] = []

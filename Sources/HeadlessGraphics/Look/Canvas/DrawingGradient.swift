@@ -21,12 +21,15 @@ package struct DrawingGradient: Sendable {
 
   /// With what is drawn outside of the places: the colors at the ends, or nothing.
   package var allStops: [Stop] {
-    var all = stops.sorted { $0.place < $1.place }
+    let all = stops.sorted { $0.place < $1.place }
     guard var first = all.first, var last = all.last else { return [] }
+    // Between the ends and the outermost places the outermost colors are solid.
+    var before = first.place > 0 ? [Stop(place: 0, color: first.color)] : []
+    var after = last.place < 1 ? [Stop(place: 1, color: last.color)] : []
     (first.place, last.place) = (0, 1)
     (first.color.alpha, last.color.alpha) = (0, 0)
-    if !goesOnBefore { all.insert(first, at: 0) }
-    if !goesOnAfter { all.append(last) }
-    return all
+    if !goesOnBefore { before.insert(first, at: 0) }
+    if !goesOnAfter { after.append(last) }
+    return before + all + after
   }
 }

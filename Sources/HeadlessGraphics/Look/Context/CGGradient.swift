@@ -54,13 +54,13 @@
       stops = Self.stops(colors, locations)
     }
 
-    /// - Returns: Nil for spaces of other than 1 or 3 numbers, or without a color.
+    /// - Returns: Nil without a color, or with fewer numbers than so many colors have.
     public init?(
       colorSpace space: CGColorSpace, colorComponents components: [CGFloat],
       locations: [CGFloat]?, count: Int
     ) {
       let width = space.numberOfComponents + 1
-      guard count > 0, components.count >= count * width else { return nil }
+      guard count > 0, components.count / width >= count else { return nil }
       let colors = (0..<count).map { index in
         let part = components[(index * width)..<((index + 1) * width)].map { $0 }
         return width == 2
@@ -137,10 +137,10 @@
 
     public func endTransparencyLayer() { restoreGState() }
 
-    /// Without effect: viewers smooth images.
+    /// Stored without effect: viewers smooth images.
     public var interpolationQuality: CGInterpolationQuality {
-      get { .default }
-      set {}
+      get { CGInterpolationQuality(rawValue: drawing.state.interpolation) ?? .default }
+      set { drawing.state.interpolation = newValue.rawValue }
     }
   }
 

@@ -7,7 +7,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// As long as turning a screen takes.
   let transitionDuration: TimeInterval = 0.3
-  let containerView: UIView
+  /// What waits for the end of the transition keeps no window that is let go of meanwhile, and with it no
+  /// setting of the device.
+  private weak var window: UIWindow?
+  var containerView: UIView { window ?? UIView() }
   let targetTransform: CGAffineTransform
   let isAnimated = true
   let presentationStyle = UIModalPresentationStyle.none
@@ -22,14 +25,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Closure] = []
 
   init(in window: UIWindow, targetTransform: CGAffineTransform) {
-    containerView = window
+    self.window = window
     self.targetTransform = targetTransform
   }
 
   func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? {
-    (containerView as? UIWindow)?.rootViewController
+    window?.rootViewController
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
@@ -58,7 +61,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
           let animation = animations.removeFirst()
           animation(self)
         }
-        containerView.layoutIfNeeded()
+        window?.layoutIfNeeded()
       },
       completion: { _ in
         self.percentComplete = 1

@@ -17,6 +17,22 @@ extension CALayer {
   }
 }
 
+extension CALayer {
+  func drawContents(into picture: inout Picture) {
+    #if os(Linux)
+      guard let image = contents as? CGImage else { return }
+      let scale = contentsScale > 0 ? contentsScale : 1
+      let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+      let state = UIImage(cgImage: image, scale: scale, orientation: .up).state
+      picture.draw(
+        state,
+        at: ImagePlacement(
+          rect: contentsGravity.contentMode.rect(of: size, in: bounds),
+          tint: ColorComponents(white: 0, alpha: 1)))
+    #endif
+  }
+}
+
 #if os(Linux)
   extension CALayer {
     /// Draws the layer and all in it as they are laid out now, in its own coordinates.

@@ -73,6 +73,8 @@ extension Headless {
     @MainActor
     static func note(_ view: UIView, position: CGPoint? = nil, bounds: CGRect? = nil) {
       guard isRunning, areEnabled, let running else { return }
+      // The last animation is remembered, which is not to keep a window and what the device is set to.
+      if view is UIWindow, World.current == nil { return }
       let isFromNow = running.options.contains(.beginFromCurrentState)
       run.record.note(
         view, Appearance(of: view, position: position, bounds: bounds),

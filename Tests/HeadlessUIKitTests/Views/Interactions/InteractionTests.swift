@@ -116,7 +116,7 @@ struct InteractionTests {
       MainActor.assumeIsolated { loaded = text }
     }
     #expect(loaded == "text")
-    #expect(!item.itemProvider.canLoadObject(ofClass: UIImage.self))
+    #expect(!item.itemProvider.canLoadObject(ofClass: NSURL.self))
     #expect(item.itemProvider.hasItemConformingToTypeIdentifier("public.utf8-plain-text"))
     let proposal = UITableViewDropProposal(operation: .move, intent: .automatic)
     #expect(proposal.operation == .move && proposal.intent == .automatic)

@@ -167,4 +167,21 @@ import Testing
     #expect(seen.first?.preferredContentSizeCategory == .accessibilityExtraExtraExtraLarge)
     withExtendedLifetime(window) {}
   }
+
+  /// At once, not with the next turn of the run loop, and whatever has been animated last.
+  @Test func aWindowThatIsLetGoOfTakesItsSettingsWithIt() {
+    let before = UIFont.preferredFont(forTextStyle: .body).pointSize
+    weak var known: UIWindow?
+    func show() {
+      let window = Headless.host(UIViewController(), in: Headless.Environment())
+      known = window
+      let settings = Headless.Environment(
+        device: .iPadPro13, contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+      Headless.change(window, to: settings)
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 53)
+    }
+    show()
+    #expect(known == nil)
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == before)
+  }
 }
