@@ -44,9 +44,9 @@
   public final class CGGradient: Hashable, Sendable {
     let stops: [DrawingGradient.Stop]
 
-    /// - Parameters:
-    ///   - colors: Values of type `CGColor`; others are left out.
-    ///   - locations: From 0 to 1, one for each color; nil for equal steps.
+    /// Of the colors those count that are a `CGColor`. Locations are from 0 to 1, one for each color;
+    /// without any the steps are equal.
+    ///
     /// - Returns: Nil without a color.
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
       let colors = colors.compactMap { ($0 as? CGColor).map { ColorComponents($0) } }
