@@ -4,7 +4,7 @@
 usage: support_page.py USED_TABLE REASONS SYMBOLGRAPH_DIR > Support.md
 
 USED_TABLE counts in how many real codebases the name of a type or member is used. What a declaration's
-comment calls "without effect" is listed as such. REASONS says why something is missing; what is missing without
+comment calls "without effect" is listed as such, and all of a type whose comment says so. REASONS says why something is missing; what is missing without
 a reason makes the script fail.
 """
 import collections
@@ -27,6 +27,8 @@ Nested types are listed with the type that holds them.
 """
 
 WITHOUT_EFFECT = re.compile(r"with(out| no) effect", re.IGNORECASE)
+# Of a type as a whole: not "without effect, but …".
+ALL_WITHOUT_EFFECT = re.compile(r"without effect\.", re.IGNORECASE)
 OURS = re.compile(r"^(UI|CA|NS(Layout|Directional|Collection|Diffable|Text|Paragraph|Shadow))")
 
 
@@ -37,6 +39,7 @@ class Surface:
         self.members = collections.defaultdict(set)
         self.stored = collections.defaultdict(set)
         self.types = set()
+        self.stored_types = set()
         self.parents = collections.defaultdict(set)
         names = {}
         for path in sorted(glob.glob(os.path.join(folder, "*.symbols.json"))):
@@ -47,6 +50,8 @@ class Surface:
             for relation in graph["relationships"]:
                 if relation["kind"] in ("inheritsFrom", "conformsTo"):
                     self.parents[relation["source"]].add(relation["target"])
+        for name in self.stored_types:
+            self.stored[name] |= self.members.pop(name, set())
         by_name = collections.defaultdict(set)
         for source, targets in self.parents.items():
             if source in names:
@@ -58,12 +63,14 @@ class Surface:
         if parts[0] == "Headless":
             return
         name = ".".join(parts)
+        text = "\n".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
         if symbol["kind"]["identifier"] in TYPE_KINDS:
             self.types.add(name)
             names[symbol["identifier"]["precise"]] = name
+            if ALL_WITHOUT_EFFECT.search(text):
+                self.stored_types.add(name)
         if len(parts) < 2:
             return
-        text = "\n".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
         owner = ".".join(parts[:-1])
         (self.stored if WITHOUT_EFFECT.search(text) else self.members)[owner].add(parts[-1])
 

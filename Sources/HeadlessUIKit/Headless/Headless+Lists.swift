@@ -154,33 +154,31 @@ extension Headless {
   }
 
   /// The titles of the actions in the menu that a finger opens that rests on a view, or on what is around
-  /// it; none without a menu.
+  /// it; none without a menu. The menu is closed then.
   public static func contextMenu(of view: UIView) -> [String] {
-    menu(around: view)?.actions.map(\.title) ?? []
+    actions(inContextMenuOf: view).map(\.title)
   }
 
   /// Rests on a view, and taps on what its menu offers.
   public static func choose(_ title: String, inContextMenuOf view: UIView) {
-    guard let action = menu(around: view)?.actions.first(where: { $0.title == title }) else {
+    guard let action = actions(inContextMenuOf: view).first(where: { $0.title == title }) else {
       return log("The menu of \(view.shortName) has no \(title).")
     }
-    interaction(around: view)?.dismissMenu()
     action.perform(sender: nil)
     view.window?.layoutIfNeeded()
   }
 
-  private static func interaction(around view: UIView) -> UIContextMenuInteraction? {
-    sequence(first: view, next: \.superview).lazy.flatMap(\.interactions)
-      .compactMap { $0 as? UIContextMenuInteraction }.first
-  }
-
-  private static func menu(around view: UIView) -> UIMenu? {
+  /// Opens the menu of a view, or of what is around it, and closes it.
+  private static func actions(inContextMenuOf view: UIView) -> [UIAction] {
     view.window?.layoutIfNeeded()
-    guard let interaction = interaction(around: view), let owner = interaction.view else {
-      return nil
-    }
+    let around = sequence(first: view, next: \.superview).lazy.flatMap(\.interactions)
+    guard let interaction = around.compactMap({ $0 as? UIContextMenuInteraction }).first,
+      let owner = interaction.view
+    else { return [] }
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    return interaction.open(at: view.convert(middle, to: owner)) ? interaction.menu : nil
+    interaction.open(at: view.convert(middle, to: owner))
+    defer { interaction.dismissMenu() }
+    return interaction.menu?.actions ?? []
   }
 
   /// What the index at the side of a list says, from the top down; nothing where there is none.

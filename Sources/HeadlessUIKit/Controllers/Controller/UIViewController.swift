@@ -228,7 +228,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailInNearestContainer(vc, sender: sender)
   }
-
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -251,7 +250,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       tabBarController?.updateTabBar()
     }
   }
-
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -262,7 +260,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Without effect: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Without effect: there is no indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Without effect: there are no gestures of the system.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   // MARK: Hooks of presentations

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view is drawn with, without animations and contents: see `Headless.render` for what is drawn.
+/// What a view is drawn with: see `Headless.render` for what is drawn.
 open class CALayer: NSObject {
   // MARK: Geometry
 
@@ -42,7 +42,7 @@ open class CALayer: NSObject {
   open var allowsGroupOpacity = true
   open var name: String?
 
-  /// An image, which is drawn over the background: a `CGImage`; anything else is stored without effect.
+  /// An image that is drawn over the background: a `CGImage`. Anything else is kept and not drawn.
   open var contents: Any? {
     get { rare?.contents }
     set { ensureRare().contents = newValue }
@@ -51,35 +51,42 @@ open class CALayer: NSObject {
     get { rare?.contentsGravity ?? .resize }
     set { ensureRare().contentsGravity = newValue }
   }
-  /// Stored without effect, as are those below.
+  /// Stored without effect.
   open var contentsRect: CGRect {
     get { rare?.contentsRect ?? .unit }
     set { ensureRare().contentsRect = newValue }
   }
+  /// Stored without effect.
   open var contentsCenter: CGRect {
     get { rare?.contentsCenter ?? .unit }
     set { ensureRare().contentsCenter = newValue }
   }
+  /// Stored without effect.
   open var sublayerTransform: CATransform3D {
     get { rare?.sublayerTransform ?? CATransform3DIdentity }
     set { ensureRare().sublayerTransform = newValue }
   }
+  /// Stored without effect.
   open var actions: [String: any CAAction]? {
     get { rare?.actions }
     set { ensureRare().actions = newValue }
   }
+  /// Stored without effect.
   open var compositingFilter: Any? {
     get { rare?.compositingFilter }
     set { ensureRare().compositingFilter = newValue }
   }
+  /// Stored without effect.
   open var needsDisplayOnBoundsChange: Bool {
     get { rare?.flags.contains(.needsDisplayOnBoundsChange) ?? false }
     set { ensureRare().set(.needsDisplayOnBoundsChange, newValue) }
   }
+  /// Stored without effect.
   open var drawsAsynchronously: Bool {
     get { rare?.flags.contains(.drawsAsynchronously) ?? false }
     set { ensureRare().set(.drawsAsynchronously, newValue) }
   }
+  /// Stored without effect.
   open var allowsEdgeAntialiasing: Bool {
     get { rare?.flags.contains(.allowsEdgeAntialiasing) ?? false }
     set { ensureRare().set(.allowsEdgeAntialiasing, newValue) }

@@ -53,9 +53,11 @@ open class UICollectionView: UIScrollView, SelectableList {
     }
   }
 
-  /// Stored without effect, as is the other: nothing is dragged here.
+  /// Stored without effect: nothing is dragged here.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Stored without effect: nothing is dropped here.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Stored without effect.
   open var dragInteractionEnabled = true
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is dragged out of a collection. Nothing is dragged here: nobody asks it.
+/// Says what is dragged out of a collection. Nobody asks here: without effect.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(

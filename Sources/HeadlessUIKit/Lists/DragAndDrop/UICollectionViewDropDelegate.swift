@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is dropped into a collection. Nothing is dropped here: nobody asks it.
+/// Takes what is dropped into a collection. Nobody asks here: without effect.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
@@ -45,7 +45,7 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What is dropped into a collection, and where.
+/// What is dropped into a collection, and where. There is none here: without effect.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
@@ -60,7 +60,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// One of the things that are dropped.
+/// One of the things that are dropped. There is none here: without effect.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
@@ -68,7 +68,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// A cell that stands for what is still on its way.
+/// The cell that stands for what is on its way. There is none here: without effect.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
@@ -77,7 +77,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   func setNeedsCellUpdate()
 }
 
-/// What becomes of what is dropped into a collection.
+/// What becomes of what is dropped into a collection. Stored without effect.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
@@ -97,7 +97,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
-/// A cell that stands for what is still on its way.
+/// A cell that stands for what is still on its way. Stored without effect.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
@@ -110,6 +110,7 @@ open class UICollectionViewPlaceholder: NSObject {
   }
 }
 
+/// A cell that stands for what is dropped. Stored without effect.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?

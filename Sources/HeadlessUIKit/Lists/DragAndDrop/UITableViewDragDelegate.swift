@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is dragged out of a table. Nothing is dragged here: nobody asks it.
+/// Says what is dragged out of a table. Nobody asks here: without effect.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(

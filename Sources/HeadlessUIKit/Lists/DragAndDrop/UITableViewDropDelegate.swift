@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is dropped into a table. Nothing is dropped here: nobody asks it.
+/// Takes what is dropped into a table. Nobody asks here: without effect.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
@@ -33,7 +33,7 @@ extension UITableViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What is dropped into a table, and where.
+/// What is dropped into a table, and where. There is none here: without effect.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
@@ -48,7 +48,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// One of the things that are dropped.
+/// One of the things that are dropped. There is none here: without effect.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
@@ -56,7 +56,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// A cell that stands for what is still on its way.
+/// The cell that stands for what is on its way. There is none here: without effect.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
@@ -64,7 +64,7 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   func deletePlaceholder() -> Bool
 }
 
-/// What becomes of what is dropped into a table.
+/// What becomes of what is dropped into a table. Stored without effect.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
@@ -84,7 +84,7 @@ open class UITableViewDropProposal: UIDropProposal {
   }
 }
 
-/// A cell that stands for what is still on its way.
+/// A cell that stands for what is still on its way. Stored without effect.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
@@ -99,6 +99,7 @@ open class UITableViewPlaceholder: NSObject {
   }
 }
 
+/// A cell that stands for what is dropped. Stored without effect.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?

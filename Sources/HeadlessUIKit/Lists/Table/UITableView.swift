@@ -57,9 +57,11 @@ open class UITableView: UIScrollView, SelectableList {
     }
   }
 
-  /// Stored without effect, as is the other: nothing is dragged here.
+  /// Stored without effect: nothing is dragged here.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Stored without effect: nothing is dropped here.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Stored without effect.
   open var dragInteractionEnabled = true
   open var hasActiveDrag: Bool { false }
   open var hasActiveDrop: Bool { false }

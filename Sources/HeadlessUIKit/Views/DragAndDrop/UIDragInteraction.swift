@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a view be dragged. Nothing is dragged here: the delegate is kept, and nobody asks it.
+/// Lets a view be dragged. Nothing is dragged here: stored without effect.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   open class var isEnabledByDefault: Bool { true }
@@ -18,7 +18,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what is dragged out of a view.
+/// Says what is dragged out of a view. Nobody asks here: without effect.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(

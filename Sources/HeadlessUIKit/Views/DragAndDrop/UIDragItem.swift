@@ -16,7 +16,7 @@ open class UIDragItem: NSObject {
   open func setNeedsDropPreviewUpdate() {}
 }
 
-/// What an item looks like while it is dragged.
+/// What an item looks like while it is dragged. Stored without effect.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   open private(set) var view: UIView
@@ -32,16 +32,19 @@ open class UIDragPreview: NSObject {
   }
 }
 
+/// How what is dragged is drawn. Stored without effect.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
+/// Where what is dragged comes from, and goes to. Stored without effect.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
+/// What an item looks like while it comes or goes. Stored without effect.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// What is dragged, while it is dragged.
+/// What is dragged, while it is dragged. There is none here: without effect.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -52,13 +55,13 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// What is dragged out of a view.
+/// What is dragged out of a view. There is none here: without effect.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// What goes alongside a drag or a drop.
+/// What goes alongside a drag or a drop. There is none here: without effect.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets things be dropped into a view. Nothing is dropped here: the delegate is kept, and nobody asks it.
+/// Lets things be dropped into a view. Nothing is dropped here: stored without effect.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
@@ -16,7 +16,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says what may be dropped into a view, and takes it.
+/// Says what may be dropped into a view, and takes it. Nobody asks here: without effect.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession)

@@ -13,15 +13,17 @@ open class UIDropProposal: NSObject {
   }
 }
 
+/// What is done with what is dropped.
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
 }
 
+/// Whether it is shown how far what is dropped has been loaded.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none, `default`
 }
 
-/// What is dropped into a view.
+/// What is dropped into a view. There is none here: without effect.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }

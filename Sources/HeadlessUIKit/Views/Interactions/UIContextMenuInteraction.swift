@@ -36,25 +36,24 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Rests a finger on the view.
-  ///
-  /// - Returns: Whether there is a menu now.
-  func open(at point: CGPoint) -> Bool {
+  func open(at point: CGPoint) {
     dismissMenu()
     place = point
     guard
       let found = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
-    else { return false }
+    else { return }
     configuration = found
     menu = found.actionProvider?([])
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: found, animator: nil)
-    return menu != nil
   }
 }
 
+/// Whether a menu is shown, with a preview or without.
 public enum UIContextMenuInteractionAppearance: Int, Sendable {
   case unknown, rich, compact
 }
 
+/// What becomes of a preview that is opened.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What goes alongside a menu that comes or goes.
+/// What goes alongside a menu that comes or goes. There is none here: without effect.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
@@ -8,7 +8,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping @Sendable () -> Void)
 }
 
-/// What goes alongside the opening of what a menu previews.
+/// What goes alongside the opening of what a menu previews. There is none here: without effect.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

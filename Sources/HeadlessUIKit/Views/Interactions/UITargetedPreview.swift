@@ -28,7 +28,7 @@ open class UITargetedPreview: NSObject {
   }
 }
 
-/// Where what is lifted comes from, and goes to.
+/// Where what is lifted comes from, and goes to. Stored without effect.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   open private(set) var container: UIView
@@ -45,7 +45,7 @@ open class UIPreviewTarget: NSObject {
   }
 }
 
-/// How what is lifted is drawn.
+/// How what is lifted is drawn. Stored without effect.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?

@@ -288,7 +288,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func layoutSubviews() { applyLayoutToSubviews() }
   /// Asked for the view's own layer, whenever its subviews are laid out.
   open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
-  /// Nobody asks: what is set is shown at once.
+  /// Without effect: nobody asks, and what is set is shown at once.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }

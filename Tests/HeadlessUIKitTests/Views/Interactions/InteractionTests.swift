@@ -80,6 +80,7 @@ struct InteractionTests {
     let interaction = UIContextMenuInteraction(delegate: chef)
     card.addInteraction(interaction)
     #expect(Headless.contextMenu(of: title) == ["Copy", "Share"])
+    #expect(chef.told == ["open", "end"] && interaction.menuAppearance == .unknown)
     #expect(chef.place == CGPoint(x: 30, y: 25))
     #expect(interaction.location(in: root) == CGPoint(x: 130, y: 125))
     Headless.choose("Share", inContextMenuOf: title)
@@ -120,5 +121,39 @@ struct InteractionTests {
     #expect(item.itemProvider.hasItemConformingToTypeIdentifier("public.utf8-plain-text"))
     let proposal = UITableViewDropProposal(operation: .move, intent: .automatic)
     #expect(proposal.operation == .move && proposal.intent == .automatic)
+  }
+
+  @Test func delegatesOfDraggingInListsAreKeptAndNotOwned() {
+    final class Porter: NSObject, UITableViewDragDelegate, UICollectionViewDragDelegate,
+      UITableViewDropDelegate, UICollectionViewDropDelegate
+    {
+      func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath
+      ) -> [UIDragItem] { [] }
+      func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath
+      ) -> [UIDragItem] { [] }
+      func tableView(
+        _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+      ) {}
+      func collectionView(
+        _ collectionView: UICollectionView,
+        performDropWith coordinator: any UICollectionViewDropCoordinator
+      ) {}
+    }
+    let table = UITableView()
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    var porter: Porter? = Porter()
+    (table.dragDelegate, table.dropDelegate) = (porter, porter)
+    (collection.dragDelegate, collection.dropDelegate) = (porter, porter)
+    #expect(table.dragDelegate === porter && table.dropDelegate === porter)
+    #expect(collection.dragDelegate === porter && collection.dropDelegate === porter)
+    porter = nil
+    #expect(table.dragDelegate == nil && table.dropDelegate == nil)
+    #expect(collection.dragDelegate == nil && collection.dropDelegate == nil)
+    #expect(!table.hasActiveDrag && !collection.hasActiveDrop)
   }
 }
