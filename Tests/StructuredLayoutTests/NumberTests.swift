@@ -11,14 +11,16 @@ struct NumberTests {
     var takesInfinity = false
     /// Whether it goes by a size that somebody else has to say.
     var needsSize = false
+    /// How many lengths the number is.
+    var lengths = 1
     let make: @MainActor @Sendable (CGFloat) -> any Block
 
     init(
-      _ name: String, takesInfinity: Bool = false, needsSize: Bool = false,
+      _ name: String, takesInfinity: Bool = false, needsSize: Bool = false, lengths: Int = 1,
       _ make: @escaping @MainActor @Sendable (CGFloat) -> any Block
     ) {
       (testDescription, self.takesInfinity, self.make) = (name, takesInfinity, make)
-      self.needsSize = needsSize
+      (self.needsSize, self.lengths) = (needsSize, lengths)
     }
   }
 
@@ -66,6 +68,11 @@ struct NumberTests {
     Place("HGridBlock rowSpacing") {
       HGridBlock(rows: [.init(), .init()], rowSpacing: $0) {
         a(); a()
+      }
+    },
+    Place("spacing of both") {
+      VGridBlock(columns: [.init(), .init()], spacing: $0) {
+        a(); a(); a()
       }
     },
     Place("column spacing") {
@@ -126,7 +133,7 @@ struct NumberTests {
     Place("width") { a().width($0) },
     Place("height min") { a().height(.min($0)) },
     Place("width max") { a().width(.max($0)) },
-    Place("size") { a().size($0) },
+    Place("size", lengths: 2) { a().size($0) },
     Place("size of both") { a().size(width: $0, height: 4) },
     Place("CGSize") { a().size(CGSize(width: 4, height: $0)) },
     Place("aspectRatio") { a().aspectRatio($0) },
@@ -157,6 +164,7 @@ struct NumberTests {
       let isRight = number.isFinite || (place.takesInfinity && number == .infinity)
       #expect(
         isRight || issues.contains { $0.kind == .invalidNumber }, "\(number): \(issues)")
+      #expect(issues.count { $0.kind == .invalidNumber } <= place.lengths, "\(number): \(issues)")
       for issue in issues where issue.kind == .invalidNumber {
         #expect(issue.line?.description.contains("NumberTests.swift") == true, "\(issue)")
       }

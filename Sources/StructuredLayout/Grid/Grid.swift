@@ -8,9 +8,9 @@ struct Grid: Block {
   let name: StaticString
   /// The axis along which line follows line.
   let axis: LayoutAxis
-  let tracks: [GridLayoutItem]
-  let lineSpacing: CGFloat
-  let trackSpacing: CGFloat
+  private(set) var tracks: [GridLayoutItem]
+  private(set) var lineSpacing: CGFloat
+  private(set) var trackSpacing: CGFloat
   let cells: BlockGroup
 
   func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
@@ -49,12 +49,12 @@ struct Grid: Block {
     let main = box.span(filling: axis, plan: &plan)
     let cross = box.span(filling: axis.cross, plan: &plan)
     let inside = box.proposal(stack: nil, plan: &plan)
-    let tracks = tracks(in: proposal, plan: &plan)
+    let grid = repaired(at: proposal.line, plan: &plan)
+    let tracks = grid.tracks(in: proposal, plan: &plan)
     let run = GridRun(
-      axis: axis, main: main, inside: inside,
-      spacing: plan.finite(lineSpacing, as: "the spacing of \(name)", at: proposal.line),
-      tracks: spans(of: tracks, between: cross, in: inside, plan: &plan), of: tracks,
-      trackSpacing: trackSpacing)
+      axis: axis, main: main, inside: inside, spacing: grid.lineSpacing,
+      tracks: grid.spans(of: tracks, between: cross, in: inside, plan: &plan), of: tracks,
+      trackSpacing: grid.trackSpacing)
     return Placing(box, run, main: main, cross: cross)
   }
 
@@ -65,6 +65,27 @@ struct Grid: Block {
     placed[axis] = placing.main
     placed[axis.cross] = placing.cross
     return BlockPlacement(placing.box.settle(placed, plan: &plan))
+  }
+
+  /// The grid without numbers that can't be used, each of which is told once.
+  private func repaired(at line: SourceLine, plan: inout LayoutPlan) -> Grid {
+    var grid = self
+    grid.lineSpacing = plan.finite(lineSpacing, as: "the spacing of \(name)", at: line)
+    // One number may have been given for both.
+    grid.trackSpacing =
+      trackSpacing.bitPattern == lineSpacing.bitPattern
+      ? grid.lineSpacing
+      : plan.finite(trackSpacing, as: "the spacing of \(name)", at: line)
+    for (number, track) in tracks.enumerated() where !track.isSound {
+      let spacing = track.spacing.map { plan.finite($0, as: "the spacing of \(name)", at: line) }
+      grid.tracks[number] = track.repaired(spacing: spacing) { wrong in
+        let length = axis.cross.length.rawValue
+        plan.report(
+          .invalidNumber,
+          "a track of \(name) can't have the \(length) \(wrong); it is left out", at: line)
+      }
+    }
+    return grid
   }
 
   private func tracks(
@@ -120,8 +141,7 @@ struct Grid: Block {
         }
         firstFlexible = firstFlexible ?? guide
       }
-      let gap = track.spacing ?? trackSpacing
-      cursor = span.end + plan.finite(gap, as: "the spacing of \(name)", at: proposal.line)
+      cursor = span.end + (track.spacing ?? trackSpacing)
       spans.append(span)
     }
     guard let last = spans.last else { return [] }
@@ -139,15 +159,8 @@ struct Grid: Block {
     _ guide: LayoutItem, to track: GridLayoutItem, in proposal: BlockProposal,
     plan: inout LayoutPlan
   ) {
-    let length = axis.cross.length.rawValue
     let required = proposal.strength.dimension
     func add(_ relation: LayoutRelation, _ number: CGFloat) {
-      guard number.isDistance, number >= 0 else {
-        plan.report(
-          .invalidNumber, "a track of \(name) can't have the \(length) \(number)",
-          at: proposal.line)
-        return
-      }
       let value = ConstraintValue(relation, number, priority: required)
       plan.setLength(of: guide, along: axis.cross, value, in: proposal)
     }

@@ -89,6 +89,37 @@ extension GridLayoutItem {
     }
   }
 
+  /// Whether a grid can use its numbers: lengths that are not below zero, and a distance.
+  var isSound: Bool {
+    minimum.isDistance && minimum >= 0 && (spacing ?? 0).isDistance
+      && (isUnlimited || maximum.isDistance && maximum >= 0)
+  }
+
+  /// The column without lengths that can't be used; one that is left without its own is flexible.
+  ///
+  /// - Parameters:
+  ///   - wrong: Told each such length.
+  ///   - spacing: The distance to use in place of the column's own.
+  func repaired(spacing: CGFloat?, _ wrong: (CGFloat) -> Void) -> GridLayoutItem {
+    func usable(_ number: CGFloat) -> CGFloat? {
+      if number.isDistance && number >= 0 { return number }
+      wrong(number)
+      return nil
+    }
+    func limit(_ number: CGFloat) -> CGFloat {
+      number == .infinity ? number : usable(number) ?? .infinity
+    }
+    let size: Size =
+      switch size {
+      case .fixed(let length): usable(length).map { .fixed($0) } ?? .flexible(minimum: 0)
+      case .flexible(let minimum, let maximum):
+        .flexible(minimum: usable(minimum) ?? 0, maximum: limit(maximum))
+      case .adaptive(let minimum, let maximum):
+        .adaptive(minimum: usable(minimum) ?? 0, maximum: limit(maximum))
+      }
+    return GridLayoutItem(size, spacing: spacing)
+  }
+
   /// How long some of the tracks of a grid are together, where flexible ones share what is left.
   static func length(
     of range: Range<Int>, in tracks: [GridLayoutItem], spacing: CGFloat, within whole: CGFloat

@@ -51,8 +51,9 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
     inner.line = line
     inner.settledDimensions = []
     var sides = PerAxis<InsetAxis?>(nil)
+    var told: CGFloat?
     for axis in LayoutAxis.allCases {
-      let insets = usable(insets[axis], along: axis, plan: &plan)
+      let insets = usable(insets[axis], told: &told, plan: &plan)
       if insets.least != 0, offered.rooms[axis] != .unknown {
         inner.rooms[axis] = plan.rooms.room(offered.rooms[axis], less: insets.least)
       }
@@ -90,13 +91,19 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
 
   private func isAbsolute(_ axis: LayoutAxis) -> Bool { axis == .horizontal && insets.isAbsolute }
 
-  /// The insets without numbers that can't be used.
+  /// The insets without numbers that can't be used. One that stands at several edges is told once.
   private func usable(
-    _ insets: AxisInsets, along axis: LayoutAxis, plan: inout LayoutPlan
+    _ insets: AxisInsets, told: inout CGFloat?, plan: inout LayoutPlan
   ) -> AxisInsets {
+    func finite(_ number: CGFloat) -> CGFloat {
+      if number.isDistance { return number }
+      if number.bitPattern == told?.bitPattern { return 0 }
+      told = number
+      return plan.finite(number, as: "an inset", at: line)
+    }
     var usable = insets
-    usable.start.mapValues { plan.finite($0, as: "an inset", at: line) }
-    usable.end.mapValues { plan.finite($0, as: "an inset", at: line) }
+    usable.start.mapValues(finite)
+    usable.end.mapValues(finite)
     return usable
   }
 }
