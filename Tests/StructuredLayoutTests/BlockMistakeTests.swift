@@ -36,6 +36,26 @@ import Testing
     #expect(a.superview === stage.view)
   }
 
+  @Test func aReloadTellsWhatIsNewAndNotWhatIsKnown() {
+    let manager = LayoutManager()
+    var numbers: [CGFloat] = []
+    func told(by number: CGFloat) -> [String] {
+      numbers = [number]
+      return LayoutDiagnostics.collect { manager.reloadLayout() }.map(\.message)
+    }
+    manager.setup(on: stage.view) {
+      VStackBlock {
+        for number in numbers { a.spacingBefore(number) }
+      }
+    }
+    let infinite = "spacingBefore can't be inf; it counts as 0"
+    #expect(told(by: .infinity) == [infinite])
+    #expect(told(by: .infinity) == [])
+    #expect(told(by: 8) == [])
+    #expect(told(by: .infinity) == [infinite])
+    #expect(told(by: -.infinity) == ["spacingBefore can't be -inf; it counts as 0"])
+  }
+
   @Test func aGuideNamedTwiceIsAddedOnce() {
     let guide = UILayoutGuide()
     #expect(

@@ -8,7 +8,7 @@ extension InstalledLayout {
   /// - Parameters:
   ///   - leave: What is to happen to each view that has to go, in place of its removal.
   ///   - listener: Hears of conflicts that turn up when it is laid out.
-  ///   - report: Takes the mistakes in the plan.
+  ///   - report: Takes the mistakes in the plan, but for those that were in the last one.
   /// - Complexity: Linear in the rules of both plans.
   package func update(
     to plan: LayoutPlan, leave: ((UIView) -> Void)? = nil, listener: IssueListener? = nil,
@@ -18,7 +18,7 @@ extension InstalledLayout {
     let old = isFirst ? [] : objects
     let guides = nextGuides(for: plan, old)
     let compiler = LayoutCompiler(plan, guides: guides.map(\.guide))
-    for issue in compiler.allIssues { report(issue) }
+    for issue in compiler.allIssues where !record.told.contains(issue.description) { report(issue) }
 
     var pool = isFirst ? nil : RulePool(constraints)
     let source = LayoutSource(plan.sites, listener, isPlanned: true)
@@ -59,6 +59,7 @@ extension InstalledLayout {
     next.itemCount = plan.items.count
     next.hasHost = plan.host != nil
     next.keys = plan.keys
+    next.told = Set(compiler.allIssues.map(\.description))
     next.madeGuides = guides
     next.ownGuides = plan.guides.compactMap { item in
       guard let guide = plan.items[item].object as? UILayoutGuide,

@@ -18,6 +18,8 @@ struct LayoutRecord {
   var madeGuides: [InstalledGuide] = []
   var priorities: ContiguousArray<AppliedPriority> = []
   var keyed: [LayoutKey: [NSLayoutConstraint]] = [:]
+  /// The mistakes in the plan.
+  var told: Set<String> = []
   /// The views that nothing leads to, by their items.
   private var loose: [(item: LayoutItem, view: WeakView)] = []
 

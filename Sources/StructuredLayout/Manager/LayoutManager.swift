@@ -115,7 +115,7 @@ extension LayoutManager {
 
 extension LayoutManager {
   /// Applies what the description now says. Nothing happens before `setup`, and nothing once the
-  /// view has gone.
+  /// view has gone. A mistake that was there before is not told again.
   public func reloadLayout() { reload() }
 
   private func reload(leave: ((UIView) -> Void)? = nil) {
