@@ -1,4 +1,5 @@
 import DeStijl
+import Foundation
 
 /// `depth COUNT`: nests so many blocks of each kind in each other, plans and lays them out. Run with little stack, as a
 /// phone's main thread has it, it ends only if the blocks need little of it.
@@ -13,6 +14,8 @@ func runDepth(_ text: String) throws(UsageError) {
     let context = Mondrian.buildSubviews(on: host) { nested }
     host.layoutIfNeeded()
     print("\(name): \(count) deep, \(context.constraints.count) constraints")
+    // So that what comes after the last line is what overflows the stack.
+    fflush(nil)
   }
 }
 

@@ -27,26 +27,32 @@ extension Block {
   func length(
     along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
   ) -> CGFloat {
-    if let known = self as? any MeasuredBlock {
-      return known.naturalLength(along: axis, within: room, in: measuring)
-    }
-    if let wrapping = self as? any WrappingBlock {
-      return wrapping.content.length(along: axis, within: room, in: measuring)
-    }
-    return TrialPlacement(of: self, within: room, in: measuring).length(along: axis)
+    first { $0 as? any MeasuredBlock }?.naturalLength(along: axis, within: room, in: measuring)
+      ?? lengthOnTrial(along: axis, within: room, in: measuring)
   }
+
+  @inline(never)
+  private func lengthOnTrial(
+    along axis: LayoutAxis, within room: PerAxis<CGFloat>, in measuring: BlockMeasuring
+  ) -> CGFloat { TrialPlacement(of: self, within: room, in: measuring).length(along: axis) }
 
   /// Whether the block is another at another room along an axis.
   func adapts(along axis: LayoutAxis) -> Bool {
-    if let known = self as? any MeasuredBlock { return known.goesByRoom(along: axis) }
-    if let wrapping = self as? any WrappingBlock { return wrapping.content.adapts(along: axis) }
-    return false
+    first { $0 as? any MeasuredBlock }?.goesByRoom(along: axis) ?? false
   }
 
   /// The share of a stack that the block asks for.
-  var shareOfStack: CGFloat? {
-    if let weighted = self as? WeightedBlock { return weighted.weight }
-    return (self as? any WrappingBlock)?.content.shareOfStack
+  var shareOfStack: CGFloat? { first { ($0 as? WeightedBlock)?.weight } }
+
+  /// What can be had of the block, or else of the one that it is around, and so on. No recursion, since
+  /// each block of a nest would add to the stack of calls.
+  private func first<Value>(_ value: (any Block) -> Value?) -> Value? {
+    var block: any Block = self
+    while true {
+      if let value = value(block) { return value }
+      guard let wrapping = block as? any WrappingBlock else { return nil }
+      block = wrapping.content
+    }
   }
 }
 
