@@ -26,9 +26,10 @@ extension Chainable where Self: UIView {
   /// Makes the view ready for constraints, and sets everything in a style that fits.
   ///
   /// - Parameter style: What the view is to look like.
-  @_disfavoredOverload
-  public func setup(with style: ViewStyle) {
+  @discardableResult @_disfavoredOverload
+  public func setup(with style: ViewStyle) -> Self {
     translatesAutoresizingMaskIntoConstraints = false
     style.install(on: self)
+    return self
   }
 }

@@ -88,7 +88,34 @@ public struct Style<Target: AnyObject> {
   }
 }
 
+extension Style {
+  /// The style of a superclass, of which every target is one.
+  private init<Base>(of style: Style<Base>, _ base: @escaping @MainActor (Target) -> Base) {
+    let steps = style.steps.map { step in
+      { @MainActor (target: Target, traits: UITraitCollection) in step(base(target), traits) }
+    }
+    self.init(steps, isTheme: style.isTheme)
+  }
+}
+
+extension Style where Target: UIControl {
+  /// A style of any control, for one of its subclasses.
+  ///
+  /// - Parameter style: The style.
+  public init(_ style: Style<UIControl>) { self.init(of: style) { $0 } }
+}
+
 extension Style where Target: UIView {
+  /// A style of any view, for one of its subclasses.
+  ///
+  /// ```swift
+  /// let card = Style<UIView> { $0.cornerRadius(12) }
+  /// let title = UILabel().set(style: Style(card), Style { $0.textColor = .label })
+  /// ```
+  ///
+  /// - Parameter style: The style.
+  public init(_ style: Style<UIView>) { self.init(of: style) { $0 } }
+
   /// A style of attributes. What does not fit a view is no mistake.
   ///
   /// - Parameter style: The attributes.
@@ -115,6 +142,11 @@ public enum StyleBuilder<Target: AnyObject>: ListBuilder {
   public static func buildExpression(_ style: Style<Target>) -> ListPart<Style<Target>> {
     .one(style)
   }
+
+  /// A style of any view.
+  @_disfavoredOverload
+  public static func buildExpression(_ style: Style<UIView>) -> ListPart<Style<Target>>
+  where Target: UIView { .one(Style(style)) }
 }
 
 extension Chainable where Self: UIView {

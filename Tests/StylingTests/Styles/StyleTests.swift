@@ -26,6 +26,28 @@ import Testing
     #expect(view.backgroundColor == .red)
   }
 
+  @Test func aStyleOfAnyViewOrControlIsOneOfItsSubclasses() {
+    let card = Style<UIView> { $0.layer.cornerRadius = 12 }
+    let faint = Style<UIControl> { $0.isEnabled = false }
+    let dark = Style<UIView> { view, traits in view.tag = traits.userInterfaceStyle.rawValue }
+    let label = UILabel().set(style: Style(card), Style { $0.text = "a" })
+    #expect(label.layer.cornerRadius == 12 && label.text == "a")
+    let button = UIButton().set(style: Style(card) + Style(faint))
+    #expect(button.layer.cornerRadius == 12 && !button.isEnabled)
+    let built = UILabel().set(
+      style: Style {
+        card
+        Style { $0.text = "b" }
+        dark
+      })
+    #expect(built.layer.cornerRadius == 12 && built.text == "b")
+    let window = UIWindow()
+    window.addSubview(built)
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(built.tag == UIUserInterfaceStyle.dark.rawValue)
+  }
+
   @Test(arguments: [false, true]) func aBuilderTakesConditions(_ isUrgent: Bool) {
     let style = Style<UIButton> {
       Style<UIButton>.primaryRounded()
