@@ -1,6 +1,6 @@
 /// A state that becomes another value.
 @MainActor
-protocol StateChange {
+protocol StateChange: AnyObject {
   /// What tells the state from others.
   var identity: ObjectIdentifier { get }
   var node: PropagationNode { get }
