@@ -30,7 +30,8 @@
       "frame", "bounds", "center", "transform", "alpha", "hidden", "backgroundColor",
       "text", "attributedText", "textColor", "font", "image", "highlightedImage",
       "animationImages", "enabled", "selected", "highlighted", "on", "value",
-      "selectedSegmentIndex", "date", "progress", "currentPage", "numberOfPages",
+      "selectedSegmentIndex", "selectedScopeButtonIndex", "date", "progress", "currentPage",
+      "numberOfPages",
       "contentOffset", "contentSize", "contentInset",
     ]
 

@@ -35,7 +35,9 @@ final class PropertyListener {
 
   private func listenToUser(of view: UIView, _ heard: @escaping Heard) {
     switch view {
-    case let bar as UISearchBar: listen(to: bar.searchTextField, heard)
+    case let bar as UISearchBar:
+      listen(to: bar.searchTextField, heard)
+      listenToScopes(of: bar, heard)
     case let control as UIControl: listen(to: control, heard)
     case let text as UITextView:
       let center = NotificationCenter.default
@@ -58,6 +60,26 @@ final class PropertyListener {
     ends.append { [weak control] in control?.removeAction(action, for: events) }
   }
 
+  /// A bar tells its delegate alone which scope has been chosen, and the delegate is the app's: so its
+  /// segments are asked, which are there when they are shown first.
+  private func listenToScopes(of bar: UISearchBar, _ heard: @escaping Heard) {
+    weak var known: UISegmentedControl?
+    let find: @MainActor () -> Void = { [weak self, weak bar] in
+      guard let self, let segments = bar?.segments, segments !== known else { return }
+      known = segments
+      listen(to: segments, heard)
+    }
+    find()
+    let hook = Platform.onChange(of: \.bounds, in: bar, find)
+    let action = UIAction { _ in find() }
+    let field = bar.searchTextField
+    field.addAction(action, for: .editingDidBegin)
+    ends.append { [weak field] in
+      hook?.cancel()
+      field?.removeAction(action, for: .editingDidBegin)
+    }
+  }
+
   // MARK: Code
 
   /// - Returns: Whether the changes of the property are reported.
@@ -77,5 +99,12 @@ extension UIView {
   fileprivate var isMovedByUser: Bool {
     guard let scroll = self as? UIScrollView else { return false }
     return scroll.isTracking || scroll.isDragging || scroll.isDecelerating
+  }
+}
+
+extension UIView {
+  /// The first segments in the view.
+  fileprivate var segments: UISegmentedControl? {
+    self as? UISegmentedControl ?? subviews.lazy.compactMap(\.segments).first
   }
 }

@@ -95,6 +95,7 @@ import Testing
     expectBoth(slider, \.value, 0.5, 0)
     expectBoth(UIStepper(), \.value, 5, 1)
     expectBoth(segments, \.selectedSegmentIndex, 2, 1)
+    expectBoth(UISearchBar(), \.selectedScopeButtonIndex, 1, 0)
     expectBoth(
       UIDatePicker(), \.date, Date(timeIntervalSince1970: 86_400), Date(timeIntervalSince1970: 0))
     expectBoth(UIProgressView(), \.progress, 0.5, 1)

@@ -56,7 +56,9 @@ extension ObservableTextView {
 protocol ObservableSearchBar: UISearchBar {}
 
 extension ObservableSearchBar {
-  static var searchBarPaths: [AnyKeyPath: ObservableProperty] { [\Self.text: .text] }
+  static var searchBarPaths: [AnyKeyPath: ObservableProperty] {
+    [\Self.text: .text, \Self.selectedScopeButtonIndex: .selectedScopeButtonIndex]
+  }
 }
 
 @MainActor

@@ -89,7 +89,15 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   open var showsScopeBar = false { didSet { partsDidChange() } }
   open var scopeButtonTitles: [String]? { didSet { partsDidChange() } }
-  open var selectedScopeButtonIndex = 0 { didSet { partsDidChange() } }
+  open var selectedScopeButtonIndex: Int {
+    get { scope }
+    set {
+      willChange(.selectedScopeButtonIndex)
+      scope = newValue
+      didChange(.selectedScopeButtonIndex)
+    }
+  }
+  private var scope = 0 { didSet { partsDidChange() } }
   /// Stored without effect.
   open var showsBookmarkButton = false
   /// Stored without effect.
@@ -146,7 +154,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     bar.addAction(
       UIAction { [weak self, weak bar] _ in
         guard let self, let bar else { return }
-        self.selectedScopeButtonIndex = bar.selectedSegmentIndex
+        self.scope = bar.selectedSegmentIndex
         self.delegate?.searchBar(
           self, selectedScopeButtonIndexDidChange: bar.selectedSegmentIndex)
         self.searchController?.searchDidChange()

@@ -7,7 +7,8 @@ enum ObservableProperty {
   case image, highlightedImage, animationImages
   case isEnabled, isSelected, isHighlighted
   case title, preferredContentSize
-  case isOn, value, selectedSegmentIndex, date, progress, currentPage, numberOfPages
+  case isOn, value, selectedSegmentIndex, selectedScopeButtonIndex, date, progress, currentPage,
+    numberOfPages
   case contentOffset, contentSize, contentInset
 
   /// The property that shows the same in another way, and changes with this one.

@@ -183,6 +183,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true]) func scopesOfSearchBars(isShownLater: Bool) {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    bar.scopeButtonTitles = ["a", "b", "c"]
+    bar.showsScopeBar = !isShownLater
+    expectBoth(bar, \.selectedScopeButtonIndex, values: [2, 0]) { bar in
+      bar.showsScopeBar = true
+      bar.frame.size.height = bar.intrinsicContentSize.height
+      bar.layoutIfNeeded()
+      let segments = bar.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first
+      if let segments { Headless.choose(segment: 1, of: segments) }
+    } code: {
+      $0.selectedScopeButtonIndex = 2
+    }
+  }
+
   @Test func datePickers() {
     let dates = (1...3).map { Date(timeIntervalSinceReferenceDate: 60_000 * Double($0)) }
     expectBoth(UIDatePicker(), \.date, values: [dates[0]]) {
