@@ -171,8 +171,9 @@ extension UICollectionView {
     if element.category == .decorationView {
       insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
     } else if view.superview !== home {
-      if element.category == .cell, home === self {
-        insertSubview(view, at: countOfSubviewsBehindCells)
+      if element.category == .cell {
+        let cells = home.subviews.count { $0 is UICollectionViewCell }
+        home.insertSubview(view, at: home === self ? countOfSubviewsBehindCells : cells)
       } else {
         home.addSubview(view)
       }

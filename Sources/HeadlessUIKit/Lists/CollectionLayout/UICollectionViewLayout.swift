@@ -115,6 +115,8 @@ open class UICollectionViewLayout: NSObject {
   // MARK: Sections that are scrolled by themselves
 
   func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
+  /// Whether it goes along where its section is scrolled by itself.
+  func isScrolledAcross(_ element: CollectionElement) -> Bool { element.category == .cell }
   /// Those that may be seen in a rectangle.
   func orthogonalAreas(in rect: CGRect) -> [(section: Int, area: OrthogonalArea)] { [] }
 

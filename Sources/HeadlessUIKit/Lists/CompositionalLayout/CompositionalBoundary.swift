@@ -19,23 +19,71 @@ struct CompositionalBoundary {
     on axis: NSLayoutConstraint.Axis, in room: CGRect, end: inout CGFloat,
     wanted: (Int) -> CGSize?
   ) -> [CompositionalBoundary] {
-    let crossAxis = axis.other
     var placed: [CompositionalBoundary] = []
     for (index, item) in items.enumerated() where item.isBefore(on: axis) == before {
-      let size = item.layoutSize.size(in: room.size).with(wanted(index), where: item.layoutSize)
+      let size = item.size(in: room, wanted: wanted(index))
       let length = size.length(on: axis)
-      let rest = room.length(on: crossAxis) - size.length(on: crossAxis)
       let along = !before && !item.extendsBoundary ? end - length : end
-      let across = room.origin(on: crossAxis) + rest * item.share
-      let frame = CGRect(origin: CGPoint(along, across, axis), size: size)
-      placed.append(
-        CompositionalBoundary(
-          item: item,
-          place: CompositionalSection.Place(
-            frame: frame.offsetBy(dx: item.offset.x, dy: item.offset.y), size: item.layoutSize)))
+      placed.append(CompositionalBoundary(item, size, along: along, on: axis, in: room))
       if item.extendsBoundary { end += length }
     }
     return placed
+  }
+
+  /// Places what is at the sides of something, in the middle of it unless it is longer.
+  ///
+  /// - Parameters:
+  ///   - start: Where that begins.
+  ///   - end: Where it ends; afterwards where the longest ends.
+  static func placeBeside(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem],
+    on axis: NSLayoutConstraint.Axis, in room: CGRect, from start: CGFloat, to end: inout CGFloat,
+    wanted: (Int) -> CGSize?
+  ) -> [CompositionalBoundary] {
+    let beside = items.enumerated().filter { $1.isBefore(on: axis) == nil }
+    let sized = beside.map { ($1, $1.size(in: room, wanted: wanted($0))) }
+    end = sized.reduce(end) { max($0, start + $1.1.length(on: axis)) }
+    return sized.map { item, size in
+      let along = start + (end - start - size.length(on: axis)) / 2
+      return CompositionalBoundary(item, size, along: along, on: axis, in: room)
+    }
+  }
+
+  /// What those at the sides take of the room across.
+  static func sides(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], on axis: NSLayoutConstraint.Axis,
+    in room: CGSize
+  ) -> UIEdgeInsets {
+    var (start, end) = (CGFloat(0), CGFloat(0))
+    for item in items where item.extendsBoundary && item.isBefore(on: axis) == nil {
+      let length = item.layoutSize.size(in: room).length(on: axis.other)
+      switch item.alignment.share(on: axis.other) {
+      case 0: start = max(start, length)
+      case 1: end = max(end, length)
+      default: break
+      }
+    }
+    return axis == .vertical
+      ? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
+      : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
+  }
+
+  private init(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ size: CGSize, along: CGFloat,
+    on axis: NSLayoutConstraint.Axis, in room: CGRect
+  ) {
+    let rest = room.length(on: axis.other) - size.length(on: axis.other)
+    let across = room.origin(on: axis.other) + rest * item.alignment.share(on: axis.other)
+    let frame = CGRect(origin: CGPoint(along, across, axis), size: size)
+    self.item = item
+    place = CompositionalSection.Place(
+      frame: frame.offsetBy(dx: item.offset.x, dy: item.offset.y), size: item.layoutSize)
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  fileprivate func size(in room: CGRect, wanted: CGSize?) -> CGSize {
+    layoutSize.size(in: room.size).with(wanted, where: layoutSize)
   }
 }
 

@@ -10,7 +10,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     self.elementKind = elementKind
     super.init(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [])
   }
 
   /// Behind a whole section, with its headers and footers, within the insets of the item.

@@ -11,14 +11,26 @@ open class NSCollectionLayoutItem: NSObject {
   open private(set) var layoutSize: NSCollectionLayoutSize
   /// Around the item, within its place; not along axes on which it is estimated.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// Around its place. What is flexible takes what the items of a group leave, in equal parts.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// Beside each item, with its index path; beside a group, with the number of that group.
+  open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-  public init(layoutSize: NSCollectionLayoutSize) {
-    self.layoutSize = layoutSize
+  public init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
     super.init()
   }
 
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
   /// Whether something in it is as large as it wants to be.
-  var asksViews: Bool { layoutSize.isEstimated }
+  var asksViews: Bool {
+    layoutSize.isEstimated || supplementaryItems.contains(where: \.layoutSize.isEstimated)
+  }
 }
 
 /// A view beside the items of a collection.
@@ -26,10 +38,44 @@ open class NSCollectionLayoutItem: NSObject {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var zIndex = 0
   open private(set) var elementKind: String
+  /// Where it is attached to the item or group.
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
+  /// Which point of its own lies there; that of the same edges if nothing is said, so that it is inside.
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
 
-  init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
+  fileprivate init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    _ containerAnchor: NSCollectionLayoutAnchor, _ itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) {
     self.elementKind = elementKind
-    super.init(layoutSize: layoutSize)
+    (self.containerAnchor, self.itemAnchor) = (containerAnchor, itemAnchor)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor)
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor, itemAnchor)
+  }
+
+  /// Where it is beside something.
+  ///
+  /// - Parameter wanted: How large it wants to be, if it has been asked.
+  func frame(beside container: CGRect, wanted: CGSize?) -> CGRect {
+    let size = layoutSize.size(in: container.size).with(wanted, where: layoutSize)
+    let own = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
+    let target = containerAnchor.point(in: container, ofView: size)
+    let point = own.point(in: CGRect(origin: .zero, size: size), ofView: size)
+    return CGRect(
+      x: target.x - point.x, y: target.y - point.y, width: size.width, height: size.height)
   }
 }
 
@@ -49,27 +95,38 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   ) {
     self.alignment = alignment
     offset = absoluteOffset
-    super.init(layoutSize: layoutSize, elementKind: elementKind)
+    super.init(
+      layoutSize: layoutSize, elementKind: elementKind,
+      NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset))
   }
 
-  /// Whether it is before the items of its section; nil beside them.
+  /// Whether it is before the items of its section on an axis, or after them; nil beside them.
   func isBefore(on axis: NSLayoutConstraint.Axis) -> Bool? {
-    switch alignment {
-    case .top, .topLeading, .topTrailing: axis == .vertical ? true : nil
-    case .bottom, .bottomLeading, .bottomTrailing: axis == .vertical ? false : nil
-    case .leading: axis == .horizontal ? true : nil
-    case .trailing: axis == .horizontal ? false : nil
-    case .none: nil
+    let share = alignment.share(on: axis)
+    return share == 0.5 ? nil : share == 0
+  }
+}
+
+extension NSRectAlignment {
+  var edges: NSDirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
     }
   }
 
-  /// Which part of the room across that is left lies before it.
-  var share: CGFloat {
-    switch alignment {
-    case .topLeading, .bottomLeading: 0
-    case .topTrailing, .bottomTrailing: 1
-    default: 0.5
-    }
+  /// Which part of the room that is left on an axis lies before what is aligned so.
+  func share(on axis: NSLayoutConstraint.Axis) -> CGFloat {
+    let isUpright = axis == .vertical
+    if edges.contains(isUpright ? .top : .leading) { return 0 }
+    return edges.contains(isUpright ? .bottom : .trailing) ? 1 : 0.5
   }
 }
 
@@ -94,7 +151,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     (self.axis, self.subitems, self.isEven) = (axis, subitems, isEven)
     self.provider = provider
     self.count = count.map { max(1, $0) }
-    super.init(layoutSize: layoutSize)
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { super.supplementaryItems }
+    set { super.supplementaryItems = newValue }
   }
 
   open class func horizontal(
@@ -137,5 +199,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(.horizontal, layoutSize, [], provider: itemProvider)
   }
 
-  override var asksViews: Bool { subitems.contains(where: \.asksViews) }
+  override var asksViews: Bool {
+    (subitems + supplementaryItems).contains(where: \.asksViews)
+  }
 }

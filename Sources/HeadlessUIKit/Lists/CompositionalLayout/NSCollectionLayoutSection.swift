@@ -38,6 +38,18 @@ open class NSCollectionLayoutSection: NSObject {
   }
 }
 
+extension NSCollectionLayoutSection {
+  /// What stands for a section of which nothing is said.
+  static func empty(_ index: Int, _ owner: UICollectionView)
+    -> NSCollectionLayoutSection
+  {
+    Headless.log("\(owner.shortName) has no layout for section \(index); it shows nothing there.")
+    let nothing = NSCollectionLayoutSize(
+      widthDimension: .absolute(0), heightDimension: .absolute(0))
+    return NSCollectionLayoutSection(group: .vertical(layoutSize: nothing, subitems: []))
+  }
+}
+
 /// The room that a layout has.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {

@@ -68,12 +68,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let owner else { return }
     let environment = CompositionalEnvironment(owner)
     addBoundaries(before: true, environment)
+    let first = end
+    let aside = CompositionalBoundary.sides(
+      configuration.boundarySupplementaryItems, on: axis, in: environment.effectiveContentSize)
     for (index, count) in owner.knownCounts.enumerated() {
       let description = provider(index, environment) ?? .empty(index, owner)
       if !sections.isEmpty { end += configuration.interSectionSpacing }
       let section = CompositionalSection(
-        description, axis: axis, start: end, environment: environment, pixels: owner.pixels,
-        reference: configuration.contentInsetsReference, count: count,
+        description, axis: axis, start: end, environment: environment, aside: aside,
+        pixels: owner.pixels, reference: configuration.contentInsetsReference, count: count,
         wanted: { self.wanted[.cell(IndexPath(item: $0, section: index))] },
         wantedAside: {
           self.wanted[Self.element(description.boundarySupplementaryItems, $0, index)]
@@ -84,6 +87,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sections.append(section)
       end = section.end
     }
+    let items = configuration.boundarySupplementaryItems
+    boundaries += CompositionalBoundary.placeBeside(
+      items, on: axis, in: room(environment), from: first, to: &end
+    ) { wanted[boundaryElement(items[$0])] }
     addBoundaries(before: false, environment)
   }
 
@@ -91,12 +98,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let items = configuration.boundarySupplementaryItems
     guard !items.isEmpty else { return }
     asksViews = asksViews || items.contains(where: \.asksViews)
+    boundaries += CompositionalBoundary.place(
+      items, before: before, on: axis, in: room(environment), end: &end
+    ) { wanted[boundaryElement(items[$0])] }
+  }
+
+  /// Where views beside all sections may be.
+  private func room(_ environment: CompositionalEnvironment) -> CGRect {
     let insets = environment.insets(
       .zero, from: configuration.contentInsetsReference, on: axis.other)
-    let room = CGRect(origin: .zero, size: environment.effectiveContentSize)
-    boundaries += CompositionalBoundary.place(
-      items, before: before, on: axis, in: room.inset(by: insets, across: axis), end: &end
-    ) { wanted[boundaryElement(items[$0])] }
+    return CGRect(origin: .zero, size: environment.effectiveContentSize)
+      .inset(by: insets, across: axis)
   }
 
   /// That of a view beside all sections has a path of the number among its kind alone.
@@ -133,10 +145,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       guard section.start < start + rect.length(on: axis) else { break }
       let part = seen(rect, inSection: index)
       for item in section.items(in: part) {
-        if let item = layoutAttributesForItem(at: IndexPath(item: item, section: index)),
-          item.frame.intersects(part)
-        {
-          found.append(item)
+        let path = IndexPath(item: item, section: index)
+        if let cell = layoutAttributesForItem(at: path), cell.frame.intersects(part) {
+          found.append(cell)
+        }
+        for aside in section.items[item].supplementaryItems {
+          let view = attributes(of: aside, beside: section.items[item].frame, at: path)
+          if view.frame.intersects(part) { found.append(view) }
+        }
+      }
+      for group in section.groups(near: part) {
+        let place = section.groups[group]
+        for (aside, number) in zip(place.group.supplementaryItems, place.numbers) {
+          let path = IndexPath(item: number, section: index)
+          let view = attributes(of: aside, beside: place.frame, at: path)
+          if view.frame.intersects(part) { found.append(view) }
         }
       }
       for boundary in section.boundaries.indices {
@@ -173,9 +196,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }.map(attributes)
     }
     guard sections.indices.contains(indexPath.section) else { return nil }
-    let boundaries = sections[indexPath.section].boundaries
-    return boundaries.firstIndex { $0.item.elementKind == elementKind }
-      .map { attributes(of: $0, in: indexPath.section) }
+    let section = sections[indexPath.section]
+    if let boundary = section.boundaries.firstIndex(where: { $0.item.elementKind == elementKind }) {
+      return attributes(of: boundary, in: indexPath.section)
+    }
+    return section.aside(of: elementKind, indexPath.item)
+      .map { attributes(of: $0.item, beside: $0.container, at: indexPath) }
+  }
+
+  private func attributes(
+    of item: NSCollectionLayoutSupplementaryItem, beside container: CGRect, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind, with: path)
+    let frame = item.frame(beside: container, wanted: wanted[attributes.element])
+    place(attributes, CompositionalSection.Place(frame: frame, size: item.layoutSize))
+    attributes.zIndex = item.zIndex
+    return attributes
   }
 
   open override func layoutAttributesForDecorationView(
@@ -234,18 +271,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Headers stay at the top, footers at the end, as long as what they are of is seen.
+  /// Headers and what is at the sides stay at the top, footers at the end, as long as what they are of is seen.
   private func pin(
     _ attributes: UICollectionViewLayoutAttributes,
     _ item: NSCollectionLayoutBoundarySupplementaryItem, within whole: ClosedRange<CGFloat>
   ) {
-    guard let owner, let isBefore = item.isBefore(on: axis) else { return }
+    guard let owner else { return }
     let (insets, bounds) = (owner.adjustedContentInset, owner.bounds)
     let (old, length) = (attributes.frame.origin(on: axis), attributes.size.length(on: axis))
     let first = bounds.origin(on: axis) + insets.start(on: axis)
     let last = bounds.origin(on: axis) + bounds.length(on: axis) - insets.end(on: axis) - length
     let new =
-      isBefore
+      item.isBefore(on: axis) ?? true
       ? max(old, min(first, whole.upperBound - length)) : min(old, max(last, whole.lowerBound))
     attributes.frame = attributes.frame.offsetBy(
       dx: axis == .horizontal ? new - old : 0, dy: axis == .vertical ? new - old : 0)
@@ -255,8 +292,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Invalidating
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let owner else { return false }
-    return newBounds.size != owner.laidOutSize
+    owner.map { newBounds.size != $0.laidOutSize } ?? false
   }
 
   override var asksCells: Bool { asksViews }
@@ -318,6 +354,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Sections that are scrolled by themselves
 
+  override func isScrolledAcross(_ element: CollectionElement) -> Bool {
+    guard element.category == .supplementaryView, element.path.count > 1,
+      sections.indices.contains(element.path.section)
+    else { return element.category == .cell }
+    return !sections[element.path.section].boundaries.contains {
+      $0.item.elementKind == element.kind
+    }
+  }
+
   override func orthogonalArea(ofSection section: Int) -> OrthogonalArea? {
     sections.indices.contains(section) ? sections[section].orthogonalArea : nil
   }
@@ -352,31 +397,4 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-}
-
-extension NSCollectionLayoutSection {
-  /// What stands for a section of which nothing is said.
-  fileprivate static func empty(_ index: Int, _ owner: UICollectionView)
-    -> NSCollectionLayoutSection
-  {
-    Headless.log("\(owner.shortName) has no layout for section \(index); it shows nothing there.")
-    let nothing = NSCollectionLayoutSize(
-      widthDimension: .absolute(0), heightDimension: .absolute(0))
-    return NSCollectionLayoutSection(group: .vertical(layoutSize: nothing, subitems: []))
-  }
-}
-
-/// What all sections of a compositional layout have in common.
-@preconcurrency @MainActor
-open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  open var interSectionSpacing: CGFloat = 0
-  /// Before and after all sections. Their index paths have one number, that of each among its kind.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the insets of sections are added to that don't say it, across the direction of scrolling.
-  open var contentInsetsReference = UIContentInsetsReference.safeArea
-
-  public override init() {
-    super.init()
-  }
 }

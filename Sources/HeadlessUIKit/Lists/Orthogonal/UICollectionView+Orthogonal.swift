@@ -50,7 +50,10 @@ extension UICollectionView {
 
   /// What the items of a section are in.
   func scroller(of element: CollectionElement) -> OrthogonalScroller? {
-    element.category == .cell ? orthogonal.scrollers[element.path.section] : nil
+    guard !orthogonal.scrollers.isEmpty, collectionViewLayout.isScrolledAcross(element) else {
+      return nil
+    }
+    return orthogonal.scrollers[element.path.section]
   }
 
   /// Where the middle of something is seen.

@@ -1,0 +1,192 @@
+import Foundation
+
+/// Puts items into groups.
+@MainActor
+struct GroupFilling {
+  typealias Place = CompositionalSection.Place
+
+  /// Items that are too short for there to be an end of them.
+  private static let most = 1_000
+
+  let count: Int
+  let traits: UITraitCollection
+  let wanted: (Int) -> CGSize?
+
+  /// What has been put somewhere.
+  struct Filled {
+    var size: CGSize
+    var places: [Place]
+    /// Where the groups are that have views beside them.
+    var groups: [GroupPlace] = []
+
+    /// The same elsewhere.
+    func moved(by offset: CGPoint) -> Filled {
+      var moved = self
+      for index in places.indices {
+        moved.places[index].frame = places[index].frame.offsetBy(dx: offset.x, dy: offset.y)
+      }
+      for index in groups.indices {
+        moved.groups[index].frame = groups[index].frame.offsetBy(dx: offset.x, dy: offset.y)
+      }
+      return moved
+    }
+  }
+
+  /// A group that has views beside it.
+  struct GroupPlace {
+    let group: NSCollectionLayoutGroup
+    var frame: CGRect
+    /// Which of its kind each of the views is.
+    var numbers: [Int] = []
+  }
+
+  /// Puts the next items into something of a size.
+  func fill(_ item: NSCollectionLayoutItem, _ size: CGSize, _ next: inout Int) -> Filled {
+    if let group = item as? NSCollectionLayoutGroup { return fill(group: group, size, &next) }
+    let size = size.with(wanted(next), where: item.layoutSize)
+    next += 1
+    var insets = item.contentInsets.leftToRight
+    if item.layoutSize.widthDimension.isEstimated { (insets.left, insets.right) = (0, 0) }
+    if item.layoutSize.heightDimension.isEstimated { (insets.top, insets.bottom) = (0, 0) }
+    let frame = CGRect(origin: .zero, size: size).inset(by: insets)
+    return Filled(
+      size: size,
+      places: [
+        Place(frame: frame, size: item.layoutSize, supplementaryItems: item.supplementaryItems)
+      ])
+  }
+
+  /// A part of a group.
+  private struct Part {
+    let filled: Filled
+    let along, across: EdgeGaps
+
+    /// How long it is along the group, with what is free at least around it.
+    func length(on axis: NSLayoutConstraint.Axis) -> CGFloat {
+      filled.size.length(on: axis) + along.sum
+    }
+  }
+
+  private func fill(
+    group: NSCollectionLayoutGroup, _ size: CGSize, _ next: inout Int
+  ) -> Filled {
+    let insets = group.contentInsets.leftToRight
+    let inner = CGRect(origin: .zero, size: size).inset(by: insets).size
+    var filled = Filled(size: size, places: [])
+    if let provider = group.provider {
+      let items = provider(CompositionalEnvironment(contentSize: inner, traitCollection: traits))
+      filled.places = places(of: items, insets, &next)
+    } else {
+      lineUp(parts(of: group, inner, &next), of: group, inner, insets, in: &filled)
+    }
+    if !group.supplementaryItems.isEmpty {
+      filled.groups.append(
+        GroupPlace(group: group, frame: CGRect(origin: .zero, size: filled.size)))
+    }
+    return filled
+  }
+
+  /// Puts parts after each other.
+  private func lineUp(
+    _ parts: [Part], of group: NSCollectionLayoutGroup, _ inner: CGSize, _ insets: UIEdgeInsets,
+    in filled: inout Filled
+  ) {
+    let axis = group.axis
+    let spacing = group.interItemSpacing?.spacing ?? 0
+    let grows = group.interItemSpacing?.isFlexibleSpacing == true
+    let share = share(of: parts, of: group, inner.length(on: axis))
+    var start = insets.start(on: axis)
+    var widest: CGFloat = 0
+    for (index, part) in parts.enumerated() {
+      if index > 0 { start += spacing + (grows ? share : 0) }
+      let length = part.filled.size.length(on: axis.other)
+      let across = part.across.filling(
+        group.layoutSize.isEstimated(on: axis.other)
+          ? 0 : inner.length(on: axis.other) - length - part.across.sum)
+      let along = part.along.growing(by: share)
+      let origin = CGPoint(
+        start + along.before, insets.start(on: axis.other) + across.before, axis)
+      let moved = part.filled.moved(by: origin)
+      filled.places += moved.places
+      filled.groups += moved.groups
+      start += part.filled.size.length(on: axis) + along.sum
+      widest = max(widest, length + across.sum)
+    }
+    let across = widest + insets.start(on: axis.other) + insets.end(on: axis.other)
+    let wanted = CGSize(start + insets.end(on: axis), across, axis)
+    filled.size = filled.size.with(wanted, where: group.layoutSize)
+  }
+
+  /// What a group puts where it wants.
+  private func places(
+    of items: [NSCollectionLayoutGroupCustomItem], _ insets: UIEdgeInsets, _ next: inout Int
+  ) -> [Place] {
+    let items = items.prefix(count - next)
+    next += items.count
+    let exact = NSCollectionLayoutSize(
+      widthDimension: .absolute(0), heightDimension: .absolute(0))
+    return items.map {
+      Place(
+        frame: $0.frame.offsetBy(dx: insets.left, dy: insets.top), size: exact, zIndex: $0.zIndex)
+    }
+  }
+
+  /// The items that find room in a group, one after another.
+  private func parts(
+    of group: NSCollectionLayoutGroup, _ inner: CGSize, _ next: inout Int
+  ) -> [Part] {
+    let axis = group.axis
+    let least = group.interItemSpacing?.spacing ?? 0
+    let grows = group.layoutSize.isEstimated(on: axis)
+    var parts: [Part] = []
+    var used: CGFloat = 0
+    while next < count, parts.count < group.count ?? Self.most, !group.subitems.isEmpty {
+      let item = group.subitems[parts.count % group.subitems.count]
+      let wish = size(of: item, in: group, inner, least)
+      let gaps = EdgeGaps(item.edgeSpacing, on: axis)
+      let isPast =
+        grows
+        ? parts.count >= group.subitems.count
+        : used + wish.length(on: axis) + gaps.sum > inner.length(on: axis) + 0.01
+      if group.count == nil, !parts.isEmpty, isPast { break }
+      parts.append(
+        Part(
+          filled: fill(item, wish, &next), along: gaps,
+          across: EdgeGaps(item.edgeSpacing, on: axis.other)))
+      used += wish.length(on: axis) + gaps.sum + least
+    }
+    return parts
+  }
+
+  /// What each flexible space along a group takes of what is left.
+  private func share(
+    of parts: [Part], of group: NSCollectionLayoutGroup, _ length: CGFloat
+  ) -> CGFloat {
+    guard !group.layoutSize.isEstimated(on: group.axis) else { return 0 }
+    let between = CGFloat(max(0, parts.count - 1))
+    let grows = group.interItemSpacing?.isFlexibleSpacing == true
+    let growing =
+      parts.reduce(grows ? between : 0) { $0 + CGFloat($1.along.growing) }
+    let least = between * (group.interItemSpacing?.spacing ?? 0)
+    let rest = parts.reduce(length - least) { $0 - $1.length(on: group.axis) }
+    return growing == 0 ? 0 : max(0, rest) / growing
+  }
+
+  private func size(
+    of item: NSCollectionLayoutItem, in group: NSCollectionLayoutGroup, _ inner: CGSize,
+    _ spacing: CGFloat
+  ) -> CGSize {
+    var size = item.layoutSize.size(in: inner)
+    guard group.isEven, let count = group.count else { return size }
+    let share = (inner.length(on: group.axis) - spacing * CGFloat(count - 1)) / CGFloat(count)
+    if group.axis == .horizontal { size.width = max(0, share) } else { size.height = max(0, share) }
+    return size
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The layout is mirrored as a whole where the reading direction is the other one.
+  var leftToRight: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+  }
+}
