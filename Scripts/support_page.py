@@ -24,6 +24,10 @@ are names that two or more codebases use, of the eleven that were counted; a com
 so the list errs on the long side. Each has its reason behind it. Whole types that are missing come first, by how
 many of the codebases name them.
 Nested types are listed with the type that holds them.
+
+What takes a `Selector` is missing everywhere, since there is none without Objective-C: `canPerformAction(_:withSender:)`,
+`target(forAction:withSender:)`, `perform(_:with:afterDelay:)`, `addTarget(_:action:for:)`, `init(target:action:)` of gesture
+recognizers, `init(title:style:target:action:)` of bar items with a target, `UIKeyCommand`, `UICommand` and `UIMenuItem`.
 """
 
 WITHOUT_EFFECT = re.compile(r"with(out| no) effect", re.IGNORECASE)

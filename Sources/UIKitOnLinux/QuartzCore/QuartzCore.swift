@@ -51,3 +51,4 @@
 @_exported import class HeadlessUIKit.CATransition
 @_exported import struct HeadlessUIKit.CATransitionSubtype
 @_exported import struct HeadlessUIKit.CATransitionType
+@_exported import let HeadlessUIKit.kCATransition

@@ -6,6 +6,8 @@ final class LayerAnimations {
   private(set) var running: [(key: String?, animation: CAAnimation)] = []
 
   func add(_ animation: CAAnimation, forKey key: String?) {
+    // A layer has one transition, whatever name it is given.
+    let key = animation is CATransition ? kCATransition : key
     if let key { remove { $0 == key } }
     running.append((key, animation))
     Headless.onNextTurn { [weak self] in self?.play(animation) }

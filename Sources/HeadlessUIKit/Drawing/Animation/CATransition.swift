@@ -1,6 +1,10 @@
 import Foundation
 
-/// From what a layer shows to what it shows next.
+/// The key of all transitions of layers.
+public let kCATransition = "transition"
+
+/// From what a layer shows to what it shows next. It lasts and is told of as any animation; what it looks like
+/// is kept without effect.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?

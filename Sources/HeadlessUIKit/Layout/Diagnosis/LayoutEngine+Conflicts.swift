@@ -91,8 +91,8 @@ extension LayoutEngine {
     _ record: ItemRecord, _ name: String, _ attribute: String, _ part: Placement.Part
   ) -> String {
     let kind =
-      if record.node.systemKind != nil {
-        "_UILayoutGuideConstraint"
+      if let guide = record.node.systemKind {
+        "NSLayoutConstraint '\(guide.constraintName(attribute))'"
       } else if attribute == "width" || attribute == "height",
         record.coordinates.axes.horizontal.origin == nil
           || record.node.view?.isContentOfCell == true

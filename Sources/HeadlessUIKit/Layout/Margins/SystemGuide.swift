@@ -18,6 +18,17 @@ enum SystemGuide {
       case .scrollContent: "UIScrollView-contentLayoutGuide"
       }
     }
+
+    /// What UIKit calls the constraint that says where an edge is. That of the far edge says here how long
+    /// the guide is.
+    ///
+    /// - Parameter attribute: `minX`, `minY`, `width` or `height`.
+    func constraintName(_ attribute: String) -> String {
+      let edges = ["minX": "left", "minY": "top", "width": "right", "height": "bottom"]
+      let edge = edges[attribute] ?? attribute
+      return self == .layoutMargins
+        ? "UIView-\(edge)Margin-guide-constraint" : "\(identifier)-\(edge)"
+    }
   }
 
   /// How wide text of the standard size gets at most, and by how much a view must be wider before it

@@ -44,6 +44,23 @@ import Testing
     #expect(layer.animationKeys() == ["fade"] && listener.log.count == 2)
   }
 
+  @Test func aLayerHasOneTransition() {
+    let (layer, first, second) = (CALayer(), CATransition(), CATransition())
+    for (number, transition) in [first, second].enumerated() {
+      transition.type = .push
+      transition.subtype = .fromRight
+      transition.duration = 0.3
+      transition.delegate = listener
+      transition.setValue(number + 1, forKey: "name")
+      layer.add(transition, forKey: number == 0 ? "push" : nil)
+    }
+    #expect(layer.animationKeys() == [kCATransition])
+    #expect(layer.animation(forKey: kCATransition) === second)
+    Headless.runLoop()
+    #expect(listener.log == ["stop false 1", "start", "stop true 2"])
+    #expect(layer.animationKeys() == nil)
+  }
+
   @Test func removedAnimationStopsUnfinished() {
     let layer = CALayer()
     let animation = fade()

@@ -67,6 +67,24 @@ import Testing
     #expect(messages.first?.contains("NSAutoresizingMaskLayoutConstraint") == true)
   }
 
+  @Test func whatAGuideOfTheSystemSaysIsCalledAsUIKitCallsIt() {
+    let view = root.adding(UIView())
+    func message(_ guide: UILayoutGuide) -> String? {
+      let one = view.leftAnchor.constraint(equalTo: guide.leftAnchor).activated()
+      let other = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 70).activated()
+      defer { NSLayoutConstraint.deactivate([one, other]) }
+      return collectingLog { root.layoutIfNeeded() }.first
+    }
+    let names = [
+      (root.safeAreaLayoutGuide, "UIViewSafeAreaLayoutGuide-left"),
+      (root.layoutMarginsGuide, "UIView-leftMargin-guide-constraint"),
+      (root.readableContentGuide, "UIViewReadableContentGuide-left"),
+    ]
+    for (guide, name) in names {
+      #expect(message(guide)?.contains("<NSLayoutConstraint '\(name)' UILayoutGuide(") == true)
+    }
+  }
+
   @Test func aBrokenConstraintStaysActiveAndHealsWhenItsOpponentGoes() {
     let view = root.adding(UIView())
     let wide = view.widthAnchor.constraint(equalToConstant: 100).activated()
