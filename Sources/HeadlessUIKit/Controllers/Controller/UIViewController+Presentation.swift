@@ -154,19 +154,52 @@ extension UIViewController {
     if window != nil {
       presenter.uncover(below: controller.presentation?.container, animated: animated)
     }
-    if animated, window != nil,
-      let animator = controller.transitioningDelegate?.animationController(
-        forDismissed: controller)
-    {
-      TransitionContext(controller, isPresenting: false)?.run(animator)
-    }
     let finish = {
       for controller in leaving.reversed() { controller.finishDismissal() }
       completion?()
     }
     guard let window else { return Headless.onNextTurn(finish) }
-    window.appearances.afterLayout(.newArrivesFirst, finish)
+    let leave = {
+      window.appearances.afterLayout(.newArrivesFirst, finish)
+      window.setNeedsLayout()
+    }
+    let delegate = animated ? controller.transitioningDelegate : nil
+    guard let animator = delegate?.animationController(forDismissed: controller),
+      let context = TransitionContext(controller, isPresenting: false)
+    else { return leave() }
+    guard let interaction = delegate?.interactionControllerForDismissal(using: animator),
+      interaction.wantsInteractiveStart
+    else {
+      context.run(animator)
+      return leave()
+    }
+    context.run(animator, by: interaction) { didComplete in
+      if didComplete { leave() } else { presenter.takeBack(dismissalOf: leaving, in: window) }
+    }
+  }
+
+  /// Those who were about to leave stay, since a finger has let go of them too early.
+  private func takeBack(dismissalOf leaving: [UIViewController], in window: UIWindow) {
+    if leaving[0].modalPresentationStyle.hidesPresenter {
+      beginAppearanceOfTree(false, animated: true)
+    }
+    for controller in leaving {
+      controller.beginAppearanceOfTree(true, animated: true)
+      controller.isBeingDismissed = false
+      controller.presentation?.dismissalTransitionDidEnd(false)
+    }
+    window.appearances.afterLayout(.newArrivesFirst) { [self] in
+      if leaving[0].modalPresentationStyle.hidesPresenter { viewIfLoaded?.removeFromSuperview() }
+      for controller in leaving { controller.endAppearanceOfTree() }
+    }
     window.setNeedsLayout()
+  }
+
+  private func endAppearanceOfTree() {
+    endAppearance()
+    for child in storedChildren where child.viewIfLoaded?.window != nil {
+      child.endAppearanceOfTree()
+    }
   }
 
   private func finishDismissal() {

@@ -8,6 +8,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let presenter: UIViewController
   private let isPresenting: Bool
   private var completion: ((Bool) -> Void)?
+  private var animator: (any UIViewControllerAnimatedTransitioning)?
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
 
   init?(_ presented: UIViewController, isPresenting: Bool) {
     guard let container = presented.presentation?.container,
@@ -26,19 +29,44 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     animator.animateTransition(using: self)
   }
 
+  /// Lets somebody's finger say how far an animator has come.
+  ///
+  /// - Parameter end: Told once, whether the transition has come to its end, or was taken back.
+  func run(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    by interaction: any UIViewControllerInteractiveTransitioning, end: @escaping (Bool) -> Void
+  ) {
+    self.animator = animator
+    isInteractive = true
+    completion = { [weak self] didComplete in
+      self?.isInteractive = false
+      self?.animator = nil
+      animator.animationEnded(didComplete)
+      end(didComplete)
+    }
+    interaction.startInteractiveTransition(self)
+  }
+
+  /// How long the animator takes.
+  var duration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
+
+  /// Lets the animator make its changes, and keeps their animations where they begin.
+  func animateHeld() -> [AnimationRun] {
+    Headless.Animation.hold { animator?.animateTransition(using: self) }
+  }
+
   var isAnimated: Bool { true }
-  var isInteractive: Bool { false }
-  var transitionWasCancelled: Bool { false }
   var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
   var targetTransform: CGAffineTransform { .identity }
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func finishInteractiveTransition() {}
-  func cancelInteractiveTransition() {}
+  func finishInteractiveTransition() { isInteractive = false }
+  func cancelInteractiveTransition() { (isInteractive, transitionWasCancelled) = (false, true) }
   func pauseInteractiveTransition() {}
 
   func completeTransition(_ didComplete: Bool) {
+    let completion = completion
+    self.completion = nil
     completion?(didComplete)
-    completion = nil
   }
 
   func viewController(

@@ -128,7 +128,28 @@ extension Headless {
       Animation.running = outer
       Animation.last = result
       end(result, run)
-      if outer == nil { run.begin() }
+      if outer == nil { begin(run) }
+    }
+
+    @MainActor
+    private func begin(_ run: AnimationRun) {
+      run.begin()
+      guard Animation.held != nil else { return }
+      run.hold()
+      Animation.held?.append(run)
+    }
+
+    /// Those that stand still where they began, while somebody collects them.
+    @MainActor private static var held: [AnimationRun]?
+
+    /// Runs something whose animations stand still at their start until somebody lets go of them.
+    @MainActor
+    static func hold(during body: () -> Void) -> [AnimationRun] {
+      let outer = held
+      held = []
+      body()
+      defer { held = outer }
+      return held ?? []
     }
 
     /// Inside of another animation its duration and curve hold, unless an option says otherwise.

@@ -212,8 +212,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func inWorld<Result>(_ body: () -> Result) -> Result {
-    guard let view = run?.record.views.first else { return body() }
-    return Headless.World.run(around: view, body)
+    run?.inWorld(body) ?? body()
   }
 
   private func end(at position: UIViewAnimatingPosition) {

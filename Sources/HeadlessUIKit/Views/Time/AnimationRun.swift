@@ -20,6 +20,8 @@ final class AnimationRun {
   private var (progress, since): (TimeInterval, TimeInterval?) = (0, nil)
   private var timer: VirtualTime.Timer?
   private var isInterrupted = false
+  /// Whether somebody's finger says how far it is.
+  private var isHeld = false
 
   /// Calls somebody at the end: on the next turn, unless a clock says when.
   ///
@@ -27,7 +29,7 @@ final class AnimationRun {
   func atEnd(_ time: TimeInterval, _ call: @escaping (Bool) -> Void) {
     endings.append(Ending(time: time, call: call))
     Headless.onNextTurn { [self] in
-      guard !isTimed, !endings.isEmpty else { return }
+      guard !isTimed, !isHeld, !endings.isEmpty else { return }
       endings.removeFirst().call(true)
     }
   }
@@ -50,7 +52,33 @@ final class AnimationRun {
   func start() {
     guard !isTimed else { return }
     isTimed = true
-    go()
+    if !isHeld { go() }
+  }
+
+  /// Runs something in the world of what it has changed.
+  func inWorld<Result>(_ body: () -> Result) -> Result {
+    guard let view = record.views.first else { return body() }
+    return Headless.World.run(around: view, body)
+  }
+
+  /// Keeps it at its start until ``letGo(at:)``.
+  func hold() {
+    isHeld = true
+    pause(at: 0)
+  }
+
+  /// Ends it from where it is: at its end, or where it began.
+  ///
+  /// - Parameter speed: How fast it goes on; negative to go back.
+  func letGo(at speed: Double) {
+    isHeld = false
+    if speed < 0 {
+      endings.insert(Ending(time: 0) { [self] _ in record.apply(after: 0) }, at: 0)
+    }
+    guard !isTimed else { return inWorld { go(at: speed) } }
+    let calls = endings.map(\.call)
+    endings = []
+    Headless.onNextTurn { for call in calls { call(true) } }
   }
 
   /// In seconds since it was asked for; less than before where it goes back.

@@ -41,7 +41,11 @@ import Testing
 
   private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
     let slide = Slide()
+    var drag: UIPercentDrivenInteractiveTransition?
 
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController,
       source: UIViewController
@@ -84,5 +88,99 @@ import Testing
     window.layoutIfNeeded()
     Headless.runLoop()
     #expect(delegate.slide.log.isEmpty && !(drawer.presentationController is Drawer))
+  }
+
+  // MARK: By a finger
+
+  private final class Told: UIViewController {
+    var log: [String] = []
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      log.append("will appear")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      log.append("did appear")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      log.append("will disappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      log.append("did disappear")
+    }
+  }
+
+  @MainActor
+  private struct Scene {
+    let window: UIWindow
+    let root = Told()
+    let drawer = Told()
+    let delegate = Delegate()
+    let drag = UIPercentDrivenInteractiveTransition()
+
+    init(_ style: UIModalPresentationStyle) {
+      window = Headless.host(root)
+      drawer.modalPresentationStyle = style
+      drawer.transitioningDelegate = delegate
+      root.present(drawer, animated: true)
+      turn()
+      (root.log, drawer.log) = ([], [])
+      delegate.slide.log = []
+      delegate.drag = drag
+    }
+
+    func turn() {
+      window.layoutIfNeeded()
+      Headless.runLoop()
+      window.layoutIfNeeded()
+    }
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.custom, .fullScreen])
+  func aDismissalThatIsTakenBackLeavesAllAsItWas(_ style: UIModalPresentationStyle) {
+    let scene = Scene(style)
+    let frame = scene.drawer.view.frame
+    var isOver = false
+    scene.root.dismiss(animated: true) { isOver = true }
+    scene.drag.update(0.25)
+    scene.turn()
+    #expect(scene.drag.percentComplete == 0.25 && scene.drag.duration == 0.4)
+    #expect(scene.drawer.isBeingDismissed && scene.root.presentedViewController === scene.drawer)
+    #expect(scene.delegate.slide.log == ["to -"] && !isOver)
+    scene.drag.cancel()
+    scene.turn()
+    #expect(scene.delegate.slide.log == ["to -", "ended false"])
+    #expect(!scene.drawer.isBeingDismissed && scene.root.presentedViewController === scene.drawer)
+    #expect(scene.drawer.view.transform == .identity && scene.drawer.view.frame == frame)
+    #expect(scene.drawer.view.window === scene.window && !isOver)
+    #expect(scene.drawer.log == ["will disappear", "will appear", "did appear"])
+    let covers = style == .fullScreen
+    #expect((scene.root.viewIfLoaded?.window == nil) == covers)
+    #expect(scene.root.log.last == (covers ? "did disappear" : nil))
+  }
+
+  @Test func aDismissalThatIsLetGoOfEnds() {
+    let scene = Scene(.custom)
+    var isOver = false
+    scene.root.dismiss(animated: true) { isOver = true }
+    scene.drag.update(7)
+    #expect(scene.drag.percentComplete == 1)
+    scene.drag.update(0.75)
+    scene.drag.finish()
+    scene.turn()
+    #expect(scene.delegate.slide.log == ["to -", "ended true"] && isOver)
+    #expect(scene.drawer.view.window == nil && scene.root.presentedViewController == nil)
+    #expect(scene.drawer.log == ["will disappear", "did disappear"])
+  }
+
+  @Test func whatDoesNotWantAFingerRunsByItself() {
+    let scene = Scene(.custom)
+    scene.drag.wantsInteractiveStart = false
+    scene.root.dismiss(animated: true)
+    scene.turn()
+    #expect(scene.delegate.slide.log == ["to -", "ended true"])
+    #expect(scene.root.presentedViewController == nil)
   }
 }
