@@ -61,6 +61,11 @@ package final class DrawingContext {
     draw(.image(file, rect)) { _ in }
   }
 
+  /// Draws lines of a text in a rectangle.
+  package func draw(_ layout: TextLayout, of content: TextContent, in rect: CGRect) {
+    draw(.text(content, layout, rect)) { $0.fill = ColorComponents(white: 0, alpha: 1) }
+  }
+
   /// Leaves out what is outside of a path in the image's coordinates.
   func clip(to path: CGPath, usesEvenOddRule: Bool = false) {
     state.clips.append(.init(path: path.pathText, usesEvenOddRule: usesEvenOddRule))

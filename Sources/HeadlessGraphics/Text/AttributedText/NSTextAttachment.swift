@@ -3,12 +3,17 @@ import Foundation
 /// The room that text is laid out in.
 open class NSTextContainer: NSObject {
   /// In a text view, stored without effect: the text is as wide as the view.
-  open var size: CGSize
+  open var size: CGSize { didSet { didChange?() } }
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
   open var maximumNumberOfLines = 0 { didSet { didChange?() } }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange?() } }
   /// Called after something has changed.
   package var didChange: (() -> Void)?
+  /// What lays text out in it.
+  package weak var owner: NSObject?
+  /// How large a view makes it, if one does.
+  package var tracked: (() -> CGSize)?
+  package var room: CGSize { tracked?() ?? size }
 
   public init(size: CGSize) {
     self.size = size

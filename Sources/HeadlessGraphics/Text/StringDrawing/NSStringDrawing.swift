@@ -95,9 +95,7 @@ extension NSAttributedString {
     let place = CGRect(
       x: rect.minX, y: rect.minY + fitted.bounds.minY, width: width,
       height: fitted.bounds.height)
-    drawing.draw(.text(fitted.content, fitted.layout, place)) {
-      $0.fill = ColorComponents(white: 0, alpha: 1)
-    }
+    drawing.draw(fitted.layout, of: fitted.content, in: place)
   }
 }
 

@@ -64,6 +64,21 @@ struct LineGeometry {
     return row.units.lowerBound + best.units
   }
 
+  /// The character at a point, or the nearest one on its line, and how far through it the point is.
+  func unit(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
+    guard let row = rows.first(where: { point.y < $0.rect.maxY }) ?? rows.last else {
+      return (0, 0)
+    }
+    let (x, stops) = (point.x - row.rect.minX, stops(in: row))
+    guard
+      let behind = stops.indices.dropFirst().first(where: { x < stops[$0].x })
+        ?? stops.indices.dropFirst().last
+    else { return (row.units.lowerBound, 0) }
+    let (left, right) = (stops[behind - 1], stops[behind])
+    let fraction = right.x > left.x ? (x - left.x) / (right.x - left.x) : 0
+    return (row.units.lowerBound + left.units, min(max(fraction, 0), 1))
+  }
+
   private func row(of offset: Int) -> Row {
     rows.last { $0.units.lowerBound <= offset } ?? rows[0]
   }

@@ -49,14 +49,11 @@ extension UITextView: TextEditor {
 
   // MARK: Layout
 
-  /// What is laid out. A space stands for the line that a line feed at the end begins.
+  /// What is laid out.
   private var content: TextContent {
-    let base = TextContent.Run(text: "", face: currentFont.face)
-    let shown = edited.shown(markedAs: markedTextStyle)
-    guard edited.string.hasSuffix("\n") else { return TextContent(shown, base: base) }
-    let whole = NSMutableAttributedString(attributedString: shown)
-    whole.append(NSAttributedString(string: " "))
-    return TextContent(whole, base: base)
+    TextContent(
+      edited.shown(markedAs: markedTextStyle).withLineAtEnd,
+      base: TextContent.Run(text: "", face: currentFont.face))
   }
 
   private func textLayout(width: CGFloat) -> TextLayout {

@@ -14,8 +14,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   var edited = EditedText() {
-    didSet { if oldValue.content != edited.content { textDidChange() } }
+    didSet {
+      guard oldValue.content != edited.content else { return }
+      textDidChange()
+      updateStorage()
+    }
   }
+  /// Made when somebody asks for it.
+  var storage: NSTextStorage?
+  var isFollowing = false
   open internal(set) var textContainer: NSTextContainer
 
   public convenience override init(frame: CGRect) {
@@ -29,6 +36,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.textContainer.didChange = { [weak self] in
       MainActor.assumeIsolated { self?.textDidChange() }
     }
+    if let storage = textContainer?.layoutManager?.textStorage { follow(storage) }
   }
 
   public required init?(coder: NSCoder) {
@@ -52,6 +60,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       edited.set(NSAttributedString(string: newValue ?? ""))
       didChange(.text)
     }
+  }
+
+  /// The text, to be edited in place.
+  open var textStorage: NSTextStorage { storage ?? makeStorage() }
+
+  /// What says where the characters are, counted from what the insets leave.
+  open var layoutManager: NSLayoutManager {
+    let storage = textStorage
+    return textContainer.layoutManager ?? storage.layoutManagers.first ?? NSLayoutManager()
   }
 
   open var attributedText: NSAttributedString! {

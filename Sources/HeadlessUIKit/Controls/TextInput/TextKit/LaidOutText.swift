@@ -1,0 +1,117 @@
+import Foundation
+
+/// A text in a container.
+struct LaidOutText {
+  struct Line {
+    /// Of the text, with the line feed that ends it.
+    var range: NSRange
+    /// As wide as the container, down to the next line.
+    var fragment: CGRect
+    /// The text alone, with the padding of the container.
+    var used: CGRect
+    /// From the top to the baseline.
+    var ascender: CGFloat
+  }
+
+  private(set) var lines: [Line] = []
+  /// The line that a line feed at the end begins.
+  private(set) var extraLine: Line?
+  private let content: TextContent
+  private let layout: TextLayout
+  private let placement: TextPlacement
+  private let geometry: LineGeometry
+  private let room: Room
+
+  /// What of a container counts.
+  private struct Room: Equatable {
+    let size: CGSize
+    let padding: CGFloat
+    let maximumLines: Int
+    let mode: NSLineBreakMode
+
+    init(_ container: NSTextContainer) {
+      size = container.room
+      padding = container.lineFragmentPadding
+      maximumLines = max(0, container.maximumNumberOfLines)
+      mode = container.lineBreakMode
+    }
+
+    /// For the lines. A container without a width has room for any.
+    var width: CGFloat { size.width > 0 ? max(0, size.width - 2 * padding) : .infinity }
+  }
+
+  private static let font = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+
+  init(_ text: NSAttributedString, in container: NSTextContainer, usesLeading: Bool) {
+    room = Room(container)
+    let base = TextContent.Run(text: "", face: Self.font.face)
+    content = TextContent(text.withLineAtEnd, base: base)
+    layout = TextLayout(
+      content, width: room.width, maximumLines: room.maximumLines,
+      breaking: TextBreaking(mode: room.mode), usesLeading: usesLeading)
+    let width = room.width.isFinite ? room.width : layout.width
+    placement = TextPlacement(
+      rect: CGRect(x: room.padding, y: 0, width: width, height: layout.height),
+      alignment: .natural, isRightToLeft: false, color: ColorComponents(white: 0, alpha: 1),
+      traits: .current)
+    geometry = LineGeometry(content, layout: layout, at: placement, font: Self.font)
+    lines = makeLines(length: text.length, width: width + 2 * room.padding)
+    if text.string.hasSuffix("\n") { extraLine = lines.popLast() }
+  }
+
+  private func makeLines(length: Int, width: CGFloat) -> [Line] {
+    layout.lines.enumerated().map { index, line in
+      let isLast = index == layout.lines.count - 1
+      let end = isLast ? length : layout.lines[index + 1].units.lowerBound
+      let bottom = isLast ? line.bottom : layout.lines[index + 1].top
+      let start = min(line.units.lowerBound, length)
+      return Line(
+        range: NSRange(location: start, length: max(0, end - start)),
+        fragment: CGRect(x: 0, y: line.top, width: width, height: bottom - line.top),
+        used: CGRect(
+          x: placement.start(of: line) - room.padding, y: line.top,
+          width: line.width + 2 * room.padding, height: bottom - line.top),
+        ascender: line.ascender)
+    }
+  }
+
+  /// Whether it is still what a container shows.
+  func fits(_ container: NSTextContainer) -> Bool { room == Room(container) }
+
+  func line(at unit: Int) -> Line? { lines.last { $0.range.location <= unit } }
+
+  /// The parts of a range on each line.
+  func rects(of range: NSRange) -> [CGRect] {
+    lines.compactMap { line in
+      let part = NSIntersectionRange(line.range, range)
+      guard part.length > 0 else { return nil }
+      let rect = geometry.rect(of: part)
+      return CGRect(
+        x: rect.minX, y: line.fragment.minY, width: rect.width, height: line.fragment.height)
+    }
+  }
+
+  /// The character at a point, and how far through it the point is.
+  func unit(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
+    geometry.unit(at: point)
+  }
+
+  func draw(_ range: NSRange, at origin: CGPoint) {
+    guard let drawing = DrawingContext.current else { return }
+    var part = layout
+    part.lines = zip(layout.lines, lines).compactMap { line, place in
+      NSIntersectionRange(place.range, range).length > 0 ? line : nil
+    }
+    drawing.draw(part, of: content, in: placement.rect.offsetBy(dx: origin.x, dy: origin.y))
+  }
+}
+
+extension NSAttributedString {
+  /// The text with a space that stands for the line which a line feed at its end begins.
+  var withLineAtEnd: NSAttributedString {
+    guard string.hasSuffix("\n") else { return self }
+    let whole = NSMutableAttributedString(attributedString: self)
+    whole.append(NSAttributedString(string: " "))
+    return whole
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// Text that tells layout managers, and a delegate, of its edits: once for all between `beginEditing()` and
+/// `endEditing()`.
+open class NSTextStorage: NSMutableAttributedString {
+  /// What has been edited.
+  public struct EditActions: OptionSet, Sendable {
+    public static let editedAttributes = EditActions(rawValue: 1)
+    public static let editedCharacters = EditActions(rawValue: 2)
+
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  public nonisolated class var willProcessEditingNotification: Notification.Name {
+    Notification.Name("NSTextStorageWillProcessEditingNotification")
+  }
+  public nonisolated class var didProcessEditingNotification: Notification.Name {
+    Notification.Name("NSTextStorageDidProcessEditingNotification")
+  }
+
+  open private(set) var layoutManagers: [NSLayoutManager] = []
+  open private(set) var editedMask: EditActions = []
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  open private(set) var changeInLength = 0
+  open weak var delegate: (any NSTextStorageDelegate)?
+  /// Told after all others.
+  var didProcess: (() -> Void)?
+  /// How many have begun to edit and not ended.
+  private var depth = 0
+  /// How many methods of Foundation are at work, which may call each other.
+  private var inner = 0
+
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+    aLayoutManager.forget()
+  }
+
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    guard aLayoutManager.textStorage === self else { return }
+    aLayoutManager.textStorage = nil
+    aLayoutManager.forget()
+  }
+
+  // MARK: Edits
+
+  open override func beginEditing() { depth += 1 }
+
+  open override func endEditing() {
+    depth -= 1
+    if depth == 0, !editedMask.isEmpty { processEditing() }
+  }
+
+  /// Notes an edit; a subclass with a text of its own calls it after each.
+  ///
+  /// - Parameters:
+  ///   - editedRange: What has been edited, as it was before.
+  ///   - delta: By how much it is longer now.
+  open func edited(
+    _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
+  ) {
+    let new = NSRange(
+      location: editedRange.location, length: max(0, editedRange.length + delta))
+    let old = self.editedRange
+    self.editedMask.formUnion(editedMask)
+    self.editedRange =
+      old.location == NSNotFound
+      ? new
+      : NSUnionRange(
+        NSRange(location: old.location, length: max(0, old.length + delta)), new)
+    changeInLength += delta
+    if depth == 0 { processEditing() }
+  }
+
+  /// Tells of what has been edited.
+  open func processEditing() {
+    let center = NotificationCenter.default
+    // Edits of the delegate are part of this one.
+    depth += 1
+    delegate?.textStorage(
+      self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    center.post(name: Self.willProcessEditingNotification, object: self)
+    delegate?.textStorage(
+      self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    center.post(name: Self.didProcessEditingNotification, object: self)
+    depth -= 1
+    for manager in layoutManagers { manager.forget() }
+    (editedMask, changeInLength) = ([], 0)
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    didProcess?()
+  }
+
+  private func edit(
+    _ mask: EditActions, _ range: NSRange, changeInLength delta: Int = 0, _ body: () -> Void
+  ) {
+    inner += 1
+    body()
+    inner -= 1
+    if inner == 0 { edited(mask, range: range, changeInLength: delta) }
+  }
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    edit(.editedCharacters, range, changeInLength: str.utf16.count - range.length) {
+      super.replaceCharacters(in: range, with: str)
+    }
+  }
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    edit(
+      [.editedCharacters, .editedAttributes], range,
+      changeInLength: attrString.length - range.length
+    ) { super.replaceCharacters(in: range, with: attrString) }
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    edit(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
+  }
+
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    edit(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
+  }
+
+  open override func addAttributes(
+    _ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange
+  ) {
+    edit(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    edit(.editedAttributes, range) { super.removeAttribute(name, range: range) }
+  }
+
+  open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+  }
+
+  open override func append(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: length, length: 0), with: attrString)
+  }
+
+  open override func deleteCharacters(in range: NSRange) {
+    replaceCharacters(in: range, with: "")
+  }
+
+  open override func setAttributedString(_ attrString: NSAttributedString) {
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+  }
+}
+
+/// Hears of edits of a text, and may add to them.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+  func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+  func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int)
+}
+
+extension NSTextStorageDelegate {
+  public func textStorage(
+    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+  public func textStorage(
+    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange, changeInLength delta: Int
+  ) {}
+}

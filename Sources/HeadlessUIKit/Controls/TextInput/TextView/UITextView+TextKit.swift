@@ -1,0 +1,46 @@
+import Foundation
+
+extension UITextView {
+  func makeStorage() -> NSTextStorage {
+    let made = NSTextStorage(attributedString: attributedText)
+    let manager = textContainer.layoutManager ?? NSLayoutManager()
+    made.addLayoutManager(manager)
+    textContainer.layoutManager = manager
+    // A container holds its manager weakly, the storage all of them.
+    follow(made)
+    return made
+  }
+
+  /// From now on shows what is in a storage, and writes there what is typed.
+  func follow(_ storage: NSTextStorage) {
+    self.storage = storage
+    textContainer.tracked = { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return .zero }
+        let insets = self.textContainerInset
+        return CGSize(
+          width: max(0, self.bounds.width - insets.left - insets.right),
+          height: .greatestFiniteMagnitude)
+      }
+    }
+    storage.didProcess = { [weak self] in MainActor.assumeIsolated { self?.takeStorage() } }
+    if storage.length > 0 { takeStorage() }
+  }
+
+  private func takeStorage() {
+    guard let storage, !isFollowing else { return }
+    let selection = edited.selection
+    isFollowing = true
+    edited.set(storage)
+    edited.select(selection)
+    isFollowing = false
+  }
+
+  /// Takes over what has been set or typed.
+  func updateStorage() {
+    guard let storage, !isFollowing else { return }
+    isFollowing = true
+    storage.setAttributedString(attributedText)
+    isFollowing = false
+  }
+}

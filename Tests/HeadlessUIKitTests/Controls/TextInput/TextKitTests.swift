@@ -1,0 +1,228 @@
+import HeadlessUIKit
+import Testing
+
+/// Storages, layout managers and containers, alone and in text views.
+@MainActor
+@Suite struct TextKitTests {
+  private final class Listener: NSObject, NSTextStorageDelegate {
+    var log: [String] = []
+
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) {
+      let what =
+        (editedMask.contains(.editedCharacters) ? "c" : "")
+        + (editedMask.contains(.editedAttributes) ? "a" : "")
+      log.append("\(what) \(editedRange.location)+\(editedRange.length) \(delta)")
+    }
+  }
+
+  /// Nothing else keeps a storage.
+  private final class Kept {
+    var storages: [NSTextStorage] = []
+  }
+
+  private let kept = Kept()
+  private let font = UIFont.systemFont(ofSize: 20)
+
+  /// A text in a container of some width, without padding.
+  private func stack(
+    _ text: String, width: CGFloat
+  ) -> (storage: NSTextStorage, manager: NSLayoutManager, container: NSTextContainer) {
+    let storage = NSTextStorage(
+      attributedString: NSAttributedString(string: text, attributes: [.font: font]))
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: width, height: 1000))
+    container.lineFragmentPadding = 0
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+    kept.storages.append(storage)
+    return (storage, manager, container)
+  }
+
+  private func width(_ text: String) -> CGFloat {
+    text.size(withAttributes: [.font: font]).width
+  }
+
+  // MARK: Storages
+
+  @Test func eachEditIsToldOnceWithItsRange() {
+    let storage = NSTextStorage(string: "one two")
+    let listener = Listener()
+    storage.delegate = listener
+    storage.replaceCharacters(in: NSRange(location: 4, length: 3), with: "three")
+    storage.append(NSAttributedString(string: "!"))
+    storage.insert(NSAttributedString(string: "- "), at: 0)
+    storage.deleteCharacters(in: NSRange(location: 0, length: 2))
+    storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 3))
+    storage.setAttributes([:], range: NSRange(location: 1, length: 1))
+    storage.removeAttribute(.kern, range: NSRange(location: 0, length: 1))
+    #expect(storage.string == "one three!")
+    #expect(
+      listener.log == [
+        "c 4+5 2", "ca 9+1 1", "ca 0+2 2", "c 0+0 -2", "a 0+3 0", "a 1+1 0", "a 0+1 0",
+      ])
+    storage.setAttributedString(NSAttributedString(string: "new"))
+    #expect(storage.string == "new" && listener.log.last == "ca 0+3 -7")
+  }
+
+  @Test func editsBetweenBeginAndEndAreToldTogether() {
+    let storage = NSTextStorage(string: "one two")
+    let listener = Listener()
+    storage.delegate = listener
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "1")
+    storage.addAttribute(.kern, value: 1, range: NSRange(location: 2, length: 3))
+    #expect(listener.log.isEmpty && storage.editedMask == [.editedCharacters, .editedAttributes])
+    #expect(storage.changeInLength == -2)
+    storage.endEditing()
+    #expect(listener.log == ["ca 0+5 -2"])
+    #expect(storage.editedMask == [] && storage.changeInLength == 0)
+  }
+
+  // MARK: Layout managers
+
+  @Test func linesAreThoseOfTheTextInTheContainer() {
+    let (storage, manager, container) = stack("one two three", width: width("one two") + 1)
+    var ranges: [NSRange] = []
+    var fragments: [CGRect] = []
+    manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) {
+      fragment, _, _, range, _ in
+      fragments.append(fragment)
+      ranges.append(range)
+    }
+    #expect(ranges == [NSRange(location: 0, length: 8), NSRange(location: 8, length: 5)])
+    #expect(fragments.allSatisfy { $0.width == container.size.width && $0.minX == 0 })
+    #expect(fragments[1].minY == fragments[0].maxY)
+    let used = manager.usedRect(for: container)
+    let asked = storage.boundingRect(
+      with: container.size, options: .usesLineFragmentOrigin, context: nil)
+    #expect(abs(used.height - asked.height) < 0.01 && abs(used.width - asked.width) < 0.01)
+    var effective = NSRange()
+    #expect(manager.lineFragmentRectForGlyph(at: 9, effectiveRange: &effective) == fragments[1])
+    #expect(effective == ranges[1] && manager.numberOfGlyphs == 13)
+  }
+
+  @Test func paddingIsAroundEachLine() {
+    let (_, manager, container) = stack("one", width: 200)
+    container.lineFragmentPadding = 7
+    let used = manager.usedRect(for: container)
+    #expect(used.minX == 0 && abs(used.width - width("one") - 14) < 0.5)
+    let first = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 1), in: container)
+    #expect(first.minX == 7)
+  }
+
+  @Test func aTouchFindsItsCharacter() {
+    let (_, manager, container) = stack("one two three", width: width("one two") + 1)
+    for index in [0, 2, 5, 9, 12] {
+      let rect = manager.boundingRect(
+        forGlyphRange: NSRange(location: index, length: 1), in: container)
+      #expect(rect.width > 0)
+      var fraction: CGFloat = 0
+      let point = CGPoint(x: rect.minX + rect.width / 4, y: rect.midY)
+      let found = manager.characterIndex(
+        for: point, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
+      #expect(found == index && abs(fraction - 0.25) < 0.01)
+      #expect(manager.glyphIndex(for: point, in: container) == index)
+    }
+    let far = CGPoint(x: 1000, y: 1)
+    #expect(manager.fractionOfDistanceThroughGlyph(for: far, in: container) == 1)
+  }
+
+  @Test func aChangeIsLaidOutAnew() {
+    let (storage, manager, container) = stack("one two three", width: 1000)
+    let line = manager.usedRect(for: container).height
+    container.size.width = width("three") + 1
+    #expect(manager.usedRect(for: container).height > 2 * line)
+    container.maximumNumberOfLines = 1
+    #expect(manager.usedRect(for: container).height == line)
+    container.maximumNumberOfLines = 0
+    storage.replaceCharacters(in: NSRange(location: 3, length: 10), with: "")
+    #expect(abs(manager.usedRect(for: container).width - width("one")) < 0.5)
+    storage.removeLayoutManager(manager)
+    #expect(manager.usedRect(for: container) == .zero && manager.textStorage == nil)
+  }
+
+  @Test func aLineFeedAtTheEndBeginsALine() {
+    let (_, manager, container) = stack("one\n", width: 200)
+    #expect(manager.extraLineFragmentRect.minY == manager.usedRect(for: container).maxY)
+    #expect(manager.extraLineFragmentTextContainer === container)
+    #expect(stack("one", width: 200).manager.extraLineFragmentRect == .zero)
+  }
+
+  @Test func onlyTheFirstContainerHoldsText() {
+    let (_, manager, first) = stack("one", width: 200)
+    let second = NSTextContainer(size: CGSize(width: 90, height: 90))
+    manager.addTextContainer(second)
+    #expect(manager.usedRect(for: second) == .zero && second.layoutManager === manager)
+    #expect(manager.glyphRange(for: second).length == 0)
+    manager.removeTextContainer(at: 0)
+    #expect(first.layoutManager == nil && manager.usedRect(for: second).width > 0)
+  }
+
+  @Test func glyphsAreDrawnWhereTheyAreAskedFor() throws {
+    let (_, manager, container) = stack("one two three", width: width("one two") + 1)
+    let last = NSRange(location: 8, length: 5)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { _ in
+      manager.drawGlyphs(forGlyphRange: last, at: CGPoint(x: 10, y: 20))
+    }
+    let host = UIImageView(image: image)
+    host.frame.size = image.size
+    let svg = Headless.render(host)
+    #expect(svg.contains("three") && !svg.contains("one"))
+    _ = container
+  }
+
+  // MARK: Text views
+
+  @Test func aStorageIsTheTextOfItsView() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.font = font
+    view.text = "one two"
+    let storage = view.textStorage
+    #expect(storage.string == "one two" && storage === view.textStorage)
+    view.text = "three"
+    #expect(storage.string == "three")
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "T")
+    #expect(view.text == "Three")
+    storage.addAttribute(
+      .foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 5))
+    #expect(
+      view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        == .red)
+    let window = Headless.host(view)
+    view.becomeFirstResponder()
+    view.insertText("!")
+    #expect(view.text == "Three!" && storage.string == "Three!")
+    _ = window
+  }
+
+  @Test func theManagerOfAViewKnowsItsLines() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 200))
+    view.font = font
+    view.text = "one two three four"
+    let used = view.layoutManager.usedRect(for: view.textContainer)
+    let insets = view.textContainerInset
+    #expect(abs(used.height + insets.top + insets.bottom - view.contentSize.height) < 0.5)
+    view.frame.size.width = 400
+    #expect(view.layoutManager.usedRect(for: view.textContainer).height < used.height)
+    let range = NSRange(location: 4, length: 3)
+    let rect = view.layoutManager.boundingRect(forGlyphRange: range, in: view.textContainer)
+    let start = view.position(from: view.beginningOfDocument, offset: 4)
+    let end = view.position(from: view.beginningOfDocument, offset: 7)
+    let selected = start.flatMap { start in end.flatMap { view.textRange(from: start, to: $0) } }
+    let first = selected.map { view.firstRect(for: $0) } ?? .zero
+    #expect(abs(rect.minX + insets.left - first.minX) < 0.01)
+    #expect(abs(rect.minY + insets.top - first.minY) < 0.01)
+  }
+
+  @Test func aViewShowsTheTextOfAStackOfOnesOwn() {
+    let (storage, manager, container) = stack("one", width: 10)
+    let view = UITextView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
+    #expect(view.text == "one" && view.textStorage === storage && view.layoutManager === manager)
+    storage.append(NSAttributedString(string: " two"))
+    #expect(view.text == "one two")
+  }
+}
