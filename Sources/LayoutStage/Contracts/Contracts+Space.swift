@@ -140,7 +140,7 @@ extension UIView {
 /// No text is cut off.
 ///
 /// Looked at are labels, also the two in buttons, segments, text fields with their placeholders,
-/// and text views that don't scroll. What fails: a label that is narrower than its one line, less
+/// text views that don't scroll, and the titles of navigation bars and tab bars. What fails: a label that is narrower than its one line, less
 /// what it may shrink it by; one that is lower than all of its text at its width, also than its one
 /// line; one that has fewer lines than its text needs; a segment or a field that is narrower than
 /// what is written in it; a text view that is lower than its text.
@@ -162,7 +162,13 @@ public func noTruncation(
         case let field as UITextField: field.missing.map { cut(field, $0) }
         case let text as UITextView: text.missing.map { cut(text, $0) }
         case let control as UISegmentedControl:
-          control.missing.map { cut(control, $0.title, $0.points) }
+          control.missing.map { cut(control, "segment", $0.title, $0.points) }
+        case let bar as UINavigationBar:
+          bar.missing(of: [bar.topItem?.title, bar.topItem?.prompt])
+            .map { cut(bar, "title", $0.title, $0.points) }
+        case let bar as UITabBar:
+          bar.missing(of: (bar.items ?? []).map(\.title))
+            .map { cut(bar, "title", $0.title, $0.points) }
         default: nil
         }
       }
@@ -181,12 +187,31 @@ private func cut(_ view: UIView, _ missing: (points: CGFloat, isWidth: Bool)) ->
 }
 
 @MainActor
-private func cut(_ control: UIView, _ title: String, _ points: CGFloat) -> LayoutFinding {
+private func cut(
+  _ view: UIView, _ part: String, _ title: String, _ points: CGFloat
+) -> LayoutFinding {
   LayoutFinding(
-    control,
+    view,
     """
-    is cut off: its segment "\(title.shortened)" needs \(layoutNumber(points)) points more in width
+    is cut off: its \(part) "\(title.shortened)" needs \(layoutNumber(points)) points more in width
     """, by: points)
+}
+
+extension UIView {
+  /// The title that lacks most points of those that UIKit shows in it, and how many; nil where all are
+  /// shown.
+  fileprivate func missing(of titles: [String?]) -> (title: String, points: CGFloat)? {
+    let titles = Set(titles.compactMap { $0 })
+    let labels = shownLabels.filter { titles.contains($0.text ?? "") }
+    return labels.compactMap { label in
+      label.missing.flatMap { $0.isWidth ? (label.text ?? "", $0.points) : nil }
+    }.max { $0.1 < $1.1 }
+  }
+
+  private var shownLabels: [UILabel] {
+    guard !isHidden, alpha >= 0.01 else { return [] }
+    return (self as? UILabel).map { [$0] } ?? subviews.flatMap(\.shownLabels)
+  }
 }
 
 extension UISegmentedControl {

@@ -52,6 +52,39 @@ struct TextContractTests {
     #expect(try cut { page(shrinking, width: 110, height: 17) } == [])
   }
 
+  private let long = "A title that is far too long for any bar of a phone"
+
+  @Test(arguments: [false, true])
+  func titlesOfNavigationBarsAreLookedAt(isLong: Bool) throws {
+    let told = try found(noTruncation()) { [long] in
+      let bar = UINavigationBar()
+      let item = UINavigationItem(title: isLong ? long : "Short")
+      item.rightBarButtonItem = UIBarButtonItem(
+        title: "Edit", primaryAction: UIAction { _ in })
+      bar.items = [UINavigationItem(title: "The one before, with a long title"), item]
+      return page(bar, width: 361, height: 44)
+    }
+    #expect(told.count == (isLong ? 1 : 0))
+    let head = "noTruncation: UINavigationBar is cut off: its title \"A title that is"
+    #expect(told.allSatisfy { $0.hasPrefix(head) }, "\(told)")
+  }
+
+  @Test(arguments: [false, true])
+  func titlesOfTabBarsAreLookedAt(isLong: Bool) throws {
+    let told = try found(noTruncation()) { [long] in
+      let bar = UITabBar()
+      let image = UIImage(systemName: "star")
+      bar.items = [
+        UITabBarItem(title: "Home", image: image, tag: 0),
+        UITabBarItem(title: isLong ? long : "More", image: image, tag: 1),
+      ]
+      return page(bar, width: 361, height: 49)
+    }
+    #expect(told.count == (isLong ? 1 : 0))
+    let head = "noTruncation: UITabBar is cut off: its title \"A title that is"
+    #expect(told.allSatisfy { $0.hasPrefix(head) }, "\(told)")
+  }
+
   @Test func subtitlesAndTextThatDoesNotScrollAreLookedAt() throws {
     let told = try cut {
       var configuration = UIButton.Configuration.filled()
