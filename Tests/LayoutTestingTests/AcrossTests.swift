@@ -54,8 +54,8 @@ struct AcrossTests {
       ])
   }
 
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("AcrossTests-\(UUID().uuidString)")
+  private let temporary = TemporaryFolder("AcrossTests")
+  private var folder: URL { temporary.url }
 
   /// The baseline of a test in the folder.
   private var file: URL { folder.appendingPathComponent("__Layouts__/Old/legacy.baseline.tsv") }

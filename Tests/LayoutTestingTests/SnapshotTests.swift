@@ -5,8 +5,8 @@ import Testing
 /// Each test has a folder of its own, with a source that it is as if it were in.
 @MainActor
 struct SnapshotTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("SnapshotTests-\(UUID().uuidString)")
+  private let temporary = TemporaryFolder("SnapshotTests")
+  private var folder: URL { temporary.url }
 
   private func source(_ text: String, _ name: String = "CardTests.swift") throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
