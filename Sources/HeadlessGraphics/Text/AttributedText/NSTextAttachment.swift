@@ -12,7 +12,7 @@ open class NSTextContainer: NSObject {
   /// What lays text out in it.
   package weak var owner: NSObject?
   /// How large a view makes it, if one does.
-  package var tracked: (() -> CGSize)?
+  package var tracked: (() -> CGSize?)?
   package var room: CGSize { tracked?() ?? size }
 
   public init(size: CGSize) {

@@ -198,6 +198,19 @@ import Testing
     _ = window
   }
 
+  @Test func anEditOffTheMainActorReachesTheViewThere() async {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.text = "one"
+    nonisolated(unsafe) let storage = view.textStorage
+    nonisolated(unsafe) let (manager, container) = (view.layoutManager, view.textContainer)
+    await Task.detached {
+      storage.append(NSAttributedString(string: " two"))
+      _ = manager.usedRect(for: container)
+    }.value
+    for _ in 0..<1000 where view.text == "one" { await Task.yield() }
+    #expect(view.text == "one two")
+  }
+
   @Test func theManagerOfAViewKnowsItsLines() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 120, height: 200))
     view.font = font

@@ -15,15 +15,22 @@ extension UITextView {
   func follow(_ storage: NSTextStorage) {
     self.storage = storage
     textContainer.tracked = { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return .zero }
+      guard MainQueue.isCurrent else { return nil }
+      return MainActor.assumeIsolated {
+        guard let self else { return nil }
         let insets = self.textContainerInset
         return CGSize(
           width: max(0, self.bounds.width - insets.left - insets.right),
           height: .greatestFiniteMagnitude)
       }
     }
-    storage.didProcess = { [weak self] in MainActor.assumeIsolated { self?.takeStorage() } }
+    storage.didProcess = { [weak self] in
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { self?.takeStorage() }
+      } else {
+        Task { @MainActor in self?.takeStorage() }
+      }
+    }
     if storage.length > 0 { takeStorage() }
   }
 
