@@ -9,6 +9,8 @@ final class PropertyListener {
   private var ends: [@MainActor () -> Void] = []
   /// Whether what code sets is heard.
   private(set) var hearsCode = false
+  /// Whether a button that toggles with each tap has just been tapped: it is then UIKit that sets it.
+  private var isTapped = false
 
   /// Begins to listen.
   ///
@@ -38,7 +40,9 @@ final class PropertyListener {
     case let bar as UISearchBar:
       listen(to: bar.searchTextField, heard)
       listenToScopes(of: bar, heard)
-    case let control as UIControl: listen(to: control, heard)
+    case let control as UIControl:
+      listen(to: control, heard)
+      if let button = control as? UIButton { listenToTaps(of: button) }
     case let text as UITextView:
       let center = NotificationCenter.default
       let token = center.addObserver(
@@ -58,6 +62,18 @@ final class PropertyListener {
     let events: UIControl.Event = [.valueChanged, .editingChanged]
     control.addAction(action, for: events)
     ends.append { [weak control] in control?.removeAction(action, for: events) }
+  }
+
+  private func listenToTaps(of button: UIButton) {
+    func listen(_ event: UIControl.Event, _ act: @escaping (UIButton) -> Void) {
+      let action = UIAction { [weak button] _ in button.map(act) }
+      button.addAction(action, for: event)
+      ends.append { [weak button] in button?.removeAction(action, for: event) }
+    }
+    listen(.touchUpInside) { [weak self] in
+      self?.isTapped = $0.changesSelectionAsPrimaryAction && !$0.showsMenuAsPrimaryAction
+    }
+    listen(.primaryActionTriggered) { [weak self] _ in self?.isTapped = false }
   }
 
   /// A bar tells its delegate alone which scope has been chosen, and the delegate is the app's: so its
@@ -86,7 +102,9 @@ final class PropertyListener {
   private func listenToCode<View: UIView, Value>(
     _ path: KeyPath<View, Value>, of view: View, _ heard: @escaping Heard
   ) -> Bool {
-    let act: @MainActor () -> Void = { [weak view] in heard(view?.isMovedByUser ?? false) }
+    let act: @MainActor () -> Void = { [weak self, weak view] in
+      heard(self?.isTapped == true || view?.isMovedByUser == true)
+    }
     let parts = (View.self as? any CompoundProperties.Type)?.hooks(of: path, in: view, act)
     let hooks = parts ?? [Platform.onChange(of: path, in: view, act)]
     for case let hook? in hooks { ends.append { hook.cancel() } }

@@ -183,6 +183,21 @@ import Testing
     }
   }
 
+  @Test func buttonsThatToggle() {
+    let button = UIButton(type: .system)
+    button.changesSelectionAsPrimaryAction = true
+    expectBoth(button, \.isSelected, values: [true, false]) {
+      Headless.tap($0)
+    } code: {
+      $0.isSelected = false
+    }
+    // What an app's own action makes of a tap is code.
+    let plain = UIButton(
+      type: .system,
+      primaryAction: UIAction { ($0.sender as? UIButton)?.isSelected.toggle() })
+    expectBoth(plain, \.isSelected, values: [false], code: { Headless.tap($0) })
+  }
+
   @Test(arguments: [false, true]) func scopesOfSearchBars(isShownLater: Bool) {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     bar.scopeButtonTitles = ["a", "b", "c"]

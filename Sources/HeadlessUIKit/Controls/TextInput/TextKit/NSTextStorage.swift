@@ -58,6 +58,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Notes an edit; a subclass with a text of its own calls it after each.
   ///
   /// - Parameters:
+  ///   - editedMask: What has been edited of it.
   ///   - editedRange: What has been edited, as it was before.
   ///   - delta: By how much it is longer now.
   open func edited(
