@@ -72,7 +72,7 @@ final class ValueChange<Value>: StateChange {
   var isDirect: Bool { trigger == .state || trigger == .bind }
 
   var derived: [any AnyState] {
-    hub.derived.isEmpty ? [] : hub.derived.compactMap(\.state)
+    hub.derived.count == 0 ? [] : hub.derived.compactMap(\.state)
   }
 
   // MARK: A turn
@@ -94,7 +94,7 @@ final class ValueChange<Value>: StateChange {
   func store() { state.current = new }
 
   func writeViews() {
-    guard !hub.bindings.isEmpty else { return }
+    guard hub.bindings.count > 0 else { return }
     for binding in hub.bindings where !binding.isOver {
       if binding === origin, binding.showsAsState(new) { continue }
       binding.write(new)
@@ -103,7 +103,9 @@ final class ValueChange<Value>: StateChange {
   }
 
   func tellBindings() {
-    for binding in written where !binding.isOver { binding.stateDidSet?(changes) }
+    if written.count > 0 {
+      for binding in written where !binding.isOver { binding.stateDidSet?(changes) }
+    }
     guard let origin, !origin.isOver, let tell = origin.viewDidSet else { return }
     tell(
       Changes(old: shownBefore ?? changes.old, new: new, trigger: trigger, isByUser: isByUser))

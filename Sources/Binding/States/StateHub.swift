@@ -77,7 +77,7 @@ final class StateHub<Value> {
   private var isTellingRead = false
 
   func tellReaders() {
-    guard !readers.isEmpty else { return }
+    guard readers.count > 0 else { return }
     let told = readers
     readers = []
     for reader in told { reader.didChange() }
@@ -100,7 +100,8 @@ final class StateHub<Value> {
 
   /// Whether somebody would notice a set.
   var isHeard: Bool {
-    !(observers.isEmpty && bindings.isEmpty && derived.isEmpty && readers.isEmpty) || isInRound
+    // Counts are read at once; whether a generic array is empty is asked of its type at each set.
+    observers.count + bindings.count + derived.count + readers.count > 0 || isInRound
       || batched != nil
   }
 }
