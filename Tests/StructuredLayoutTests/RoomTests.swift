@@ -76,6 +76,29 @@ import Testing
     #expect(tags[0].frame.minY == tags[1].frame.minY)
   }
 
+  /// Auto Layout tells nobody that a constant has changed: the next reload sees it.
+  @Test func anotherConstantOfANeighborsOwnConstraintIsSeenAtTheNextReload() {
+    let (stage, manager) = (Stage(CGSize(width: 240, height: 200)), LayoutManager())
+    let avatar = UIView()
+    let width = avatar.widthAnchor.constraint(equalToConstant: 40)
+    width.isActive = true
+    manager.setup(on: stage.view) {
+      HStackBlock(alignment: .top) {
+        avatar.viewBlock.height(40)
+        FlowBlock { tags }
+      }
+    }
+    var breaks: [[CGFloat]] = []
+    for constant: CGFloat in [40, 100, 170] {
+      width.constant = constant
+      manager.reloadLayout()
+      _ = stage.size
+      breaks.append(tags.map { $0.frame.minX - constant })
+      #expect(avatar.frame.width == constant)
+    }
+    #expect(breaks == [[0, 60, 120, 0], [0, 60, 0, 60], [0, 0, 0, 0]])
+  }
+
   @Test func aChoiceBeforeAnIconLeavesTheIconItsWidth() {
     for (width, isRow) in [(170, false), (175, true)] as [(CGFloat, Bool)] {
       _ = stage(width) {

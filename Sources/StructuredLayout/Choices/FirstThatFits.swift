@@ -13,6 +13,10 @@
 /// that go by their room share it in equal parts. As long as nothing is known of the room, it is the first
 /// block. The choice is made anew when the room or the text size
 /// changes; views of the others are not in the hierarchy.
+///
+/// Auto Layout tells nobody that a view would like to be longer: other text in a choice or in a neighbor, or
+/// another constant of a constraint of its own, is seen at the next reload, of which a manager that tracks
+/// states takes care itself.
 @preconcurrency @MainActor
 public struct FirstThatFits: ValueBlock {
   let axis: LayoutAxis

@@ -8,8 +8,11 @@
 /// blocks would like to be and by the room that there is, and anew when the room or the text size
 /// changes. The room is what is left of the host, or of the nearest box with a width of its own, after insets
 /// and after the natural widths of neighbours; several blocks that go by their room share it in equal
-/// parts. A change of a block's own size is seen at the next reload. Until the host has a width, the
-/// blocks lie upon each other.
+/// parts. Until the host has a width, the blocks lie upon each other.
+///
+/// Auto Layout tells nobody that a view would like to be longer: other text in a block or in a neighbor, or
+/// another constant of a constraint of its own, is seen at the next reload, of which a manager that tracks
+/// states takes care itself.
 @preconcurrency @MainActor
 public struct FlowBlock: ValueBlock {
   let spacing: CGFloat
