@@ -1,42 +1,42 @@
 import Foundation
 
-/// A property that views take from the proxy of their class.
+/// A property that views and items of bars take from the proxy of their class.
 @MainActor
 struct AppearanceProperty {
-  /// Gives a view the value of the first proxy that has one, unless somebody gave it another; returns
+  /// Gives an object the value of the first proxy that has one, unless somebody gave it another; returns
   /// the value that was given, to know it again.
-  let apply: (_ proxies: [AppearanceProxy], _ view: UIView, _ last: Any?) -> Any?
+  let apply: (_ proxies: [AppearanceProxy], _ object: NSObject, _ last: Any?) -> Any?
 
-  init<View: UIView, Value>(
-    _ get: @escaping (View) -> Value, _ set: @escaping (View, Value) -> Void
+  init<Object: NSObject, Value>(
+    _ get: @escaping (Object) -> Value, _ set: @escaping (Object, Value) -> Void
   ) {
-    apply = { proxies, view, last in
-      guard let view = view as? View else { return nil }
+    apply = { proxies, object, last in
+      guard let object = object as? Object else { return nil }
       for proxy in proxies {
-        guard let source = proxy.view as? View, let untouched = proxy.untouched as? View else {
-          continue
-        }
+        guard let source = proxy.object as? Object, let untouched = proxy.untouched as? Object
+        else { continue }
         let value = get(source)
         let standard = get(untouched)
         guard !isSame(value, standard) else { continue }
-        let current = get(view)
+        let current = get(object)
         guard isSame(current, standard) || last.map({ isSame(current, $0) }) == true else {
           return nil
         }
-        set(view, value)
-        return get(view)
+        set(object, value)
+        return get(object)
       }
       return nil
     }
   }
 
-  init<View: UIView, Value>(_ path: ReferenceWritableKeyPath<View, Value>) {
+  init<Object: NSObject, Value>(_ path: ReferenceWritableKeyPath<Object, Value>) {
     self.init(
-      { (view: View) in view[keyPath: path] }, { view, value in view[keyPath: path] = value })
+      { (object: Object) in object[keyPath: path] },
+      { object, value in object[keyPath: path] = value })
   }
 
   static let all: [AppearanceProperty] =
-    views + texts + bars + values + [
+    views + texts + bars + items + states + values + [
       AppearanceProperty(\UITableView.separatorColor),
       AppearanceProperty(\UITableView.sectionIndexColor),
     ]
@@ -52,19 +52,21 @@ struct AppearanceProperty {
     AppearanceProperty(\UILabel.textColor),
     AppearanceProperty(\UILabel.highlightedTextColor),
     AppearanceProperty(\UILabel.shadowColor),
+    AppearanceProperty(\UILabel.shadowOffset),
     AppearanceProperty(\UITextField.font),
     AppearanceProperty(\UITextField.textColor),
     AppearanceProperty(\UITextField.keyboardAppearance),
     AppearanceProperty(\UITextView.font),
     AppearanceProperty(\UITextView.textColor),
-    AppearanceProperty(
-      { (button: UIButton) in button.titleColor(for: .normal) },
-      { button, color in button.setTitleColor(color, for: .normal) }),
   ]
 
   private static let bars = [
     AppearanceProperty(\UINavigationBar.barTintColor),
     AppearanceProperty(\UINavigationBar.barStyle),
+    AppearanceProperty(\UINavigationBar.isTranslucent),
+    AppearanceProperty(
+      { (bar: UINavigationBar) in bar.backgroundImage(for: .default) },
+      { bar, image in bar.setBackgroundImage(image, for: .default) }),
     AppearanceProperty(\UINavigationBar.titleTextAttributes),
     AppearanceProperty(\UINavigationBar.largeTitleTextAttributes),
     AppearanceProperty(
@@ -74,6 +76,7 @@ struct AppearanceProperty {
     AppearanceProperty(\UINavigationBar.scrollEdgeAppearance),
     AppearanceProperty(\UITabBar.barTintColor),
     AppearanceProperty(\UITabBar.barStyle),
+    AppearanceProperty(\UITabBar.backgroundImage),
     AppearanceProperty(\UITabBar.unselectedItemTintColor),
     AppearanceProperty(
       { (bar: UITabBar) in bar.barLooks.standard },
@@ -84,6 +87,28 @@ struct AppearanceProperty {
     AppearanceProperty(\UISearchBar.barTintColor),
     AppearanceProperty(\UISearchBar.barStyle),
   ]
+
+  private static let items = [
+    AppearanceProperty(\UIBarButtonItem.tintColor),
+    AppearanceProperty(\UITabBarItem.badgeColor),
+    AppearanceProperty(\UITabBarItem.titlePositionAdjustment),
+  ]
+
+  /// What is said of each state by itself.
+  private static let states =
+    [UIControl.State.normal, .highlighted, .disabled, .selected, .focused].flatMap { state in
+      [
+        AppearanceProperty(
+          { (item: UIBarItem) in item.titleTextAttributes(for: state) },
+          { item, attributes in item.setTitleTextAttributes(attributes, for: state) }),
+        AppearanceProperty(
+          { (control: UISegmentedControl) in control.titleTextAttributes(for: state) },
+          { control, attributes in control.setTitleTextAttributes(attributes, for: state) }),
+        AppearanceProperty(
+          { (button: UIButton) in button.titleColor(for: state) },
+          { button, color in button.setTitleColor(color, for: state) }),
+      ]
+    }
 
   private static let values = [
     AppearanceProperty(\UISwitch.onTintColor),

@@ -1,66 +1,85 @@
 import Foundation
 
-/// What stands for all views of a class, in some containers or everywhere.
+/// What stands for all objects of a class, in some containers or everywhere.
 @MainActor
 final class AppearanceProxy {
   private let type: ObjectIdentifier
   private let containers: [any UIAppearanceContainer.Type]
-  private let traits: UITraitCollection?
-  private let matches: (UIView) -> Bool
+  private let traits: UITraitCollection
+  private let matches: (NSObject) -> Bool
   /// Takes the values, and has them where they differ from those of the other one.
-  let view: UIView
-  let untouched: UIView
+  let object: NSObject
+  let untouched: NSObject
 
   private static var all: [AppearanceProxy] = []
 
   private init(
     _ type: ObjectIdentifier, _ containers: [any UIAppearanceContainer.Type],
-    _ traits: UITraitCollection?, matches: @escaping (UIView) -> Bool, make: () -> UIView
+    _ traits: UITraitCollection, matches: @escaping (NSObject) -> Bool, make: () -> NSObject
   ) {
     self.type = type
     self.containers = containers
     self.traits = traits
     self.matches = matches
-    view = make()
+    object = make()
     untouched = make()
   }
 
-  static func view(
-    of type: UIView.Type, in containers: [any UIAppearanceContainer.Type],
-    for traits: UITraitCollection?, matches: @escaping (UIView) -> Bool, make: () -> UIView
-  ) -> UIView {
+  static func object(
+    of type: NSObject.Type, in containers: [any UIAppearanceContainer.Type],
+    for traits: UITraitCollection, matches: @escaping (NSObject) -> Bool, make: () -> NSObject
+  ) -> NSObject {
     let (type, holders) = (ObjectIdentifier(type), containers.map { ObjectIdentifier($0) })
     if let known = all.first(where: {
       $0.type == type && $0.traits == traits
         && $0.containers.map { ObjectIdentifier($0) } == holders
     }) {
-      return known.view
+      return known.object
     }
     let proxy = AppearanceProxy(type, containers, traits, matches: matches, make: make)
     all.append(proxy)
-    return proxy.view
+    return proxy.object
   }
 
   /// Gives a view that enters a window what is meant for it.
   static func apply(to view: UIView) {
     guard !all.isEmpty else { return }
-    let fitting = all.filter { $0.fits(view) }
-    guard !fitting.isEmpty else { return }
-    let ordered = fitting.sorted { $0.rank(among: fitting) > $1.rank(among: fitting) }
-    for (index, property) in AppearanceProperty.all.enumerated() {
-      let last = view.rare?.appearance[index]
-      if let value = property.apply(ordered, view, last) {
-        view.ensureRare().appearance[index] = value
-      }
-    }
+    let given = give(view, in: view.next, view.traitCollection, last: view.rare?.appearance ?? [:])
+    for (index, value) in given { view.ensureRare().appearance[index] = value }
   }
 
-  private func fits(_ view: UIView) -> Bool {
-    guard matches(view), traits.map({ view.traitCollection.containsTraits(in: $0) }) ?? true else {
+  /// Gives an item of a bar that is laid out what is meant for it.
+  static func apply(to item: UIBarItem, in bar: UIView) {
+    guard !all.isEmpty else { return }
+    let given = give(item, in: bar, bar.traitCollection, last: item.takenAppearance)
+    item.takenAppearance.merge(given) { $1 }
+  }
+
+  /// Gives an object what is meant for it.
+  ///
+  /// - Parameter last: What it has been given before.
+  /// - Returns: What it has been given now, by the numbers of the properties.
+  private static func give(
+    _ object: NSObject, in holder: UIResponder?, _ traits: UITraitCollection, last: [Int: Any]
+  ) -> [Int: Any] {
+    let fitting = all.filter { $0.fits(object, in: holder, traits) }
+    guard !fitting.isEmpty else { return [:] }
+    let ordered = fitting.sorted { $0.rank(among: fitting) > $1.rank(among: fitting) }
+    var given: [Int: Any] = [:]
+    for (index, property) in AppearanceProperty.all.enumerated() {
+      given[index] = property.apply(ordered, object, last[index])
+    }
+    return given
+  }
+
+  private func fits(
+    _ object: NSObject, in holder: UIResponder?, _ current: UITraitCollection
+  ) -> Bool {
+    guard matches(object), current.containsTraits(in: traits) else {
       return false
     }
     var missing = containers[...]
-    var holder = view.next
+    var holder = holder
     while let container = missing.first, let current = holder {
       if Self.isInstance(current, of: container) { missing.removeFirst() }
       holder = current.next
@@ -77,8 +96,8 @@ final class AppearanceProxy {
   /// What says more of where and of which class comes before what says less.
   private func rank(among others: [AppearanceProxy]) -> [Int] {
     [
-      containers.count, others.filter { $0.matches(view) && $0.type != type }.count,
-      traits == nil ? 0 : 1,
+      containers.count, others.filter { $0.matches(object) && $0.type != type }.count,
+      traits == UITraitCollection() ? 0 : 1,
     ]
   }
 }

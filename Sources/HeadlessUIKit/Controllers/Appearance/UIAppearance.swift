@@ -18,6 +18,20 @@ public protocol UIAppearance: NSObjectProtocol {
   ) -> Self
 }
 
+extension UIAppearance {
+  public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    appearance(for: UITraitCollection(), whenContainedInInstancesOf: containerTypes)
+  }
+
+  public static func appearance(for trait: UITraitCollection) -> Self {
+    appearance(for: trait, whenContainedInInstancesOf: [])
+  }
+}
+
 extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
@@ -26,28 +40,27 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   /// given them others: colors, fonts, tints and appearances of bars.
   ///
   /// It is made by the class's `init(frame:)`.
-  public class func appearance() -> Self { proxy(in: [], for: nil) }
-
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    proxy(in: containerTypes, for: nil)
-  }
-
-  public class func appearance(for trait: UITraitCollection) -> Self { proxy(in: [], for: trait) }
-
   public class func appearance(
     for trait: UITraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    proxy(in: containerTypes, for: trait)
-  }
-
-  private class func proxy(
-    in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
-  ) -> Self {
-    let view = AppearanceProxy.view(
-      of: self, in: containers, for: traits, matches: { $0 is Self }, make: make)
+    let view = AppearanceProxy.object(
+      of: self, in: containerTypes, for: trait, matches: { $0 is Self }, make: { make() })
     return unsafeDowncast(view, to: self)
+  }
+}
+
+extension UIBarItem: UIAppearance {
+  /// An item whose properties all items of the class take when a bar shows them, where nobody has given
+  /// them others: how titles look, tints and colors of badges.
+  ///
+  /// It is made by the class's `init(coder:)`.
+  public class func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    let item = AppearanceProxy.object(
+      of: self, in: containerTypes, for: trait, matches: { $0 is Self }, make: { make() })
+    return unsafeDowncast(item, to: self)
   }
 }

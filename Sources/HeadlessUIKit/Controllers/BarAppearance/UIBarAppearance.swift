@@ -23,6 +23,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
+    takeButtons()
   }
 
   /// - Parameter barAppearance: Of any kind: what both kinds have is taken over.
@@ -30,6 +31,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     idiom = barAppearance.idiom
     super.init()
     adopt(barAppearance)
+    takeButtons()
   }
 
   func adopt(_ other: UIBarAppearance) {
@@ -53,6 +55,14 @@ open class UIBarAppearance: NSObject, NSCopying {
   weak var bar: UIView?
 
   func changed() { bar?.setNeedsLayout() }
+
+  /// How the buttons of the bar look, of each kind.
+  var buttons: [UIBarButtonItemAppearance] { [] }
+
+  func takeButtons() {
+    for look in buttons { look.owner = self }
+    changed()
+  }
 
   // MARK: Backgrounds
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// How the buttons of a bar look. Stored without effect.
+/// How the buttons of a bar look.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   private var states: [UIControl.State: UIBarButtonItemStateAppearance] = [:]
+  weak var owner: UIBarAppearance?
 
   public convenience override init() {
     self.init(style: .plain)
@@ -15,16 +16,23 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 
   /// Forgets all that was set.
-  open func configureWithDefault(for style: UIBarButtonItem.Style) { states = [:] }
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    states = [:]
+    owner?.changed()
+  }
 
   open var normal: UIBarButtonItemStateAppearance { state(.normal) }
   open var highlighted: UIBarButtonItemStateAppearance { state(.highlighted) }
   open var disabled: UIBarButtonItemStateAppearance { state(.disabled) }
   open var focused: UIBarButtonItemStateAppearance { state(.focused) }
 
+  /// What has been said of a state.
+  func known(_ state: UIControl.State) -> UIBarButtonItemStateAppearance? { states[state] }
+
   private func state(_ state: UIControl.State) -> UIBarButtonItemStateAppearance {
     if let known = states[state] { return known }
     let fresh = UIBarButtonItemStateAppearance()
+    fresh.owner = self
     states[state] = fresh
     return fresh
   }
@@ -33,6 +41,7 @@ open class UIBarButtonItemAppearance: NSObject {
     let copy = UIBarButtonItemAppearance(style: .plain)
     for (state, look) in states {
       let duplicate = UIBarButtonItemStateAppearance()
+      duplicate.owner = copy
       duplicate.titleTextAttributes = look.titleTextAttributes
       duplicate.titlePositionAdjustment = look.titlePositionAdjustment
       duplicate.backgroundImage = look.backgroundImage
@@ -43,11 +52,15 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// How the buttons of a bar look in one state. Stored without effect.
+/// How the buttons of a bar look in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// Stored without effect.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  weak var owner: UIBarButtonItemAppearance?
+
+  /// Of the attributes, font and color are shown.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { owner?.owner?.changed() }
+  }
   /// Stored without effect.
   open var titlePositionAdjustment = UIOffset.zero
   /// Stored without effect.

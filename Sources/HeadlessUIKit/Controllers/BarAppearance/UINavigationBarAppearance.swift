@@ -9,12 +9,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
   /// Stored without effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Stored without effect.
-  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// Stored without effect.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// Stored without effect.
-  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { takeButtons() }
+  }
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet { takeButtons() }
+  }
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { takeButtons() }
+  }
   open private(set) var backIndicatorImage = UIImage()
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
@@ -24,6 +27,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   ) {
     self.backIndicatorImage = backIndicatorImage ?? UIImage()
     self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage ?? UIImage()
+  }
+
+  override var buttons: [UIBarButtonItemAppearance] {
+    [buttonAppearance, doneButtonAppearance, backButtonAppearance]
   }
 
   override func adopt(_ other: UIBarAppearance) {

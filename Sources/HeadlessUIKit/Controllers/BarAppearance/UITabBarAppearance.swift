@@ -109,14 +109,16 @@ open class UITabBarItemStateAppearance: NSObject {
     didSet { owner?.owner?.changed() }
   }
   open var iconColor: UIColor? { didSet { owner?.owner?.changed() } }
-  /// Stored without effect.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// Stored without effect.
-  open var badgePositionAdjustment = UIOffset.zero
-  /// Stored without effect.
-  open var badgeBackgroundColor: UIColor?
-  /// Stored without effect.
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far titles are moved, in points: to the right and downward.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { owner?.owner?.changed() } }
+  /// How far badges are moved, in points: to the right and downward.
+  open var badgePositionAdjustment = UIOffset.zero { didSet { owner?.owner?.changed() } }
+  /// Gives way to the item's own color.
+  open var badgeBackgroundColor: UIColor? { didSet { owner?.owner?.changed() } }
+  /// Of the attributes, font and color are shown.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { owner?.owner?.changed() }
+  }
   /// Stored without effect.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 

@@ -3,10 +3,16 @@ import Foundation
 /// How a toolbar looks.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// Stored without effect.
-  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// Stored without effect.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
+    didSet { takeButtons() }
+  }
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+    didSet { takeButtons() }
+  }
+
+  override var buttons: [UIBarButtonItemAppearance] {
+    [buttonAppearance, doneButtonAppearance]
+  }
 
   override func adopt(_ other: UIBarAppearance) {
     super.adopt(other)

@@ -15,12 +15,15 @@ enum BarRow {
   /// Adds the views of items to a bar and puts them into a rectangle, from its start. Flexible
   /// spaces share what is left.
   ///
+  /// - Parameter look: What the bar says of an item.
   /// - Returns: The end of the last one.
   @discardableResult
   static func layOut(
-    _ items: [UIBarButtonItem], in bar: UIView, rect: CGRect, gap: CGFloat, fromRight: Bool
+    _ items: [UIBarButtonItem], in bar: UIView, rect: CGRect, gap: CGFloat, fromRight: Bool,
+    look: (UIBarButtonItem) -> UIBarButtonItemAppearance?
   ) -> CGFloat {
     let shown = items.filter { !$0.isHidden }
+    for item in shown { item.enter(bar, look: look(item)) }
     let widths = shown.map { $0.isFlexibleSpace ? 0 : width(of: $0) }
     let gaps = zip(shown, shown.dropFirst()).map { $0.view == nil || $1.view == nil ? 0 : gap }
     let rest = rect.width - widths.reduce(0, +) - gaps.reduce(0, +)
@@ -28,7 +31,6 @@ enum BarRow {
     var offset: CGFloat = 0
     for (index, item) in shown.enumerated() {
       let width = item.isFlexibleSpace ? share : widths[index]
-      item.bar = bar
       if let view = item.view {
         if view.superview !== bar { bar.addSubview(view) }
         let height = min(size(of: view).height, rect.height)

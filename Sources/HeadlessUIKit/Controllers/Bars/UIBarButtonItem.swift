@@ -15,29 +15,29 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
   private var barButton: UIButton?
   private var images: [UIControl.State: UIImage] = [:]
 
   /// The bar that shows the item.
   weak var bar: UIView?
+  /// What the bar says of its buttons.
+  private weak var look: UIBarButtonItemAppearance?
+  private var shownTitle: [BarTitleLook] = []
 
-  init(item systemItem: SystemItem?, action primaryAction: UIAction?) {
+  private convenience init(item systemItem: SystemItem?, action primaryAction: UIAction?) {
+    self.init()
     self.systemItem = systemItem
     self.primaryAction = primaryAction
-    super.init()
   }
 
   public override init() {
-    systemItem = nil
     super.init()
   }
 
   /// There are no archives here: always nil.
   public required init?(coder: NSCoder) {
-    guard let coder = coder as? SpaceCoder else { return nil }
-    systemItem = coder.item
-    super.init()
+    super.init(coder: coder)
   }
 
   public convenience init(primaryAction: UIAction?) {
@@ -104,17 +104,10 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// What a subclass is made with that is asked for a space: the one initializer that all have.
-  private final class SpaceCoder: NSCoder {
-    let item: SystemItem
-
-    init(_ item: SystemItem) { self.item = item }
-  }
-
   private class func space(_ item: SystemItem) -> Self {
-    let made = Self(coder: SpaceCoder(item))
-    precondition(made != nil, "\(self).init?(coder:) calls super.init, so that spaces can be made")
-    return made.unsafelyUnwrapped
+    let made = make()
+    made.systemItem = item
+    return made
   }
 
   // MARK: Content
@@ -206,13 +199,33 @@ open class UIBarButtonItem: UIBarItem {
     let shown = image ?? symbol
     button.setImage(shown, for: .normal)
     button.setTitle(shown == nil ? title ?? systemItem?.word : nil, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     button.menu = menu
     button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
     button.isEnabled = isEnabled
     button.isSelected = isSelected
     button.accessibilityIdentifier = accessibilityIdentifier
     if let tintColor { button.tintColor = tintColor }
+    shownTitle = []
+    updateTitle(of: button)
+  }
+
+  /// Takes over what a bar that is being laid out says of its buttons.
+  func enter(_ bar: UIView, look: UIBarButtonItemAppearance?) {
+    self.bar = bar
+    self.look = look
+    AppearanceProxy.apply(to: self, in: bar)
+    if customView == nil, let button = view as? UIButton { updateTitle(of: button) }
+  }
+
+  private func updateTitle(of button: UIButton) {
+    let states: [UIControl.State] = [.normal, .highlighted, .disabled, .focused]
+    let titles = states.map { titleLook(for: $0) { look?.known($0)?.titleTextAttributes } }
+    guard titles != shownTitle else { return }
+    shownTitle = titles
+    let standard = UIFont.systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    let shown = isEnabled ? titles[0] : titles[2]
+    button.titleLabel?.font = shown.font ?? standard
+    for (state, title) in zip(states, titles) { button.setTitleColor(title.color, for: state) }
   }
 }
 

@@ -4,9 +4,27 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// What the item has taken from the proxies of its class.
+  var takenAppearance: [Int: Any] = [:]
 
   public override init() {
     super.init()
+  }
+
+  /// There are no archives here: always nil.
+  public required init?(coder: NSCoder) {
+    guard coder is MakingCoder else { return nil }
+    super.init()
+  }
+
+  /// What items of a class are made with that is known at run time only: the one initializer that all have.
+  final class MakingCoder: NSCoder {}
+
+  /// An item of a class that is known at run time only.
+  class func make() -> Self {
+    let made = Self(coder: MakingCoder())
+    precondition(made != nil, "\(self).init?(coder:) calls super.init, so that items can be made")
+    return made.unsafelyUnwrapped
   }
 
   open var isEnabled = true {
@@ -34,17 +52,37 @@ open class UIBarItem: NSObject {
   /// Stored, without effect.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
-  /// Stored, without effect.
+  /// Of the attributes, font and color are shown; they stand before what the bar's appearance says.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     self.attributes[state] = attributes
+    itemDidChange()
   }
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state]
   }
 
+  /// What is shown of a title in a state.
+  ///
+  /// - Parameter bar: What the bar says of its items in a state.
+  func titleLook(
+    for state: UIControl.State, bar: (UIControl.State) -> [NSAttributedString.Key: Any]?
+  ) -> BarTitleLook {
+    let states: [UIControl.State] = state == .normal ? [.normal] : [state, .normal]
+    let said = (states.map { attributes[$0] } + states.map(bar)).compactMap { $0 }
+    return BarTitleLook(
+      font: said.lazy.compactMap { $0[.font] as? UIFont }.first,
+      color: said.lazy.compactMap { $0[.foregroundColor] as? UIColor }.first)
+  }
+
   /// Called after something that a bar shows has changed.
   func itemDidChange() {}
+}
+
+/// What is shown of a title in a bar; nil for what nobody has said.
+struct BarTitleLook: Equatable {
+  var font: UIFont?
+  var color: UIColor?
 }

@@ -89,7 +89,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     BarRow.layOut(
       items ?? [], in: self, rect: bounds.insetBy(dx: metrics.sideMargin, dy: 0),
       gap: metrics.gap,
-      fromRight: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      fromRight: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    ) {
+      $0.style == .done
+        ? shownAppearance?.doneButtonAppearance : shownAppearance?.buttonAppearance
+    }
   }
 
   // MARK: Appearance

@@ -215,10 +215,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     } else if let back {
       left.insert(back, at: 0)
     }
-    BarRow.layOut(left, in: self, rect: row, gap: metrics.gap, fromRight: isRightToLeft)
+    BarRow.layOut(
+      left, in: self, rect: row, gap: metrics.gap, fromRight: isRightToLeft, look: look)
     BarRow.layOut(
       topItem?.rightBarButtonItems ?? [], in: self, rect: row, gap: metrics.gap,
-      fromRight: !isRightToLeft)
+      fromRight: !isRightToLeft, look: look)
+  }
+
+  private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {
+    item === backItemOfBar
+      ? shownAppearance?.backButtonAppearance
+      : item.style == .done
+        ? shownAppearance?.doneButtonAppearance : shownAppearance?.buttonAppearance
   }
 
   /// The button to the item below, as that item wishes it.

@@ -111,7 +111,7 @@ open class UITabBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     showBackground()
-    let looks = shownAppearance?.stackedLayoutAppearance
+    let look = shownAppearance?.stackedLayoutAppearance
     guard !cells.isEmpty else { return }
     let width = bounds.width / CGFloat(cells.count)
     let height = min(TabCell.height, bounds.height)
@@ -120,8 +120,10 @@ open class UITabBar: UIView {
       let place = CGFloat(isRightToLeft ? cells.count - 1 - index : index)
       cell.frame = CGRect(x: place * width, y: 0, width: width, height: height)
       let isSelected = cell.item === selectedItem
-      cell.update(isSelected: isSelected, color: isSelected ? tintColor : unselectedItemTintColor)
-      if let looks { cell.update(isSelected ? looks.selected : looks.normal) }
+      AppearanceProxy.apply(to: cell.item, in: self)
+      cell.update(
+        isSelected: isSelected, isRightToLeft: isRightToLeft,
+        color: isSelected ? tintColor : unselectedItemTintColor, look)
     }
   }
 
@@ -146,58 +148,4 @@ public protocol UITabBarDelegate: AnyObject {
 
 extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-
-/// An item of a tab bar: its picture above its title.
-final class TabCell: UIControl {
-  static let height: CGFloat = 49
-  private static let iconSide: CGFloat = 24
-
-  let item: UITabBarItem
-  private let icon = UIImageView()
-  private let label = UILabel()
-
-  init(_ item: UITabBarItem, _ action: UIAction) {
-    self.item = item
-    super.init(frame: .zero)
-    addAction(action, for: [.touchUpInside, .primaryActionTriggered])
-    icon.contentMode = .scaleAspectFit
-    label.textAlignment = .center
-    addSubview(icon)
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func update(isSelected: Bool, color: UIColor?) {
-    icon.image = isSelected ? item.selectedImage ?? item.image : item.image
-    label.text = item.title
-    accessibilityIdentifier = item.accessibilityIdentifier
-    self.isSelected = isSelected
-    isEnabled = item.isEnabled
-    icon.tintColor = color ?? .secondaryLabel
-    label.textColor = color ?? .secondaryLabel
-    let side = Self.iconSide
-    icon.frame = CGRect(x: (bounds.width - side) / 2, y: 8, width: side, height: side)
-    label.font = Self.titleFont
-    placeLabel()
-  }
-
-  private static let titleFont = UIFont.systemFont(ofSize: 10, weight: .medium)
-
-  private func placeLabel() {
-    label.frame = CGRect(
-      x: 0, y: 35, width: bounds.width, height: label.intrinsicContentSize.height)
-  }
-
-  /// Takes over what an appearance says.
-  func update(_ look: UITabBarItemStateAppearance) {
-    if let color = look.iconColor { icon.tintColor = color }
-    if let color = look.titleTextAttributes[.foregroundColor] as? UIColor {
-      label.textColor = color
-    }
-    guard let font = look.titleTextAttributes[.font] as? UIFont else { return }
-    label.font = font
-    placeLabel()
-  }
 }

@@ -17,7 +17,7 @@ open class UITabBarItem: UIBarItem {
 
   /// There are no archives here: always nil.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
   }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -48,8 +48,10 @@ open class UITabBarItem: UIBarItem {
     didSet { itemDidChange() }
   }
 
-  /// Stored, without effect.
-  open var titlePositionAdjustment = UIOffset.zero
+  /// How far the title is moved, in points: to the right and downward.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { itemDidChange() }
+  }
 
   override func itemDidChange() { bar?.setNeedsLayout() }
 }

@@ -32,6 +32,20 @@ import Testing
     #expect(label.textColor == .label)
   }
 
+  @Test func whatIsSaidOfAStateIsTakenByItself() {
+    final class Choice: UISegmentedControl {}
+    final class Action: UIButton {}
+    Choice.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+    Action.appearance().setTitleColor(.green, for: .disabled)
+    let (choice, action) = (Choice(items: ["a", "b"]), Action())
+    show(choice)
+    show(action)
+    let selected = choice.titleTextAttributes(for: .selected)?[.foregroundColor]
+    #expect(selected as? UIColor == .red && choice.titleTextAttributes(for: .normal) == nil)
+    #expect(action.titleColor(for: .disabled) == .green)
+    #expect(action.titleColor(for: .normal) != .green)
+  }
+
   @Test func whatSomebodyHasSetStays() {
     Slide.appearance().minimumTrackTintColor = .red
     let slide = Slide()

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// How titles of items look in bars.
+@MainActor
+@Suite struct BarTitleTests {
+  private class Item: UIBarButtonItem {}
+  private final class Tab: UITabBarItem {}
+  private final class Tools: UIToolbar {}
+
+  private func toolbar(_ items: [UIBarButtonItem], _ bar: UIToolbar = UIToolbar()) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    bar.frame = window.bounds
+    bar.items = items
+    window.addSubview(bar)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    return window
+  }
+
+  private func button(of item: UIBarButtonItem) -> UIButton? { item.view as? UIButton }
+  private func font(of item: UIBarButtonItem) -> UIFont? { button(of: item)?.titleLabel?.font }
+  private func color(of item: UIBarButtonItem, _ state: UIControl.State = .normal) -> UIColor? {
+    button(of: item)?.titleColor(for: state)
+  }
+
+  @Test func anItemSaysHowItsTitleLooks() throws {
+    let (item, plain) = (UIBarButtonItem(title: "Write"), UIBarButtonItem(title: "Write"))
+    item.setTitleTextAttributes(
+      [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.red], for: .normal)
+    item.setTitleTextAttributes([.foregroundColor: UIColor.gray], for: .disabled)
+    let window = toolbar([item, plain])
+    #expect(font(of: item)?.pointSize == 30 && font(of: plain)?.pointSize == 17)
+    #expect(color(of: item) == .red && color(of: item, .disabled) == .gray)
+    let (wide, narrow) = (try #require(button(of: item)), try #require(button(of: plain)))
+    #expect(wide.frame.width > 1.5 * narrow.frame.width)
+    #expect(narrow.frame.minX > wide.frame.maxX)
+
+    item.setTitleTextAttributes(nil, for: .normal)
+    window.layoutIfNeeded()
+    #expect(font(of: item)?.pointSize == 17 && wide.frame.width == narrow.frame.width)
+  }
+
+  @Test func aBarSaysHowEachKindOfButtonLooks() {
+    let (first, second) = (UIViewController(), UIViewController())
+    first.title = "First"
+    let (plain, done) = (
+      UIBarButtonItem(title: "Edit"), UIBarButtonItem(systemItem: .done)
+    )
+    done.style = .done
+    second.navigationItem.rightBarButtonItems = [plain, done]
+    let navigation = UINavigationController(rootViewController: first)
+    navigation.pushViewController(second, animated: false)
+    let look = UINavigationBarAppearance()
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    look.doneButtonAppearance.normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 11)]
+    look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    navigation.navigationBar.standardAppearance = look
+    let window = Headless.host(navigation)
+    #expect(color(of: plain) == .red && font(of: done)?.pointSize == 11)
+    let back = navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
+      .first { $0.title(for: .normal) == "First" }
+    #expect(back?.titleColor(for: .normal) == .blue)
+
+    // What an item says of itself stands before that; a change of the bar's own copy is seen.
+    plain.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+    let kept = navigation.navigationBar.standardAppearance.doneButtonAppearance
+    kept.normal.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 12)]
+    window.layoutIfNeeded()
+    #expect(color(of: plain) == .green && font(of: done)?.pointSize == 12)
+  }
+
+  @Test func itemsTakeWhatIsSaidOfTheirClass() {
+    Item.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    Item.appearance().tintColor = .purple
+    Item.appearance(whenContainedInInstancesOf: [Tools.self])
+      .setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .normal)
+    let (item, inside, own) = (Item(title: "a"), Item(title: "b"), Item(title: "c"))
+    own.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+    let windows = [toolbar([item, own]), toolbar([inside], Tools())]
+    #expect([item, inside, own].map { color(of: $0) } == [.red, .blue, .green])
+    #expect(item.tintColor == .purple && button(of: item)?.tintColor == .purple)
+    withExtendedLifetime(windows) {}
+  }
+
+  private func cells(of items: [UITabBarItem], _ bar: UITabBar = UITabBar()) -> [TabCell] {
+    bar.frame = CGRect(x: 0, y: 0, width: 200, height: 49)
+    bar.items = items
+    bar.selectedItem = items.first
+    bar.layoutIfNeeded()
+    return bar.subviews.compactMap { $0 as? TabCell }
+  }
+
+  private func title(_ cell: TabCell) -> UILabel? {
+    cell.subviews.lazy.compactMap { $0 as? UILabel }.first
+  }
+
+  @Test func tabsSayHowTheirTitlesLook() {
+    Tab.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+    Tab.appearance().setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+    Tab.appearance().titlePositionAdjustment = UIOffset(horizontal: 2, vertical: -3)
+    let items = [Tab(title: "a", image: nil, tag: 0), Tab(title: "b", image: nil, tag: 1)]
+    items[1].setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 14)], for: .normal)
+    let shown = cells(of: items)
+    #expect(shown.map { title($0)?.textColor } == [.blue, .secondaryLabel])
+    #expect(shown.map { title($0)?.font.pointSize } == [10, 14])
+    #expect(shown.map { title($0)?.frame.origin } == [CGPoint(x: 2, y: 32), CGPoint(x: 2, y: 32)])
+  }
+
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func badgesLieBesideTheirPictures(direction: UISemanticContentAttribute) throws {
+    let item = UITabBarItem(title: "a", image: UIImage(systemName: "star"), tag: 0)
+    item.badgeValue = "120"
+    let bar = UITabBar()
+    bar.semanticContentAttribute = direction
+    let cell = try #require(cells(of: [item], bar).first)
+    let icon = try #require(cell.subviews.compactMap { $0 as? UIImageView }.first)
+    let badge = try #require(cell.subviews.last)
+    let label = try #require(badge.subviews.first as? UILabel)
+    #expect(!badge.isHidden && label.text == "120" && badge.backgroundColor == .systemRed)
+    #expect(label.intrinsicContentSize.width + 10 == badge.frame.width)
+    let isMirrored = direction == .forceRightToLeft
+    #expect(isMirrored ? badge.frame.maxX < icon.frame.midX : badge.frame.minX > icon.frame.midX)
+
+    item.badgeColor = .blue
+    item.badgeValue = "1"
+    bar.layoutIfNeeded()
+    #expect(badge.backgroundColor == .blue && badge.frame.size == CGSize(width: 18, height: 18))
+    item.badgeValue = nil
+    bar.layoutIfNeeded()
+    #expect(badge.isHidden)
+  }
+}
