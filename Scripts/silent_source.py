@@ -35,6 +35,8 @@ for number, symbol in enumerate(members):
     declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
     if any(owner[:depth] in generic for depth in range(len(owner) + 1)) - (owner in protocols) or path in generic: continue
     if count[base(path)] > 1 or "mutating" in declaration or "inout" in declaration: continue
+    # Foundation has initialisers of its own for its types.
+    if owner and owner[0] in ("AttributedString", "AttributeContainer", "NSAttributedString"): continue
     if name == "init()" or not name[0].isalpha() or (of_type and owner in protocols) or "async" in declaration: continue
     receiver = ".".join(owner)
     called = receiver if of_type else "value"

@@ -33,7 +33,7 @@ extension Headless {
 
   /// Opens the menu of a button and chooses the action with a title.
   public static func choose(_ title: String, ofMenuOf button: UIButton) {
-    guard let action = button.menu?.actions.first(where: { $0.title == title }) else {
+    guard let action = button.menu?.openedActions.first(where: { $0.title == title }) else {
       return log("There is no \(title) in the menu of \(button.shortName).")
     }
     guard button.isEnabled, !button.isHidden else { return }

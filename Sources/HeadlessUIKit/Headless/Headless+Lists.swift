@@ -121,14 +121,15 @@ extension Headless {
 extension Headless {
   /// The titles of the actions in the menu that a finger opens that rests on a cell; none without a menu.
   public static func contextMenu(ofCellAt indexPath: IndexPath, of list: UIScrollView) -> [String] {
-    menu(at: indexPath, of: list)?.actions.map(\.title) ?? []
+    menu(at: indexPath, of: list)?.openedActions.map(\.title) ?? []
   }
 
   /// Rests on a cell, and taps on what its menu offers.
   public static func choose(
     _ title: String, inContextMenuOfCellAt indexPath: IndexPath, of list: UIScrollView
   ) {
-    guard let action = menu(at: indexPath, of: list)?.actions.first(where: { $0.title == title })
+    guard
+      let action = menu(at: indexPath, of: list)?.openedActions.first(where: { $0.title == title })
     else {
       return log("The menu of \(indexPath.listDescription) of \(list.shortName) has no \(title).")
     }
@@ -178,7 +179,7 @@ extension Headless {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     interaction.open(at: view.convert(middle, to: owner))
     defer { interaction.dismissMenu() }
-    return interaction.menu?.actions ?? []
+    return interaction.menu?.openedActions ?? []
   }
 
   /// What the index at the side of a list says, from the top down; nothing where there is none.

@@ -275,6 +275,13 @@ extension ChainableCollectionView where Self: UICollectionView {
     return self
   }
 
+  /// Sets `selectionFollowsFocus`.
+  @discardableResult @_disfavoredOverload
+  public func selectionFollowsFocus(_ value: Bool) -> Self {
+    self.selectionFollowsFocus = value
+    return self
+  }
+
   /// Sets `selfSizingInvalidation`.
   @available(iOS 16.0, tvOS 16.0, *)
   @discardableResult @_disfavoredOverload
@@ -389,6 +396,35 @@ extension ChainableCollectionViewListCell where Self: UICollectionViewListCell {
   @discardableResult @_disfavoredOverload
   public func indentsAccessories(_ value: Bool) -> Self {
     self.indentsAccessories = value
+    return self
+  }
+}
+
+/// What is set up by chained calls as a `UIColorWell` is.
+@preconcurrency @MainActor
+public protocol ChainableColorWell: ChainableControl {}
+
+extension UIColorWell: ChainableColorWell {}
+
+extension ChainableColorWell where Self: UIColorWell {
+  /// Sets `selectedColor`.
+  @discardableResult @_disfavoredOverload
+  public func selectedColor(_ value: UIColor?) -> Self {
+    self.selectedColor = value
+    return self
+  }
+
+  /// Sets `supportsAlpha`.
+  @discardableResult @_disfavoredOverload
+  public func supportsAlpha(_ value: Bool) -> Self {
+    self.supportsAlpha = value
+    return self
+  }
+
+  /// Sets `title`.
+  @discardableResult @_disfavoredOverload
+  public func title(_ value: String?) -> Self {
+    self.title = value
     return self
   }
 }
@@ -1591,6 +1627,13 @@ extension ChainableSearchTextField where Self: UISearchTextField {
     self.tokenBackgroundColor = value
     return self
   }
+
+  /// Sets `tokens`.
+  @discardableResult @_disfavoredOverload
+  public func tokens(_ value: [UISearchToken]) -> Self {
+    self.tokens = value
+    return self
+  }
 }
 
 /// What is set up by chained calls as a `UISegmentedControl` is.
@@ -2185,6 +2228,13 @@ extension ChainableTableView where Self: UITableView {
   @discardableResult @_disfavoredOverload
   public func sectionIndexTrackingBackgroundColor(_ value: UIColor?) -> Self {
     self.sectionIndexTrackingBackgroundColor = value
+    return self
+  }
+
+  /// Sets `selectionFollowsFocus`.
+  @discardableResult @_disfavoredOverload
+  public func selectionFollowsFocus(_ value: Bool) -> Self {
+    self.selectionFollowsFocus = value
     return self
   }
 

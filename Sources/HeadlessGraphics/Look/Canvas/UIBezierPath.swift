@@ -86,6 +86,20 @@ open class UIBezierPath: NSObject {
   /// The smallest rectangle that holds all points, control points included.
   open var bounds: CGRect { path.boundingBox }
 
+  /// Whether a point is inside of what the path fills; curves are taken as 32 straight lines each.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.isInside(point, usesEvenOddRule: usesEvenOddFillRule)
+  }
+
+  /// The same shape, drawn from its end to its start.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(cgPath: path.reversed)
+    (reversed.lineWidth, reversed.lineCapStyle) = (lineWidth, lineCapStyle)
+    (reversed.lineJoinStyle, reversed.miterLimit) = (lineJoinStyle, miterLimit)
+    reversed.usesEvenOddFillRule = usesEvenOddFillRule
+    return reversed
+  }
+
   // MARK: Building
 
   open func move(to point: CGPoint) { path.move(to: point) }

@@ -32,6 +32,9 @@ package struct FontFamily: Hashable, Sendable {
       isMonospaced: true),
   ]
 
+  /// The weights that a family comes in.
+  static let weights: [UIFont.Weight] = [.ultraLight, .light, .thin, .medium, .bold, .regular]
+
   /// The face that a PostScript name such as `HelveticaNeue-BoldItalic` or a family name stands for.
   static func face(named name: String, size: CGFloat) -> FontFace? {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
@@ -41,11 +44,7 @@ package struct FontFamily: Hashable, Sendable {
     let style = (parts.count > 1 ? parts[1] : "").lowercased()
     var face = FontFace(design: .named(family), size: size)
     face.isItalic = style.contains("italic") || style.contains("oblique")
-    let weights: [(String, UIFont.Weight)] = [
-      ("ultralight", .ultraLight), ("light", .light), ("thin", .thin), ("medium", .medium),
-      ("bold", .bold),
-    ]
-    face.weight = weights.first { style.contains($0.0) }?.1 ?? .regular
+    face.weight = weights.first { style.contains($0.styleName.lowercased()) } ?? .regular
     return face
   }
 }

@@ -26,6 +26,21 @@ extension UIFont {
   }
 
   public class var familyNames: [String] { FontFamily.all.map(\.name) }
+
+  /// The names of the faces of a family, by which `UIFont(name:size:)` finds them; none for a family that
+  /// is not here.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    let family = FontFamily.all.first { $0.name == familyName }
+    return family.map { family in
+      [false, true].flatMap { isItalic in
+        FontFamily.weights.map { weight in
+          var face = FontFace(design: .named(family), size: 12)
+          (face.weight, face.isItalic) = (weight, isItalic)
+          return UIFont(face: face).fontName
+        }
+      }
+    } ?? []
+  }
 }
 
 extension UIFont.Weight {

@@ -8,7 +8,7 @@ package struct TraitValues: Hashable, Sendable {
   var horizontalSizeClass: UIUserInterfaceSizeClass?
   var verticalSizeClass: UIUserInterfaceSizeClass?
   var layoutDirection: UITraitEnvironmentLayoutDirection?
-  var contentSizeCategory: UIContentSizeCategory?
+  package var contentSizeCategory: UIContentSizeCategory?
   var contrast: UIAccessibilityContrast?
   var level: UIUserInterfaceLevel?
   var legibilityWeight: UILegibilityWeight?

@@ -123,3 +123,34 @@ extension AttributeContainer {
     return attributes
   }
 }
+
+extension AttributeContainer {
+  /// The attributes of UIKit that a dictionary has, and its link.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    self.font = dictionary[.font] as? UIFont
+    self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self.foregroundColor = dictionary[.foregroundColor] as? UIColor
+    self.backgroundColor = dictionary[.backgroundColor] as? UIColor
+    self.kern = TextContent.Run.number(dictionary[.kern])
+    self.tracking = TextContent.Run.number(dictionary[.tracking])
+    self.strikethroughStyle = NSUnderlineStyle(attribute: dictionary[.strikethroughStyle])
+    self.underlineStyle = NSUnderlineStyle(attribute: dictionary[.underlineStyle])
+    self.baselineOffset = TextContent.Run.number(dictionary[.baselineOffset])
+    self.underlineColor = dictionary[.underlineColor] as? UIColor
+    self.strikethroughColor = dictionary[.strikethroughColor] as? UIColor
+    self.link = dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap(URL.init)
+  }
+}
+
+extension AttributedString {
+  /// The text with the attributes of UIKit that it has, and its links.
+  public init(_ nsStr: NSAttributedString) {
+    self.init()
+    let whole = NSRange(location: 0, length: nsStr.length)
+    nsStr.enumerateAttributes(in: whole) { attributes, range, _ in
+      let text = (nsStr.string as NSString).substring(with: range)
+      append(AttributedString(text, attributes: AttributeContainer(attributes)))
+    }
+  }
+}

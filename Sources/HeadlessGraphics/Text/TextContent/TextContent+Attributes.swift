@@ -38,7 +38,7 @@ extension TextContent.Run {
   }
 
   /// Attributes hold numbers of several types.
-  fileprivate static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     let number: CGFloat? =
       switch value {
       case let value as CGFloat: value
@@ -74,9 +74,17 @@ extension TextLook {
   }
 
   private static func stroke(_ style: Any, _ color: Any?) -> Stroke? {
-    guard let number = TextContent.Run.number(style), number != 0,
+    guard let style = NSUnderlineStyle(attribute: style), style != [] else { return nil }
+    return Stroke(style: style, color: color as? UIColor)
+  }
+}
+
+extension NSUnderlineStyle {
+  /// The style that an attribute says: a number, or the style itself.
+  init?(attribute: Any?) {
+    guard let number = TextContent.Run.number(attribute),
       let style = Int(exactly: number.rounded(.towardZero))
     else { return nil }
-    return Stroke(style: NSUnderlineStyle(rawValue: style), color: color as? UIColor)
+    self.init(rawValue: style)
   }
 }

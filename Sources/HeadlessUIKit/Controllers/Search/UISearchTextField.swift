@@ -14,6 +14,19 @@ open class UISearchTextField: UITextField {
     super.init(coder: coder)
   }
 
+  /// Stored without effect: they are not shown.
+  open var tokens: [UISearchToken] = []
+
+  /// Stored without effect. Places beyond the ends are the ends.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+  }
+
+  /// Stored without effect. A place without a token changes nothing.
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+
   /// Stored without effect.
   open var tokenBackgroundColor: UIColor! = .systemBlue
   /// Stored without effect.

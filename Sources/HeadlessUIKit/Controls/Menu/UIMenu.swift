@@ -61,11 +61,26 @@ open class UIMenu: UIMenuElement {
   /// The actions that are on, also in menus that are shown in line.
   open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
-  /// The actions of the menu and of those in it.
-  var actions: [UIAction] {
-    children.flatMap { child in
-      (child as? UIAction).map { [$0] } ?? (child as? UIMenu)?.actions ?? []
+  /// The actions of the menu and of those in it, as far as they are known without opening it.
+  var actions: [UIAction] { actions { _ in [] } }
+
+  /// The actions that somebody sees who opens the menu and those in it.
+  var openedActions: [UIAction] { actions(\.elements) }
+
+  private func actions(
+    _ deferred: (UIDeferredMenuElement) -> [UIMenuElement]
+  ) -> [UIAction] {
+    func actions(in elements: [UIMenuElement]) -> [UIAction] {
+      elements.flatMap { element -> [UIAction] in
+        switch element {
+        case let action as UIAction: [action]
+        case let menu as UIMenu: actions(in: menu.children)
+        case let element as UIDeferredMenuElement: actions(in: deferred(element))
+        default: []
+        }
+      }
     }
+    return actions(in: children)
   }
 }
 

@@ -352,7 +352,8 @@ open class UICollectionView: UIScrollView, SelectableList {
   }
   /// Stored without effect.
   open var remembersLastFocusedIndexPath = false
-
+  /// Stored without effect: there is no focus.
+  open var selectionFollowsFocus = false
   open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
   /// Tells nobody.

@@ -17,6 +17,13 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     super.init(coder: coder)
   }
 
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
+  /// Never called: nothing is dragged here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   open var contentView: UIView { parts.contentView ?? plainContent }
 
   open var isSelected = false { didSet { markDidChange() } }

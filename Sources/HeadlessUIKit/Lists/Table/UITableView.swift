@@ -272,6 +272,8 @@ open class UITableView: UIScrollView, SelectableList {
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelection = false
   open var allowsMultipleSelectionDuringEditing = false
+  /// Stored without effect: there is no focus.
+  open var selectionFollowsFocus = false
   open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.paths.isEmpty ? nil : selection.paths

@@ -16,6 +16,11 @@ extension UITableViewCell {
     case none, blue, gray, `default`
   }
 
+  /// How far a cell is being dragged.
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
   /// The control that a cell has while its table is edited.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert

@@ -212,6 +212,8 @@ open class UITableViewCell: UIView, ConfiguredView {
   }
 
   open func willTransition(to state: StateMask) {}
+  /// Never called: nothing is dragged here.
+  open func dragStateDidChange(_ dragState: DragState) {}
   open func didTransition(to state: StateMask) {}
 
   // MARK: Layout

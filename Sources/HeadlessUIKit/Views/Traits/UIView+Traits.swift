@@ -11,7 +11,10 @@ extension UIView {
     }
     var values = inherited.values
     if let imposed = controller?.imposedTraits { values = values.overridden(by: imposed) }
-    if let rare { values = values.overridden(by: rare.imposedTraits) }
+    if let rare {
+      values = values.overridden(by: rare.imposedTraits)
+      rare.contentSizeLimits.apply(to: &values)
+    }
     return values == inherited.values ? inherited : UITraitCollection(values)
   }
 

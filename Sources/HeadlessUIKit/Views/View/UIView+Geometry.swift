@@ -1,6 +1,15 @@
 import Foundation
 
 extension UIView {
+  /// The place in the bounds that ``center`` is and that transforms leave where it is, from 0 to 1 on each
+  /// axis. Another place moves the frame.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+}
+
+extension UIView {
   var geometryFrame: CGRect { ownLayer.frame }
 
   func setGeometryFrame(_ frame: CGRect) {

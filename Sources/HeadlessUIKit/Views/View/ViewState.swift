@@ -42,6 +42,7 @@ final class RareViewState {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var style = UIUserInterfaceStyle.unspecified
   var traitOverrides = UITraitOverrides()
+  var contentSizeLimits = ContentSizeLimits()
   let traitRegistrations = TraitRegistrations()
   var mask: UIView?
   var focusGroup: String?
@@ -49,11 +50,16 @@ final class RareViewState {
   var guides: [UILayoutGuide] = []
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
+  var largeContent = LargeContent()
   /// What the view has taken from proxies, by the number of the property.
   var appearance: [Int: Any] = [:]
   var systemGuides: [SystemGuide.Kind: UILayoutGuide] = [:]
 
-  var imposesTraits: Bool { style != .unspecified || traitOverrides.values != TraitValues() }
+  var imposesTraits: Bool {
+    style != .unspecified || traitOverrides.values != TraitValues()
+      || contentSizeLimits != ContentSizeLimits()
+  }
 
   var imposedTraits: TraitValues {
     var values = traitOverrides.values

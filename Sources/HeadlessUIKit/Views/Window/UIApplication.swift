@@ -5,7 +5,11 @@ open class UIApplication: UIResponder {
 
   open class var shared: UIApplication { theOne }
 
+  var backgroundTaskCount = 0
+
   open weak var delegate: (any UIApplicationDelegate)?
+  /// Stored without effect.
+  open var shortcutItems: [UIApplicationShortcutItem]?
   open var applicationState: State { .active }
   open var windows: [UIWindow] { UIWindow.all }
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }

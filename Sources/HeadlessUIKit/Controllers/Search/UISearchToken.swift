@@ -1,0 +1,14 @@
+import Foundation
+
+/// Something that is searched for beside the text. Stored without effect: fields don't show tokens here.
+@preconcurrency @MainActor
+open class UISearchToken: NSObject {
+  let icon: UIImage?
+  let text: String
+  open var representedObject: Any?
+
+  public init(icon: UIImage?, text: String) {
+    (self.icon, self.text) = (icon, text)
+    super.init()
+  }
+}

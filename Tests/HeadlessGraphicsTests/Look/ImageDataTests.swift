@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import HeadlessGraphics
+
+/// Images as data and in other sizes.
+@Suite struct ImageDataTests {
+  /// The head of a PNG file of 40 by 20 pixels.
+  private let png = Data(
+    [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+      + [0, 0, 0, 40, 0, 0, 0, 20])
+
+  private var drawn: UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+  }
+
+  @Test func anImageOfAFileHasItsData() throws {
+    let image = try #require(UIImage(data: png))
+    #expect(image.pngData() == png && image.jpegData(compressionQuality: 1) == nil)
+    #expect(drawn.pngData() == nil && drawn.jpegData(compressionQuality: 1) == nil)
+  }
+
+  @Test func aThumbnailKeepsItsProportions() async throws {
+    for image in [drawn.withRenderingMode(.alwaysTemplate), try #require(UIImage(data: png))] {
+      let small = try #require(image.preparingThumbnail(of: CGSize(width: 10, height: 10)))
+      #expect(small.size == CGSize(width: 10, height: 5))
+      #expect(small.renderingMode == image.renderingMode)
+      let wide = await image.byPreparingThumbnail(ofSize: CGSize(width: 200, height: 40))
+      #expect(wide?.size == CGSize(width: 80, height: 40))
+    }
+    #expect(drawn.preparingThumbnail(of: .zero) == nil)
+    #expect(UIImage().preparingThumbnail(of: CGSize(width: 1, height: 1)) == nil)
+  }
+
+  @Test func thereIsNothingToDecode() async {
+    let image = drawn
+    #expect(image.preparingForDisplay() === image)
+    #expect(await image.byPreparingForDisplay() === image)
+  }
+
+  @Test func allNamesOfAFamilyAreFound() {
+    for family in UIFont.familyNames {
+      let names = UIFont.fontNames(forFamilyName: family)
+      #expect(Set(names).count == names.count && names.count == 12)
+      for name in names {
+        #expect(UIFont(name: name, size: 12)?.fontName == name)
+        #expect(UIFont(name: name, size: 12)?.familyName == family)
+      }
+    }
+    #expect(UIFont.fontNames(forFamilyName: "Nobody").isEmpty)
+  }
+}

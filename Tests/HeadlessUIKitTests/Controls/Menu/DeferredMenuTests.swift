@@ -1,0 +1,50 @@
+import HeadlessUIKit
+import Testing
+
+/// Elements that a menu asks for when it is opened.
+@MainActor
+@Suite struct DeferredMenuTests {
+  @Test(arguments: [true, false])
+  func elementsAreAskedForWhenTheMenuIsOpened(isCached: Bool) {
+    var (asked, chosen) = (0, [String]())
+    let provider: (@escaping ([UIMenuElement]) -> Void) -> Void = { completion in
+      asked += 1
+      let number = asked
+      completion([UIAction(title: "Later") { _ in chosen.append("later \(number)") }])
+    }
+    let later = isCached ? UIDeferredMenuElement(provider) : .uncached(provider)
+    let button = UIButton(type: .system)
+    button.menu = UIMenu(children: [UIAction(title: "Now") { _ in }, UIMenu(children: [later])])
+    button.showsMenuAsPrimaryAction = true
+    #expect(button.menu?.selectedElements.isEmpty == true && asked == 0)
+    let window = Headless.host(button)
+    #expect(asked == 0)
+    Headless.choose("Later", ofMenuOf: button)
+    Headless.choose("Later", ofMenuOf: button)
+    #expect(chosen == (isCached ? ["later 1", "later 1"] : ["later 1", "later 2"]))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func anAnswerThatComesLateIsSeenTheNextTime() {
+    var answer: (([UIMenuElement]) -> Void)?
+    let later = UIDeferredMenuElement { answer = $0 }
+    let (list, delegate) = (UIView(), Offer(later))
+    list.addInteraction(UIContextMenuInteraction(delegate: delegate))
+    #expect(Headless.contextMenu(of: list) == [])
+    answer?([UIAction(title: "There") { _ in }])
+    #expect(Headless.contextMenu(of: list) == ["There"])
+  }
+
+  private final class Offer: NSObject, UIContextMenuInteractionDelegate {
+    let element: UIMenuElement
+    init(_ element: UIMenuElement) { self.element = element }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [element] _ in
+        UIMenu(children: [element])
+      }
+    }
+  }
+}
