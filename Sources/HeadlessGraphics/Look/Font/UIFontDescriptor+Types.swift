@@ -44,6 +44,21 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// Stored without effect: text is measured without features.
+    public static let featureSettings = AttributeName(
+      rawValue: "NSCTFontFeatureSettingsAttribute")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// What a feature setting says.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
 
     public init(rawValue: String) {
       self.rawValue = rawValue

@@ -174,6 +174,34 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
+  // MARK: Getting ready
+
+  /// The image itself: there is nothing to decode.
+  open func preparingForDisplay() -> UIImage? { self }
+
+  /// Hands the image itself on, on the next turn of the main queue.
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    DispatchQueue.main.async { completionHandler(self) }
+  }
+
+  /// The image in the largest size of its own proportions within a size; nil for a size that is empty.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
+      return nil
+    }
+    let factor = min(size.width / self.size.width, size.height / self.size.height)
+    let fitting = CGSize(width: self.size.width * factor, height: self.size.height * factor)
+    return UIGraphicsImageRenderer(size: fitting).image { draw(in: $0.format.bounds) }
+      .withRenderingMode(renderingMode)
+  }
+
+  /// Hands the image in another size on, on the next turn of the main queue.
+  open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    DispatchQueue.main.async { completionHandler(self.preparingThumbnail(of: size)) }
+  }
+
   // MARK: Drawing
 
   /// Draws into what is being drawn, at the image's size; outside of drawing without effect.

@@ -2,12 +2,16 @@ import Foundation
 
 extension UITraitChangeObservable {
   /// Calls the handler after one of the traits has changed, until the observed object goes.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits that matter.
+  ///   - handler: Is given the object, of the type that its first argument says, and the traits before.
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  public func registerForTraitChanges<TraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits) { [weak self] previous in
-      if let self { handler(self, previous) }
+      if let environment = self as? TraitEnvironment { handler(environment, previous) }
     }
     registrations?.all.append(registration)
     return registration

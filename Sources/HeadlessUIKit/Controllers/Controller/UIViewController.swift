@@ -256,14 +256,22 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// There is no status bar here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  /// Without effect: there is no status bar.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Without effect: there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Without effect: there is no indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Without effect: there is no indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Without effect: there are no gestures of the system.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Without effect: there are no gestures of the system.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   // MARK: Hooks of presentations
 
@@ -387,14 +395,4 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
   case fullScreen = 0
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-}
-
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
-  case darkContent = 3
-}
-
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -17,6 +17,7 @@ open class UINavigationController: UIViewController {
   private var isNextAnimated = false
   private let bar: UINavigationBar
   private var toolbarClass: UIToolbar.Type?
+  private lazy var popGesture = PopGesture(self)
   private lazy var storedToolbar = toolbarClass?.make() as? UIToolbar ?? UIToolbar()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -190,7 +191,12 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     view = makeContainerView()
     view.addSubview(bar)
+    view.addGestureRecognizer(popGesture)
   }
+
+  /// Leads back with a finger that comes from the edge where one reads from, where a way back is to be seen;
+  /// with another delegate, or none, wherever that lets it. The way back is shown when the finger is lifted.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
 
   override func prepareChildren() {
     guard isViewLoaded else { return }

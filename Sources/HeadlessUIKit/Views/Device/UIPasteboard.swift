@@ -21,6 +21,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       contents = values
       changes += 1
     }
+    NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
+  }
+
+  /// Sent after something has been put on the board.
+  public class var changedNotification: Notification.Name {
+    Notification.Name("UIPasteboardChangedNotification")
   }
 
   open var changeCount: Int { lock.withLock { changes } }

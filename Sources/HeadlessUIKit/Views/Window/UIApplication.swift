@@ -5,7 +5,7 @@ open class UIApplication: UIResponder {
 
   open class var shared: UIApplication { theOne }
 
-  var backgroundTaskCount = 0
+  private var backgroundTaskCount = 0
 
   open weak var delegate: (any UIApplicationDelegate)?
   /// Stored without effect.
@@ -60,4 +60,43 @@ open class UIApplication: UIResponder {
   open var connectedScenes: Set<UIScene> { [UIWindowScene.shared] }
   open var openSessions: Set<UISceneSession> { [UIWindowScene.shared.session] }
   open var supportsMultipleScenes: Bool { false }
+
+  // MARK: Background
+
+  /// How long an app may go on in the background, in seconds: here it is never there.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// A name that no other task has. The app is never in the background, so that the handler is never
+  /// called.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTaskCount += 1
+    return UIBackgroundTaskIdentifier(rawValue: backgroundTaskCount)
+  }
+
+  /// A name that no other task has. The app is never in the background, so that the handler is never
+  /// called.
+  open func beginBackgroundTask(
+    expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Without effect.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  // MARK: Icons
+
+  /// There is no icon here.
+  open var supportsAlternateIcons: Bool { false }
+  /// There is no icon here: always nil.
+  open var alternateIconName: String? { nil }
+
+  /// There is no icon here: without effect. The handler is told so.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    Headless.onNextTurn { completionHandler?(CocoaError(.featureUnsupported)) }
+  }
 }

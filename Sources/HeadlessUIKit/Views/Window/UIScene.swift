@@ -10,7 +10,14 @@ open class UIScene: UIResponder {
 
   /// What a scene was made for.
   @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// The program was opened by itself: always empty.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// There is no other app here: always nil.
+    open var sourceApplication: String? { nil }
+    /// There is no icon here: always nil.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+  }
 
   open internal(set) var session: UISceneSession
 

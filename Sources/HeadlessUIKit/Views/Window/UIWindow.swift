@@ -72,9 +72,14 @@ open class UIWindow: UIView {
   open var screen: UIScreen { UIScreen(environment) }
 
   open func makeKey() {
-    for window in UIWindow.all { window.isKeyWindow = false }
+    for window in UIWindow.all where window.isKeyWindow && window !== self {
+      window.isKeyWindow = false
+      window.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+    }
     isKeyWindow = true
     becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
   }
 
   open func makeKeyAndVisible() {
@@ -113,6 +118,10 @@ open class UIWindow: UIView {
       guard isHidden != oldValue else { return }
       updateSafeArea()
       if !isHidden { Headless.scheduleTurn() }
+      NotificationCenter.default.post(
+        name: isHidden
+          ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+        object: self)
     }
   }
 

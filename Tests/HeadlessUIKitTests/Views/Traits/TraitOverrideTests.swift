@@ -143,6 +143,26 @@ extension UIMutableTraits {
     #expect(styles.count == 2)
   }
 
+  /// As UIKit's documentation writes it.
+  @Test func whoRegistersNamesItself() {
+    class Screen: UIViewController {
+      var told: [UIUserInterfaceStyle] = []
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+          (self: Self, previousTraitCollection: UITraitCollection) in
+          self.told.append(previousTraitCollection.userInterfaceStyle)
+        }
+      }
+    }
+    final class Dark: Screen {}
+    let screen = Dark()
+    let window = Headless.host(screen)
+    window.traitOverrides.userInterfaceStyle = .dark
+    #expect(screen.told == [.light])
+  }
+
   @Test func controllersCanRegisterToo() {
     let controller = UIViewController()
     let window = Headless.host(controller)

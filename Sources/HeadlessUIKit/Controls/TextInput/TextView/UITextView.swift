@@ -213,7 +213,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, becomeFirstResponder() else { return }
+    guard let touch = touches.first else { return }
+    if let link = link(at: touch.location(in: self)) { return follow(link) }
+    guard becomeFirstResponder() else { return }
     select(NSRange(location: geometry.offset(at: touch.location(in: self)), length: 0))
   }
 

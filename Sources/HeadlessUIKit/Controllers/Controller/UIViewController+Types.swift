@@ -1,0 +1,14 @@
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// How a status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}
