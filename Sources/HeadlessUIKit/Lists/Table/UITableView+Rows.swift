@@ -63,17 +63,23 @@ extension UITableView {
     }
     let anchor = anchor
     putAwayUnseen()
-    var index = geometry.index(at: bounds.minY)
+    let first = geometry.index(at: bounds.minY)
+    var index = first
     var seen: Set<TableGeometry.Part> = []
-    while index < geometry.count, geometry.start(ofIndex: index) < bounds.maxY {
-      let part = geometry.part(at: index)
-      if seen.isEmpty, case .header = part {
-      } else if seen.isEmpty {
-        show(.header(part.section))
-        seen.insert(.header(part.section))
-      }
-      show(part)
+    func showEnd(_ part: TableGeometry.Part) {
+      showSectionView(part)
       seen.insert(part)
+    }
+    while index < geometry.count, geometry.start(ofIndex: index) < bounds.maxY {
+      switch geometry.part(at: index) {
+      case .header(let section): showEnd(.header(section))
+      case .footer(let section):
+        if index == first { showEnd(.header(section)) }
+        showEnd(.footer(section))
+      case .row(let path):
+        if index == first { showEnd(.header(path.section)) }
+        showRow(path)
+      }
       index += 1
     }
     for part in sectionViews.keys.sorted(by: isOrdered) where !seen.contains(part) { hide(part) }
@@ -101,21 +107,15 @@ extension UITableView {
     geometry.index(of: left) < geometry.index(of: right)
   }
 
-  private func show(_ part: TableGeometry.Part) {
-    switch part {
-    case .row(let path): showRow(path)
-    case .header, .footer: showSectionView(part)
-    }
-  }
-
   /// Cells that are out of sight are there for others before those are asked for.
   private func putAwayUnseen() {
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+    let (top, bottom) = (bounds.minY, bounds.maxY)
+    let unseen = cells.keys.filter { path in
       let start = geometry.start(of: .row(path))
-      if start >= bounds.maxY || start + geometry[.row(path)] <= bounds.minY {
-        cells[path] = nil
-        putAway(cell, from: path)
-      }
+      return start >= bottom || start + geometry[.row(path)] <= top
+    }
+    for path in unseen.sorted() {
+      if let cell = cells.removeValue(forKey: path) { putAway(cell, from: path) }
     }
   }
 
@@ -223,12 +223,14 @@ extension UITableView {
   /// A row that is seen already, and how far it is below the top.
   private var anchor: (path: IndexPath, distance: CGFloat)? {
     guard contentOffset.y > -adjustedContentInset.top else { return nil }
-    let seen = cells.keys.filter { path in
-      guard geometry.contains(path) else { return false }
-      return (cells[path]?.frame.maxY ?? 0) > bounds.minY
+    let top = bounds.minY
+    var found: (path: IndexPath, distance: CGFloat)?
+    for (path, cell) in cells where found.map({ path < $0.path }) ?? true {
+      guard geometry.contains(path) else { continue }
+      let frame = cell.frame
+      if frame.maxY > top { found = (path, frame.minY - top) }
     }
-    guard let path = seen.min(), let cell = cells[path] else { return nil }
-    return (path, cell.frame.minY - bounds.minY)
+    return found
   }
 
   /// Rows above that turn out to be of another height don't move what is seen.
