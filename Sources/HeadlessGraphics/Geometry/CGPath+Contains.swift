@@ -56,18 +56,3 @@ extension CGPoint {
     return points[0]
   }
 }
-
-#if os(Linux)
-  extension CGPath {
-    /// Whether a point is inside; of open parts the end is joined to the start. Curves are taken as 32
-    /// straight lines each.
-    public func contains(
-      _ point: CGPoint, using rule: CGPathFillRule = .winding,
-      transform: CGAffineTransform = .identity
-    ) -> Bool {
-      isInside(
-        transform == .identity ? point : point.applying(transform),
-        usesEvenOddRule: rule == .evenOdd)
-    }
-  }
-#endif

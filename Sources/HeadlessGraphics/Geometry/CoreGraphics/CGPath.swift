@@ -83,6 +83,17 @@
     public static func == (left: CGPath, right: CGPath) -> Bool { left.steps == right.steps }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(steps) }
+
+    /// Whether a point is inside; of open parts the end is joined to the start. Curves are taken as 32
+    /// straight lines each.
+    public func contains(
+      _ point: CGPoint, using rule: CGPathFillRule = .winding,
+      transform: CGAffineTransform = .identity
+    ) -> Bool {
+      isInside(
+        transform == .identity ? point : point.applying(transform),
+        usesEvenOddRule: rule == .evenOdd)
+    }
   }
 
   /// Which places are inside of a path.
