@@ -38,6 +38,8 @@ for number, symbol in enumerate(members):
     # Foundation has initialisers of its own for its types.
     if owner and owner[0] in ("AttributedString", "AttributeContainer", "NSAttributedString"): continue
     if name == "init()" or not name[0].isalpha() or (of_type and owner in protocols) or "async" in declaration: continue
+    # Named where it is declared first; a superclass may have others of its name.
+    if "override" in declaration.split(): continue
     receiver = ".".join(owner)
     called = receiver if of_type else "value"
     print(f"func member{number}(_ value: {'any ' if owner in protocols else ''}{receiver}) {{ name({called}.{name.removesuffix('()')}) }}")

@@ -23,6 +23,7 @@ extension UICollectionView {
     layout.isInvalid = false
     laidOutSize = bounds.size
     layout.prepare()
+    tellUpdates()
     let size = layout.collectionViewContentSize
     if contentSize != size { contentSize = size }
     settleStarts()
@@ -93,6 +94,7 @@ extension UICollectionView {
       for attributes in wanted { show(attributes) }
       if !collectionViewLayout.isInvalid { break }
     }
+    endUpdates()
     for pool in pools.keys.sorted() { pools[pool]?.hide(in: self) }
     removeScrollers()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }

@@ -29,6 +29,10 @@ extension UICollectionView: UpdatableList {
     counts = currentCounts
   }
 
+  func willCarryOut(_ updates: ListUpdates) {
+    collectionViewLayout.updates.add(updates, seen: indexPathsForVisibleItems)
+  }
+
   /// What is held is let go before anything else moves.
   func follow(_ mapping: ListMapping, counts: [Int]) {
     cancelMovement()

@@ -10,6 +10,7 @@ open class UICollectionViewLayout: NSObject {
   /// Whether places are to be found anew.
   var isInvalid = true
   var decorationClasses: [String: AnyClass] = [:]
+  var updates = LayoutUpdates()
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass {
@@ -159,6 +160,31 @@ open class UICollectionViewLayout: NSObject {
     held.zIndex = .max
     return held
   }
+
+  // MARK: Updates
+
+  /// Called after ``prepare()`` of what a batch of updates has changed, before cells come and go.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Asked of each item that comes into sight with an update. Cells are in their places at once here,
+  /// whatever is said.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+
+  /// Asked of each item that was in sight and is deleted, by its place before the update. Cells are gone
+  /// at once here, whatever is said.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Called after the cells have come and gone.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Never called: a change of bounds is no animation of the layout's here.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Never called, as above.
+  open func finalizeAnimatedBoundsChange() {}
 
   // MARK: Transitions
 

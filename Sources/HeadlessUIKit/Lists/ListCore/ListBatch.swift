@@ -34,6 +34,8 @@ protocol UpdatableList: UIScrollView {
   func loadCountsIfNeeded()
   func reloadData()
   func follow(_ mapping: ListMapping, counts: [Int])
+  /// Updates are about to be carried out.
+  func willCarryOut(_ updates: ListUpdates)
 }
 
 extension UpdatableList {
@@ -64,6 +66,8 @@ extension UpdatableList {
     old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
   }
 
+  func willCarryOut(_ updates: ListUpdates) {}
+
   func begin() {
     loadCountsIfNeeded()
     batch.depth += 1
@@ -84,6 +88,7 @@ extension UpdatableList {
       finished.updates, before: knownCounts, after: after, words: updateWords)
     switch verdict {
     case .legal(let mapping):
+      willCarryOut(finished.updates)
       if !finished.updates.isEmpty || !finished.wantsReload { follow(mapping, counts: after) }
       if finished.wantsReload { reloadData() }
     case .illegal(let complaint):

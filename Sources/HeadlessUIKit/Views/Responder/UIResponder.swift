@@ -140,6 +140,16 @@ open class UIResponder: NSObject {
     set { changeAccessibility { $0.groupsChildren = newValue } }
   }
 
+  /// What a double tap of an assistive technology does; false for a touch in the middle. There are no such
+  /// technologies here: tests alone call this and the ones below.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+
   // MARK: Touches
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -1,0 +1,119 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// What a layout hears of updates.
+@MainActor
+@Suite struct LayoutUpdateTests {
+  private final class Layout: UICollectionViewFlowLayout {
+    var told: [String] = []
+
+    override func prepare() {
+      super.prepare()
+      told.append("prepare")
+    }
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      told += updateItems.map {
+        "\($0.updateAction) \(Self.text($0.indexPathBeforeUpdate)) \(Self.text($0.indexPathAfterUpdate))"
+      }
+    }
+
+    override func initialLayoutAttributesForAppearingItem(
+      at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      told.append("come \(Self.text(path))")
+      return super.initialLayoutAttributesForAppearingItem(at: path)
+    }
+
+    override func finalLayoutAttributesForDisappearingItem(
+      at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      told.append("gone \(Self.text(path))")
+      return super.finalLayoutAttributesForDisappearingItem(at: path)
+    }
+
+    override func finalizeCollectionViewUpdates() {
+      super.finalizeCollectionViewUpdates()
+      told.append("finalize")
+    }
+
+    private static func text(_ path: IndexPath?) -> String {
+      guard let path else { return "-" }
+      return path.item == NSNotFound ? "\(path.section)" : "\(path.section).\(path.item)"
+    }
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    var counts = [3]
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { counts[section] }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  private let layout = Layout()
+  private let source = Source()
+
+  /// Four items of 50 points fit.
+  private func show() -> (UICollectionView, UIWindow) {
+    layout.itemSize = CGSize(width: 100, height: 50)
+    (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collection.contentInsetAdjustmentBehavior = .never
+    collection.dataSource = source
+    let window = UIWindow(frame: frame)
+    window.addSubview(collection)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    layout.told = []
+    return (collection, window)
+  }
+
+  @Test func aBatchIsToldInItsOrder() {
+    let (collection, window) = show()
+    collection.performBatchUpdates {
+      source.counts = [4]
+      collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      collection.insertItems(at: [IndexPath(item: 2, section: 0), IndexPath(item: 3, section: 0)])
+      collection.reloadItems(at: [IndexPath(item: 1, section: 0)])
+    }
+    let changes = Set(layout.told.dropFirst().prefix(4))
+    #expect(layout.told.first == "prepare" && layout.told.last == "finalize")
+    #expect(changes == ["delete 0.0 -", "insert - 0.2", "insert - 0.3", "reload 0.1 0.1"])
+    #expect(
+      layout.told.dropFirst(5) == [
+        "come 0.1", "come 0.2", "come 0.3", "gone 0.0", "gone 0.1", "finalize",
+      ])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aSectionStandsForItsItemsAndWhatIsOutOfSightIsNotAsked() {
+    let (collection, window) = show()
+    source.counts = [3, 3]
+    collection.insertSections([1])
+    window.layoutIfNeeded()
+    #expect(collection.indexPathsForVisibleItems.count == 4)
+    #expect(layout.told == ["prepare", "insert - 1", "come 1.0", "finalize"])
+    layout.told = []
+    source.counts = [3]
+    collection.deleteSections([1])
+    window.layoutIfNeeded()
+    #expect(layout.told == ["prepare", "delete 1 -", "gone 1.0", "finalize"])
+    layout.told = []
+    collection.reloadData()
+    window.layoutIfNeeded()
+    #expect(layout.told == ["prepare"])
+  }
+}
