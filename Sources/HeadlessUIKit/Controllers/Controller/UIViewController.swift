@@ -77,7 +77,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
 
-  /// There are no nibs here: the view is made by ``loadView()``.
+  /// There are no nibs here: the view is made by `loadView()`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     super.init()
