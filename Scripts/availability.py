@@ -20,7 +20,7 @@ sys.dont_write_bytecode = True
 from index_store import Index  # noqa: E402
 
 
-def version(text): return tuple(int(part) for part in text.split(".")) if text else (0,)
+def version(text): return tuple(map(int, (text + ".0").split(".")[:2])) if text else (0,)
 
 
 def guarded(path):
@@ -34,6 +34,8 @@ def guarded(path):
             # After a guard the rest of the block is meant, else the block or declaration that comes.
             if "guard " in code: around.append((depth, version(asked.group(1))))
             else: pending = version(asked.group(1))
+        # What begins and ends on one line counts on that line.
+        systems[number] = pending or (0,)
         for character in code:
             if character == "{":
                 depth += 1
@@ -41,7 +43,7 @@ def guarded(path):
             elif character == "}":
                 depth -= 1
                 around = [(level, system) for level, system in around if level <= depth]
-        systems[number] = max([system for _, system in around] + [pending or (0,)])
+        systems[number] = max([system for _, system in around] + [pending or (0,), systems[number]])
     return systems
 
 
