@@ -62,15 +62,16 @@ def properties(root):
 
 
 def uikit(root):
-    """The rows of UIKit's table by type and name, and the protocols and the superclass of each type."""
-    rows, adopted = {}, {}
+    """UIKit's rows by type and name, and of each type what is above it and the system that introduced it."""
+    rows, adopted, since = {}, {}, {}
     with open(root / "Scripts" / "Data" / "uikit-api.tsv") as file:
         for row in csv.DictReader(file, delimiter="\t"):
             if row["kind"] in ("class", "protocol"):
                 adopted[row["type"]] = [row["superclass"], *(row["value_type"] or "").split(",")]
+                since[row["type"]] = row["introduced"]
             elif "property" in row["kind"]:
                 rows[row["type"], row["swift_name"]] = row
-    return rows, adopted
+    return rows, adopted, since
 
 
 def row_of(kind, name, rows, adopted):
@@ -91,13 +92,16 @@ def inherited(kind, name, settable, above):
     return None
 
 
+def introduction(version):
+    """The line that marks what is newer than what the package needs."""
+    if not version or float(version) <= OLDEST: return []
+    vision = f"visionOS {VISION[version]}, " if float(version) > 17 else ""
+    return [f"@available(iOS {version}, tvOS {version}, {vision}*)"]
+
+
 def availability(row):
     """What UIKit has had only since a later system, and what it advises against."""
-    lines = []
-    version = row["introduced"]
-    if version and float(version) > OLDEST:
-        vision = f"visionOS {VISION[version]}, " if float(version) > 17 else ""
-        lines.append(f"@available(iOS {version}, tvOS {version}, {vision}*)")
+    lines = introduction(row["introduced"])
     if row["deprecated"]:
         lines += [f"@available({system}, deprecated: {version}, message: \"UIKit advises against it\")"
                   for system, version in (("iOS", row["deprecated"]), ("tvOS", row["deprecated"]), ("visionOS", "1.0"))]
@@ -119,20 +123,21 @@ def protocol(kind):
     return "Chainable" if kind == "UIView" else "Chainable" + kind.removeprefix("UI")
 
 
-def opening(kind, settable, above):
+def opening(kind, settable, above, version):
     """Each class has a protocol: so the names of a label's properties are none within other views."""
     text, upper = "", above[kind]
+    mark = "".join(f"{line}\n" for line in introduction(version))
     if kind != "UIView":
         while not settable.get(upper): upper = above[upper]
         text = (f"/// What is set up by chained calls as a `{kind}` is.\n@preconcurrency @MainActor\n"
                 f"public protocol {protocol(kind)}: {protocol(upper)} {{}}\n\n"
-                f"extension {kind}: {protocol(kind)} {{}}\n\n")
-    return text + f"extension {protocol(kind)} where Self: {kind} {{\n"
+                f"{mark}extension {kind}: {protocol(kind)} {{}}\n\n")
+    return text + f"{mark}extension {protocol(kind)} where Self: {kind} {{\n"
 
 
 def chains(root):
     settable, above = properties(root)
-    rows, adopted = uikit(root)
+    rows, adopted, since = uikit(root)
     with open(root / "Scripts" / "Data" / "chain-exceptions.tsv") as file:
         exceptions = {(row["class"], row["property"]): row["instead"] for row in csv.DictReader(file, delimiter="\t")}
     text = NOTE
@@ -143,5 +148,5 @@ def chains(root):
             title = exceptions.get((kind, name), name)
             if not row or not title or inherited(kind, name, settable, above) == value: continue
             functions.append(function(kind, name, value, row, title))
-        if functions: text += opening(kind, settable, above) + "\n".join(functions) + "}\n\n"
+        if functions: text += opening(kind, settable, above, since.get(kind)) + "\n".join(functions) + "}\n\n"
     return text.rstrip() + "\n"

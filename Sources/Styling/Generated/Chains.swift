@@ -429,6 +429,31 @@ extension ChainableColorWell where Self: UIColorWell {
   }
 }
 
+/// What is set up by chained calls as a `UIContentUnavailableView` is.
+@preconcurrency @MainActor
+public protocol ChainableContentUnavailableView: Chainable {}
+
+@available(iOS 17.0, tvOS 17.0, *)
+extension UIContentUnavailableView: ChainableContentUnavailableView {}
+
+@available(iOS 17.0, tvOS 17.0, *)
+extension ChainableContentUnavailableView where Self: UIContentUnavailableView {
+  /// Sets `configuration`.
+  @discardableResult @_disfavoredOverload
+  public func configuration(_ value: any UIContentConfiguration) -> Self {
+    self.configuration = value
+    return self
+  }
+
+  /// Sets `isScrollEnabled`.
+  @available(iOS 17.0, tvOS 17.0, *)
+  @discardableResult @_disfavoredOverload
+  public func isScrollEnabled(_ value: Bool) -> Self {
+    self.isScrollEnabled = value
+    return self
+  }
+}
+
 /// What is set up by chained calls as a `UIControl` is.
 @preconcurrency @MainActor
 public protocol ChainableControl: Chainable {}

@@ -5,6 +5,7 @@ import Foundation
 struct ControllerItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?
+  var unavailable = UnavailableContent()
 
   func setTitle(_ title: String?) {
     navigation?.title = title
@@ -13,6 +14,12 @@ struct ControllerItems {
 }
 
 extension UIViewController {
+  func makeStandardView() -> UIView {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
   func makeNavigationItem() -> UINavigationItem {
     let item = UINavigationItem(title: title ?? "")
     item.title = title

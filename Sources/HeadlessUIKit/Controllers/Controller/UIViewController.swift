@@ -128,12 +128,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open func loadView() { view = makeStandardView() }
 
-  private func makeStandardView() -> UIView {
-    let view = UIView(frame: UIScreen.main.bounds)
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    return view
-  }
-
   // MARK: Orientation
 
   /// Without effect: `Headless.rotate` turns every window.
@@ -273,6 +267,27 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Without effect: there are no gestures of the system.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
+  // MARK: Unavailable content
+
+  /// Shown in front of the view, as large as what is seen of it; nil shows nothing.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { items.unavailable.configuration }
+    set { showUnavailableContent(newValue) }
+  }
+
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    unavailableState
+  }
+
+  /// Has `updateContentUnavailableConfiguration(using:)` called in the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { markUnavailableContent() }
+
+  /// Called before the view is first laid out, and after what is searched for, traits, or what
+  /// the controller itself says has changed. Sets the configuration where it is overridden.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   // MARK: Hooks of presentations
 
   /// The kind of presentation that there is to be.
@@ -371,28 +386,4 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   ) {
     passOn(newCollection, coordinator)
   }
-}
-
-/// A controller as its container sees it.
-@preconcurrency @MainActor
-public protocol UIContentContainer: AnyObject {
-  var preferredContentSize: CGSize { get }
-  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  func size(
-    forChildContentContainer container: any UIContentContainer,
-    withParentContainerSize parentSize: CGSize
-  ) -> CGSize
-  func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  )
-}
-
-public enum UIModalPresentationStyle: Int, Sendable {
-  case automatic = -2
-  case none = -1
-  case fullScreen = 0
-  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }

@@ -54,7 +54,7 @@ open class UISearchController: UIViewController {
     storedIsActive = true
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     activityDidChange()
-    searchResultsUpdater?.updateSearchResults(for: self)
+    tellUpdater()
     delegate?.presentSearchController(self)
     if presenting == nil, let content = contentController {
       content.present(self, animated: true)
@@ -86,16 +86,21 @@ open class UISearchController: UIViewController {
     searchBar.text = nil
     searchBar.resignFirstResponder()
     activityDidChange()
-    searchResultsUpdater?.updateSearchResults(for: self)
+    tellUpdater()
   }
 
   fileprivate func dismissalDidEnd() { delegate?.didDismissSearchController(self) }
+
+  private func tellUpdater() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    contentController?.setNeedsUpdateContentUnavailableConfiguration()
+  }
 
   /// The text is another one, or the scope is.
   func searchDidChange() {
     guard storedIsActive else { return }
     resultsDidChange()
-    searchResultsUpdater?.updateSearchResults(for: self)
+    tellUpdater()
   }
 
   private func activityDidChange() {

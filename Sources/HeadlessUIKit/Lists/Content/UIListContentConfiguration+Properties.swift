@@ -5,6 +5,14 @@ extension UIListContentConfiguration {
   public struct TextProperties: Hashable {
     public enum TextAlignment: Int, Sendable {
       case natural, center, justified
+
+      var ofLabels: NSTextAlignment {
+        switch self {
+        case .natural: .natural
+        case .center: .center
+        case .justified: .justified
+        }
+      }
     }
 
     public enum TextTransform: Int, Sendable {
@@ -103,3 +111,5 @@ extension UIListContentConfiguration {
     }
   }
 }
+
+extension UIListContentConfiguration.TextProperties: LabelLook {}

@@ -10,11 +10,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   let role: Role
   public var image: UIImage?
   public var imageProperties = ImageProperties()
-  private var shownText: NSAttributedString?
-  private var isPlainText = true
+  private var shownText = ConfiguredText()
   public var textProperties: TextProperties
-  private var shownSecondaryText: NSAttributedString?
-  private var isPlainSecondaryText = true
+  private var shownSecondaryText = ConfiguredText()
   public var secondaryTextProperties: TextProperties
   /// The margins are at least as large as those of the view around, on both axes if any is named.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
@@ -40,29 +38,26 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// Setting it drops the attributes.
   public var text: String? {
-    get { shownText?.string }
-    set { (shownText, isPlainText) = (newValue.map(NSAttributedString.init(string:)), true) }
+    get { shownText.plain }
+    set { shownText.plain = newValue }
   }
 
   /// Nil where the text has no attributes of its own.
   public var attributedText: NSAttributedString? {
-    get { isPlainText ? nil : shownText }
-    set { (shownText, isPlainText) = (newValue, false) }
+    get { shownText.attributed }
+    set { shownText.attributed = newValue }
   }
 
   /// Setting it drops the attributes.
   public var secondaryText: String? {
-    get { shownSecondaryText?.string }
-    set {
-      shownSecondaryText = newValue.map(NSAttributedString.init(string:))
-      isPlainSecondaryText = true
-    }
+    get { shownSecondaryText.plain }
+    set { shownSecondaryText.plain = newValue }
   }
 
   /// Nil where the text has no attributes of its own.
   public var secondaryAttributedText: NSAttributedString? {
-    get { isPlainSecondaryText ? nil : shownSecondaryText }
-    set { (shownSecondaryText, isPlainSecondaryText) = (newValue, false) }
+    get { shownSecondaryText.attributed }
+    set { shownSecondaryText.attributed = newValue }
   }
 
   // MARK: Content

@@ -102,25 +102,9 @@ open class UIListContentView: UIView, UIContentView {
     _ text: String?, _ attributed: NSAttributedString?,
     _ look: UIListContentConfiguration.TextProperties, on label: UILabel
   ) {
-    label.font = look.font
-    label.textColor = look.resolvedColor()
-    label.textAlignment =
-      switch look.alignment {
-      case .natural: .natural
-      case .center: .center
-      case .justified: .justified
-      }
-    label.lineBreakMode = look.lineBreakMode
-    label.numberOfLines = look.numberOfLines
-    label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
-    label.minimumScaleFactor = look.minimumScaleFactor
-    label.allowsDefaultTighteningForTruncation = look.allowsDefaultTighteningForTruncation
+    label.show(
+      text.map(look.transformed), attributed, look, alignment: look.alignment.ofLabels)
     label.adjustsFontForContentSizeCategory = look.adjustsFontForContentSizeCategory
-    if let attributed {
-      label.attributedText = attributed
-    } else {
-      label.text = text.map(look.transformed)
-    }
     add(label, !(text ?? "").isEmpty)
   }
 

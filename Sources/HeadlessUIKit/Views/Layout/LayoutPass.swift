@@ -116,6 +116,7 @@ enum LayoutPass {
       view.flags.remove(.needsLayout)
       FeedbackLoop.enter(view, "layoutSubviews")
       view.withCurrentTraits {
+        view.controller?.layOutUnavailableContent()
         view.controller?.viewWillLayoutSubviews()
         view.flags.remove(.didCallSuperLayoutSubviews)
         view.layoutSublayers(of: view.layer)

@@ -61,6 +61,7 @@ extension UIView {
   private func tellTraits(_ traits: UITraitCollection, before old: UITraitCollection?) {
     EndlessHandlers.run("traits", of: self) {
       traits.performAsCurrent {
+        controller?.unavailableTraitsDidChange()
         controller?.traitCollectionDidChange(old)
         controller?.traitRegistrations.notify(from: old ?? .base, to: traits)
         traitCollectionDidChange(old)
