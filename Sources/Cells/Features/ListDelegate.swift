@@ -35,7 +35,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    TableModel.of(tableView)?.tellEnd(at: indexPath)
+    TableModel.of(tableView)?.tellSight(of: cell, at: indexPath)
   }
 
   /// Has the model remember how high the row was that went out of sight.
@@ -121,7 +121,7 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    CollectionModel.of(collectionView)?.tellEnd(at: indexPath)
+    CollectionModel.of(collectionView)?.tellSight(of: cell, at: indexPath)
   }
 
   /// Has the model remember how large the item was that went out of sight.

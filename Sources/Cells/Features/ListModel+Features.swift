@@ -73,7 +73,8 @@ extension ListModel {
   // MARK: Within
 
   /// A row comes into sight.
-  func tellEnd(at path: IndexPath) {
+  func tellSight(of cell: UIView, at path: IndexPath) {
+    cellRegister.see(cell)
     let act = features.reachedEnd(of: updater.shown, at: path)
     act?()
   }

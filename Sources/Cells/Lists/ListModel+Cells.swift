@@ -28,17 +28,20 @@ extension ListModel {
     }
   }
 
-  /// Shows models again in cells that are seen, where they show something else now.
+  typealias PlacedCell<Base> = (place: ListPlace, cell: Base, model: any CellModel)
+
+  /// Shows models again in cells that are seen, or filled ahead, where they show something else
+  /// now.
   ///
-  /// - Parameter cells: The cells, each with its place, its model and what that wants.
+  /// - Parameter seen: The cells that are seen, each with its place, its model and what that wants.
   /// - Returns: Updates for rows that want another cell; nil if nothing has been bound again.
   func rebind<Base: UIView>(
-    _ cells: [(place: ListPlace, cell: Base, model: any CellModel)],
-    content: (ListPlace) -> CellContent<Base>
+    _ seen: [PlacedCell<Base>], content: (ListPlace) -> CellContent<Base>
   ) -> ListUpdates? {
+    for place in seen { cellRegister.see(place.cell) }
     var updates = ListUpdates()
     var count = 0
-    for (place, cell, model) in cells {
+    for (place, cell, model) in seen + cellsAhead(of: seen) {
       guard let binding = Platform.companion(CellBinding.self, of: cell), let old = binding.model
       else { continue }
       guard !showsTheSame(model, as: old) else { continue }
@@ -52,6 +55,23 @@ extension ListModel {
     }
     return count == 0 ? nil : updates
   }
+
+  /// Cells that have not been seen since they were filled, with what they wait to show: UIKit asks
+  /// for some ahead, and shows them later without asking again.
+  private func cellsAhead<Base: UIView>(of seen: [PlacedCell<Base>]) -> [PlacedCell<Base>] {
+    var waiting = cellRegister.unseen(Base.self)
+    guard !waiting.isEmpty else { return [] }
+    for place in seen { waiting[CellKey(place.model)] = nil }
+    var placed: [PlacedCell<Base>] = []
+    for (index, section) in updater.shown.enumerated() where !waiting.isEmpty {
+      for (item, key) in section.outline.items.enumerated() {
+        guard let cells = waiting.removeValue(forKey: key) else { continue }
+        let row = updater.kind.model(section.rows[item])
+        placed += cells.map { (ListPlace(section: index, item: item), $0, row) }
+      }
+    }
+    return placed
+  }
 }
 
 /// The classes that a list's cells are of, and the cells that show something.
@@ -59,11 +79,13 @@ extension ListModel {
 final class CellRegister {
   private struct Weak {
     weak var cell: UIView?
+    /// How many cells were there before.
+    let number: Int
   }
 
   private var identifiers: [ObjectIdentifier: String] = [:]
   private var cells: [ObjectIdentifier: Weak] = [:]
-  private var limit = 64
+  private var (count, limit) = (0, 64)
 
   func identifier(of type: AnyClass, kind: String, register: (String) -> Void) -> String {
     if kind.isEmpty, let known = identifiers[ObjectIdentifier(type)] { return known }
@@ -74,7 +96,8 @@ final class CellRegister {
   }
 
   func add(_ cell: UIView) {
-    cells[ObjectIdentifier(cell)] = Weak(cell: cell)
+    count += 1
+    cells[ObjectIdentifier(cell)] = Weak(cell: cell, number: count)
     guard cells.count > limit else { return }
     cells = cells.filter { $0.value.cell != nil }
     limit = max(64, cells.count * 2)
@@ -87,11 +110,25 @@ final class CellRegister {
     }
   }
 
+  /// A cell is in sight with what it has been filled with.
+  func see(_ cell: UIView) { Platform.companion(CellBinding.self, of: cell)?.see() }
+
+  /// The cells that have not been in sight since they were filled, by what they show.
+  func unseen<Base: UIView>(_ type: Base.Type) -> [CellKey: [Base]] {
+    var found: [CellKey: [Base]] = [:]
+    for (cell, binding, _) in bindings where !binding.isSeen {
+      guard let model = binding.model, let cell = cell as? Base else { continue }
+      found[CellKey(model), default: []].append(cell)
+    }
+    return found
+  }
+
   /// All cells let go of what they show.
   func letGo() { for (_, binding, _) in bindings { binding.letGo() } }
 
+  /// In the order in which the cells were filled.
   private var bindings: [(UIView, CellBinding, Int)] {
-    cells.values.compactMap { weak in
+    cells.values.sorted { $0.number < $1.number }.compactMap { weak in
       weak.cell.flatMap { cell in
         Platform.companion(CellBinding.self, of: cell).map { (cell, $0, $0.round) }
       }

@@ -8,6 +8,8 @@ final class CellBinding: Companion {
   private(set) var type: AnyClass?
   /// How often the cell has been filled.
   private(set) var round = 0
+  /// The last time that it was filled and then seen.
+  private var seenRound = 0
   private var release: (() -> Void)?
   /// What was bound and observed while the cell was filled.
   private var scope: BindingScope?
@@ -31,6 +33,10 @@ final class CellBinding: Companion {
     binding.release = { [weak cell] in if let cell { content.release(cell) } }
     return true
   }
+
+  /// Whether the cell has been in sight since it was filled, as far as anybody has noticed.
+  var isSeen: Bool { seenRound == round }
+  func see() { seenRound = round }
 
   /// Ends what the cell shows, and all that was bound for it.
   func letGo() {
