@@ -22,6 +22,7 @@ INSTANCES = {
     "NSLayoutYAxisAnchor": "UIView().topAnchor", "NSLayoutDimension": "UIView().widthAnchor",
     "UICollectionView": "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
     "UIVisualEffectView": "UIVisualEffectView(effect: nil)",
+    "UIContentUnavailableView": "UIContentUnavailableView(configuration: .empty())",
     "UIListContentView": "UIListContentView(configuration: .cell())",
     "Int": "1", "Double": "1.5", "CGFloat": "CGFloat(1)", "String": '""', "UIEdgeInsets": "UIEdgeInsets.zero",
     "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsets.zero",
