@@ -230,7 +230,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  fileprivate var word: String? {
+  var word: String? {
     switch self {
     case .done: "Done"
     case .cancel: "Cancel"

@@ -5,7 +5,25 @@ import Foundation
 struct ControllerItems {
   var navigation: UINavigationItem?
   var tab: UITabBarItem?
+  var edit: UIBarButtonItem?
   var unavailable = UnavailableContent()
+  private var scrollViews: [UInt: WeakScrollView] = [:]
+
+  private struct WeakScrollView {
+    weak var view: UIScrollView?
+  }
+
+  private static let edges: [NSDirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+
+  mutating func setScrollView(_ view: UIScrollView?, at edges: NSDirectionalRectEdge) {
+    for edge in Self.edges where edges.contains(edge) {
+      scrollViews[edge.rawValue] = WeakScrollView(view: view)
+    }
+  }
+
+  func scrollView(at edges: NSDirectionalRectEdge) -> UIScrollView? {
+    Self.edges.lazy.filter(edges.contains).compactMap { scrollViews[$0.rawValue]?.view }.first
+  }
 
   func setTitle(_ title: String?) {
     navigation?.title = title
@@ -25,6 +43,24 @@ extension UIViewController {
     item.title = title
     items.navigation = item
     return item
+  }
+
+  func findEditButton() -> UIBarButtonItem {
+    if let item = items.edit { return item }
+    let action = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    let item = UIBarButtonItem(primaryAction: action)
+    items.edit = item
+    showEditing()
+    return item
+  }
+
+  func showEditing() {
+    let shown = isEditing ? UIBarButtonItem.SystemItem.done : .edit
+    items.edit?.title = shown.word
+    items.edit?.style = isEditing ? .done : .plain
   }
 
   /// That of the first controller, for a navigation controller without one.

@@ -52,6 +52,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether users can't pull a sheet down.
   open var isModalInPresentation = false
   open var definesPresentationContext = false
+  /// Stored, without effect.
+  open var providesPresentationContextTransitionStyle = false
+  /// Stored, without effect: there is no status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { storedParent?.viewIfLoaded?.setNeedsLayout() }
   }
@@ -59,7 +63,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     didSet { storedParent?.viewIfLoaded?.setNeedsLayout() }
   }
   open var hidesBottomBarWhenPushed = false
-  open var isEditing = false
+  open var isEditing = false { didSet { showEditing() } }
+  /// Begins and ends editing by ``setEditing(_:animated:)``, and says which of both it would do.
+  open var editButtonItem: UIBarButtonItem { findEditButton() }
   open var preferredContentSize = CGSize.zero {
     willSet { willChange(.preferredContentSize) }
     didSet {
@@ -140,6 +146,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+  /// Without effect: the keyboard goes with what has it.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
   // MARK: Segues
 
   /// There are no storyboards here.
@@ -205,16 +214,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open var presentationController: UIPresentationController? { findPresentation() }
 
-  /// Nil for a controller that is presented in another way.
-  open var sheetPresentationController: UISheetPresentationController? {
-    findPresentation() as? UISheetPresentationController
-  }
-
-  /// Nil for a controller that is presented in another way.
-  open var popoverPresentationController: UIPopoverPresentationController? {
-    findPresentation() as? UIPopoverPresentationController
-  }
-
   open func show(_ vc: UIViewController, sender: Any?) {
     showInNearestContainer(vc, sender: sender)
   }
@@ -243,6 +242,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       items.tab = newValue
       tabBarController?.updateTabBar()
     }
+  }
+  /// Stored, without effect: bars find what scrolls below them.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
+  ) { items.setScrollView(scrollView, at: edge) }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    items.scrollView(at: edge)
   }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems

@@ -122,6 +122,16 @@ open class UISplitViewController: UIViewController {
   /// In landscape a column is beside the secondary one, in portrait none.
   open var displayMode: DisplayMode { displayMode(preferring: preferredDisplayMode) }
 
+  /// Shows the primary column, or hides it.
+  open var displayModeButtonItem: UIBarButtonItem { displayModeItem }
+
+  private lazy var displayModeItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.leading"),
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
+    })
+
   private func displayMode(preferring wish: DisplayMode) -> DisplayMode {
     guard wish == .automatic else { return wish }
     let size = viewIfLoaded?.bounds.size ?? .zero

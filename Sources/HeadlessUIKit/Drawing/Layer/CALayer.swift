@@ -233,8 +233,22 @@ open class CALayer: NSObject {
     for child in children where !child.belongsToView { child.layoutIfNeeded() }
   }
 
+  open func needsLayout() -> Bool { wantsLayout }
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   open func setNeedsDisplay() { wantsDisplay = true }
+  /// All of it.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open func needsDisplay() -> Bool { wantsDisplay }
+  /// Never asked here: the values of layers change at once, and each picture draws all of them.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Never asked here.
+  open class func defaultAction(forKey eventKey: String) -> (any CAAction)? { nil }
+  /// What the delegate says. Never asked here: values change at once.
+  open func action(forKey eventKey: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: eventKey) ?? Self.defaultAction(forKey: eventKey)
+  }
 
   open func displayIfNeeded() {
     guard wantsDisplay else { return }

@@ -6,6 +6,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func layerWillDraw(_ layer: CALayer)
   func display(_ layer: CALayer)
   func draw(_ layer: CALayer, in ctx: CGContext)
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -13,4 +14,5 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
   public func display(_ layer: CALayer) {}
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -27,4 +27,7 @@ open class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   open var traitCollection: UITraitCollection { environment.traits }
+  /// Stored, without effect.
+  open var brightness: CGFloat = 0.5
+  open var maximumFramesPerSecond: Int { 60 }
 }
