@@ -61,6 +61,7 @@ import Testing
       view.container(
         leading: .readable(.leading), bottom: .keyboard(.top), trailing: .readable(.trailing))
     }
-    #expect(result.frame.maxY == result.safe.maxY)
+    // What another test typed into may not be gone yet.
+    #expect(result.frame.maxY == Headless.keyboardFrame?.minY ?? result.safe.maxY)
   }
 }
