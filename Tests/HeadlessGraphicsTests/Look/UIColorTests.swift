@@ -119,5 +119,6 @@ import Testing
 
   @Test func unknownNamesAreNil() {
     #expect(UIColor(named: "Brand") == nil)
+    #expect(UIColor(named: "Brand", in: .main, compatibleWith: nil) == nil)
   }
 }

@@ -68,6 +68,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     return nil
   }
 
+  /// Always nil: there are no asset catalogues here.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    return nil
+  }
+
   /// What `#colorLiteral` stands for.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float

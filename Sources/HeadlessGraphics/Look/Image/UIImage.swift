@@ -81,6 +81,14 @@ open class UIImage: NSObject, @unchecked Sendable {
       symbol: name, configuration: configuration as? SymbolConfiguration, traits: .current)
   }
 
+  /// The stand-in of the symbol, whatever the value is.
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   private convenience init?(
     symbol name: String, configuration: SymbolConfiguration?, traits: UITraitCollection
   ) {

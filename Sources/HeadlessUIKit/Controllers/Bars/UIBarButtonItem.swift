@@ -18,6 +18,8 @@ open class UIBarButtonItem: UIBarItem {
   private(set) var systemItem: SystemItem?
   private var barButton: UIButton?
   private var images: [UIControl.State: UIImage] = [:]
+  private var (offsets, backOffsets): ([UIBarMetrics: UIOffset], [UIBarMetrics: UIOffset]) =
+    ([:], [:])
 
   /// The bar that shows the item.
   weak var bar: UIView?
@@ -158,6 +160,28 @@ open class UIBarButtonItem: UIBarItem {
 
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     images[state]
+  }
+
+  /// Stored, without effect.
+  open func setTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    offsets[barMetrics] = adjustment
+  }
+
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    offsets[barMetrics] ?? .zero
+  }
+
+  /// Stored, without effect: `backButtonDisplayMode` of navigation items hides titles.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    backOffsets[barMetrics] = adjustment
+  }
+
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backOffsets[barMetrics] ?? .zero
   }
 
   /// Stored, without effect.

@@ -56,6 +56,16 @@ import Testing
     #expect((split.displayMode == .secondaryOnly) == (first == .secondaryOnly))
   }
 
+  @Test func titlesOfBarItemsKeepWhereTheyAreMoved() {
+    let (item, offset) = (UIBarButtonItem(), UIOffset(horizontal: -1000, vertical: 2))
+    item.setBackButtonTitlePositionAdjustment(offset, for: .default)
+    #expect(item.backButtonTitlePositionAdjustment(for: .default) == offset)
+    #expect(item.backButtonTitlePositionAdjustment(for: .compact) == .zero)
+    #expect(item.titlePositionAdjustment(for: .default) == .zero)
+    item.setTitlePositionAdjustment(offset, for: .compact)
+    #expect(item.titlePositionAdjustment(for: .compact) == offset)
+  }
+
   @Test func scrollViewsOfEdgesAreKeptWeakly() {
     let controller = UIViewController()
     do {
