@@ -79,7 +79,7 @@ extension ListModel {
 final class CellRegister {
   private struct Weak {
     weak var cell: UIView?
-    /// How many cells were there before.
+    /// Its place in the order in which cells were filled.
     let number: Int
   }
 
