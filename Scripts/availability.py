@@ -20,14 +20,33 @@ sys.dont_write_bytecode = True
 from index_store import Index  # noqa: E402
 
 
-def version(text): return tuple(map(int, (text + ".0").split(".")[:2])) if text else (0,)
+def version(text):
+    """A system as numbers that compare.
+
+    >>> version("17") == version("17.0") < version("17.4") < version("26") and version("") < version("2")
+    True
+    """
+    return tuple(map(int, (text + ".0").split(".")[:2])) if text else (0,)
 
 
-def guarded(path):
-    """For each line the system that the code around it asks for."""
+def guarded(lines):
+    """For each line, counted from 1, the system that the code around it asks for.
+
+    >>> asks = lambda text: [system[0] for system in guarded(text.splitlines()).values()]
+    >>> asks("a\\nif #available(iOS 16, *) {\\n b\\n} else {\\n c\\n}\\nd")
+    [0, 16, 16, 0, 0, 0, 0]
+    >>> asks("func f() {\\n guard #available(iOS 17.4, *) else { return }\\n a\\n}\\nb")
+    [0, 17, 17, 0, 0]
+    >>> asks("@available(iOS 16, *)\\nvar a: Int { b }\\nvar c = d")  # A marked declaration of one line.
+    [16, 16, 0]
+    >>> asks("@available(iOS 16, *) func a() { b }\\nfunc c() {}")
+    [16, 0]
+    >>> asks("@available(iOS 16, *)\\nextension A {\\n @available(iOS 17, *)\\n func b() {\\n  c\\n }\\n d\\n}\\ne")
+    [16, 16, 17, 17, 17, 16, 16, 0, 0]
+    """
     systems, around, depth = {}, [], 0
     pending = None
-    for number, line in enumerate(open(path), 1):
+    for number, line in enumerate(lines, 1):
         code = line.split("//")[0]
         asked = re.search(r"[#@]available\(\s*iOS (\d+(\.\d+)?)", code)
         if asked:
@@ -98,7 +117,7 @@ def main():
             continue
         used[name, system].add(place.split("/")[1])
         if version(system) <= version(oldest): continue
-        if path not in guards: guards[path] = guarded(path)
+        if path not in guards: guards[path] = guarded(open(path))
         if guards[path].get(line, (0,)) < version(system): complaints.add(f"{place}:{line}: {name} is of iOS {system}")
     print("introduced\tsymbol\tused by")
     for (name, system), modules in sorted(used.items(), key=lambda item: (version(item[0][1]), item[0][0])):
@@ -107,4 +126,4 @@ def main():
     sys.exit(1 if complaints or not used else 0)
 
 
-main()
+if __name__ == "__main__": main()
