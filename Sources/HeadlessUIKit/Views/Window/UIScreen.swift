@@ -11,6 +11,7 @@ open class UIScreen: NSObject {
   }
 
   private static var shared = UIScreen(Headless.deviceEnvironment)
+  private static var storedBrightness: CGFloat = 0.5
 
   open class var main: UIScreen {
     let environment = Headless.deviceEnvironment
@@ -27,7 +28,10 @@ open class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   open var traitCollection: UITraitCollection { environment.traits }
-  /// Stored, without effect.
-  open var brightness: CGFloat = 0.5
+  /// Stored, without effect: one number for all screens, since they are one device's.
+  open var brightness: CGFloat {
+    get { Self.storedBrightness }
+    set { Self.storedBrightness = newValue }
+  }
   open var maximumFramesPerSecond: Int { 60 }
 }

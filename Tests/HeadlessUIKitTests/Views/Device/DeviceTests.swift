@@ -12,6 +12,15 @@ import Testing
     #expect(!UIDevice.current.systemVersion.isEmpty)
   }
 
+  @Test func brightnessStaysWhenTheScreenBecomesAnother() {
+    let phone = Headless.host(UIView(), in: Headless.Environment(device: .iPhone16))
+    UIScreen.main.brightness = 0.25
+    let pad = Headless.host(UIView(), in: Headless.Environment(device: .iPadAir11))
+    #expect(UIScreen.main.bounds == pad.bounds && UIScreen.main.brightness == 0.25)
+    phone.screen.brightness = 0.5
+    #expect(pad.screen.brightness == 0.5)
+  }
+
   @Test func pasteboardGivesBackWhatWasCopiedLast() {
     let board = UIPasteboard.general
     let count = board.changeCount
