@@ -38,14 +38,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
-      guard let new = newValue as? UIContentUnavailableConfiguration else {
-        return Headless.log(
-          """
-          \(shortName) got a \(type(of: newValue)); it can show a UIContentUnavailableConfiguration \
-          alone.
-          """)
-      }
-      guard new != shown else { return }
+      guard let new: UIContentUnavailableConfiguration = accepted(newValue), new != shown
+      else { return }
       shown = new
       show()
     }

@@ -19,3 +19,13 @@ extension UIContentView {
     type(of: configuration) == type(of: self.configuration)
   }
 }
+
+extension UIContentView where Self: UIView {
+  /// A configuration as one of the type that the view shows; where it is of another, that is said.
+  func accepted<C: UIContentConfiguration>(_ configuration: any UIContentConfiguration) -> C? {
+    if let configuration = configuration as? C { return configuration }
+    Headless.log(
+      "\(shortName) got a \(type(of: configuration)); it can show a \(C.self) alone.")
+    return nil
+  }
+}

@@ -31,12 +31,7 @@ open class UIListContentView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
-      guard let new = newValue as? UIListContentConfiguration else {
-        return Headless.log(
-          "\(shortName) got a \(type(of: newValue)); it can show a UIListContentConfiguration alone."
-        )
-      }
-      guard new != list else { return }
+      guard let new: UIListContentConfiguration = accepted(newValue), new != list else { return }
       list = new
       show()
     }

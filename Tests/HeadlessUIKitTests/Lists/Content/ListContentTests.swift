@@ -19,6 +19,28 @@ import Testing
     return scene.table.visibleCells[0]
   }
 
+  @Test func viewsOfContentTakeTheirOwnConfigurationsAlone() {
+    let views: [any UIView & UIContentView] = [
+      UIListContentConfiguration.cell().makeContentView(),
+      UIContentUnavailableConfiguration.empty().makeContentView(),
+    ]
+    let others: [any UIContentConfiguration] = [
+      UIContentUnavailableConfiguration.loading(), UIListContentConfiguration.subtitleCell(),
+    ]
+    var says: [String] = []
+    for (view, other) in zip(views, others) {
+      says += collectingLog { view.configuration = other }
+      #expect(type(of: view.configuration) != type(of: other) && !view.supports(other))
+    }
+    #expect(
+      says == [
+        "UIListContentView got a UIContentUnavailableConfiguration; "
+          + "it can show a UIListContentConfiguration alone.",
+        "UIContentUnavailableView got a UIListContentConfiguration; "
+          + "it can show a UIContentUnavailableConfiguration alone.",
+      ])
+  }
+
   private func frames(_ cell: UITableViewCell) -> [String] {
     let list = cell.contentView as? UIListContentView
     let guides = [list?.imageLayoutGuide, list?.textLayoutGuide, list?.secondaryTextLayoutGuide]
