@@ -18,6 +18,7 @@ enum CellBenchmark {
     ]
     let parts = dialects.flatMap { ["\($0.name) describe", "\($0.name) layout"] }
     var counts: [String: (constraints: Int, guides: Int)] = [:]
+    var frames: [String: [CGRect]] = [:]
     let times = Measurement.medians(of: parts, budget: budget) { measure in
       for (name, describe) in dialects {
         let hosts = (0..<copies).map { _ in UIView(frame: Cell.bounds) }
@@ -29,6 +30,7 @@ enum CellBenchmark {
         measure("\(name) describe") { for cell in cells { describe(cell) } }
         measure("\(name) layout") { for host in hosts { host.layoutIfNeeded() } }
         counts[name] = cells[0].count()
+        frames[name] = cells[0].frames
       }
     }
     print(
@@ -47,6 +49,9 @@ enum CellBenchmark {
         " \(micro(layout)) × \(ratio(layout, "by hand layout"))",
         " \(count.constraints) + \(count.guides)")
       let most = most[name] ?? (14, 0)
+      guard frames[name] == frames["by hand"] else {
+        throw UsageError("The cell in \(name) is another one than by hand: \(frames[name] ?? [])")
+      }
       guard count.constraints <= most.constraints, count.guides <= most.guides else {
         throw UsageError("The cell in \(name) has come to more than \(most) constraints and guides")
       }
@@ -56,12 +61,15 @@ enum CellBenchmark {
 
 /// A cell as people write it: a view with its parts as properties.
 private final class Cell: UIView {
-  static let bounds = CGRect(x: 0, y: 0, width: 390, height: 64)
+  static let bounds = CGRect(x: 0, y: 0, width: 390, height: 65)
 
   private let icon = UIView()
   private let title = Box(CGSize(width: 120, height: 20))
   private let detail = Box(CGSize(width: 180, height: 17))
   private let badge = Box(CGSize(width: 24, height: 16))
+
+  /// Where its parts are.
+  var frames: [CGRect] { [icon, title, detail, badge].map(\.frame) }
 
   /// The constraints and guides in it.
   func count() -> (constraints: Int, guides: Int) {
@@ -121,10 +129,10 @@ private final class Cell: UIView {
         .size(.equalTo(CGSize(width: 24, height: 16)))
       content.put(title)
         .left(.equalTo(12), to: icon.rightAnchor).top(.equalTo(12), to: .parent)
-        .right(.moreThanTo(8), to: badge.leftAnchor)
+        .right(.lessThanTo(8), to: badge.leftAnchor)
       content.put(detail)
         .left(.equal, to: title.leftAnchor).top(.equalTo(4), to: title.bottomAnchor)
-        .right(.moreThanTo(8), to: badge.leftAnchor)
+        .right(.lessThanTo(8), to: badge.leftAnchor)
     }
   }
 
@@ -133,9 +141,9 @@ private final class Cell: UIView {
     icon.leadingAnchor(16).centerYAnchor(0).sizeAnchor(CGSize(width: 40, height: 40)).build()
     badge.trailingAnchor(16).centerYAnchor(0).sizeAnchor(CGSize(width: 24, height: 16)).build()
     title.leadingAnchor(12.from(icon.trailingAnchor)).topAnchor(12)
-      .trailingAnchor(8.orGreater.from(badge.leadingAnchor)).build()
+      .trailingAnchor(8.orLess.from(badge.leadingAnchor)).build()
     detail.leadingAnchor(0.from(title.leadingAnchor)).topAnchor(4.from(title.bottomAnchor))
-      .trailingAnchor(8.orGreater.from(badge.leadingAnchor)).build()
+      .trailingAnchor(8.orLess.from(badge.leadingAnchor)).build()
   }
 
   func describeInBlocks() {
