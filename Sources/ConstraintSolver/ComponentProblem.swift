@@ -3,16 +3,18 @@
 /// Variables come first, then rows, as targets of the penalties.
 struct ComponentProblem: Sendable {
   private(set) var variableCount = 0
-  private(set) var rowCount = 0
   var values: [Double] = []
   private(set) var isAmbiguous = false
   private(set) var isFeasible = true
+  /// Whether its wishes gave all values one after another.
+  private(set) var isDetermined = false
   var pivotCount = 0
   var promotionCount = 0
+  /// What is asked, sorted by target, then value.
   private(set) var wishes: [Penalties.Wish] = []
   private(set) var levels: [Float] = []
-  private var rowStart: [Int] = []
-  private var rowTerms: [(variable: Int32, coefficient: Double)] = []
+  private var rows = Rows()
+  private var determination = Determination()
   /// Holds the penalties, and works where not all variables can have their cheapest values.
   private var simplex = Simplex()
 
@@ -37,26 +39,52 @@ struct ComponentProblem: Sendable {
       wishes.append(wish)
       addLevel(wish.priority)
     }
+    wishes.sortFew { ($0.target, $0.value) < ($1.target, $1.value) }
   }
 
-  /// How far to go.
-  enum Effort {
-    /// To values that are best at every level.
-    ///
-    /// With how much the simplex may do, for each wish, before soft equalities are tried as required ones;
-    /// nil if they are not.
-    case toTheEnd(_ workBeforePromotion: Int?)
-    /// As far, but not where the required wishes contradict each other, and without trying anything.
-    case onTrial
+  /// The rows as linear combinations of the variables, one after another.
+  struct Rows: Sendable {
+    var terms: [(variable: Int32, coefficient: Double)] = []
+    private var ends: [Int] = []
+
+    var count: Int { ends.count }
+
+    func range(_ row: Int) -> Range<Int> { (row > 0 ? ends[row - 1] : 0)..<ends[row] }
+
+    subscript(row: Int) -> ArraySlice<(variable: Int32, coefficient: Double)> { terms[range(row)] }
+
+    mutating func removeAll() {
+      terms.removeAll(keepingCapacity: true)
+      ends.removeAll(keepingCapacity: true)
+    }
+
+    /// The terms that came since the last row are one.
+    mutating func endRow() { ends.append(terms.count) }
+  }
+
+  /// How far to go, and by which ways besides the simplex's.
+  struct Effort: Sendable {
+    /// Whether values are looked for that wishes determine one after another.
+    var triesDetermination = true
+    /// How much the simplex may do for each wish before soft equalities are tried as required ones, which
+    /// costs about as much; nil if they are not.
+    var workBeforePromotion: Int? = 48
+    /// Whether it ends where the required wishes contradict each other; else the best is found for all levels.
+    var endsAtContradictions = false
+
+    /// As far as all goes well, and without trying soft equalities, of which it may be a trial itself.
+    static let onTrial = Effort(workBeforePromotion: nil, endsAtContradictions: true)
   }
 
   /// Finds values that are best at every level, before any choice that is left is made.
   mutating func solve(_ effort: Effort) {
     (pivotCount, promotionCount) = (0, 0)
-    isAmbiguous = false
-    simplex.penalties.rebuild(&wishes, targetCount: variableCount + rowCount, levels: levels)
+    (isFeasible, isAmbiguous) = (true, false)
+    isDetermined = effort.triesDetermination && determine()
+    guard !isDetermined else { return }
+    simplex.penalties.rebuild(wishes, targetCount: variableCount + rows.count, levels: levels)
     startAtCheapest()
-    if !isAmbiguous, (0..<rowCount).allSatisfy({ isContent(row: $0) }) {
+    if !isAmbiguous, (0..<rows.count).allSatisfy({ isContent(row: $0) }) {
       isFeasible = requiredHold()
       return
     }
@@ -72,9 +100,17 @@ struct ComponentProblem: Sendable {
     isAmbiguous = simplex.hasFreedom
   }
 
+  /// Takes the values that wishes give one after another; false if there are none, or a wish is missed by
+  /// them that is as high as those it takes.
+  private mutating func determine() -> Bool {
+    guard let level = determination.level(wishes, variableCount, rows) else { return false }
+    swap(&values, &determination.values)
+    return wishes.allSatisfy { $0.priority < level || isKept($0) }
+  }
+
   /// How much work may be done at first.
   private func workLimit(_ effort: Effort) -> Int {
-    guard case .toTheEnd(let work?) = effort, hasManySoftEqualities else { return .max }
+    guard let work = effort.workBeforePromotion, hasManySoftEqualities else { return .max }
     return work * wishes.count
   }
 
@@ -90,12 +126,12 @@ struct ComponentProblem: Sendable {
       // What settles choices later has no limit.
       simplex.workLimit = .max
     }
-    for row in 0..<rowCount { _ = simplex.addRow(rowTerms[rowStart[row]..<rowStart[row + 1]]) }
+    for row in 0..<rows.count { _ = simplex.addRow(rows[row]) }
     for level in levels.indices where level == 0 || simplex.hasFreedom {
       let objective = Simplex.Objective(level: level)
       _ = simplex.minimize(objective)
       guard simplex.work < limit else { return false }
-      if level == 0, case .onTrial = effort {
+      if level == 0, effort.endsAtContradictions {
         adoptValues()
         guard requiredHold() else { return true }
       }
@@ -123,16 +159,13 @@ extension ComponentProblem {
   private mutating func loadRows(
     _ rows: ArraySlice<Int32>, _ partition: Partition, _ local: [Int32]
   ) {
-    rowCount = rows.count
-    rowStart.removeAll(keepingCapacity: true)
-    rowTerms.removeAll(keepingCapacity: true)
-    rowStart.append(0)
+    self.rows.removeAll()
     for row in rows {
       for position in partition.terms(ofRow: Int(row)) {
         let variable = local[Int(partition.rowVariables[position])]
-        rowTerms.append((variable, partition.rowCoefficients[position]))
+        self.rows.terms.append((variable, partition.rowCoefficients[position]))
       }
-      rowStart.append(rowTerms.count)
+      self.rows.endRow()
     }
   }
 
@@ -168,17 +201,13 @@ extension ComponentProblem {
   }
 
   private func rowValue(_ row: Int) -> Double {
-    terms(ofRow: row).reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
-  }
-
-  private func terms(ofRow row: Int) -> ArraySlice<(variable: Int32, coefficient: Double)> {
-    rowTerms[rowStart[row]..<rowStart[row + 1]]
+    rows[row].reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
   }
 
   /// What a wish speaks of, as multiples of the variables.
   func terms(of wish: Penalties.Wish) -> [(variable: Int32, coefficient: Double)] {
     let target = Int(wish.target)
-    return target < variableCount ? [(wish.target, 1)] : Array(terms(ofRow: target - variableCount))
+    return target < variableCount ? [(wish.target, 1)] : Array(rows[target - variableCount])
   }
 
   private func requiredHold() -> Bool {

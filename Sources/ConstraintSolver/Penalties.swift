@@ -25,10 +25,10 @@ struct Penalties: Sendable {
   private var slopes: [Double] = []
   private var slopeStart: [Int] = []
 
-  /// The penalties of targets `0..<count`; sorts the wishes.
+  /// The penalties of targets `0..<count`.
   ///
-  /// `levels` are the priorities of the wishes, from the highest down.
-  mutating func rebuild(_ wishes: inout [Wish], targetCount count: Int, levels: [Float]) {
+  /// The wishes are sorted by target, then value; `levels` are their priorities, from the highest down.
+  mutating func rebuild(_ wishes: [Wish], targetCount count: Int, levels: [Float]) {
     levelCount = levels.count
     breakpoints.removeAll(keepingCapacity: true)
     wallLevel.removeAll(keepingCapacity: true)
@@ -39,7 +39,6 @@ struct Penalties: Sendable {
     levelStart.removeAll(keepingCapacity: true)
     levelStart.append(0)
     slopeStart.removeAll(keepingCapacity: true)
-    sortFew(&wishes)
     var next = 0
     for target in 0..<Int32(count) {
       let first = next
@@ -111,27 +110,6 @@ struct Penalties: Sendable {
       if levels[middle] > wish.priority { low = middle + 1 } else { high = middle }
     }
     return Int32(low)
-  }
-
-  /// Sorts by target, then value.
-  ///
-  /// Most components have a handful of wishes, for which inserting is
-  /// faster than the library's sort.
-  private func sortFew(_ wishes: inout [Wish]) {
-    guard wishes.count <= 24 else {
-      wishes.sort { ($0.target, $0.value) < ($1.target, $1.value) }
-      return
-    }
-    for position in wishes.indices.dropFirst() {
-      let wish = wishes[position]
-      var hole = position
-      while hole > 0, (wishes[hole - 1].target, wishes[hole - 1].value) > (wish.target, wish.value)
-      {
-        wishes[hole] = wishes[hole - 1]
-        hole -= 1
-      }
-      wishes[hole] = wish
-    }
   }
 
   private func sign(_ target: Int, _ segment: Int) -> Int {

@@ -172,11 +172,3 @@ struct Simplex: Sendable {
     (canRise[variable], canFall[variable]) = (rise, fall)
   }
 }
-
-extension Array {
-  /// Becomes the same element over and over, in the space that it has.
-  fileprivate mutating func refill(_ count: Int, with element: Element) {
-    removeAll(keepingCapacity: true)
-    append(contentsOf: repeatElement(element, count: count))
-  }
-}

@@ -51,7 +51,7 @@ extension Solver {
     var problem = ComponentProblem()
     var local = Array(repeating: Int32(0), count: kinds.count)
     problem.load(component, partition, store, local: &local)
-    problem.solve(.toTheEnd(workBeforePromotion))
+    problem.solve(effort)
     faces[component] = problem.face
     return problem.face
   }

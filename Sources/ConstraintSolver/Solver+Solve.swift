@@ -26,7 +26,7 @@ extension Solver {
     var order: [(earliest: Int, index: Int)] = []
     for component in dirtyComponents where !isContent(component, partition, pins: &local) {
       problem.load(component, partition, store, local: &local)
-      problem.solve(.toTheEnd(workBeforePromotion))
+      problem.solve(effort)
       if !problem.isFeasible {
         let earliest = earliest(component, partition)
         if earliest < infeasible?.earliest ?? .max { infeasible = (component, earliest) }
@@ -42,6 +42,7 @@ extension Solver {
       }
       take(problem.values, partition.variables[component], &changed)
       counters.componentsSolved += 1
+      counters.determinations += problem.isDetermined ? 1 : 0
       counters.pivots += problem.pivotCount
       counters.promotions += problem.promotionCount
       // What is kept would be copied whole by the next component, in arrays as long as the longest.

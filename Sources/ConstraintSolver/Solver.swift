@@ -51,6 +51,8 @@ public struct Solver: Sendable {
     public var eliminations = 0
     public var componentsSolved = 0
     public var pivots = 0
+    /// How many components were solved by what their wishes say one after another, without the simplex.
+    public var determinations = 0
     /// How often soft equalities were tried as required ones.
     public var promotions = 0
   }
@@ -93,9 +95,8 @@ public struct Solver: Sendable {
   /// The choices of the components that have been asked for them since the last solve.
   var faces: [Int: Simplex] = [:]
   var dependents = Dependents()
-  /// How much the simplex may do for each wish before soft equalities are tried as required ones, which
-  /// costs about as much; nil if they are not.
-  var workBeforePromotion: Int? = 48
+  /// How components are solved.
+  var effort = ComponentProblem.Effort()
   /// The required constraints that give way, so that the others can hold.
   var conceded: Set<Int32> = []
   /// Where required constraints have come, gone or changed since these were looked at last: variables,

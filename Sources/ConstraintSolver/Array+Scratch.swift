@@ -1,0 +1,21 @@
+extension Array {
+  /// Becomes the same element over and over, in the space that it has.
+  mutating func refill(_ count: Int, with element: Element) {
+    removeAll(keepingCapacity: true)
+    append(contentsOf: repeatElement(element, count: count))
+  }
+
+  /// Sorts what mostly is a handful, for which inserting is faster than the library's sort.
+  mutating func sortFew(by areInOrder: (Element, Element) -> Bool) {
+    guard count <= 24 else { return sort(by: areInOrder) }
+    for position in indices.dropFirst() {
+      let element = self[position]
+      var hole = position
+      while hole > 0, areInOrder(element, self[hole - 1]) {
+        self[hole] = self[hole - 1]
+        hole -= 1
+      }
+      self[hole] = element
+    }
+  }
+}

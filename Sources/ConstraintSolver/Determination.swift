@@ -1,0 +1,130 @@
+/// Finds the values of a component whose wishes leave no choice and all hold, one after another, as one
+/// would by hand: this width is given, so that edge is there, so the next view begins here.
+///
+/// What it finds is exact. Wishes down to some level pin every variable, directly or through a row of which
+/// all others are known; and everything that is asked for down to that level holds. Then nothing is violated
+/// there, which can't be bettered, and whatever violates nothing there has these values: what lower levels
+/// ask for has nothing left to decide.
+///
+/// - SeeAlso: Andersen, Andersen, *Presolving in linear programming*, Mathematical Programming 71, 1995,
+///   doi:10.1007/BF01586000, whose rows with a single variable these are.
+struct Determination: Sendable {
+  /// A value that wishes down to a level hold a target at.
+  private struct Pin {
+    var target: Int32
+    var value: Double
+    var level: Float
+  }
+
+  var values: [Double] = []
+  private var pins: [Pin] = []
+  private var isKnown: [Bool] = []
+  /// For each row how many of its variables are not known, and the pin that it has, -1 for none yet.
+  private var unknowns: [Int32] = []
+  private var pinOfRow: [Int32] = []
+  /// The rows that each variable stands in.
+  private var users: [Int32] = []
+  private var userStart: [Int] = []
+  /// Variables that are known, but not yet to the rows that they stand in.
+  private var found: [Int32] = []
+
+  /// Looks for the values of variables and rows; the wishes for them are sorted by target, then value.
+  ///
+  /// - Returns: The level down to which wishes determine all values; nil if they leave a choice, or it takes
+  ///   more than one unknown at a time.
+  /// - Complexity: Linear in the terms of the rows, but for the order of the levels.
+  mutating func level(
+    _ wishes: [Penalties.Wish], _ variableCount: Int, _ rows: ComponentProblem.Rows
+  ) -> Float? {
+    findPins(wishes)
+    guard pins.count >= variableCount else { return nil }
+    prepare(variableCount, rows)
+    var missing = variableCount
+    for (number, pin) in pins.enumerated() {
+      let row = Int(pin.target) - variableCount
+      if row < 0 {
+        learn(pin.target, pin.value)
+      } else if pinOfRow[row] < 0 {
+        pinOfRow[row] = Int32(number)
+        if unknowns[row] == 1 { complete(row, rows) }
+      }
+      while let variable = found.popLast() {
+        missing -= 1
+        for place in userStart[Int(variable)]..<userStart[Int(variable) + 1] {
+          let row = Int(users[place])
+          unknowns[row] -= 1
+          if unknowns[row] == 1, pinOfRow[row] >= 0 { complete(row, rows) }
+        }
+      }
+      if missing == 0 { return pin.level }
+    }
+    return nil
+  }
+
+  private mutating func learn(_ variable: Int32, _ value: Double) {
+    guard !isKnown[Int(variable)] else { return }
+    isKnown[Int(variable)] = true
+    values[Int(variable)] = value
+    found.append(variable)
+  }
+
+  /// Gives the last unknown variable of a row the value that the row's pin leaves it.
+  private mutating func complete(_ row: Int, _ rows: ComponentProblem.Rows) {
+    var rest = pins[Int(pinOfRow[row])].value
+    var last: (variable: Int32, coefficient: Double)?
+    for position in rows.range(row) {
+      let term = rows.terms[position]
+      if isKnown[Int(term.variable)] {
+        rest -= term.coefficient * values[Int(term.variable)]
+      } else {
+        last = term
+      }
+    }
+    // The last unknown may be among those that are found and wait to be told.
+    if let last { learn(last.variable, rest / last.coefficient) }
+  }
+
+  /// The pins of all targets, from the highest level down: an equality is one, and so are two bounds that
+  /// meet, such as the wishes for the width of a text.
+  private mutating func findPins(_ wishes: [Penalties.Wish]) {
+    pins.removeAll(keepingCapacity: true)
+    var next = 0
+    while next < wishes.count {
+      let first = next
+      var (floor, ceiling) = (-Float.infinity, -Float.infinity)
+      while next < wishes.count, wishes[next].target == wishes[first].target,
+        wishes[next].value == wishes[first].value
+      {
+        let wish = wishes[next]
+        if wish.relation != .lessThanOrEqual { floor = max(floor, wish.priority) }
+        if wish.relation != .greaterThanOrEqual { ceiling = max(ceiling, wish.priority) }
+        next += 1
+      }
+      let level = min(floor, ceiling)
+      guard level > -.infinity else { continue }
+      pins.append(Pin(target: wishes[first].target, value: wishes[first].value, level: level))
+    }
+    pins.sortFew { ($1.level, $0.target) < ($0.level, $1.target) }
+  }
+
+  private mutating func prepare(_ variables: Int, _ rows: ComponentProblem.Rows) {
+    values.refill(variables, with: 0)
+    isKnown.refill(variables, with: false)
+    unknowns.refill(rows.count, with: 0)
+    pinOfRow.refill(rows.count, with: -1)
+    userStart.refill(variables + 2, with: 0)
+    found.removeAll(keepingCapacity: true)
+    for term in rows.terms { userStart[Int(term.variable) + 2] += 1 }
+    for variable in 0..<variables { userStart[variable + 2] += userStart[variable + 1] }
+    users.refill(userStart[variables + 1], with: 0)
+    for row in 0..<rows.count {
+      let range = rows.range(row)
+      unknowns[row] = Int32(range.count)
+      for position in range {
+        let variable = Int(rows.terms[position].variable)
+        users[userStart[variable + 1]] = Int32(row)
+        userStart[variable + 1] += 1
+      }
+    }
+  }
+}

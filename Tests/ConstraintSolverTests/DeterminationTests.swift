@@ -1,0 +1,119 @@
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+/// Systems whose wishes give all values one after another.
+struct DeterminationTests {
+  private static let systems = caseCount(600)
+  private static let seed: UInt64 = 20_261_124
+
+  /// What finds values one after another finds what the simplex finds, and no choice where there is one.
+  @Test func equalsWhatTheSimplexFinds() {
+    var (determined, solved) = (0, 0)
+    for number in 0..<Self.systems {
+      var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))
+      let kinds = (0..<Int.random(in: 3...8, using: &generator)).map {
+        $0 % 2 == 0 ? Variable.Kind.position : .length
+      }
+      var model = Model(kinds)
+      for variable in kinds.indices where Int.random(in: 0..<8, using: &generator) > 0 {
+        model.add(wish(for: variable, &generator))
+      }
+      for _ in 0..<Int.random(in: 0...3, using: &generator) {
+        model.add(.random(kinds.count, using: &generator))
+      }
+      var plain = model.rebuilt(kinds, order: Array(model.drafts.indices))
+      plain.solver.effort = ComponentProblem.Effort(
+        triesDetermination: false, workBeforePromotion: nil)
+      let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
+      let outcome = model.solver.solve()
+      #expect((outcome == .solved) == (plain.solver.solve() == .solved), context)
+      guard outcome == .solved else { continue }
+      determined += model.solver.counters.determinations
+      solved += model.solver.counters.componentsSolved
+      for (variable, twin) in zip(model.variables, plain.variables) {
+        #expect(
+          abs(model.solver.value(of: variable) - plain.solver.value(of: twin)) < 1e-5, context)
+        #expect(model.solver.isAmbiguous(variable) == plain.solver.isAmbiguous(twin), context)
+      }
+      for (level, other) in zip(model.solver.violations, plain.solver.violations) {
+        #expect(abs(level.violation - other.violation) < 1e-5, context)
+      }
+    }
+    #expect(determined * 4 > solved && determined * 10 < solved * 9)
+  }
+
+  private func wish(for variable: Int, _ generator: inout SeededGenerator) -> Draft {
+    let other = Int.random(in: 0...variable, using: &generator)
+    var terms = [(variable: variable, coefficient: 1.0)]
+    if other < variable {
+      terms.append(
+        (variable: other, coefficient: [-1, -0.5, -2].randomElement(using: &generator) ?? -1))
+    }
+    return Draft(
+      terms: terms, relation: .equal,
+      constant: Double(Int.random(in: 1...20, using: &generator) * 10),
+      priority: [999, 999, 750, 250, 50].randomElement(using: &generator) ?? 999)
+  }
+
+  /// Puts `count` views beside each other, each as wide as its text, and asks for all of it softly.
+  private func row(_ count: Int, gap: Float = 999, overfull: Bool = false) -> Solver {
+    var solver = Solver()
+    let all = solver.addVariable(.length)
+    _ = solver.add([Term(all)], .equal, Double(count) * (overfull ? 40 : 80))
+    var last: (start: Variable, length: Variable)?
+    for _ in 0..<count {
+      let (start, length) = (solver.addVariable(), solver.addVariable(.length))
+      _ = solver.add([Term(length)], .greaterThanOrEqual, 50, priority: 750)
+      _ = solver.add([Term(length)], .lessThanOrEqual, 50, priority: 250)
+      var terms = [Term(start)]
+      if let last { terms += [Term(last.start, -1), Term(last.length, -1)] }
+      _ = solver.add(terms, .equal, 8, priority: gap)
+      last = (start, length)
+    }
+    if let last {
+      _ = solver.add(
+        [Term(last.start), Term(last.length), Term(all, -1)], .lessThanOrEqual, 0, priority: 998)
+    }
+    return solver
+  }
+
+  @Test func whatIsAskedForOneAfterAnotherTakesNoPivot() {
+    var solver = row(40)
+    #expect(solver.solve() == .solved)
+    #expect(
+      solver.counters
+        == Solver.Counters(
+          eliminations: 1, componentsSolved: 1, pivots: 0, determinations: 1, promotions: 0))
+    #expect(solver.values.last == 50)
+  }
+
+  /// What does not fit is decided by the simplex: a wish that is missed may be as high as one that is used.
+  @Test func whatCanNotHoldIsLeftToTheSimplex() {
+    var solver = row(4, overfull: true)
+    #expect(solver.solve() == .solved)
+    #expect(solver.counters.determinations == 0 && solver.counters.pivots > 0)
+  }
+
+  /// Two unknowns that depend on each other are left, too: nothing gives either of them first.
+  @Test func whatTakesTwoUnknownsAtATimeIsLeftToTheSimplex() {
+    var solver = Solver()
+    let (first, second) = (solver.addVariable(), solver.addVariable())
+    _ = solver.add([Term(first), Term(second)], .equal, 100, priority: 900)
+    _ = solver.add([Term(first), Term(second, -1)], .equal, 20, priority: 900)
+    #expect(solver.solve() == .solved && solver.counters.determinations == 0)
+    #expect(solver.value(of: first) == 60 && solver.value(of: second) == 40)
+  }
+
+  /// A lower wish is used only where higher ones leave a choice, and is missed where they do not.
+  @Test func higherWishesComeFirst() {
+    var solver = Solver()
+    let (start, length) = (solver.addVariable(), solver.addVariable(.length))
+    _ = solver.add([Term(length)], .equal, 30, priority: 100)
+    _ = solver.add([Term(start), Term(length)], .equal, 70, priority: 800)
+    _ = solver.add([Term(start)], .equal, 10, priority: 500)
+    #expect(solver.solve() == .solved && solver.counters.determinations == 1)
+    #expect(solver.value(of: start) == 10 && solver.value(of: length) == 60)
+  }
+}
