@@ -22,6 +22,7 @@ extension UIContentView {
 
 extension UIContentView where Self: UIView {
   /// A configuration as one of the type that the view shows; where it is of another, that is said.
+  @MainActor
   func accepted<C: UIContentConfiguration>(_ configuration: any UIContentConfiguration) -> C? {
     if let configuration = configuration as? C { return configuration }
     Headless.log(
