@@ -171,6 +171,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
+  /// Called before the view's own, by the same rules.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { storedView?.markNeedsUpdateProperties(ofController: true) }
+  open func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
   open func updateViewConstraints() { storedView?.updateConstraints() }
   open func didReceiveMemoryWarning() {}
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

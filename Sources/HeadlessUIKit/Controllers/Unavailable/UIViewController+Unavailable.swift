@@ -56,7 +56,9 @@ extension UIViewController {
       if let configuration = items.unavailable.configuration {
         showUnavailableContent(configuration)
       }
-      updateContentUnavailableConfiguration(using: state)
+      viewIfLoaded?.tracking(.unavailableContent) {
+        updateContentUnavailableConfiguration(using: state)
+      }
     }
     guard let content = items.unavailable.view, let view = viewIfLoaded else { return }
     if content.superview !== view { view.addSubview(content) }

@@ -11,6 +11,8 @@ struct ButtonLook {
   var symbolConfiguration: UIImage.SymbolConfiguration?
 }
 
+extension UIButton: ConfigurationUpdating {}
+
 extension UIButton {
   func change<Value>(
     _ part: WritableKeyPath<ButtonLook, Value?>, _ state: State, to value: Value?

@@ -194,7 +194,7 @@ open class UIButton: UIControl {
   private func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    updateConfiguration()
+    tracking(.configuration) { updateConfiguration() }
   }
 
   /// The state that a configuration looks like.

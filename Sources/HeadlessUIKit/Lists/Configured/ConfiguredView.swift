@@ -17,7 +17,7 @@ final class ConfiguredParts {
 
 /// A cell, a header or a footer.
 @preconcurrency @MainActor
-protocol ConfiguredView: UIView {
+protocol ConfiguredView: ConfigurationUpdating {
   associatedtype State: UIConfigurationState
   var parts: ConfiguredParts { get }
   /// The view for content without a configuration.
@@ -135,8 +135,10 @@ extension ConfiguredView {
       if updated != background { show(updated) }
     }
     stateDidChange(state)
-    updateConfiguration(using: state)
-    tellHandler(state)
+    tracking(.configuration) {
+      updateConfiguration(using: state)
+      tellHandler(state)
+    }
   }
 
   var viewState: UIViewConfigurationState {

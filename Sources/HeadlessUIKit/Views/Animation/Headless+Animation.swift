@@ -120,15 +120,40 @@ extension Headless {
       _ changes: () -> Void, _ end: (Animation, AnimationRun) -> Void = { _, _ in }
     ) {
       let outer = Animation.running
+      let flushes = Animation.flushes || options.contains(.flushUpdates)
+      if flushes { Headless.flushUpdates() }
       if outer == nil { Animation.run = AnimationRun() }
       let run = Animation.run
       Animation.running = Animation.areEnabled ? inheriting(from: outer) : outer
-      Animation.inScope(changes)
+      Animation.inScope { Animation.flushing(flushes, changes) }
       let result = Animation.areEnabled ? Animation.running ?? self : self
       Animation.running = outer
       Animation.last = result
       end(result, run)
       if outer == nil { begin(run) }
+    }
+
+    /// Whether updates are made where the context changes, as an animation around it has asked for.
+    @MainActor private static var flushes = false
+
+    /// Makes changes with what they call for, if that is asked for.
+    @MainActor
+    private static func flushing(_ isAsked: Bool, _ changes: () -> Void) {
+      let outer = flushes
+      flushes = isAsked
+      changes()
+      if isAsked { Headless.flushUpdates() }
+      flushes = outer
+    }
+
+    /// Makes changes that are seen at once.
+    @MainActor
+    static func disabled(_ changes: () -> Void) {
+      let wereEnabled = areEnabled
+      if flushes { Headless.flushUpdates() }
+      areEnabled = false
+      flushing(flushes, changes)
+      areEnabled = wereEnabled
     }
 
     @MainActor

@@ -11,10 +11,7 @@ extension UIView {
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let wereEnabled = Headless.Animation.areEnabled
-    Headless.Animation.areEnabled = false
-    actionsWithoutAnimation()
-    Headless.Animation.areEnabled = wereEnabled
+    Headless.Animation.disabled(actionsWithoutAnimation)
   }
 
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {

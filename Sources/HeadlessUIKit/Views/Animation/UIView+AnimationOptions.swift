@@ -27,6 +27,9 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// Brings traits, properties and layout up to date where animations begin, end or are nested, so
+    /// that what was changed before does not move with them, and what is changed in them does.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)

@@ -27,6 +27,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Without effect: nothing is seen between start and end.
   open var scrubsLinearly = true
   open var pausesOnCompletion = false
+  /// Whether it begins and ends with everything up to date, as by the option of that name.
+  open var flushUpdates = false
 
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
@@ -106,6 +108,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private var record: Headless.Animation {
     var record = Headless.Animation(duration: duration, delay: delay, options: options)
+    if flushUpdates { record.options.insert(.flushUpdates) }
     if let spring = timingParameters?.springTimingParameters {
       record.dampingRatio = spring.dampingRatio
       record.initialVelocity = spring.initialVelocity.dx

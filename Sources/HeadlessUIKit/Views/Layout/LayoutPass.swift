@@ -4,21 +4,44 @@ enum LayoutPass {
   /// How often a pass starts over when views keep invalidating what was done.
   private static let roundLimit = 50
 
+  /// Calls ``UIView/updateProperties()`` from the top down where it is needed.
+  static func updateProperties(below view: UIView) {
+    settle(view, .subtreeNeedsUpdateProperties, "updates of properties", tellProperties)
+  }
+
+  private static func tellProperties(_ view: UIView) {
+    guard view.flags.contains(.subtreeNeedsUpdateProperties) else { return }
+    view.flags.remove(.subtreeNeedsUpdateProperties)
+    if !view.flags.isDisjoint(with: [.needsUpdateProperties, .controllerNeedsUpdateProperties]) {
+      FeedbackLoop.enter(view, "updateProperties")
+      view.withCurrentTraits { view.updateOwnProperties() }
+      FeedbackLoop.leave()
+    }
+    for subview in view.storedSubviews { tellProperties(subview) }
+  }
+
   /// Calls ``UIView/updateConstraints()`` from the leaves up where it is needed.
   static func updateConstraints(below view: UIView) {
+    settle(view, .subtreeNeedsUpdateConstraints, "constraint updates", update)
+  }
+
+  /// Goes through a tree until nothing in it asks for more.
+  private static func settle(
+    _ view: UIView, _ flag: ViewFlags, _ what: String, _ pass: (UIView) -> Void
+  ) {
     guard !hasGivenUp else { return }
     for round in 1...roundLimit {
-      guard view.flags.contains(.subtreeNeedsUpdateConstraints) else { return }
+      guard view.flags.contains(flag) else { return }
       if round == roundLimit { FeedbackLoop.watch() }
-      update(view)
+      pass(view)
     }
     let causes = FeedbackLoop.stop()
-    guard view.flags.contains(.subtreeNeedsUpdateConstraints) else { return }
+    guard view.flags.contains(flag) else { return }
     hasGivenUp = isRunning
     Headless.log(
       """
-      \(view.shortName) keeps asking for constraint updates; the pass was stopped after \
-      \(roundLimit) rounds.\(causes)
+      \(view.shortName) keeps asking for \(what); the pass was stopped after \(roundLimit) \
+      rounds.\(causes)
       """)
   }
 
@@ -31,10 +54,12 @@ enum LayoutPass {
     FeedbackLoop.enter(view, "updateConstraints")
     defer { FeedbackLoop.leave() }
     view.withCurrentTraits {
-      if let controller = view.controller {
-        controller.updateViewConstraints()
-      } else {
-        view.updateConstraints()
+      view.tracking(.constraints) {
+        if let controller = view.controller {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
       }
     }
   }
@@ -86,6 +111,7 @@ enum LayoutPass {
   private static func layOut(_ view: UIView, in root: UIView) {
     for round in 1...roundLimit {
       if round == roundLimit { FeedbackLoop.watch() }
+      updateProperties(below: view)
       updateConstraints(below: root)
       let engine = LayoutEngine.engine(of: root)
       engine?.grid = nil
@@ -117,11 +143,7 @@ enum LayoutPass {
       FeedbackLoop.enter(view, "layoutSubviews")
       view.withCurrentTraits {
         view.controller?.layOutUnavailableContent()
-        view.controller?.viewWillLayoutSubviews()
-        view.flags.remove(.didCallSuperLayoutSubviews)
-        view.layoutSublayers(of: view.layer)
-        if !view.flags.contains(.didCallSuperLayoutSubviews) { view.applyLayoutToSubviews() }
-        view.controller?.viewDidLayoutSubviews()
+        view.tracking(.layout) { layOutSubviews(of: view) }
       }
       FeedbackLoop.leave()
       Headless.counters.viewsLaidOut += 1
@@ -132,6 +154,14 @@ enum LayoutPass {
     where !subview.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
       layOutDown(subview)
     }
+  }
+
+  private static func layOutSubviews(of view: UIView) {
+    view.controller?.viewWillLayoutSubviews()
+    view.flags.remove(.didCallSuperLayoutSubviews)
+    view.layoutSublayers(of: view.layer)
+    if !view.flags.contains(.didCallSuperLayoutSubviews) { view.applyLayoutToSubviews() }
+    view.controller?.viewDidLayoutSubviews()
   }
 
   private static func deepestDirty(_ view: UIView) -> UIView {

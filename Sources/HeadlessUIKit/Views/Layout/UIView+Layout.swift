@@ -22,7 +22,7 @@ extension UIView {
     markAncestors(.subtreeNeedsUpdateConstraints)
   }
 
-  private func markAncestors(_ flag: ViewFlags) {
+  func markAncestors(_ flag: ViewFlags) {
     let wasMarked = flags.contains(flag)
     flags.insert(flag)
     var (last, ancestor) = (self, storedSuperview)
@@ -36,9 +36,11 @@ extension UIView {
     Headless.scheduleTurn()
   }
 
-  /// A view that came in may need a layout or new constraints.
+  /// A view that came in may need a layout, new constraints or other properties.
   func propagateDirtiness(of view: UIView) {
-    for flag in [ViewFlags.subtreeNeedsLayout, .subtreeNeedsUpdateConstraints]
+    for flag in [
+      ViewFlags.subtreeNeedsLayout, .subtreeNeedsUpdateConstraints, .subtreeNeedsUpdateProperties,
+    ]
     where view.flags.contains(flag) {
       markAncestors(flag)
     }
@@ -132,6 +134,7 @@ extension UIView {
       Headless.log("The target size \(target) for fitting \(shortName) is not finite.")
       return bounds.size
     }
+    LayoutPass.updateProperties(below: self)
     LayoutPass.updateConstraints(below: self)
     return LayoutEngine.fittingSize(of: self, target: target, priorities: priorities)
   }

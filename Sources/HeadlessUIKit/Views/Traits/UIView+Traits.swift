@@ -59,6 +59,7 @@ extension UIView {
   }
 
   private func tellTraits(_ traits: UITraitCollection, before old: UITraitCollection?) {
+    propertiesDidOutlive(old)
     EndlessHandlers.run("traits", of: self) {
       traits.performAsCurrent {
         controller?.unavailableTraitsDidChange()

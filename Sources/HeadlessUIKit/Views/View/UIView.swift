@@ -96,7 +96,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = [] { didSet { autoresizingDidChange() } }
-
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { translationDidChange() } }
   }
@@ -146,7 +145,6 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
       setNeedsDisplay()
     }
   }
-
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { tell(.alpha) { layer.opacity = Float(min(max(newValue, 0), 1)) } }
@@ -163,11 +161,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if oldValue != contentMode { setNeedsLayout() } }
   }
-
   open var mask: UIView? {
     get { rare?.mask }
     set { changeMask(to: newValue) }
@@ -283,6 +279,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   // MARK: Layout
 
+  /// Called from iOS 26 on, before the first layout and when a trait, or something observable that it
+  /// read, has changed: sets content and looks, before constraints are updated.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
+  open func updatePropertiesIfNeeded() { LayoutPass.updateProperties(below: self) }
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
   open func layoutSubviews() { applyLayoutToSubviews() }
@@ -386,11 +387,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { rare?.style ?? .unspecified }
     set { changeOverrideStyle(to: newValue) }
   }
-
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if oldValue != semanticContentAttribute { directionDidChange() } }
   }
-
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     isRightToLeft ? .rightToLeft : .leftToRight
   }

@@ -20,9 +20,18 @@ struct ViewFlags: OptionSet {
   static let isInWindow = ViewFlags(rawValue: 1 << 10)
   /// A list has hidden the view until it needs it again.
   static let waitsForReuse = ViewFlags(rawValue: 1 << 11)
+  static let needsUpdateProperties = ViewFlags(rawValue: 1 << 12)
+  static let controllerNeedsUpdateProperties = ViewFlags(rawValue: 1 << 13)
+  static let subtreeNeedsUpdateProperties = ViewFlags(rawValue: 1 << 14)
+  /// What a pass has to do something about.
+  static let ofPasses: ViewFlags = [
+    .needsLayout, .subtreeNeedsLayout, .subtreeNeedsUpdateConstraints,
+    .subtreeNeedsUpdateProperties,
+  ]
 
   static let initial: ViewFlags = [
     .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints, .subtreeNeedsUpdateConstraints,
+    .needsUpdateProperties, .controllerNeedsUpdateProperties, .subtreeNeedsUpdateProperties,
     .isUserInteractionEnabled, .isOpaque,
   ]
 
@@ -54,6 +63,8 @@ final class RareViewState {
   var largeContent = LargeContent()
   /// What the view has taken from proxies, by the number of the property.
   var appearance: [Int: Any] = [:]
+  /// By what calls it has read something observable; nil where none has.
+  var trackers: [TrackedCall: ObservationTracker]?
   var systemGuides: [SystemGuide.Kind: UILayoutGuide] = [:]
 
   var imposesTraits: Bool {

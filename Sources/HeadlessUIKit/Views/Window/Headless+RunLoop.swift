@@ -65,6 +65,11 @@ extension Headless {
   public static func runLoop() {
     doDeferred()
     _ = RunLoop.main.run(mode: .default, before: Date())
+    flushUpdates()
+  }
+
+  /// Brings all windows that can be seen up to date.
+  static func flushUpdates() {
     for window in UIWindow.all where !window.isHidden { window.layoutIfNeeded() }
   }
 }
@@ -75,8 +80,8 @@ extension UIWindow {
     !isHidden && !isUnsettled && (needsPass || appearances.hasNews)
   }
 
-  /// Whether anything in it waits for a layout or for constraints.
+  /// Whether anything in it waits for a layout, for constraints or for properties.
   private var needsPass: Bool {
-    !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout, .subtreeNeedsUpdateConstraints])
+    !flags.isDisjoint(with: .ofPasses)
   }
 }
