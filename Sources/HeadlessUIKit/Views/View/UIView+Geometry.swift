@@ -112,8 +112,7 @@ extension UIView {
     let (root, other) = (root, view.root)
     if root === other { return view.pointFromRoot(inRoot).settled }
     // Trees that are not connected lie beside each other, each where its root is.
-    let outside = other.pointFromSuperview(root.pointInSuperview(inRoot))
-    return view.pointFromRoot(outside).settled
+    return view.pointFromScreen(root.pointInSuperview(inRoot))
   }
 
   func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -121,15 +120,7 @@ extension UIView {
   }
 
   func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map { convert($0, to: view) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (minX, minY) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(
-      x: minX, y: minY, width: (xs.max() ?? 0) - minX, height: (ys.max() ?? 0) - minY
-    ).settled
+    rect.around { convert($0, to: view) }
   }
 
   func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
@@ -137,19 +128,22 @@ extension UIView {
   }
 
   public func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
-    convert(point, to: view(coordinateSpace))
+    coordinateSpace is ScreenSpace ? pointOnScreen(point) : convert(point, to: view(coordinateSpace))
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
-    convert(point, from: view(coordinateSpace))
+    coordinateSpace is ScreenSpace
+      ? pointFromScreen(point) : convert(point, from: view(coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect {
-    convert(rect, to: view(coordinateSpace))
+    coordinateSpace is ScreenSpace
+      ? rect.around(pointOnScreen) : convert(rect, to: view(coordinateSpace))
   }
 
   public func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect {
-    convert(rect, from: view(coordinateSpace))
+    coordinateSpace is ScreenSpace
+      ? rect.around(pointFromScreen) : convert(rect, from: view(coordinateSpace))
   }
 
   /// The view that a coordinate space is; nil, which stands for the window, if it is none.
@@ -157,6 +151,15 @@ extension UIView {
   /// Kept out of line: inlined, the cast crashes the optimiser of Swift 6.3.
   @inline(never)
   private func view(_ coordinateSpace: UICoordinateSpace) -> UIView? { coordinateSpace as? UIView }
+
+  /// Where a point is on the screen, on which windows and views outside of windows lie.
+  func pointOnScreen(_ point: CGPoint) -> CGPoint {
+    root.pointInSuperview(pointInRoot(point)).settled
+  }
+
+  func pointFromScreen(_ point: CGPoint) -> CGPoint {
+    pointFromRoot(root.pointFromSuperview(point)).settled
+  }
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
     sequence(first: self, next: \.storedSuperview).reduce(point) { point, view in

@@ -63,6 +63,23 @@ open class UIWindowScene: UIScene {
   open var interfaceOrientation: UIInterfaceOrientation {
     UIApplication.shared.statusBarOrientation
   }
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  open var effectiveGeometry: Geometry { Geometry(self) }
+
+  /// Turns the scene at once, where the frontmost controller supports one of the orientations.
+  ///
+  /// - Parameters:
+  ///   - geometryPreferences: `GeometryPreferences.iOS`; others say nothing here.
+  ///   - errorHandler: Called at once with the reason where the scene can't be turned.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let wanted = geometryPreferences as? GeometryPreferences.iOS,
+      let error = turn(to: wanted.interfaceOrientations)
+    else { return }
+    errorHandler?(error)
+  }
+
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open var windows: [UIWindow] { UIWindow.all }
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }

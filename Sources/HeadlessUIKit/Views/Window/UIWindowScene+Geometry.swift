@@ -1,0 +1,84 @@
+import Foundation
+
+extension UIWindowScene {
+  /// How a scene is, as far as its app may ask for another way.
+  @preconcurrency @MainActor
+  open class Geometry: NSObject {
+    open internal(set) var interfaceOrientation: UIInterfaceOrientation
+    /// Of the screen: the scene is as large.
+    open internal(set) var coordinateSpace: any UICoordinateSpace
+
+    init(_ scene: UIWindowScene) {
+      interfaceOrientation = scene.interfaceOrientation
+      coordinateSpace = scene.coordinateSpace
+      super.init()
+    }
+  }
+
+  /// How an app wishes a scene to be: ``iOS``.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    /// In which orientations.
+    public final class iOS: GeometryPreferences {
+      public var interfaceOrientations: UIInterfaceOrientationMask
+
+      public override init() {
+        interfaceOrientations = []
+        super.init()
+      }
+
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+}
+
+/// The turns of the scene's windows.
+extension UIWindowScene {
+  /// Turns all windows to the first of the orientations that their controllers support.
+  ///
+  /// - Returns: What went wrong, if something did.
+  func turn(to wanted: UIInterfaceOrientationMask) -> NSError? {
+    for window in windows {
+      guard let controller = window.rootViewController?.frontmost else { continue }
+      let shared = wanted.intersection(controller.supportedInterfaceOrientations)
+      guard !shared.isEmpty else {
+        return Self.denial(
+          """
+          None of the requested orientations are supported by the view controller. \
+          Requested: \(wanted.names); Supported: \(controller.supportedInterfaceOrientations.names)
+          """)
+      }
+      let isLandscape = window.environment.isLandscape
+      guard shared.isDisjoint(with: isLandscape ? .landscape : .upright) else { continue }
+      Headless.rotate(window, to: isLandscape ? .portrait : .landscape)
+    }
+    return nil
+  }
+
+  private static func denial(_ reason: String) -> NSError {
+    NSError(
+      domain: "UISceneErrorDomain", code: 101, userInfo: [NSLocalizedDescriptionKey: reason])
+  }
+}
+
+extension UIViewController {
+  /// What is presented last over the controller, or the controller itself.
+  fileprivate var frontmost: UIViewController {
+    sequence(first: self, next: \.presentedViewController).reduce(self) { $1 }
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  fileprivate static let upright: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown]
+
+  fileprivate var names: String {
+    let all: [(UIInterfaceOrientationMask, String)] = [
+      (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"),
+      (.landscapeLeft, "landscapeLeft"), (.landscapeRight, "landscapeRight"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}
