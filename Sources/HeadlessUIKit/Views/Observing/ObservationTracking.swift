@@ -46,7 +46,7 @@ extension UIView {
   ///
   /// - Complexity: Next to nothing for a call that reads nothing observable.
   func tracking(_ call: TrackedCall, _ body: () -> Void) {
-    guard Headless.systemVersion == .iOS26 else { return body() }
+    guard Headless.systemVersion == .iOS26, !runsNothingOfTheApps else { return body() }
     let tracker = rare?.trackers?[call]
     tracker?.begin()
     withObservationTracking(
@@ -54,6 +54,14 @@ extension UIView {
         tracker?.listen()
         body()
       }, onChange: listener(to: call))
+  }
+
+  /// Whether nothing that an app has written runs in the view's own calls, which most views in cells are
+  /// like.
+  private var runsNothingOfTheApps: Bool {
+    let type = type(of: self)
+    return (type == UILabel.self || type == UIImageView.self) && subviews.isEmpty
+      && controller == nil
   }
 
   /// Asked for only where the call has read something.
