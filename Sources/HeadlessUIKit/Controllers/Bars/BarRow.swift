@@ -1,14 +1,5 @@
 import Foundation
 
-extension Picture {
-  /// Draws what a bar has behind its content.
-  @MainActor
-  mutating func drawBackground(_ image: UIImage?, of bar: UIView) {
-    guard let image else { return }
-    draw(image.state, at: ImagePlacement(rect: bar.bounds, tint: bar.shownColor(.tintColor)))
-  }
-}
-
 /// The items of a bar beside one another.
 @MainActor
 enum BarRow {

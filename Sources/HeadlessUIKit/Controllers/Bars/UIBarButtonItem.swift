@@ -17,7 +17,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private(set) var systemItem: SystemItem?
   private var barButton: UIButton?
-  private var images: [UIControl.State: UIImage] = [:]
+  private var images: [UIBarMetrics: [UIControl.State: UIImage]] = [:]
   private var (offsets, backOffsets): ([UIBarMetrics: UIOffset], [UIBarMetrics: UIOffset]) =
     ([:], [:])
 
@@ -151,15 +151,16 @@ open class UIBarButtonItem: UIBarItem {
     didSet { bar?.setNeedsLayout() }
   }
 
-  /// Stored, without effect.
+  /// Behind the item's button. Those for other metrics than `.default` are stored, without effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    images[state] = backgroundImage
+    images[barMetrics, default: [:]][state] = backgroundImage
+    if barMetrics == .default { barButton?.setBackgroundImage(backgroundImage, for: state) }
   }
 
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    images[state]
+    images[barMetrics]?[state]
   }
 
   /// Stored, without effect.
@@ -184,7 +185,7 @@ open class UIBarButtonItem: UIBarItem {
     backOffsets[barMetrics] ?? .zero
   }
 
-  /// Stored, without effect.
+  /// For buttons of all styles alike.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
@@ -208,6 +209,7 @@ open class UIBarButtonItem: UIBarItem {
     let action = UIAction { [weak self] _ in self?.perform() }
     let button = UIButton(type: .system, primaryAction: nil)
     button.addAction(action, for: .primaryActionTriggered)
+    for (state, image) in images[.default] ?? [:] { button.setBackgroundImage(image, for: state) }
     update(button)
     barButton = button
     return button

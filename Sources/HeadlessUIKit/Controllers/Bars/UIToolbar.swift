@@ -48,7 +48,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   override func drawContent(into picture: inout Picture) {
-    picture.drawBackground(images[barPosition] ?? images[.any], of: self)
+    picture.draw(images[barPosition] ?? images[.any], in: bounds, of: self)
   }
 
   open func backgroundImage(

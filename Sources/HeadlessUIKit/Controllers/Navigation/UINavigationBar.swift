@@ -101,7 +101,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   override func drawContent(into picture: inout Picture) {
     let isCompact = traitCollection.verticalSizeClass == .compact
-    picture.drawBackground((isCompact ? images[.compact] : nil) ?? images[.default], of: self)
+    picture.draw((isCompact ? images[.compact] : nil) ?? images[.default], in: bounds, of: self)
   }
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }

@@ -16,14 +16,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The controller whose bar this is.
   weak var searchController: UISearchController?
   private var cancelButton: UIButton?
-  private var scopeBar: UISegmentedControl?
+  private lazy var scopes = makeScopes()
+  private var showsScopes = false
   private var promptLabel: UILabel?
-  private var icons: [IconKey: UIImage] = [:]
-
-  private struct IconKey: Hashable {
-    var icon: Icon
-    var state: UIControl.State
-  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -78,6 +73,13 @@ open class UISearchBar: UIView, UITextInputTraits {
     set { searchTextField.inputAccessoryView = newValue }
   }
 
+  open override var inputAssistantItem: UITextInputAssistantItem {
+    searchTextField.inputAssistantItem
+  }
+
+  /// Stored without effect.
+  open var isLookToDictateEnabled = false
+
   // MARK: Parts
 
   open var showsCancelButton = false { didSet { partsDidChange() } }
@@ -88,6 +90,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   open var showsScopeBar = false { didSet { partsDidChange() } }
+
+  /// Changes at once.
+  open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
+
   open var scopeButtonTitles: [String]? { didSet { partsDidChange() } }
   open var selectedScopeButtonIndex: Int {
     get { scope }
@@ -138,19 +144,21 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private func syncScopeBar() {
     let titles = showsScopeBar ? scopeButtonTitles ?? [] : []
-    let shown = scopeBar.map { bar in
-      (0..<bar.numberOfSegments).map { bar.titleForSegment(at: $0) ?? "" }
+    guard showsScopes || !titles.isEmpty else { return }
+    showsScopes = !titles.isEmpty
+    if scopes.segments.map(\.title) != titles {
+      scopes.removeAllSegments()
+      for title in titles {
+        scopes.insertSegment(withTitle: title, at: scopes.numberOfSegments, animated: false)
+      }
     }
-    if shown ?? [] != titles {
-      scopeBar?.removeFromSuperview()
-      scopeBar = titles.isEmpty ? nil : makeScopeBar(titles)
-    }
-    guard let scopeBar, selectedScopeButtonIndex < titles.count else { return }
-    scopeBar.selectedSegmentIndex = selectedScopeButtonIndex
+    if showsScopes { addSubview(scopes) } else { scopes.removeFromSuperview() }
+    guard selectedScopeButtonIndex < titles.count else { return }
+    scopes.selectedSegmentIndex = selectedScopeButtonIndex
   }
 
-  private func makeScopeBar(_ titles: [String]) -> UISegmentedControl {
-    let bar = UISegmentedControl(items: titles)
+  private func makeScopes() -> UISegmentedControl {
+    let bar = UISegmentedControl(frame: .zero)
     bar.addAction(
       UIAction { [weak self, weak bar] _ in
         guard let self, let bar else { return }
@@ -159,7 +167,6 @@ open class UISearchBar: UIView, UITextInputTraits {
           self, selectedScopeButtonIndexDidChange: bar.selectedSegmentIndex)
         self.searchController?.searchDidChange()
       }, for: .valueChanged)
-    addSubview(bar)
     return bar
   }
 
@@ -200,18 +207,83 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Stored without effect.
   open var scopeBarBackgroundImage: UIImage?
-  /// Stored without effect.
-  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// Stored without effect.
-  open var searchTextPositionAdjustment = UIOffset.zero
+  /// Moves the field.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
+    didSet { setNeedsLayout() }
+  }
 
-  /// Stored without effect.
+  /// Moves the text in the field.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { searchTextField.look.textOffset }
+    set { searchTextField.look.textOffset = newValue }
+  }
+
+  /// The field is as high as the image for the normal state.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    searchTextField.look.backgrounds[state] = backgroundImage
+    setNeedsLayout()
+  }
+
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    searchTextField.look.backgrounds[state]
+  }
+
+  /// Those of the magnifying glass and of the button that clears are shown.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-    icons[IconKey(icon: icon, state: state)] = iconImage
+    searchTextField.look.icons[icon, default: StateImages()][state] = iconImage
   }
 
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
-    icons[IconKey(icon: icon, state: state)]
+    searchTextField.look.icons[icon]?[state]
+  }
+
+  /// Moves an icon: the magnifying glass, or the button that clears.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    searchTextField.look.iconOffsets[icon] = adjustment
+  }
+
+  open func positionAdjustment(for icon: Icon) -> UIOffset {
+    searchTextField.look.iconOffsets[icon] ?? .zero
+  }
+
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    scopes.backgroundImage(for: state, barMetrics: .default)
+  }
+
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    scopes.setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+      barMetrics: .default)
+  }
+
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    scopes.dividerImage(
+      forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
+  }
+
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopes.setTitleTextAttributes(attributes, for: state)
+  }
+
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    scopes.titleTextAttributes(for: state)
   }
 
   // MARK: Layout
@@ -226,7 +298,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// What the bar has above and below its field.
   var extraHeight: CGFloat {
     (prompt == nil ? 0 : Self.promptHeight)
-      + (scopeBar == nil ? 0 : ControlMeasure.segmentedHeight.length + Self.scopeMargin)
+      + (!showsScopes ? 0 : ControlMeasure.segmentedHeight.length + Self.scopeMargin)
   }
 
   private static let scopeMargin: CGFloat = 8
@@ -247,15 +319,15 @@ open class UISearchBar: UIView, UITextInputTraits {
       let parts = rest.divided(atDistance: Self.promptHeight, from: .minYEdge)
       (promptLabel.frame, rest) = (parts.slice, parts.remainder)
     }
-    if let scopeBar {
+    if showsScopes {
       let height = ControlMeasure.segmentedHeight.length
       let parts = rest.divided(atDistance: height + Self.scopeMargin, from: .maxYEdge)
-      scopeBar.frame = CGRect(
+      scopes.frame = CGRect(
         x: margin, y: parts.slice.minY, width: max(0, bounds.width - 2 * margin),
         height: height)
       rest = parts.remainder
     }
-    let fieldHeight = ControlMeasure.searchBarField.length
+    let fieldHeight = searchTextField.height
     var field = CGRect(
       x: rest.minX + margin, y: pixels.round(rest.midY - fieldHeight / 2),
       width: max(0, rest.width - 2 * margin), height: fieldHeight)
@@ -267,7 +339,8 @@ open class UISearchBar: UIView, UITextInputTraits {
       field.size.width = max(0, field.width - size.width - margin)
       cancelButton.frame = isRightToLeft ? button.mirrored(in: bounds) : button
     }
-    searchTextField.frame = isRightToLeft ? field.mirrored(in: bounds) : field
+    searchTextField.frame = (isRightToLeft ? field.mirrored(in: bounds) : field)
+      .offsetBy(searchFieldBackgroundPositionAdjustment)
   }
 
   override func drawContent(into picture: inout Picture) {
@@ -275,6 +348,6 @@ open class UISearchBar: UIView, UITextInputTraits {
       picture.fill(
         PictureShape(rect: bounds, radius: 0, corners: []), shownColor(barTintColor))
     }
-    picture.drawBackground(backgroundImage, of: self)
+    picture.draw(backgroundImage, in: bounds, of: self)
   }
 }

@@ -14,6 +14,14 @@ open class UISearchTextField: UITextField {
     super.init(coder: coder)
   }
 
+  /// What the bar says of how its field looks.
+  var look = SearchFieldLook() {
+    didSet {
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+
   /// Stored without effect: they are not shown.
   open var tokens: [UISearchToken] = []
 
@@ -41,19 +49,35 @@ open class UISearchTextField: UITextField {
     let inset = ControlMeasure.textFieldInset.insets.left
     return CGRect(
       x: isRightToLeft ? standard.minX : bounds.minX + start, y: standard.minY,
-      width: max(0, standard.width - start + inset), height: standard.height)
+      width: max(0, standard.width - start + inset), height: standard.height
+    ).offsetBy(look.textOffset)
+  }
+
+  /// As high as the image behind it.
+  var height: CGFloat {
+    look.backgrounds[.normal]?.size.height ?? ControlMeasure.searchBarField.length
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: super.intrinsicContentSize.width, height: ControlMeasure.searchBarField.length)
+    CGSize(width: super.intrinsicContentSize.width, height: height)
   }
 
+  override var backgroundImage: UIImage? { look.backgrounds.shown(in: state) }
+  override var clearImage: UIImage? { look.image(for: .clear, in: state) }
+
   override func drawContent(into picture: inout Picture) {
-    picture.fill(
-      PictureShape(rect: bounds, radius: ControlMeasure.searchBarCorner.length, corners: .all),
-      faded(.tertiarySystemFill))
-    let icon = UIImageView(image: UIImage(systemName: "magnifyingglass"))
-    let frame = ControlMeasure.searchBarIcon.rect
+    if let backgroundImage {
+      picture.draw(backgroundImage, in: bounds, of: self)
+    } else {
+      let radius = ControlMeasure.searchBarCorner.length
+      picture.fill(
+        PictureShape(rect: bounds, radius: radius, corners: .all), faded(.tertiarySystemFill))
+    }
+    let image = look.image(for: .search, in: state)
+    let icon = UIImageView(image: image ?? UIImage(systemName: "magnifyingglass"))
+    let standard = ControlMeasure.searchBarIcon.rect
+    let frame = (image.map { standard.centered($0.size) } ?? standard)
+      .offsetBy(look.iconOffsets[.search] ?? .zero)
     icon.frame = isRightToLeft ? frame.mirrored(in: bounds) : frame
     icon.tintColor = .secondaryLabel
     picture.draw(icon)

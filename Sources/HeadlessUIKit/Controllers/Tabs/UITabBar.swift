@@ -62,7 +62,7 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0
 
   override func drawContent(into picture: inout Picture) {
-    picture.drawBackground(backgroundImage, of: self)
+    picture.draw(backgroundImage, in: bounds, of: self)
   }
 
   // MARK: Size

@@ -43,10 +43,10 @@ open class UIProgressView: UIView {
   open var progressViewStyle = Style.default
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
-  /// Stored without effect.
-  open var progressImage: UIImage?
-  /// Stored without effect.
-  open var trackImage: UIImage?
+  /// Stands before `progressTintColor`.
+  open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// Stands before `trackTintColor`.
+  open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
 
   // MARK: Layout
 
@@ -63,13 +63,20 @@ open class UIProgressView: UIView {
   // MARK: Drawing
 
   override func drawContent(into picture: inout Picture) {
-    picture.fillCapsule(bounds, shownColor(trackTintColor ?? .systemFill))
+    draw(trackImage, or: trackTintColor ?? .systemFill, in: bounds, into: &picture)
     guard progress > 0 else { return }
     let least = ControlMeasure.progressLeastFill.length
     let width = max(least, (CGFloat(progress) * bounds.width).rounded())
     var filled = CGRect(
       x: bounds.minX, y: bounds.minY, width: min(width, bounds.width), height: bounds.height)
     if isRightToLeft { filled = filled.mirrored(in: bounds) }
-    picture.fillCapsule(filled, shownColor(progressTintColor ?? .tintColor))
+    draw(progressImage, or: progressTintColor ?? .tintColor, in: filled, into: &picture)
+  }
+
+  private func draw(
+    _ image: UIImage?, or color: UIColor, in rect: CGRect, into picture: inout Picture
+  ) {
+    guard let image else { return picture.fillCapsule(rect, shownColor(color)) }
+    picture.draw(image, in: rect, of: self)
   }
 }

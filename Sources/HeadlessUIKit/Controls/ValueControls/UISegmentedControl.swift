@@ -13,6 +13,9 @@ open class UISegmentedControl: UIControl {
   var segments: [SegmentContent] = []
   private var storedSelection = noSegment
   private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+  private var backgroundImages: [UIBarMetrics: StateImages] = [:]
+  private var dividerImages: [UIBarMetrics: DividerImages] = [:]
+  private var contentOffsets: [UIBarMetrics: [Segment: UIOffset]] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -129,11 +132,59 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state]
   }
 
-  private func content(of segment: SegmentContent, isSelected: Bool) -> TextContent {
+  /// Behind each segment, in place of the plain track and of what marks the selected one. Those for
+  /// other metrics than `.default` are stored without effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barMetrics, default: StateImages()][state] = backgroundImage
+    setNeedsDisplay()
+  }
+
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]?[state]
+  }
+
+  /// Between segments, which leave as much room as the image between two normal ones is wide. Those for
+  /// other metrics than `.default` are stored without effect.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) {
+    let sides = DividerImages.Sides(left: leftState, right: rightState)
+    dividerImages[barMetrics, default: DividerImages()][sides] = dividerImage
+    segmentsDidChange()
+  }
+
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    dividerImages[barMetrics]?[DividerImages.Sides(left: leftState, right: rightState)]
+  }
+
+  /// Moves what segments show. What is said of `.any` holds for those of whose kind nothing is said;
+  /// that for other metrics than `.default` is stored without effect.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {
+    contentOffsets[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment
+    setNeedsDisplay()
+  }
+
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset {
+    contentOffsets[barMetrics]?[leftCenterRightOrAlone] ?? .zero
+  }
+
+  private func content(of segment: SegmentContent, in state: State) -> TextContent {
     let size = ControlMeasure.segmentedFont.length
-    let font = UIFont.systemFont(ofSize: size, weight: isSelected ? .medium : .regular)
+    let font = UIFont.systemFont(
+      ofSize: size, weight: state.contains(.selected) ? .medium : .regular)
     var attributes = titleAttributes[.normal] ?? [:]
-    if isSelected { attributes.merge(titleAttributes[.selected] ?? [:]) { $1 } }
+    if state != .normal { attributes.merge(titleAttributes[state] ?? [:]) { $1 } }
     return TextContent(
       NSAttributedString(string: segment.title ?? "", attributes: attributes),
       base: TextContent.Run(text: "", face: font.face))
@@ -147,7 +198,7 @@ open class UISegmentedControl: UIControl {
     let natural = segments.map { segment in
       padding
         + (segment.image?.size.width
-          ?? lineWidth(content(of: segment, isSelected: true)).rounded(.up))
+          ?? lineWidth(content(of: segment, in: .selected)).rounded(.up))
     }
     let widest = natural.max() ?? 0
     return zip(segments, natural).map { segment, width in
@@ -157,9 +208,14 @@ open class UISegmentedControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let gaps = CGFloat(max(0, segments.count - 1)) * ControlMeasure.segmentedDivider.length
+    let gap = dividerImages[.default]?.width ?? ControlMeasure.segmentedDivider.length
     return CGSize(
-      width: wantedWidths.reduce(0, +) + gaps, height: ControlMeasure.segmentedHeight.length)
+      width: wantedWidths.reduce(0, +) + gaps(of: gap),
+      height: ControlMeasure.segmentedHeight.length)
+  }
+
+  private func gaps(of gap: CGFloat) -> CGFloat {
+    CGFloat(max(0, segments.count - 1)) * gap
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -167,7 +223,8 @@ open class UISegmentedControl: UIControl {
   /// Where the segments are, from the first to the last, which from right to left is on the left.
   var segmentFrames: [CGRect] {
     let wanted = wantedWidths
-    let free = bounds.width - wanted.reduce(0, +)
+    let gap = dividerImages[.default]?.width ?? 0
+    let free = bounds.width - wanted.reduce(0, +) - gaps(of: gap)
     let flexible = segments.filter { $0.width == 0 }.count
     var end: CGFloat = 0
     return segments.indices.map { index in
@@ -178,6 +235,7 @@ open class UISegmentedControl: UIControl {
       let rect = CGRect(
         x: bounds.minX + start, y: bounds.minY, width: end.rounded(.down) - start,
         height: bounds.height)
+      end += gap
       return isRightToLeft ? rect.mirrored(in: bounds) : rect
     }
   }
@@ -206,14 +264,42 @@ open class UISegmentedControl: UIControl {
 
   override func drawContent(into picture: inout Picture) {
     let radius = Headless.systemVersion == .iOS26 ? bounds.height / 2 : 8.91
-    picture.fill(
-      PictureShape(rect: bounds, radius: radius, corners: .all),
-      faded(.tertiarySystemFill))
-    for (index, frame) in segmentFrames.enumerated() {
-      let isSelected = index == storedSelection
-      if isSelected { drawPill(in: frame, radius: radius, into: &picture) }
-      draw(segments[index], isSelected: isSelected, in: frame, into: &picture)
+    let backgrounds = backgroundImages[.default]
+    if backgrounds == nil {
+      picture.fill(
+        PictureShape(rect: bounds, radius: radius, corners: .all),
+        faded(.tertiarySystemFill))
     }
+    let frames = segmentFrames
+    for (index, frame) in frames.enumerated() {
+      let state = state(ofSegmentAt: index)
+      picture.draw(backgrounds?.shown(in: state), in: frame, of: self)
+      if backgrounds == nil, state.contains(.selected) {
+        drawPill(in: frame, radius: radius, into: &picture)
+      }
+      draw(segments[index], in: state, moved(frame, at: index), into: &picture)
+    }
+    for index in frames.indices.dropLast() {
+      drawDivider(after: index, of: frames, into: &picture)
+    }
+  }
+
+  private func state(ofSegmentAt index: Int) -> State {
+    var state: State = isEnabled && segments[index].isEnabled ? .normal : .disabled
+    if index == storedSelection { state.insert(.selected) }
+    return state
+  }
+
+  /// Where a segment's content goes that is moved with all of its kind and by itself.
+  private func moved(_ frame: CGRect, at index: Int) -> CGRect {
+    let (isFirst, isLast) = (index == 0, index == segments.count - 1)
+    let isLeft = isRightToLeft ? isLast : isFirst
+    let type: Segment =
+      isFirst && isLast ? .alone : isLeft ? .left : isFirst || isLast ? .right : .center
+    let said = contentOffsets[.default]
+    let offset = said?[type] ?? said?[.any] ?? .zero
+    let own = segments[index].contentOffset
+    return frame.offsetBy(offset).offsetBy(dx: own.width, dy: own.height)
   }
 
   private func drawPill(in frame: CGRect, radius: CGFloat, into picture: inout Picture) {
@@ -226,13 +312,20 @@ open class UISegmentedControl: UIControl {
       faded(color))
   }
 
+  private func drawDivider(after index: Int, of frames: [CGRect], into picture: inout Picture) {
+    let (left, right) = isRightToLeft ? (index + 1, index) : (index, index + 1)
+    let sides = DividerImages.Sides(
+      left: state(ofSegmentAt: left), right: state(ofSegmentAt: right))
+    let rect = CGRect(
+      x: frames[left].maxX, y: bounds.minY, width: frames[right].minX - frames[left].maxX,
+      height: bounds.height)
+    picture.draw(dividerImages[.default]?.shown(between: sides), in: rect, of: self)
+  }
+
   private func draw(
-    _ segment: SegmentContent, isSelected: Bool, in frame: CGRect,
-    into picture: inout Picture
+    _ segment: SegmentContent, in state: State, _ place: CGRect, into picture: inout Picture
   ) {
     let color = faded(segment.isEnabled ? .label : .tertiaryLabel)
-    let place = frame.offsetBy(
-      dx: segment.contentOffset.width, dy: segment.contentOffset.height)
     if let image = segment.image {
       let view = UIImageView(image: image)
       view.frame = place.centered(image.size)
@@ -241,7 +334,7 @@ open class UISegmentedControl: UIControl {
       return
     }
     drawLine(
-      content(of: segment, isSelected: isSelected), in: place.insetBy(dx: 4, dy: 0),
+      content(of: segment, in: state), in: place.insetBy(dx: 4, dy: 0),
       alignment: .center, color: color, into: &picture)
   }
 

@@ -4,9 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private var bounded = BoundedValue<Float>(0, from: 0, to: 1)
-  private var thumbImages: [State: UIImage] = [:]
-  private var minimumTrackImages: [State: UIImage] = [:]
-  private var maximumTrackImages: [State: UIImage] = [:]
+  private var thumbImages = StateImages()
+  private var (minimumTrackImages, maximumTrackImages) = (StateImages(), StateImages())
   private let minimumView = UIImageView(frame: .zero)
   private let maximumView = UIImageView(frame: .zero)
   /// From the middle of the thumb to where the finger has taken hold of it.
@@ -82,26 +81,30 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// The thumb has the image's size; pictures show a plain one.
-  open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
-  /// Stored without effect.
+  /// The thumb has the image's size.
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state] = image
+    setNeedsDisplay()
+  }
+
+  /// Before the thumb, as high as the image is.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     minimumTrackImages[state] = image
+    setNeedsDisplay()
   }
-  /// Stored without effect.
+
+  /// Behind the thumb, as high as the image is.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     maximumTrackImages[state] = image
+    setNeedsDisplay()
   }
+
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
-  open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
-  open var currentMinimumTrackImage: UIImage? {
-    minimumTrackImages[state] ?? minimumTrackImages[.normal]
-  }
-  open var currentMaximumTrackImage: UIImage? {
-    maximumTrackImages[state] ?? maximumTrackImages[.normal]
-  }
+  open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImages.shown(in: state) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImages.shown(in: state) }
 
   // MARK: Layout
 
@@ -209,16 +212,29 @@ open class UISlider: UIControl {
   override func drawContent(into picture: inout Picture) {
     let track = trackRect(forBounds: bounds)
     let thumb = thumbRect
-    picture.fillCapsule(track, faded(maximumTrackTintColor ?? .systemFill))
-    var filled = track
-    filled.size.width = max(0, thumb.midX - track.minX)
-    if isRightToLeft {
-      filled = CGRect(
-        x: thumb.midX, y: track.minY, width: max(0, track.maxX - thumb.midX),
-        height: track.height)
+    let halves = track.divided(atDistance: thumb.midX - track.minX, from: .minXEdge)
+    let (minimum, maximum) =
+      isRightToLeft ? (halves.remainder, halves.slice) : (halves.slice, halves.remainder)
+    draw(
+      currentMaximumTrackImage, in: maximum, or: maximumTrackTintColor ?? .systemFill, in: track,
+      into: &picture)
+    draw(
+      currentMinimumTrackImage, in: minimum, or: minimumTrackTintColor ?? .tintColor, in: minimum,
+      into: &picture)
+    guard currentThumbImage == nil else {
+      return picture.draw(currentThumbImage, in: thumb, of: self)
     }
-    picture.fillCapsule(filled, faded(minimumTrackTintColor ?? .tintColor))
     picture.fillCapsule(thumb.insetBy(dx: -0.5, dy: -0.5), faded(.systemGray4))
     picture.fillCapsule(thumb, shownColor(thumbTintColor ?? .white))
+  }
+
+  /// Draws an image along a part of the track, or a plain track where there is none.
+  private func draw(
+    _ image: UIImage?, in part: CGRect, or color: UIColor, in plain: CGRect,
+    into picture: inout Picture
+  ) {
+    guard let image else { return picture.fillCapsule(plain, faded(color)) }
+    let size = CGSize(width: part.width, height: image.size.height)
+    picture.draw(image, in: part.centered(size), of: self)
   }
 }

@@ -4,7 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var bounded = BoundedValue<Double>(0, from: 0, to: 100)
-  private var images: [ImageKey: UIImage] = [:]
+  private var (incrementImages, decrementImages) = (StateImages(), StateImages())
+  private var backgroundImages = StateImages()
+  private var dividerImages = DividerImages()
   private var isIncrementing = true
   private var hasRepeated = false
   private var valueBeforeTracking: Double = 0
@@ -75,36 +77,39 @@ open class UIStepper: UIControl {
 
   // MARK: Images
 
-  private enum ImageKey: Hashable {
-    case increment(UIControl.State), decrement(UIControl.State), background(UIControl.State)
-    case divider(UIControl.State, UIControl.State)
+  /// Behind each of the two buttons, in place of the plain background.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    setNeedsDisplay()
   }
 
-  /// Stored without effect.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    images[.background(state)] = image
-  }
-  open func backgroundImage(for state: State) -> UIImage? { images[.background(state)] }
-  /// Stored without effect.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
   open func setIncrementImage(_ image: UIImage?, for state: State) {
-    images[.increment(state)] = image
+    incrementImages[state] = image
+    setNeedsDisplay()
   }
-  open func incrementImage(for state: State) -> UIImage? { images[.increment(state)] }
-  /// Stored without effect.
+
+  open func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
+
   open func setDecrementImage(_ image: UIImage?, for state: State) {
-    images[.decrement(state)] = image
+    decrementImages[state] = image
+    setNeedsDisplay()
   }
-  open func decrementImage(for state: State) -> UIImage? { images[.decrement(state)] }
-  /// Stored without effect.
+
+  open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
+
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
-    images[.divider(leftState, rightState)] = image
+    dividerImages[DividerImages.Sides(left: leftState, right: rightState)] = image
+    setNeedsDisplay()
   }
+
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) -> UIImage? {
-    images[.divider(leftState, rightState)]
+    dividerImages[DividerImages.Sides(left: leftState, right: rightState)]
   }
 
   // MARK: Input
@@ -165,20 +170,38 @@ open class UIStepper: UIControl {
   // MARK: Drawing
 
   override func drawContent(into picture: inout Picture) {
-    let radius = Headless.systemVersion == .iOS26 ? bounds.height / 2 : 8
-    picture.fill(
-      PictureShape(rect: bounds, radius: radius, corners: .all),
-      faded(.tertiarySystemFill))
-    let divider = CGSize(width: 1, height: bounds.height / 2)
-    picture.fillCapsule(bounds.centered(divider), faded(.separator))
     let halves = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+    let (left, right) = (shownState(ofPlus: isRightToLeft), shownState(ofPlus: !isRightToLeft))
+    if backgroundImages.shown(in: .normal) == nil {
+      let radius = Headless.systemVersion == .iOS26 ? bounds.height / 2 : 8
+      picture.fill(
+        PictureShape(rect: bounds, radius: radius, corners: .all), faded(.tertiarySystemFill))
+    }
+    picture.draw(backgroundImages.shown(in: left), in: halves.slice, of: self)
+    picture.draw(backgroundImages.shown(in: right), in: halves.remainder, of: self)
+    if let divider = dividerImages.shown(between: DividerImages.Sides(left: left, right: right)) {
+      let size = CGSize(width: divider.size.width, height: bounds.height)
+      picture.draw(divider, in: bounds.centered(size), of: self)
+    } else {
+      let size = CGSize(width: 1, height: bounds.height / 2)
+      picture.fillCapsule(bounds.centered(size), faded(.separator))
+    }
     drawGlyph(isPlus: isRightToLeft, in: halves.slice, into: &picture)
     drawGlyph(isPlus: !isRightToLeft, in: halves.remainder, into: &picture)
   }
 
-  private func drawGlyph(isPlus: Bool, in rect: CGRect, into picture: inout Picture) {
+  /// The state of one of the two buttons: at its end, it is disabled.
+  private func shownState(ofPlus isPlus: Bool) -> State {
     let isAtEnd = isPlus ? value >= maximumValue : value <= minimumValue
-    let color = faded(isAtEnd && !wraps ? .tertiaryLabel : .label)
+    return !isEnabled || isAtEnd && !wraps ? .disabled : .normal
+  }
+
+  private func drawGlyph(isPlus: Bool, in rect: CGRect, into picture: inout Picture) {
+    let state = shownState(ofPlus: isPlus)
+    if let image = (isPlus ? incrementImages : decrementImages).shown(in: state) {
+      return picture.draw(image, in: rect.centered(image.size), of: self)
+    }
+    let color = faded(state == .disabled && isEnabled ? .tertiaryLabel : .label)
     let (long, short) = (ControlMeasure.stepperGlyph.length, CGFloat(2))
     picture.fillCapsule(rect.centered(CGSize(width: long, height: short)), color)
     if isPlus { picture.fillCapsule(rect.centered(CGSize(width: short, height: long)), color) }

@@ -155,11 +155,20 @@ extension UITextField {
     }
     drawingRects = (nil, nil)
     if showsClearButton, rightView == nil || !shows(rightViewMode) {
-      picture.fillCapsule(clearButtonRect(forBounds: bounds), faded(.tertiaryLabel))
+      let rect = clearButtonRect(forBounds: bounds)
+      if let clearImage {
+        picture.draw(clearImage, in: rect.centered(clearImage.size), of: self)
+      } else {
+        picture.fillCapsule(rect, faded(.tertiaryLabel))
+      }
     }
   }
 
+  /// An image stands in place of a border, but for a rounded one.
   private func drawBorder(into picture: inout Picture) {
+    if borderStyle != .roundedRect, let image = backgroundImage {
+      return picture.draw(image, in: borderRect(forBounds: bounds), of: self)
+    }
     guard borderStyle != .none else { return }
     let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0
     let shape = PictureShape(

@@ -119,10 +119,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   // MARK: Appearance
 
   open var borderStyle = BorderStyle.none { didSet { textDidChange() } }
-  /// Stored without effect.
-  open var background: UIImage?
-  /// Stored without effect.
-  open var disabledBackground: UIImage?
+  /// In place of the border, unless that is a rounded one.
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+  /// While the field is disabled and has a `background`, too.
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+  var backgroundImage: UIImage? {
+    isEnabled ? background : background.map { disabledBackground ?? $0 }
+  }
+  /// In place of the plain button that clears.
+  var clearImage: UIImage? { nil }
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   open var leftView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
   open var leftViewMode = ViewMode.never { didSet { textDidChange() } }
