@@ -123,6 +123,26 @@ open class UIBarButtonItem: UIBarItem {
     didSet { bar?.setNeedsLayout() }
   }
 
+  /// The group that the item was put into last.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup.fixedGroup(items: [self])
+  }
+
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup.movableGroup(
+      customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup.optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
+  }
+
   /// Stored, without effect.
   open var possibleTitles: Set<String>?
 

@@ -138,7 +138,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Without effect: `Headless.rotate` turns every window.
   open var shouldAutorotate: Bool { true }
-  /// Without effect: `Headless.rotate` turns every window.
+  /// Those that the app may ask its scene for; `Headless.rotate` turns every window.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }

@@ -59,6 +59,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func goBack() {
+    if let action = topItem?.backAction { return action.perform(sender: backItemOfBar) }
     if let owner {
       guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else {
         return
@@ -208,7 +209,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private func layOutButtons(in row: CGRect, _ metrics: BarMetrics) {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var left = topItem?.leftBarButtonItems ?? []
+    var left = topItem?.leadingButtons ?? []
     let back = wayBack
     if back == nil || !(left.isEmpty || topItem?.leftItemsSupplementBackButton == true) {
       BarRow.remove([backItemOfBar], butKeep: [], from: self)
@@ -218,7 +219,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     BarRow.layOut(
       left, in: self, rect: row, gap: metrics.gap, fromRight: isRightToLeft, look: look)
     BarRow.layOut(
-      topItem?.rightBarButtonItems ?? [], in: self, rect: row, gap: metrics.gap,
+      topItem?.trailingButtons ?? [], in: self, rect: row, gap: metrics.gap,
       fromRight: !isRightToLeft, look: look)
   }
 
@@ -231,13 +232,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The button to the item below, as that item wishes it.
   private var wayBack: UIBarButtonItem? {
-    guard let backItem, let topItem, !topItem.hidesBackButton else { return nil }
-    let isMinimal = backItem.backButtonDisplayMode == .minimal
-    backItemOfBar.title = isMinimal ? nil : backItem.titleOfWayBack
-    if isMinimal != (backItemOfBar.image != nil) {
-      backItemOfBar.image = isMinimal ? UIImage(systemName: "chevron.backward") : nil
+    guard let topItem, !topItem.hidesBackButton else { return nil }
+    if let backItem {
+      let isMinimal = backItem.backButtonDisplayMode == .minimal
+      showWayBack(
+        isMinimal ? nil : backItem.titleOfWayBack, isMinimal ? Self.chevron : nil)
+    } else if let action = topItem.backAction, topItem.style != .editor {
+      showWayBack(action.image == nil ? action.title : nil, action.image)
+    } else {
+      return nil
     }
     return backItemOfBar
+  }
+
+  private static let chevron = UIImage(systemName: "chevron.backward")
+
+  private func showWayBack(_ title: String?, _ image: UIImage?) {
+    backItemOfBar.title = title
+    if backItemOfBar.image !== image { backItemOfBar.image = image }
   }
 
   private func layOutTitle(in row: CGRect, isLarge: Bool) {

@@ -11,6 +11,10 @@ open class UINavigationItem: NSObject {
     case `default`, generic, minimal
   }
 
+  public enum ItemStyle: Int, Sendable {
+    case navigator, browser, editor
+  }
+
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked
   }
@@ -19,6 +23,7 @@ open class UINavigationItem: NSObject {
   weak var bar: UINavigationBar? {
     didSet {
       for look in [barLooks.standard, barLooks.compact, barLooks.scrollEdge] { look?.bar = bar }
+      for group in groups { group.bar = bar }
     }
   }
   var barLooks = BarLooks<UINavigationBarAppearance>() { didSet { itemDidChange() } }
@@ -45,11 +50,17 @@ open class UINavigationItem: NSObject {
   // MARK: Buttons
 
   open var leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { buttonsDidChange(from: oldValue, to: leftBarButtonItems) }
+    didSet {
+      if leftBarButtonItems != nil, !leadingItemGroups.isEmpty { leadingItemGroups = [] }
+      buttonsDidChange(from: oldValue, to: leftBarButtonItems)
+    }
   }
 
   open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { buttonsDidChange(from: oldValue, to: rightBarButtonItems) }
+    didSet {
+      if rightBarButtonItems != nil, !trailingItemGroups.isEmpty { trailingItemGroups = [] }
+      buttonsDidChange(from: oldValue, to: rightBarButtonItems)
+    }
   }
 
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -75,6 +86,66 @@ open class UINavigationItem: NSObject {
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
+
+  /// In place of the left items, group by group: of the two, the one set last is shown.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      if !leadingItemGroups.isEmpty { leftBarButtonItems = nil }
+      groupsDidChange(from: oldValue, to: leadingItemGroups)
+    }
+  }
+
+  /// Stored, without effect: the middle is the title's.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+
+  /// In place of the right items, the last group nearest to the end: of the two, what is set last is shown.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet {
+      if !trailingItemGroups.isEmpty { rightBarButtonItems = nil }
+      groupsDidChange(from: oldValue, to: trailingItemGroups)
+    }
+  }
+
+  /// At the very end.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { pinnedGroups.first }
+    set { pinnedGroups = newValue.map { [$0] } ?? [] }
+  }
+  private var pinnedGroups: [UIBarButtonItemGroup] = [] {
+    didSet { groupsDidChange(from: oldValue, to: pinnedGroups) }
+  }
+
+  private func groupsDidChange(
+    from old: [UIBarButtonItemGroup], to new: [UIBarButtonItemGroup]
+  ) {
+    for group in old { group.bar = nil }
+    for group in new { group.bar = bar }
+    buttonsDidChange(from: old.flatMap(\.barButtonItems), to: new.flatMap(\.barButtonItems))
+  }
+
+  private var groups: [UIBarButtonItemGroup] {
+    leadingItemGroups + trailingItemGroups + pinnedGroups
+  }
+
+  /// From the start on.
+  var leadingButtons: [UIBarButtonItem] {
+    (leftBarButtonItems ?? []) + leadingItemGroups.flatMap(\.shownItems)
+  }
+
+  /// From the end on.
+  var trailingButtons: [UIBarButtonItem] {
+    pinnedGroups.flatMap(\.shownItems).reversed() + (rightBarButtonItems ?? [])
+      + trailingItemGroups.flatMap(\.shownItems).reversed()
+  }
+
+  /// Of the styles, only `.editor` has an effect: see ``backAction``.
+  open var style = ItemStyle.navigator { didSet { itemDidChange() } }
+  /// Stored, without effect.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// What the button that leads back does while the item is on top, in place of going back.
+  ///
+  /// Where nothing leads back, it makes a button with its image or its title, unless the style is `.editor`.
+  open var backAction: UIAction? { didSet { itemDidChange() } }
 
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
   open var hidesBackButton = false { didSet { itemDidChange() } }
@@ -116,7 +187,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// All whose views a bar may hold.
-  var buttons: [UIBarButtonItem] { (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) }
+  var buttons: [UIBarButtonItem] { leadingButtons + trailingButtons }
 
   /// What the button says that leads back to this item.
   var titleOfWayBack: String? { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }

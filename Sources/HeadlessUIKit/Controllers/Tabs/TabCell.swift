@@ -48,7 +48,7 @@ final class TabCell: UIControl {
     label.font = title.font ?? Self.titleFont
     place(
       titleAt: ([item.titlePositionAdjustment] + states.map(\.titlePositionAdjustment)).firstSaid)
-    badge.update(item, states)
+    badge.update(item, in: state, states)
     badge.place(
       beside: icon.frame, by: states.map(\.badgePositionAdjustment).firstSaid,
       isRightToLeft: isRightToLeft)
@@ -82,10 +82,13 @@ private final class TabBadge: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// - Parameter states: What the bar says, what stands first before the rest.
-  func update(_ item: UITabBarItem, _ states: [UITabBarItemStateAppearance]) {
+  func update(
+    _ item: UITabBarItem, in state: UIControl.State, _ states: [UITabBarItemStateAppearance]
+  ) {
     isHidden = item.badgeValue == nil
     label.text = item.badgeValue
-    let said = states.map(\.badgeTextAttributes)
+    let own = [state, .normal].compactMap { item.badgeTextAttributes(for: $0) }
+    let said = own + states.map(\.badgeTextAttributes)
     label.font = said.lazy.compactMap { $0[.font] as? UIFont }.first ?? .systemFont(ofSize: 13)
     label.textColor = said.lazy.compactMap { $0[.foregroundColor] as? UIColor }.first ?? .white
     backgroundColor =

@@ -103,15 +103,15 @@ open class UITabBar: UIView {
   }
 
   private func showBackground() {
-    guard shownAppearance != nil || barTintColor != nil || hasShownBackground else { return }
+    let look = selectedItem?.shownAppearance ?? shownAppearance
+    guard look != nil || barTintColor != nil || hasShownBackground else { return }
     hasShownBackground = true
-    backgroundColor = shownAppearance?.backgroundColor ?? barTintColor
+    backgroundColor = look?.backgroundColor ?? barTintColor
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     showBackground()
-    let look = shownAppearance?.stackedLayoutAppearance
     guard !cells.isEmpty else { return }
     let width = bounds.width / CGFloat(cells.count)
     let height = min(TabCell.height, bounds.height)
@@ -121,6 +121,7 @@ open class UITabBar: UIView {
       cell.frame = CGRect(x: place * width, y: 0, width: width, height: height)
       let isSelected = cell.item === selectedItem
       AppearanceProxy.apply(to: cell.item, in: self)
+      let look = (cell.item.shownAppearance ?? shownAppearance)?.stackedLayoutAppearance
       cell.update(
         isSelected: isSelected, isRightToLeft: isRightToLeft,
         color: isSelected ? tintColor : unselectedItemTintColor, look)

@@ -9,7 +9,11 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The bar that shows the item.
-  weak var bar: UITabBar?
+  weak var bar: UITabBar? {
+    didSet { for look in [barLooks.standard, barLooks.scrollEdge] { look?.bar = bar } }
+  }
+  private var barLooks = BarLooks<UITabBarAppearance>()
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   public override init() {
     super.init()
@@ -52,6 +56,41 @@ open class UITabBarItem: UIBarItem {
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { itemDidChange() }
   }
+
+  /// Of the attributes, font and color are shown; they stand before what the bar's appearance says.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    itemDidChange()
+  }
+
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
+
+  /// Of the item in place of that of the bar; of its background, while the item is selected.
+  open var standardAppearance: UITabBarAppearance? {
+    get { barLooks.standard }
+    set {
+      barLooks.standard = UIBarAppearance.kept(newValue, by: bar)
+      itemDidChange()
+    }
+  }
+
+  /// Shown always, if there is one: content is taken to be at its edge.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { barLooks.scrollEdge }
+    set {
+      barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: bar)
+      itemDidChange()
+    }
+  }
+
+  /// Nil where nobody has said anything.
+  var shownAppearance: UITabBarAppearance? { barLooks.shown(isCompact: false) }
 
   override func itemDidChange() { bar?.setNeedsLayout() }
 }

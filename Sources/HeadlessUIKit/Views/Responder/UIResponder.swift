@@ -45,6 +45,9 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
 
+  /// Stored, without effect: keyboards show nothing beside their keys.
+  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+
   open func reloadInputViews() {
     if isFirstResponder { Keyboard.followFirstResponder() }
   }
