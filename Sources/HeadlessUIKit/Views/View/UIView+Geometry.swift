@@ -128,7 +128,8 @@ extension UIView {
   }
 
   public func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint {
-    coordinateSpace is ScreenSpace ? pointOnScreen(point) : convert(point, to: view(coordinateSpace))
+    coordinateSpace is ScreenSpace
+      ? pointOnScreen(point) : convert(point, to: view(coordinateSpace))
   }
 
   public func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint {
