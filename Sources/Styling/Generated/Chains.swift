@@ -1449,6 +1449,14 @@ extension ChainableSearchBar where Self: UISearchBar {
     return self
   }
 
+  /// Sets `isLookToDictateEnabled`.
+  @available(iOS 17.0, tvOS 17.0, *)
+  @discardableResult @_disfavoredOverload
+  public func isLookToDictateEnabled(_ value: Bool) -> Self {
+    self.isLookToDictateEnabled = value
+    return self
+  }
+
   /// Sets `isSearchResultsButtonSelected`.
   @discardableResult @_disfavoredOverload
   public func isSearchResultsButtonSelected(_ value: Bool) -> Self {

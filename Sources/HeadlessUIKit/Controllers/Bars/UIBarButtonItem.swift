@@ -171,7 +171,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { bar?.setNeedsLayout() }
   }
 
-  /// Behind the item's button. Those for other metrics than `.default` are stored, without effect.
+  /// Behind the item's button. Those for other metrics than `.default` are kept, and not shown.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {

@@ -60,8 +60,13 @@ open class UIBarButtonItemGroup: NSObject {
     }
   }
 
+  /// An item is in one group only: it leaves the one where it was.
   private func join() {
-    for item in barButtonItems { item.buttonGroup = self }
+    for item in barButtonItems where item.buttonGroup !== self {
+      let former = item.buttonGroup
+      item.buttonGroup = self
+      former?.barButtonItems.removeAll { $0 === item }
+    }
   }
 
   /// Stored, without effect: bars show the items of a group, however little room there is.

@@ -133,7 +133,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Behind each segment, in place of the plain track and of what marks the selected one. Those for
-  /// other metrics than `.default` are stored without effect.
+  /// other metrics than `.default` are kept, and not shown.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
@@ -146,7 +146,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Between segments, which leave as much room as the image between two normal ones is wide. Those for
-  /// other metrics than `.default` are stored without effect.
+  /// other metrics than `.default` are kept, and not shown.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
@@ -164,7 +164,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Moves what segments show. What is said of `.any` holds for those of whose kind nothing is said;
-  /// that for other metrics than `.default` is stored without effect.
+  /// that for other metrics than `.default` is kept, and moves nothing.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
     barMetrics: UIBarMetrics

@@ -10,6 +10,7 @@ open class UIResponder: NSObject {
   /// What a framework keeps with the object, as with associated objects where there is an Objective-C
   /// runtime.
   package final var companion: AnyObject?
+  private lazy var assistant = UITextInputAssistantItem()
 
   public override init() {
     super.init()
@@ -46,7 +47,7 @@ open class UIResponder: NSObject {
   open var inputAccessoryView: UIView? { nil }
 
   /// Stored, without effect: keyboards show nothing beside their keys.
-  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+  open var inputAssistantItem: UITextInputAssistantItem { assistant }
 
   open func reloadInputViews() {
     if isFirstResponder { Keyboard.followFirstResponder() }

@@ -23,7 +23,7 @@ open class UIScreen: NSObject {
 
   open var bounds: CGRect { CGRect(origin: .zero, size: environment.screenSize) }
   /// The coordinates in which windows have their frames: what of a view converts to and from the screen.
-  open private(set) lazy var coordinateSpace: any UICoordinateSpace = ScreenSpace(bounds: bounds)
+  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
   open var scale: CGFloat { environment.device.scale }
   open var nativeScale: CGFloat { scale }
   open var nativeBounds: CGRect {

@@ -19,8 +19,8 @@ extension UIWindowScene {
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
     /// In which orientations.
-    public final class iOS: GeometryPreferences {
-      public var interfaceOrientations: UIInterfaceOrientationMask
+    open class iOS: GeometryPreferences {
+      open var interfaceOrientations: UIInterfaceOrientationMask
 
       public override init() {
         interfaceOrientations = []
