@@ -46,8 +46,7 @@ private final class PopGestureDelegate: NSObject, UIGestureRecognizerDelegate {
     guard let controller, controller.viewControllers.count > 1, !controller.isNavigationBarHidden,
       let item = controller.topViewController?.navigationItem
     else { return false }
-    let isReplaced =
-      item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+    let isReplaced = !item.leadingButtons.isEmpty && !item.leftItemsSupplementBackButton
     return !item.hidesBackButton && !isReplaced
   }
 }

@@ -18,6 +18,7 @@ open class UINavigationController: UIViewController {
   private let bar: UINavigationBar
   private var toolbarClass: UIToolbar.Type?
   private lazy var popGesture = PopGesture(self)
+  private lazy var barHiding = BarHiding(self)
   private lazy var storedToolbar = toolbarClass?.make() as? UIToolbar ?? UIToolbar()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -171,14 +172,30 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Stored, without effect.
-  open var hidesBarsOnSwipe = false
-  /// Stored, without effect.
-  open var hidesBarsOnTap = false
-  /// Stored, without effect.
-  open var hidesBarsWhenKeyboardAppears = false
-  /// Stored, without effect.
-  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsOnSwipe: Bool {
+    get { barHiding[.swipe] }
+    set { barHiding[.swipe] = newValue }
+  }
+
+  open var hidesBarsOnTap: Bool {
+    get { barHiding[.tap] }
+    set { barHiding[.tap] = newValue }
+  }
+
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { barHiding[.keyboard] }
+    set { barHiding[.keyboard] = newValue }
+  }
+
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { barHiding[.lowWindow] }
+    set { barHiding[.lowWindow] = newValue }
+  }
+
+  open unowned(unsafe) var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+
+  override func keyboardWillAppear() { barHiding.keyboardWillAppear() }
 
   /// Whether the tab bar makes way for what was pushed.
   var hidesTabBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
@@ -191,7 +208,9 @@ open class UINavigationController: UIViewController {
   open override func loadView() {
     view = makeContainerView()
     view.addSubview(bar)
-    view.addGestureRecognizer(popGesture)
+    for recognizer in [popGesture, barHiding.tap, barHiding.swipe] {
+      view.addGestureRecognizer(recognizer)
+    }
   }
 
   /// Leads back with a finger that comes from the edge where one reads from, where a way back is to be seen;
@@ -204,6 +223,7 @@ open class UINavigationController: UIViewController {
   }
 
   override func layOutChildren() {
+    barHiding.follow(traitCollection.verticalSizeClass)
     let layout = NavigationLayout(self)
     placeBars(layout)
     if let top = stack.last, top !== shown { top.barInsets = layout.insets(for: top) }

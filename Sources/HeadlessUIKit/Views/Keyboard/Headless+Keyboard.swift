@@ -55,6 +55,7 @@ extension Headless {
       {
         Keyboard.change(to: frame, isDocked: isDocked, isAutomatic: isAutomatic)
         Keyboard.updateGuides()
+        if isShown { tellResponders() }
         for window in UIWindow.all { window.layoutIfNeeded() }
       }, completion: nil)
     onNextTurn {
@@ -63,6 +64,11 @@ extension Headless {
         isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
         info)
     }
+  }
+
+  private static func tellResponders() {
+    let chain = sequence(first: FirstResponder.current, next: { $0?.next })
+    for responder in chain { responder?.keyboardWillAppear() }
   }
 
   private static let keyboardDuration = 0.25

@@ -56,6 +56,9 @@ open class UIResponder: NSObject {
   /// Whether a keyboard is to come up for the responder.
   var typesText: Bool { self is any UIKeyInput }
 
+  /// The keyboard comes for this responder, or for one that it comes after.
+  func keyboardWillAppear() {}
+
   /// Whether others are told of the editing before they are told of the keyboard.
   var bringsKeyboardLater: Bool { false }
 
