@@ -42,7 +42,6 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   open var name: String?
   open var cancelsTouchesInView = true
-  /// Stored without effect: views see touches at once.
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   /// Stored without effect: all touches are of fingers.

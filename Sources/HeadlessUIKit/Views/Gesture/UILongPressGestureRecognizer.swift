@@ -3,7 +3,7 @@ import Foundation
 /// Fingers that stay where they are.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Stored without effect: the press may be the first touch.
+  /// How many taps come before the press.
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
   open var minimumPressDuration: TimeInterval = 0.5
@@ -12,11 +12,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   private var starts: [UITouch: CGPoint] = [:]
   private var pressed: InputClock.Timer?
+  private var taps = 0
+
+  override var waitsForMore: Bool { taps > 0 && touches.isEmpty && state == .possible }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches { starts[touch] = touch.point }
     if self.touches.count > numberOfTouchesRequired, state == .possible { return state = .failed }
     guard self.touches.count == numberOfTouchesRequired else { return }
+    guard taps >= numberOfTapsRequired else { return failAfter(UITapGestureRecognizer.longestTap) }
     if minimumPressDuration <= 0 { return begin() }
     pressed = InputClock.after(minimumPressDuration) { [weak self] in self?.begin() }
   }
@@ -35,12 +39,22 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if !isActive, taps < numberOfTapsRequired {
+      guard self.touches.isEmpty else { return }
+      taps += 1
+      return failAfter(UITapGestureRecognizer.longestPause)
+    }
     state = isActive || minimumPressDuration <= 0 ? .ended : .failed
+  }
+
+  private func failAfter(_ delay: TimeInterval) {
+    pressed = InputClock.after(delay) { [weak self] in self?.state = .failed }
   }
 
   open override func reset() {
     super.reset()
     starts = [:]
     pressed = nil
+    taps = 0
   }
 }

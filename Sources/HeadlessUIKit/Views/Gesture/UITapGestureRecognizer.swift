@@ -14,8 +14,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var timeout: InputClock.Timer?
 
   /// How long a finger may stay down, and how long the next one may take.
-  private static let longestTap: TimeInterval = 0.75
-  private static let longestPause: TimeInterval = 0.35
+  static let longestTap: TimeInterval = 0.75
+  static let longestPause: TimeInterval = 0.35
   /// How far a finger may stray.
   private static let allowedMovement: CGFloat = 45
 

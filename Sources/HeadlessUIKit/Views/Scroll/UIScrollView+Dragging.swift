@@ -10,6 +10,8 @@ enum ScrollPhase {
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var start = CGPoint.zero
+  /// The only axis on which the content follows the finger.
+  private var lockedAxis: NSLayoutConstraint.Axis?
   private var downTime: TimeInterval = 0
   /// Whether the view under the finger had the touch before it moved.
   private var isDelivered: Bool?
@@ -63,11 +65,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     switch state {
     case .began:
       start = scrollView.contentOffset
+      lockedAxis = scrollView.isDirectionalLockEnabled ? mainAxis : nil
       scrollView.beginDragging()
       moveContent()
     case .changed: moveContent()
     case .ended, .cancelled:
-      let speed = state == .ended ? velocity(in: scrollView) : .zero
+      let speed = state == .ended ? locked(velocity(in: scrollView)) : .zero
       scrollView.endDragging(velocity: CGPoint(x: -speed.x / 1000, y: -speed.y / 1000))
     default: break
     }
@@ -75,8 +78,27 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   private func moveContent() {
     guard let scrollView else { return }
-    let way = translation(in: scrollView)
+    let way = locked(translation(in: scrollView))
     scrollView.drag(to: CGPoint(x: start.x - way.x, y: start.y - way.y))
+  }
+
+  /// The axis along which the finger goes; nil where it goes across.
+  private var mainAxis: NSLayoutConstraint.Axis? {
+    let way = translation(in: scrollView)
+    let (x, y) = (abs(way.x), abs(way.y))
+    guard max(x, y) >= Self.leastSteepness * min(x, y) else { return nil }
+    return x > y ? .horizontal : .vertical
+  }
+
+  /// How many times as far along an axis as across it a finger goes that is not diagonal. From memory.
+  private static let leastSteepness: CGFloat = 2
+
+  private func locked(_ way: CGPoint) -> CGPoint {
+    switch lockedAxis {
+    case .horizontal: CGPoint(x: way.x, y: 0)
+    case .vertical: CGPoint(x: 0, y: way.y)
+    case nil: way
+    }
   }
 }
 

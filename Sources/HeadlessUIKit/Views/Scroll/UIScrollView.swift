@@ -338,7 +338,6 @@ open class UIScrollView: UIView {
     refreshControl?.place(in: self)
   }
 
-  /// Stored without effect.
   open var isDirectionalLockEnabled = false
   /// Stored without effect.
   open var transfersHorizontalScrollingToParent = true

@@ -8,6 +8,8 @@ import Foundation
 final class TouchRouter {
   private unowned let window: UIWindow
   private var touches: Set<UITouch> = []
+  /// Touches of which views see nothing until recognizers have made up their minds.
+  private var heldBegins: [UITouch] = []
   /// Ends of touches that wait for recognizers to make up their minds.
   private var heldEnds: [UITouch] = []
   /// Touches that a recognizer has taken away from their views.
@@ -51,7 +53,7 @@ final class TouchRouter {
     for recognizer in touch.gestureRecognizers ?? [] where recognizer.takesTouches {
       recognizer.receive(touch, event)
     }
-    guard let view = touch.view, !takenTouches.contains(touch) else { return }
+    guard let view = touch.view, !takenTouches.contains(touch), !holdsBack(touch) else { return }
     switch touch.phase {
     case .began: view.touchesBegan([touch], with: event)
     case .moved: view.touchesMoved([touch], with: event)
@@ -66,6 +68,18 @@ final class TouchRouter {
     }
   }
 
+  /// Whether a touch is not for views yet, which holds from its beginning on.
+  private func holdsBack(_ touch: UITouch) -> Bool {
+    if touch.phase == .began, delaysBegin(of: touch) { heldBegins.append(touch) }
+    guard heldBegins.contains(touch) else { return false }
+    if touch.phase == .cancelled { heldBegins.removeAll { $0 === touch } }
+    return true
+  }
+
+  private func delaysBegin(of touch: UITouch) -> Bool {
+    (touch.gestureRecognizers ?? []).contains { $0.delaysTouchesBegan && $0.isUndecided }
+  }
+
   private func isUndecided(_ touch: UITouch) -> Bool {
     (touch.gestureRecognizers ?? []).contains {
       $0.delaysTouchesEnded && $0.cancelsTouchesInView && $0.isUndecided
@@ -76,9 +90,12 @@ final class TouchRouter {
   func takeTouches(of recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
     for touch in touches where touch.gestureRecognizers?.contains(recognizer) ?? false {
-      guard takenTouches.insert(touch).inserted, let view = touch.view else { continue }
+      guard takenTouches.insert(touch).inserted, let view = touch.view,
+        !heldBegins.contains(touch)
+      else { continue }
       view.touchesCancelled([touch], with: UIEvent(touches))
     }
+    heldBegins.removeAll(where: takenTouches.contains)
     heldEnds.removeAll(where: takenTouches.contains)
   }
 
@@ -87,15 +104,26 @@ final class TouchRouter {
   /// Lets go of what is over: touches that have ended, and recognizers that are done with them.
   func settle(_ event: UIEvent? = nil) {
     for recognizer in recognizers { recognizer.finishIfOver() }
+    letGoOfBegins(event)
     let decided = heldEnds.filter { !isUndecided($0) }
     heldEnds.removeAll(where: decided.contains)
     for touch in decided { touch.view?.touchesEnded([touch], with: event) }
     let over = touches.filter { ($0.phase == .ended || $0.phase == .cancelled) }
-    touches.subtract(over.filter { !heldEnds.contains($0) })
+    touches.subtract(over.filter { !heldEnds.contains($0) && !heldBegins.contains($0) })
     takenTouches.formIntersection(touches)
     for recognizer in recognizers where recognizer.isOver {
       recognizer.startOver()
       recognizers.removeAll { $0 === recognizer }
+    }
+  }
+
+  /// Views see now what nobody else wanted, with its end if that has come.
+  private func letGoOfBegins(_ event: UIEvent?) {
+    let decided = heldBegins.filter { !delaysBegin(of: $0) }
+    heldBegins.removeAll(where: decided.contains)
+    for touch in decided {
+      touch.view?.touchesBegan([touch], with: event)
+      if touch.phase == .ended { heldEnds.append(touch) }
     }
   }
 }

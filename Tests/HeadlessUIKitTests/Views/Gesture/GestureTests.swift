@@ -61,6 +61,27 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test func aPressMayNeedTapsBeforeIt() {
+    let press = add(UILongPressGestureRecognizer())
+    press.numberOfTapsRequired = 1
+    let window = window(showing: view)
+
+    Headless.press(view, duration: 2)
+    #expect(hearing.take() == [], "no tap")
+    Headless.tap(view)
+    Headless.press(view, duration: 0.6)
+    #expect(hearing.take() == [], "what a tap waits for has come too late")
+    let (first, second) = (CGPoint(x: 30, y: 30), CGPoint(x: 31, y: 31))
+    Headless.touchDown(at: first, in: view)?.lift()
+    Headless.wait(0.1)
+    let finger = Headless.touchDown(at: second, in: view)
+    Headless.wait(0.6)
+    #expect(hearing.take() == ["began"])
+    finger?.lift()
+    #expect(hearing.take() == ["ended"] && press.state == .possible)
+    withExtendedLifetime(window) {}
+  }
+
   @Test func aPanTellsHowFarItWent() {
     let pan = add(UIPanGestureRecognizer())
     let window = window(showing: view)
@@ -161,6 +182,50 @@ import Testing
     touched.phases = []
     Headless.tap(touched)
     #expect(touched.phases == ["began", "ended"])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func viewsSeeTouchesOnceARecognizerThatDelaysThemHasFailed() {
+    let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let press = UILongPressGestureRecognizer()
+    press.delaysTouchesBegan = true
+    touched.addGestureRecognizer(press)
+    let window = window(showing: touched)
+
+    let finger = Headless.touchDown(at: CGPoint(x: 50, y: 50), in: touched)
+    #expect(touched.phases == [])
+    finger?.move(to: CGPoint(x: 80, y: 50), in: touched)
+    #expect(touched.phases == ["began"], "a finger that strays is no press")
+    finger?.lift()
+    #expect(touched.phases == ["began", "ended"])
+
+    touched.phases = []
+    Headless.press(touched, duration: 0.2)
+    #expect(touched.phases == ["began", "ended"])
+    touched.phases = []
+    Headless.press(touched, duration: 1)
+    #expect(touched.phases == [], "what is recognized, the view never sees")
+    let cancelled = Headless.touchDown(at: CGPoint(x: 50, y: 50), in: touched)
+    cancelled?.cancel()
+    #expect(touched.phases == [])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func touchesThatWaitForASecondTapComeWhenThereIsNone() {
+    let touched = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    double.delaysTouchesBegan = true
+    touched.addGestureRecognizer(double)
+    let window = window(showing: touched)
+
+    Headless.touchDown(at: CGPoint(x: 50, y: 50), in: touched)?.lift()
+    #expect(touched.phases == [])
+    Headless.wait(1)
+    #expect(touched.phases == ["began", "ended"])
+    touched.phases = []
+    Headless.tap(touched, count: 2)
+    #expect(touched.phases == [])
     withExtendedLifetime(window) {}
   }
 

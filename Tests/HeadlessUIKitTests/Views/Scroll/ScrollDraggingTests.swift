@@ -81,6 +81,24 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test(arguments: [
+    (CGPoint(x: -20, y: -120), CGPoint(x: 0, y: 1)),
+    (CGPoint(x: -120, y: -20), CGPoint(x: 1, y: 0)),
+    (CGPoint(x: -100, y: -90), CGPoint(x: 1, y: 1)),
+  ])
+  func aLockedDragKeepsToItsAxisUnlessItIsDiagonal(way: CGPoint, followed: CGPoint) {
+    let window = show(CGSize(width: 1000, height: 1000))
+    for isLocked in [false, true] {
+      scrollView.contentOffset = .zero
+      scrollView.isDirectionalLockEnabled = isLocked
+      Headless.drag(scrollView, by: way, duration: 30)
+      let offset = scrollView.contentOffset
+      #expect((offset.x > 0) == (!isLocked || followed.x > 0))
+      #expect((offset.y > 0) == (!isLocked || followed.y > 0))
+    }
+    withExtendedLifetime(window) {}
+  }
+
   @Test func pagesComeToRestWhole() {
     let window = show(CGSize(width: 600, height: 300))
     scrollView.isPagingEnabled = true
