@@ -6,6 +6,8 @@ struct EditedText {
   private(set) var selection = NSRange(location: 0, length: 0)
   /// What an input method has written and not settled yet.
   private(set) var marked: NSRange?
+  /// How the next text will look that is written at the insertion point; nil for what is before it.
+  var typingAttributes: [NSAttributedString.Key: Any]?
 
   var string: String { content.string }
   var isEmpty: Bool { content.length == 0 }
@@ -15,11 +17,14 @@ struct EditedText {
     self.content = NSAttributedString(attributedString: content)
     selection = NSRange(location: content.length, length: 0)
     marked = nil
+    typingAttributes = nil
   }
 
   /// Selecting something else settles what is marked.
   mutating func select(_ range: NSRange) {
+    let old = selection
     selection = clamped(range)
+    if selection != old { typingAttributes = nil }
     if let marked, NSUnionRange(marked, selection) != marked { self.marked = nil }
   }
 
@@ -30,7 +35,7 @@ struct EditedText {
   /// - Parameter part: What is to be selected, in the text.
   mutating func mark(_ text: String, selecting part: NSRange) {
     let start = clamped(insertion).location
-    replace(insertion, with: text)
+    write(text, in: insertion)
     let length = text.utf16.count
     guard length > 0 else { return }
     let lower = part.location == NSNotFound ? length : min(max(0, part.location), length)
@@ -48,6 +53,7 @@ struct EditedText {
   mutating func delete(_ range: NSRange) {
     let marked = marked
     replace(range, with: "")
+    typingAttributes = nil
     guard let marked, NSUnionRange(marked, range) == marked, marked.length > range.length else {
       return
     }
@@ -73,14 +79,29 @@ struct EditedText {
     _ range: NSRange, with text: String, attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     let range = clamped(range)
-    let inherited =
-      range.location > 0 ? content.attributes(at: range.location - 1, effectiveRange: nil) : [:]
+    let inherited = inheritedAttributes(before: range)
     let changed = NSMutableAttributedString(attributedString: content)
     changed.replaceCharacters(
       in: range, with: NSAttributedString(string: text, attributes: attributes ?? inherited))
     content = NSAttributedString(attributedString: changed)
     selection = NSRange(location: range.location + text.utf16.count, length: 0)
     marked = nil
+  }
+
+  /// Puts what is typed in place of other text, as it is to look.
+  mutating func write(_ text: String, in range: NSRange) {
+    replace(range, with: text, attributes: text.isEmpty ? nil : typingAttributes)
+  }
+
+  private func inheritedAttributes(before range: NSRange) -> [NSAttributedString.Key: Any] {
+    range.location > 0 ? content.attributes(at: range.location - 1, effectiveRange: nil) : [:]
+  }
+
+  /// How text looks that is typed, on top of what all text looks like.
+  func typingAttributes(
+    over defaults: [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any] {
+    typingAttributes ?? defaults.merging(inheritedAttributes(before: clamped(insertion))) { $1 }
   }
 
   /// What the delete key would remove: the selection, or the character before it.
@@ -167,7 +188,9 @@ extension TextEditor {
     let all = NSRange(location: 0, length: edited.content.length)
     let range = clearsOnInsertion ? all : edited.insertion
     clearsOnInsertion = false
-    edit(range, to: text)
+    edited.write(text, in: range)
+    selectionDidChange()
+    didEdit()
   }
 
   func delete() {

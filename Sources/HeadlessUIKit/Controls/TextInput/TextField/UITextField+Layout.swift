@@ -116,9 +116,21 @@ extension UITextField {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
+  /// Text that is as small as it has to be to fit, where it may be.
+  private func fitted(_ content: TextContent, _ rect: CGRect) -> TextContent {
+    let size = currentFont.pointSize
+    guard adjustsFontSizeToFitWidth, size > 0, rect.width > 0 else { return content }
+    let least = min(1, max(Self.leastScale, minimumFontSize / size))
+    return content.scaled(by: content.scale(toFit: rect.width, least: least))
+  }
+
+  /// What is left of text at least, where nothing is said.
+  private static let leastScale: CGFloat = 0.1
+
   /// Where the characters of the line are.
   var lineGeometry: LineGeometry {
-    let (content, room) = (shownContent, currentTextRect)
+    let room = currentTextRect
+    let content = fitted(shownContent, room)
     let height = currentFont.lineHeight
     let line = CGRect(x: room.minX, y: room.midY - height / 2, width: room.width, height: height)
     return LineGeometry(
@@ -145,12 +157,12 @@ extension UITextField {
     }
     if let rect = drawingRects.text {
       drawLine(
-        shownContent, in: rect, alignment: textAlignment, color: faded(textColor ?? .label),
-        into: &picture)
+        fitted(shownContent, rect), in: rect, alignment: textAlignment,
+        color: faded(textColor ?? .label), into: &picture)
     }
     if let rect = drawingRects.placeholder {
       drawLine(
-        placeholderContent, in: rect, alignment: textAlignment,
+        fitted(placeholderContent, rect), in: rect, alignment: textAlignment,
         color: faded(.placeholderText), into: &picture)
     }
     drawingRects = (nil, nil)

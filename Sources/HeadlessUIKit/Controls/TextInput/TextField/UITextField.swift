@@ -101,14 +101,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Stored without effect: what is typed looks like what is before it.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// Nil while nobody edits, when nothing can be set either.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? edited.typingAttributes(over: defaultTextAttributes) : nil }
+    set { if isEditing { edited.typingAttributes = newValue } }
+  }
   /// Stored without effect.
   open var allowsEditingTextAttributes = false
-  /// Stored without effect.
-  open var adjustsFontSizeToFitWidth = false
-  /// Stored without effect.
-  open var minimumFontSize: CGFloat = 0
+  open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+  open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
   private func textDidChange() {
     invalidateIntrinsicContentSize()

@@ -104,8 +104,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { textDidChange() }
   }
 
-  /// Stored without effect: what is typed looks like what is before it.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Those of what is before the insertion point, until others are set; when something else is selected,
+  /// likewise.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      edited.typingAttributes(
+        over: [.font: currentFont, .foregroundColor: textColor ?? .label])
+    }
+    set { edited.typingAttributes = newValue }
+  }
   /// Stored without effect.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Stored without effect.

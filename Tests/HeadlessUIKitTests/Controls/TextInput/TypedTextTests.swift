@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// How text looks that is typed, and text that has to fit.
+@MainActor
+@Suite(.serialized) struct TypedTextTests {
+  private let bold = UIFont.boldSystemFont(ofSize: 20)
+  private let plain = UIFont.systemFont(ofSize: 14)
+
+  /// The fonts' sizes of the text, run by run.
+  private func runs(_ text: NSAttributedString?) -> [String] {
+    guard let text else { return [] }
+    var runs: [String] = []
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length)) {
+      font, range, _ in
+      let size = (font as? UIFont).map { "\(Int($0.pointSize))" } ?? "-"
+      runs.append("\(size) \(text.attributedSubstring(from: range).string)")
+    }
+    return runs
+  }
+
+  @Test func aTextViewTypesAsItIsTold() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.font = plain
+    view.text = "one "
+    let window = window(showing: view)
+    #expect(view.typingAttributes[.font] as? UIFont == plain)
+    view.becomeFirstResponder()
+    view.typingAttributes = [.font: bold]
+    #expect(view.typingAttributes[.font] as? UIFont == bold)
+    Headless.type("two")
+    #expect(runs(view.attributedText) == ["14 one ", "20 two"])
+    #expect(view.typingAttributes[.font] as? UIFont == bold, "as what is before it")
+
+    view.selectedRange = NSRange(location: 2, length: 0)
+    #expect(view.typingAttributes[.font] as? UIFont == plain)
+    Headless.type("x")
+    #expect(runs(view.attributedText) == ["14 onxe ", "20 two"])
+    view.typingAttributes = [.font: bold]
+    view.selectedRange = NSRange(location: 0, length: 0)
+    Headless.type("y")
+    #expect(runs(view.attributedText) == ["14 yonxe ", "20 two"], "forgotten with the selection")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func whatTakesThePlaceOfASelectionLooksAsItIsTold() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.font = plain
+    view.text = "abc"
+    let window = window(showing: view)
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 1, length: 1)
+    view.typingAttributes = [.font: bold]
+    view.setMarkedText("B", selectedRange: NSRange(location: 1, length: 0))
+    view.unmarkText()
+    #expect(runs(view.attributedText) == ["14 a", "20 B", "14 c"])
+    view.deleteBackward()
+    view.insertText("b")
+    #expect(runs(view.attributedText) == ["14 abc"], "what is deleted leaves nothing behind")
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func aFieldHasTypingAttributesWhileItIsEdited() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    field.font = plain
+    let window = window(showing: field)
+    field.typingAttributes = [.font: bold]
+    #expect(field.typingAttributes == nil)
+    field.becomeFirstResponder()
+    #expect(field.typingAttributes?[.font] as? UIFont == plain)
+    field.typingAttributes = [.font: bold]
+    Headless.type("a")
+    #expect(runs(field.attributedText) == ["20 a"])
+    field.text = "b"
+    #expect(field.typingAttributes?[.font] as? UIFont == plain)
+    withExtendedLifetime(window) {}
+  }
+
+  // MARK: Text that has to fit
+
+  private func field(_ text: String, _ adjust: (UITextField) -> Void) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 34))
+    field.text = text
+    adjust(field)
+    return field
+  }
+
+  /// The size of the text in the picture.
+  private func size(_ field: UITextField) -> Double? {
+    Headless.render(field).firstMatch(of: /font-size="([0-9.]+)"/).flatMap { Double($0.1) }
+  }
+
+  @Test func aFieldShrinksItsTextDownToTheLeastSize() throws {
+    let long = "A text that is too long"
+    #expect(size(field(long) { _ in }) == 17)
+    let shrunk = field(long) { $0.adjustsFontSizeToFitWidth = true }
+    let small = try #require(size(shrunk))
+    #expect(small < 8)
+    let end = shrunk.caretRect(for: shrunk.endOfDocument)
+    #expect(end.maxX <= 62 && end.minX > 50, "all of it is there, and the caret at its end")
+    let limited = field(long) {
+      $0.adjustsFontSizeToFitWidth = true
+      $0.minimumFontSize = 12
+    }
+    #expect(size(limited) == 12)
+    #expect(size(field("Short") { $0.adjustsFontSizeToFitWidth = true }) == 17)
+    let placeholder = field("") {
+      $0.placeholder = long
+      $0.adjustsFontSizeToFitWidth = true
+    }
+    #expect(try #require(size(placeholder)) < 8)
+    #expect(shrunk.intrinsicContentSize == field(long) { _ in }.intrinsicContentSize)
+  }
+}
