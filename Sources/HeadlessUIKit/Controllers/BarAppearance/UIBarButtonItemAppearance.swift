@@ -61,8 +61,8 @@ open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { owner?.owner?.changed() }
   }
-  /// Stored without effect.
-  open var titlePositionAdjustment = UIOffset.zero
+  /// That of the normal state holds in all states.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { owner?.owner?.changed() } }
   /// Stored without effect.
   open var backgroundImage: UIImage?
   /// Stored without effect.

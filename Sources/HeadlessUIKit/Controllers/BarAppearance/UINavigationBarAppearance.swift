@@ -7,8 +7,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// Stored without effect.
-  open var titlePositionAdjustment = UIOffset.zero
+  /// Moves the title; a large one stays.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { takeButtons() }
   }

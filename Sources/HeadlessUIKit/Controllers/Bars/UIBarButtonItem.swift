@@ -183,11 +183,13 @@ open class UIBarButtonItem: UIBarItem {
     images[barMetrics]?[state]
   }
 
-  /// Stored, without effect.
+  /// Moves the title, and stands before what the bar's appearance says. Those for other metrics than
+  /// `.default` are kept, and move nothing.
   open func setTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
     offsets[barMetrics] = adjustment
+    itemDidChange()
   }
 
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
@@ -250,6 +252,7 @@ open class UIBarButtonItem: UIBarItem {
     button.isEnabled = isEnabled
     button.isSelected = isSelected
     button.accessibilityIdentifier = accessibilityIdentifier
+    button.imageEdgeInsets = imageInsets
     if let tintColor { button.tintColor = tintColor }
     shownTitle = []
     updateTitle(of: button)
@@ -266,12 +269,32 @@ open class UIBarButtonItem: UIBarItem {
   private func updateTitle(of button: UIButton) {
     let states: [UIControl.State] = [.normal, .highlighted, .disabled, .focused]
     let titles = states.map { titleLook(for: $0) { look?.known($0)?.titleTextAttributes } }
+    button.titleEdgeInsets = UIEdgeInsets(moving: titleOffset)
     guard titles != shownTitle else { return }
     shownTitle = titles
     let standard = UIFont.systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     let shown = isEnabled ? titles[0] : titles[2]
     button.titleLabel?.font = shown.font ?? standard
     for (state, title) in zip(states, titles) { button.setTitleColor(title.color, for: state) }
+  }
+}
+
+extension UIBarButtonItem {
+  private var titleOffset: UIOffset {
+    [
+      titlePositionAdjustment(for: .default),
+      look?.known(.normal)?.titlePositionAdjustment ?? .zero,
+    ]
+    .firstSaid
+  }
+}
+
+extension UIEdgeInsets {
+  /// Insets with which content is moved, and not made larger or smaller.
+  init(moving offset: UIOffset) {
+    self.init(
+      top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical,
+      right: -offset.horizontal)
   }
 }
 

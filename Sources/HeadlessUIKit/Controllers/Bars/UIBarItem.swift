@@ -45,8 +45,8 @@ open class UIBarItem: NSObject {
   open var landscapeImagePhone: UIImage?
   /// Stored, without effect.
   open var largeContentSizeImage: UIImage?
-  /// Stored, without effect.
-  open var imageInsets = UIEdgeInsets.zero
+  /// Around the image of a bar's button; in tabs, stored only.
+  open var imageInsets = UIEdgeInsets.zero { didSet { itemDidChange() } }
   /// Stored, without effect.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   /// Stored, without effect.
@@ -79,6 +79,11 @@ open class UIBarItem: NSObject {
 
   /// Called after something that a bar shows has changed.
   func itemDidChange() {}
+}
+
+extension [UIOffset] {
+  /// What counts of those that may have been said.
+  var firstSaid: UIOffset { first { $0 != .zero } ?? .zero }
 }
 
 /// What is shown of a title in a bar; nil for what nobody has said.

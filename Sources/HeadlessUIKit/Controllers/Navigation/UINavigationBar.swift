@@ -262,7 +262,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       let width = min(size.width, row.width)
       let frame = CGRect(
         x: row.midX - width / 2, y: row.midY - size.height / 2, width: width, height: size.height)
-      return place(titleLabel, text: titleLabel.text, frame)
+      let offset = shownAppearance?.titlePositionAdjustment ?? .zero
+      return place(titleLabel, text: titleLabel.text, frame.offsetBy(offset))
     }
     place(titleLabel, text: nil, .zero)
     if view.superview !== self { addSubview(view) }

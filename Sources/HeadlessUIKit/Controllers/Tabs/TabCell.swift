@@ -104,7 +104,3 @@ private final class TabBadge: UIView {
     label.frame = bounds
   }
 }
-
-extension [UIOffset] {
-  fileprivate var firstSaid: UIOffset { first { $0 != .zero } ?? .zero }
-}

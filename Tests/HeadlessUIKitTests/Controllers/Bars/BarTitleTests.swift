@@ -43,6 +43,58 @@ import Testing
     #expect(font(of: item)?.pointSize == 17 && wide.frame.width == narrow.frame.width)
   }
 
+  @Test func titlesAndImagesAreMoved() throws {
+    let (item, other) = (UIBarButtonItem(title: "Write"), UIBarButtonItem(title: "Write"))
+    let window = toolbar([item, other])
+    func place(_ item: UIBarButtonItem) throws -> CGPoint {
+      let shown = try #require(button(of: item))
+      shown.layoutIfNeeded()
+      return try #require(shown.titleLabel).frame.origin
+    }
+    let plain = try place(item)
+    item.setTitlePositionAdjustment(UIOffset(horizontal: 3, vertical: -2), for: .default)
+    item.setTitlePositionAdjustment(UIOffset(horizontal: 9, vertical: 9), for: .compact)
+    window.layoutIfNeeded()
+    #expect(try place(item) == CGPoint(x: plain.x + 3, y: plain.y - 2))
+    #expect(try place(other) == plain)
+    #expect(item.titlePositionAdjustment(for: .compact) == UIOffset(horizontal: 9, vertical: 9))
+
+    let icon = UIBarButtonItem(image: UIImage(systemName: "star"))
+    let second = toolbar([icon])
+    let image = try #require(button(of: icon)?.imageView)
+    let before = image.frame.origin
+    icon.imageInsets = UIEdgeInsets(top: 4, left: 0, bottom: -4, right: 0)
+    second.layoutIfNeeded()
+    button(of: icon)?.layoutIfNeeded()
+    #expect(image.frame.origin == CGPoint(x: before.x, y: before.y + 4))
+  }
+
+  @Test func appearancesMoveTitles() throws {
+    let controller = UIViewController()
+    controller.title = "Title"
+    let save = UIBarButtonItem(title: "Save")
+    controller.navigationItem.rightBarButtonItem = save
+    let navigation = UINavigationController(rootViewController: controller)
+    let window = Headless.host(navigation, in: Headless.Environment())
+    func places() throws -> [CGPoint] {
+      window.layoutIfNeeded()
+      let bar = navigation.navigationBar
+      let title = try #require(bar.subviews.lazy.compactMap { $0 as? UILabel }.first)
+      let shown = try #require(button(of: save))
+      shown.layoutIfNeeded()
+      return [title.frame.origin, try #require(shown.titleLabel).frame.origin]
+    }
+    let plain = try places()
+    let look = UINavigationBarAppearance()
+    look.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 6)
+    look.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 2, vertical: 0)
+    navigation.navigationBar.standardAppearance = look
+    navigation.navigationBar.scrollEdgeAppearance = look
+    let moved = try places()
+    #expect(moved[0] == CGPoint(x: plain[0].x, y: plain[0].y + 6))
+    #expect(moved[1] == CGPoint(x: plain[1].x + 2, y: plain[1].y))
+  }
+
   @Test func aBarSaysHowEachKindOfButtonLooks() {
     let (first, second) = (UIViewController(), UIViewController())
     first.title = "First"
