@@ -80,13 +80,25 @@ enum SystemGuide {
   private static func readable(in view: UIView) -> AxisPair<Placement> {
     let margins = view.layoutMargins
     var placement = inset(margins)
-    let width = view.bounds.width
     let limit = readableWidth(in: view.traitCollection)
-    if width > limit + readable.excess, width - margins.left - margins.right > limit {
+    if isNarrowed(view, to: limit, margins) {
       placement.horizontal = Placement(
         origin: .init(share: 0.5, constant: -limit / 2), length: .init(constant: limit))
     }
     return placement
+  }
+
+  private static func isNarrowed(
+    _ view: UIView, to limit: CGFloat, _ margins: UIEdgeInsets
+  ) -> Bool {
+    let width = view.bounds.width
+    return width > limit + readable.excess && width - margins.left - margins.right > limit
+  }
+
+  /// What is beside readable text on each side of a view that it is too wide for; else 0.
+  static func readableMargin(in view: UIView) -> CGFloat {
+    let limit = readableWidth(in: view.traitCollection)
+    return isNarrowed(view, to: limit, .zero) ? (view.bounds.width - limit) / 2 : 0
   }
 }
 

@@ -3,7 +3,9 @@ import Foundation
 /// Which rows are seen, and their cells.
 extension UITableView {
   var sideMargin: CGFloat {
-    UIView.systemSideMargin(width: (window ?? self).bounds.width)
+    let margin = UIView.systemSideMargin(width: (window ?? self).bounds.width)
+    guard cellLayoutMarginsFollowReadableWidth else { return margin }
+    return max(margin, pixels.round(SystemGuide.readableMargin(in: self)))
   }
 
   /// Around the cells of a table with cards.

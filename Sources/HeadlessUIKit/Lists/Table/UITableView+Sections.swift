@@ -189,6 +189,7 @@ extension UITableView {
     let isLast = path.row + 1 == geometry.rowCounts[path.section]
     var place = cell.place
     place.tableSeparatorInset = ownSeparatorInset
+    place.addsSeparatorInset = separatorInsetReference == .fromAutomaticInsets
     place.hasSeparator = separatorStyle != .none
     place.showsSeparator = place.hasSeparator && !(isLast && style != .plain)
     place.separatorColor = separatorColor
@@ -236,8 +237,10 @@ extension UITableView {
     var lines: [CGRect] = []
     var bottom = geometry.end + height
     let isNew = metrics.version == .iOS26
-    let left = separatorInset.left
-    let right = ownSeparatorInset?.right ?? (isNew ? sideMargin : 0)
+    let automatic = UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: isNew ? sideMargin : 0)
+    let own = ownSeparatorInset
+    let base = own == nil || separatorInsetReference == .fromAutomaticInsets ? automatic : .zero
+    let (left, right) = (base.left + (own?.left ?? 0), base.right + (own?.right ?? 0))
     while bottom - metrics.pixel < bounds.maxY, lines.count < 200 {
       lines.append(
         CGRect(

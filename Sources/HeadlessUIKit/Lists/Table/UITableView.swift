@@ -330,8 +330,9 @@ open class UITableView: UIScrollView, SelectableList {
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
   /// Stored without effect.
   open var separatorEffect: UIVisualEffect?
-  /// Stored without effect: insets are measured from the edges of cells.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { setNeedsLayout() }
+  }
   var ownSeparatorInset: UIEdgeInsets?
 
   /// At the sides of the lines between cells: where the margins are, until it is set.
@@ -343,8 +344,8 @@ open class UITableView: UIScrollView, SelectableList {
     }
   }
 
-  /// Stored without effect.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Cards stay as they are.
+  open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
   /// Whether what covers the sides keeps content away.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   /// Stored without effect: the index is not drawn.

@@ -191,7 +191,15 @@ extension UITableViewCell {
   // MARK: Separator
 
   var automaticSeparatorInset: UIEdgeInsets {
-    if let inset = place.tableSeparatorInset { return inset }
+    guard let inset = place.tableSeparatorInset else { return standardSeparatorInset }
+    guard place.addsSeparatorInset else { return inset }
+    let standard = standardSeparatorInset
+    return UIEdgeInsets(
+      top: standard.top + inset.top, left: standard.left + inset.left,
+      bottom: standard.bottom + inset.bottom, right: standard.right + inset.right)
+  }
+
+  private var standardSeparatorInset: UIEdgeInsets {
     let margin = place.sideMargin
     let hasImage = storedImageView?.image != nil
     let isNew = metrics.version == .iOS26

@@ -275,6 +275,8 @@ struct CellPlace: Equatable {
   var ownSeparatorInset: UIEdgeInsets?
   /// That of the table; its left alone is of interest.
   var tableSeparatorInset: UIEdgeInsets?
+  /// Whether that comes on top of what a cell has by itself.
+  var addsSeparatorInset = false
   var hasSeparator = true
   var showsSeparator = false
   var separatorColor: UIColor?

@@ -87,6 +87,43 @@ import Testing
       Headless.separators(of: scene.table).map(Headless.numbers) == ["50 51.667 305 0.333"])
   }
 
+  @Test func insetsOfLinesMayComeOnTopOfTheStandardOnes() {
+    let scene = scene(.default) { $0.imageView?.image = UIImage(systemName: "star") }
+    scene.table.tableFooterView = UIView()
+    let standard = Headless.separators(of: scene.table)[0]
+    scene.table.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
+    scene.layOut()
+    #expect(Headless.separators(of: scene.table)[0].minX == 10)
+    scene.table.separatorInsetReference = .fromAutomaticInsets
+    scene.layOut()
+    let line = Headless.separators(of: scene.table)[0]
+    #expect(abs(line.minX - standard.minX - 10) < 1e-9)
+    #expect(abs(line.maxX - standard.maxX + 5) < 1e-9)
+    scene.table.tableFooterView = nil
+    scene.layOut()
+    let filler = Headless.separators(of: scene.table).last
+    #expect(filler?.minX == 26 && filler?.maxX == 354, "rows that are not there, likewise")
+  }
+
+  @Test func marginsMayFollowTheReadableWidth() {
+    let scene = TableScene([["a"]], size: CGSize(width: 1200, height: 600))
+    scene.layOut()
+    let cell = scene.table.visibleCells[0]
+    #expect(cell.contentView.layoutMargins.left == 20)
+    scene.table.cellLayoutMarginsFollowReadableWidth = true
+    scene.layOut()
+    let guide = scene.table.readableContentGuide.layoutFrame
+    #expect(guide.width == 920)
+    let text = cell.contentView.convert(cell.textLabel?.frame ?? .zero, to: scene.table)
+    #expect(text.minX == guide.minX && text.maxX == guide.maxX)
+    #expect(Headless.separators(of: scene.table)[0].minX == guide.minX)
+
+    let narrow = TableScene([["a"]])
+    narrow.table.cellLayoutMarginsFollowReadableWidth = true
+    narrow.layOut()
+    #expect(narrow.table.visibleCells[0].contentView.layoutMargins.left == 16)
+  }
+
   @Test func aSelectedCellShowsAnotherBackground() {
     let scene = scene(.default) { $0.selectedBackgroundView = UIView() }
     let cell = scene.table.visibleCells[0]
