@@ -91,8 +91,8 @@ import Testing
     navigation.navigationBar.standardAppearance = look
     navigation.navigationBar.scrollEdgeAppearance = look
     let moved = try places()
-    #expect(moved[0] == CGPoint(x: plain[0].x, y: plain[0].y + 6))
-    #expect(moved[1] == CGPoint(x: plain[1].x + 2, y: plain[1].y))
+    #expect(moved[0].x == plain[0].x && abs(moved[0].y - plain[0].y - 6) < 1e-9)
+    #expect(abs(moved[1].x - plain[1].x - 2) < 1e-9 && moved[1].y == plain[1].y)
   }
 
   @Test func aBarSaysHowEachKindOfButtonLooks() {

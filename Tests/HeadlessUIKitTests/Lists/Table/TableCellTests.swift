@@ -89,7 +89,6 @@ import Testing
 
   @Test func insetsOfLinesMayComeOnTopOfTheStandardOnes() {
     let scene = scene(.default) { $0.imageView?.image = UIImage(systemName: "star") }
-    scene.table.tableFooterView = UIView()
     let standard = Headless.separators(of: scene.table)[0]
     scene.table.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5)
     scene.layOut()
@@ -99,7 +98,7 @@ import Testing
     let line = Headless.separators(of: scene.table)[0]
     #expect(abs(line.minX - standard.minX - 10) < 1e-9)
     #expect(abs(line.maxX - standard.maxX + 5) < 1e-9)
-    scene.table.tableFooterView = nil
+    scene.table.fillerRowHeight = UITableView.automaticDimension
     scene.layOut()
     let filler = Headless.separators(of: scene.table).last
     #expect(filler?.minX == 26 && filler?.maxX == 354, "rows that are not there, likewise")
