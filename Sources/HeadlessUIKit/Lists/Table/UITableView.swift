@@ -23,6 +23,8 @@ open class UITableView: UIScrollView, SelectableList {
   var needsCounts = true
   /// The cell that is configured again where it is, instead of another one.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+  /// What cells have been told of all rows.
+  final var rowLooks: RowLooks?
   /// How wide the cells were when they were measured.
   var measuredWidth: CGFloat = 0
   /// What a delegate says that has not implemented a method.
@@ -140,8 +142,7 @@ open class UITableView: UIScrollView, SelectableList {
   /// Empty for a row that there is not.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadCountsIfNeeded()
-    return geometry.contains(indexPath)
-      ? rect(from: .row(indexPath), to: .row(indexPath)) : .zero
+    return geometry.contains(indexPath) ? rowRect(indexPath, pixels) : .zero
   }
 
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
