@@ -64,8 +64,9 @@ extension UITableView {
   func showWhatIsSeen() {
     guard bounds.width > 0 else { return }
     loadCountsIfNeeded()
-    if measuredWidth != bounds.width {
-      measuredWidth = bounds.width
+    showIndex()
+    if measuredWidth != bounds.width - indexWidth {
+      measuredWidth = bounds.width - indexWidth
       for cell in cells.values { cell.needsMeasuring = true }
     }
     let anchor = anchor

@@ -162,6 +162,7 @@ extension UITableView {
       if footer.frame != frame { footer.frame = frame }
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    placeIndex()
   }
 
   func replaceEnd(_ old: UIView?, _ new: UIView?) {

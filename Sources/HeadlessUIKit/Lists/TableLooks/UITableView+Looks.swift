@@ -8,6 +8,8 @@ final class RowLooks {
     var isEditing = false
     var margins = UIEdgeInsets.zero
     var cardRadius: CGFloat = 0
+    /// What the index takes of the width.
+    var indexWidth: CGFloat = 0
   }
 
   let values: Values
@@ -37,9 +39,10 @@ extension UITableView {
     values.margins = UIEdgeInsets(
       top: metrics.verticalMargin, left: side, bottom: metrics.verticalMargin, right: side)
     values.cardRadius = values.place.isCard ? metrics.cardRadius : 0
-    if let rowLooks, rowLooks.values == values { return rowLooks }
+    values.indexWidth = indexWidth
+    if let known = chrome.rowLooks, known.values == values { return known }
     let looks = RowLooks(values)
-    rowLooks = looks
+    chrome.rowLooks = looks
     return looks
   }
 
@@ -72,6 +75,7 @@ extension UITableView {
     {
       return
     }
+    if cell.indexWidth != values.indexWidth { cell.markNeedsLayout() }
     cell.told = (looks, isFirst, isLast)
     takePlace(cell, path, values, isLast: isLast)
     takeMargins(cell, values.margins)
@@ -102,4 +106,9 @@ extension UITableView {
     cell.givenMargins = margins
     cell.changeMargins { $0.set(margins) }
   }
+}
+
+extension UITableViewCell {
+  /// What the index of the table takes of the width.
+  var indexWidth: CGFloat { told?.looks.values.indexWidth ?? 0 }
 }
