@@ -132,4 +132,12 @@ open class ListDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegate
     CollectionModel.of(collectionView)?.remember(
       cell.bounds.size, of: cell, in: indexPath.section)
   }
+
+  /// Has the model know that a header or a footer comes into sight.
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    CollectionModel.of(collectionView)?.cellRegister.see(view)
+  }
 }

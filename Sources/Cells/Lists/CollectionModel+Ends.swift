@@ -1,4 +1,61 @@
 extension CollectionModel {
+  static let endKinds = [
+    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+  ]
+
+  /// Shows headers and footers again that stay. Those that become another view are shown anew with
+  /// their section.
+  ///
+  /// - Returns: Whether some show something else now.
+  func rebindEnds(_ collection: UICollectionView) -> Bool {
+    var count = 0
+    for kind in Self.endKinds {
+      for path in collection.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        guard let view = collection.supplementaryView(forElementKind: kind, at: path) else {
+          continue
+        }
+        cellRegister.see(view)
+        if rebind(view, kind, at: path) { count += 1 }
+      }
+    }
+    return rebindEndsAhead() || count > 0
+  }
+
+  /// Headers and footers that have not been seen since they were filled: UIKit asks for some ahead,
+  /// and shows them later without asking again.
+  private func rebindEndsAhead() -> Bool {
+    let waiting = cellRegister.unseenEnds
+    guard !waiting.isEmpty else { return false }
+    var sections: [AnyHashable: Int] = [:]
+    for (index, section) in updater.shown.enumerated() {
+      sections[section.outline.identity] = index
+    }
+    var count = 0
+    for (view, end) in waiting {
+      guard let view = view as? UICollectionReusableView, let section = sections[end.section],
+        rebind(view, end.kind, at: [section, 0])
+      else { continue }
+      count += 1
+    }
+    return count > 0
+  }
+
+  /// - Returns: Whether the view shows something else now.
+  private func rebind(
+    _ view: UICollectionReusableView, _ kind: String, at path: IndexPath
+  ) -> Bool {
+    guard let model = supplement(of: kind, at: path),
+      let binding = Platform.companion(CellBinding.self, of: view),
+      let old = binding.model, !showsTheSame(model, as: old)
+    else { return false }
+    let content = model.itemContent
+    guard binding.type == content.type,
+      CellBinding.bind(view, to: model, content, at: binding.end)
+    else { return false }
+    view.invalidateIntrinsicContentSize()
+    return true
+  }
+
   /// Tells, once, of headers and footers that a flow layout has no room for: they would never be
   /// asked for. By the time that an item is shown it has been said how large they are.
   func checkRoom(forEndsOf section: CellSection<any CollectionCellModel>) {

@@ -145,12 +145,12 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     }
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
-    if let model { fill(view, with: model, content, in: indexPath.section) }
+    if let model { fill(view, with: model, content, in: indexPath.section, as: kind) }
     return view
   }
 
   /// What is at the boundary of the whole layout has a path of one number, and is of no section.
-  private func supplement(of kind: String, at path: IndexPath) -> (any CollectionCellModel)? {
+  func supplement(of kind: String, at path: IndexPath) -> (any CollectionCellModel)? {
     guard path.count > 1, updater.shown.indices.contains(path.section) else { return nil }
     let section = updater.shown[path.section].section
     return switch kind {
@@ -270,34 +270,6 @@ extension CollectionModel: ListHost {
       updater.shown[place.section].rows[place.item].itemContent
     }
     return updates ?? (haveEndsChanged ? ListUpdates() : nil)
-  }
-
-  private static let endKinds = [
-    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-  ]
-
-  /// Shows headers and footers again that stay. Those that become another view are shown anew with
-  /// their section.
-  ///
-  /// - Returns: Whether some show something else now.
-  private func rebindEnds(_ collection: UICollectionView) -> Bool {
-    var count = 0
-    for kind in Self.endKinds {
-      for path in collection.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-        guard let view = collection.supplementaryView(forElementKind: kind, at: path),
-          let model = supplement(of: kind, at: path),
-          let binding = Platform.companion(CellBinding.self, of: view),
-          let old = binding.model, !showsTheSame(model, as: old)
-        else { continue }
-        let content = model.itemContent
-        guard binding.type == content.type, CellBinding.bind(view, to: model, content) else {
-          continue
-        }
-        view.invalidateIntrinsicContentSize()
-        count += 1
-      }
-    }
-    return count > 0
   }
 
   func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {

@@ -8,10 +8,14 @@ extension ListModel {
 
   /// Shows a row in a cell. One of another class than the row wants is left as it is, with an
   /// issue.
+  ///
+  /// - Parameter kind: That of a header or a footer; nil for a row.
   func fill<Base: UIView>(
-    _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, in section: Int
+    _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, in section: Int,
+    as kind: String? = nil
   ) {
-    if CellBinding.bind(cell, to: model, content) { return cellRegister.add(cell) }
+    let end = kind.map { SectionEnd(section: updater.shown[section].outline.identity, kind: $0) }
+    if CellBinding.bind(cell, to: model, content, at: end) { return cellRegister.add(cell) }
     report(
       .misplaced,
       "\(type(of: model)) can't be shown in a \(type(of: cell)), which another class is registered "
@@ -105,20 +109,25 @@ final class CellRegister {
 
   /// The cells that show some of the rows, with what they show and how often they have been filled.
   func cells(showing keys: Set<CellKey>) -> [(UIView, CellBinding, Int)] {
-    bindings.filter { _, binding, _ in
-      binding.model.map { keys.contains(CellKey($0)) } ?? false
-    }
+    bindings.filter { _, binding, _ in binding.key.map(keys.contains) ?? false }
   }
 
   /// A cell is in sight with what it has been filled with.
   func see(_ cell: UIView) { Platform.companion(CellBinding.self, of: cell)?.see() }
 
+  /// The headers and footers that have not been in sight since they were filled.
+  var unseenEnds: [(UIView, SectionEnd)] {
+    bindings.compactMap { view, binding, _ in
+      binding.isSeen ? nil : binding.end.map { (view, $0) }
+    }
+  }
+
   /// The cells that have not been in sight since they were filled, by what they show.
   func unseen<Base: UIView>(_ type: Base.Type) -> [CellKey: [Base]] {
     var found: [CellKey: [Base]] = [:]
-    for (cell, binding, _) in bindings where !binding.isSeen {
-      guard let model = binding.model, let cell = cell as? Base else { continue }
-      found[CellKey(model), default: []].append(cell)
+    for (cell, binding, _) in bindings where !binding.isSeen && binding.end == nil {
+      guard let key = binding.key, let cell = cell as? Base else { continue }
+      found[key, default: []].append(cell)
     }
     return found
   }

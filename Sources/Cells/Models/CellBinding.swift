@@ -6,6 +6,10 @@ final class CellBinding: Companion {
   var nextCompanion: (any Companion)?
   private(set) var model: (any CellModel)?
   private(set) var type: AnyClass?
+  /// Where it is filled for, if that is no row.
+  private(set) var end: SectionEnd?
+  /// What tells it from what other cells show; nil for a cell that shows nothing.
+  var key: CellKey? { model.map { CellKey($0, at: end) } }
   /// How often the cell has been filled.
   private(set) var round = 0
   /// The last time that it was filled and then seen.
@@ -16,9 +20,10 @@ final class CellBinding: Companion {
 
   /// Shows a model in a cell, which lets go of what it has shown.
   ///
+  /// - Parameter end: Which header or footer it is; nil for a row.
   /// - Returns: Whether the cell is of the class that the model wants.
   static func bind<Base: UIView>(
-    _ cell: Base, to model: any CellModel, _ content: CellContent<Base>
+    _ cell: Base, to model: any CellModel, _ content: CellContent<Base>, at end: SectionEnd? = nil
   ) -> Bool {
     let binding = Platform.companion(of: cell) { CellBinding() }
     binding.letGo()
@@ -29,6 +34,7 @@ final class CellBinding: Companion {
     guard isFilled else { return false }
     binding.model = model
     binding.type = content.type
+    binding.end = end
     binding.scope = scope
     binding.release = { [weak cell] in if let cell { content.release(cell) } }
     return true
@@ -42,6 +48,6 @@ final class CellBinding: Companion {
   func letGo() {
     release?()
     scope?.end()
-    (release, scope, model, type) = (nil, nil, nil, nil)
+    (release, scope, model, type, end) = (nil, nil, nil, nil, nil)
   }
 }

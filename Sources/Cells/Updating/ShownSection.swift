@@ -27,7 +27,9 @@ extension RowKind where Row == any CollectionCellModel {
       let models = [section.header, section.footer]
       return SectionEnds(
         kinds: models.map { $0.map { ObjectIdentifier($0.itemContent.type) } },
-        keys: models.compactMap { $0.map { CellKey($0) } },
+        keys: zip(models, CollectionModel.endKinds).compactMap { model, kind in
+          model.map { CellKey($0, at: SectionEnd(section: section.identifier, kind: kind)) }
+        },
         problem: (section as? SectionBlock)?.hasTitles == true
           ? "a title, which collections don't show: give it a header or a footer" : nil)
     }

@@ -197,14 +197,8 @@ extension Headless {
     guard let index = indexTitles(of: list).firstIndex(of: title) else {
       return log("The index of \(list.shortName) has no \(title).")
     }
-    if let table = list as? UITableView, let source = table.dataSource {
-      let section = source.tableView(table, sectionForSectionIndexTitle: title, at: index)
-      guard table.numberOfRows(inSection: section) > 0 else {
-        return table.setContentOffset(
-          CGPoint(x: table.contentOffset.x, y: table.rect(forSection: section).minY),
-          animated: false)
-      }
-      table.scrollToRow(at: IndexPath(row: 0, section: section), at: .top, animated: false)
+    if let table = list as? UITableView {
+      table.showSection(ofIndexTitle: title, at: index)
     } else if let collection = list as? UICollectionView, let source = collection.dataSource {
       let path = source.collectionView(collection, indexPathForIndexTitle: title, at: index)
       collection.scrollToItem(at: path, at: .top, animated: false)

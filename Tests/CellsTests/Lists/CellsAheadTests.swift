@@ -41,6 +41,62 @@ import Testing
     #expect(cell.told == ["250", "changed"])
   }
 
+  private func set(_ scene: CollectionScene, _ heads: [(String, any CollectionCellModel)]) {
+    scene.collection.sections = heads.map { name, head in
+      UICollectionView.SupplementedSection(
+        header: head, identifier: name, cells: heroes.prefix(200).map(HeroItem.init))
+    }
+    scene.collection.layoutIfNeeded()
+  }
+
+  /// As UIKit asks for it.
+  private func headAhead(_ scene: CollectionScene, _ section: Int) throws -> HeroHeader {
+    let view = scene.collection.model.collectionView(
+      scene.collection,
+      viewForSupplementaryElementOfKind: UICollectionView.elementKindSectionHeader,
+      at: [section, 0])
+    return try #require(view as? HeroHeader)
+  }
+
+  /// The header of a section has the identifier of that of another one, and of a row.
+  private struct SharedHead: CollectionCellModel {
+    var text: String
+    var cellIdentifier: AnyHashable { 1 }
+    var itemContent: CollectionCellContent {
+      CollectionCellContent(HeroHeader.self) { $0.text = text }
+    }
+  }
+
+  @Test func aHeaderAheadShowsWhatItsSectionHas() throws {
+    let scene = CollectionScene()
+    scene.flow.headerReferenceSize = CGSize(width: 390, height: 30)
+    set(scene, [("a", SharedHead(text: "A")), ("b", SharedHead(text: "B"))])
+    let header = try headAhead(scene, 1)
+    #expect(header.text == "B")
+    set(scene, [("a", SharedHead(text: "A2")), ("b", SharedHead(text: "B2"))])
+    #expect(header.text == "B2")
+    set(scene, [("c", SharedHead(text: "C")), ("b", SharedHead(text: "B3"))])
+    #expect(header.text == "B3")
+    set(scene, [("b", SharedHead(text: "B4")), ("c", SharedHead(text: "C"))])
+    #expect(header.text == "B4")
+    set(scene, [("c", SharedHead(text: "C"))])
+    #expect(header.text == "B4")
+  }
+
+  @Test func aHeaderThatWasSeenWaits() throws {
+    let scene = CollectionScene()
+    scene.flow.headerReferenceSize = CGSize(width: 390, height: 30)
+    scene.collection.model.onSelect { _, _ in }
+    set(scene, [("a", HeroHead(text: "A")), ("b", HeroHead(text: "B"))])
+    let header = try #require(
+      scene.collection.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]) as? HeroHeader)
+    scene.collection.contentOffset.y = 1_500
+    scene.collection.layoutIfNeeded()
+    set(scene, [("a", HeroHead(text: "A2")), ("b", HeroHead(text: "B"))])
+    #expect(header.text == "A")
+  }
+
   /// What has been seen waits to be filled anew, and is not filled for what nobody sees.
   @Test(arguments: [true, false])
   func aCellThatWasSeenWaits(hasDelegate: Bool) {

@@ -34,9 +34,61 @@ import Testing
       return super.finalLayoutAttributesForDisappearingItem(at: path)
     }
 
+    override func initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let place = super.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: kind, at: path)
+      told.append("come \(Self.name(kind)) \(Self.text(path)) \(place?.frame.height ?? -1)")
+      return place
+    }
+
+    override func finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      told.append("gone \(Self.name(kind)) \(Self.text(path))")
+      return super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    }
+
+    override func initialLayoutAttributesForAppearingDecorationElement(
+      ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      told.append("come \(kind) \(Self.text(path))")
+      return super.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+    }
+
+    override func finalLayoutAttributesForDisappearingDecorationElement(
+      ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      told.append("gone \(kind) \(Self.text(path))")
+      return super.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    }
+
+    // A line in front of each section, once it is wanted.
+    var hasLines = false
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      let all = super.layoutAttributesForElements(in: rect) ?? []
+      guard hasLines else { return all }
+      let sections = Set(all.map(\.indexPath.section)).sorted()
+      return all
+        + sections.map { section in
+          let line = UICollectionViewLayoutAttributes(
+            forDecorationViewOfKind: "line", with: IndexPath(item: 0, section: section))
+          line.frame = CGRect(x: 0, y: 0, width: 1, height: 200)
+          return line
+        }
+    }
+
     override func finalizeCollectionViewUpdates() {
       super.finalizeCollectionViewUpdates()
       told.append("finalize")
+    }
+
+    private static func name(_ kind: String) -> String {
+      kind == UICollectionView.elementKindSectionHeader ? "header" : "footer"
     }
 
     private static func text(_ path: IndexPath?) -> String {
@@ -59,6 +111,14 @@ import Testing
     ) -> UICollectionViewCell {
       collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
+
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind, withReuseIdentifier: "end", for: indexPath)
+    }
   }
 
   private let layout = Layout()
@@ -71,6 +131,14 @@ import Testing
     let frame = CGRect(x: 0, y: 0, width: 100, height: 200)
     let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      collection.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
+        withReuseIdentifier: "end")
+    }
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "line")
     collection.contentInsetAdjustmentBehavior = .never
     collection.dataSource = source
     let window = UIWindow(frame: frame)
@@ -115,5 +183,47 @@ import Testing
     collection.reloadData()
     window.layoutIfNeeded()
     #expect(layout.told == ["prepare"])
+  }
+
+  /// Headers, footers and decorations come and go with their sections, not with the items whose
+  /// index paths are theirs.
+  @Test func whatIsBesideItemsComesAndGoesWithItsSection() {
+    layout.headerReferenceSize = CGSize(width: 100, height: 10)
+    layout.footerReferenceSize = CGSize(width: 100, height: 5)
+    layout.hasLines = true
+    source.counts = [1]
+    let (collection, window) = show()
+    source.counts = [1, 1]
+    collection.insertSections([0])
+    window.layoutIfNeeded()
+    #expect(
+      layout.told == [
+        "prepare", "insert - 0", "come 0.0", "come footer 0.0 5.0", "come header 0.0 10.0",
+        "come line 0.0", "finalize",
+      ])
+    layout.told = []
+    source.counts = [0, 1]
+    collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    window.layoutIfNeeded()
+    #expect(layout.told == ["prepare", "delete 0.0 -", "gone 0.0", "finalize"])
+    layout.told = []
+    source.counts = [1]
+    collection.deleteSections([0])
+    window.layoutIfNeeded()
+    #expect(
+      layout.told == [
+        "prepare", "delete 0 -", "gone footer 0.0", "gone header 0.0", "gone line 0.0",
+        "finalize",
+      ])
+    layout.told = []
+    collection.reloadSections([0])
+    window.layoutIfNeeded()
+    #expect(
+      layout.told.sorted() == [
+        "come 0.0", "come footer 0.0 5.0", "come header 0.0 10.0", "come line 0.0", "finalize",
+        "gone 0.0", "gone footer 0.0", "gone header 0.0", "gone line 0.0", "prepare",
+        "reload 0 0",
+      ])
+    withExtendedLifetime(window) {}
   }
 }

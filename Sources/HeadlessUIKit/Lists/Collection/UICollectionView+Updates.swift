@@ -30,7 +30,7 @@ extension UICollectionView: UpdatableList {
   }
 
   func willCarryOut(_ updates: ListUpdates) {
-    collectionViewLayout.updates.add(updates, seen: indexPathsForVisibleItems)
+    collectionViewLayout.updates.add(updates, seen: shown.keys)
   }
 
   /// What is held is let go before anything else moves.

@@ -6,10 +6,10 @@ import ListRules
 struct LayoutUpdates {
   private var pending: [UICollectionViewUpdateItem] = []
   private var running: [UICollectionViewUpdateItem] = []
-  /// The items that were in sight before.
-  private var seen: Set<IndexPath> = []
+  /// What was in sight before.
+  private var seen: Set<CollectionElement> = []
 
-  mutating func add(_ updates: ListUpdates, seen: [IndexPath]) {
+  mutating func add(_ updates: ListUpdates, seen: some Sequence<CollectionElement>) {
     guard !updates.isEmpty else { return }
     pending += UICollectionViewUpdateItem.all(updates)
     self.seen.formUnion(seen)
@@ -25,16 +25,27 @@ struct LayoutUpdates {
   }
 
   /// What has come into sight and what has gone, once it is shown.
-  mutating func end(_ shown: [IndexPath]) -> (come: [IndexPath], gone: [IndexPath]) {
+  mutating func end(
+    _ shown: some Sequence<CollectionElement>
+  ) -> (come: [CollectionElement], gone: [CollectionElement]) {
     defer { (running, seen) = ([], []) }
-    /// What of a place is among those; a section stands for its items.
-    func items(at path: IndexPath?, among paths: some Sequence<IndexPath>) -> [IndexPath] {
-      paths.filter { $0 == path || path?.item == NSNotFound && path?.section == $0.section }
-    }
     let changes = running.filter { $0.updateAction != .move }
-    let come = Set(changes.flatMap { items(at: $0.indexPathAfterUpdate, among: shown) })
-    let gone = Set(changes.flatMap { items(at: $0.indexPathBeforeUpdate, among: seen) })
-    return (come.sorted(), gone.sorted())
+    let come = Set(changes.compactMap(\.indexPathAfterUpdate))
+    let gone = Set(changes.compactMap(\.indexPathBeforeUpdate))
+    return (Self.changed(shown, come), Self.changed(seen, gone))
+  }
+
+  /// What of elements has changed, in order; a section stands for all that is in it, and what is beside
+  /// items comes and goes with its section alone.
+  private static func changed(
+    _ elements: some Sequence<CollectionElement>, _ paths: Set<IndexPath>
+  ) -> [CollectionElement] {
+    elements.filter { element in
+      guard element.path.count > 1 else { return false }
+      let section = IndexPath(item: NSNotFound, section: element.path.section)
+      return paths.contains(section) || element.category == .cell && paths.contains(element.path)
+    }
+    .sorted(by: CollectionElement.isOrdered)
   }
 }
 
@@ -46,13 +57,37 @@ extension UICollectionView {
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
   }
 
-  /// Tells the layout which items have come and gone, once they are shown.
+  /// Tells the layout what has come and gone, once it is shown.
   func endUpdates() {
     let layout = collectionViewLayout
     guard !layout.updates.isEmpty else { return }
-    let (come, gone) = layout.updates.end(indexPathsForVisibleItems)
-    for path in come { _ = layout.initialLayoutAttributesForAppearingItem(at: path) }
-    for path in gone { _ = layout.finalLayoutAttributesForDisappearingItem(at: path) }
+    let (come, gone) = layout.updates.end(shown.keys)
+    for element in come { layout.askInitial(element) }
+    for element in gone { layout.askFinal(element) }
     layout.finalizeCollectionViewUpdates()
+  }
+}
+
+extension UICollectionViewLayout {
+  fileprivate func askInitial(_ element: CollectionElement) {
+    let (kind, path) = (element.kind ?? "", element.path)
+    switch element.category {
+    case .cell: _ = initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementaryView:
+      _ = initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView:
+      _ = initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
+  fileprivate func askFinal(_ element: CollectionElement) {
+    let (kind, path) = (element.kind ?? "", element.path)
+    switch element.category {
+    case .cell: _ = finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementaryView:
+      _ = finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView:
+      _ = finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    }
   }
 }

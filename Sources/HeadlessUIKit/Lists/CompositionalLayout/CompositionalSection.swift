@@ -125,9 +125,12 @@ struct CompositionalSection {
     let frame = CGRect(
       origin: CGPoint(first, 0, axis),
       size: CGSize(end - first, room.length(on: crossAxis), axis))
-    return OrthogonalArea(
+    var area = OrthogonalArea(
       frame: pixels.roundEdges(frame), axis: flow,
       behavior: description.orthogonalScrollingBehavior, groups: groups, length: length)
+    area.bounce = description.orthogonalScrollingProperties.bounce
+    area.decelerationRate = description.orthogonalScrollingProperties.decelerationRate
+    return area
   }
 
   /// - Parameters:

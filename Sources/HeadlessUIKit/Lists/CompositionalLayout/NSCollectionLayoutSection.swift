@@ -15,6 +15,11 @@ open class NSCollectionLayoutSection: NSObject {
   /// how they are scrolled there.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  private let orthogonalScrolling = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  /// Read when the layout is prepared.
+  open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties {
+    orthogonalScrolling
+  }
   /// What is behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether headers and footers are as wide as the groups.

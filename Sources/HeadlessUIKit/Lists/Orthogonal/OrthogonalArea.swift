@@ -20,6 +20,11 @@ struct OrthogonalArea {
   let insets: (start: CGFloat, end: CGFloat)
   /// Where the content comes to rest page by page or group by group.
   let stops: [CGFloat]
+  /// What it does at its ends.
+  var bounce = UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic
+  /// How fast it slows down.
+  var decelerationRate =
+    UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.automatic
 
   /// - Parameters:
   ///   - frame: Where it is.

@@ -27,7 +27,11 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
   ///   - frame: Where that is seen.
   ///   - start: How far it is scrolled.
   ///   - isMirrored: Whether one begins to read at the right.
-  func take(_ area: OrthogonalArea, frame: CGRect, start: CGFloat, isMirrored: Bool) {
+  ///   - rate: How fast the collection slows down.
+  func take(
+    _ area: OrthogonalArea, frame: CGRect, start: CGFloat, isMirrored: Bool,
+    rate: DecelerationRate
+  ) {
     isBeingPlaced = true
     defer { isBeingPlaced = false }
     self.area = area
@@ -40,9 +44,21 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
       ? UIEdgeInsets(top: 0, left: insets.0, bottom: 0, right: insets.1)
       : UIEdgeInsets(top: insets.0, left: 0, bottom: insets.1, right: 0)
     if contentInset != inset { contentInset = inset }
+    takeProperties(rate)
     if !isTracking, !isScrollAnimating, offset(start) != contentOffset {
       contentOffset = offset(start)
     }
+  }
+
+  private func takeProperties(_ rate: DecelerationRate) {
+    let (mayBounce, isAlways) = (area.bounce != .never, area.bounce == .always)
+    if bounces != mayBounce { bounces = mayBounce }
+    let (across, down) = (isAlways && area.axis == .horizontal, isAlways && area.axis == .vertical)
+    if alwaysBounceHorizontal != across { alwaysBounceHorizontal = across }
+    if alwaysBounceVertical != down { alwaysBounceVertical = down }
+    decelerationRate =
+      area.decelerationRate == .automatic
+      ? rate : DecelerationRate(rawValue: area.decelerationRate.rawValue)
   }
 
   /// Where something is inside.

@@ -89,7 +89,7 @@ extension UICollectionView {
       }
       scroller.take(
         area, frame: mirroredIfDue(area.frame), start: start(ofSection: section, area),
-        isMirrored: mirrorsLayout)
+        isMirrored: mirrorsLayout, rate: decelerationRate)
     }
   }
 

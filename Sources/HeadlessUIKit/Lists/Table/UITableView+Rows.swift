@@ -17,14 +17,21 @@ extension UITableView {
 
   // MARK: Places
 
+  /// Where a row is that there is.
+  func rowRect(_ path: IndexPath, _ pixels: PixelGrid) -> CGRect {
+    let (part, margin) = (TableGeometry.Part.row(path), cardMargin)
+    return CGRect(
+      x: margin, y: pixels.round(geometry.start(of: part)), width: bounds.width - 2 * margin,
+      height: geometry[part])
+  }
+
+  /// Where headers, footers or whole sections are.
   func rect(from first: TableGeometry.Part, to last: TableGeometry.Part) -> CGRect {
     loadCountsIfNeeded()
     guard geometry.rowCounts.indices.contains(first.section) else { return .zero }
     let start = geometry.start(of: first)
-    let isRow = if case .row = first { true } else { false }
-    let margin = isRow ? cardMargin : 0
     return CGRect(
-      x: margin, y: pixels.round(start), width: bounds.width - 2 * margin,
+      x: 0, y: pixels.round(start), width: bounds.width,
       height: first == last
         ? geometry[first] : pixels.round(geometry.start(of: last) + geometry[last] - start))
   }
@@ -59,8 +66,9 @@ extension UITableView {
   func showWhatIsSeen() {
     guard bounds.width > 0 else { return }
     loadCountsIfNeeded()
-    if measuredWidth != bounds.width {
-      measuredWidth = bounds.width
+    showIndex()
+    if measuredWidth != bounds.width - indexWidth {
+      measuredWidth = bounds.width - indexWidth
       for cell in cells.values { cell.needsMeasuring = true }
     }
     let anchor = anchor
@@ -112,9 +120,13 @@ extension UITableView {
   /// Cells that are out of sight are there for others before those are asked for.
   private func putAwayUnseen() {
     let (top, bottom) = (bounds.minY, bounds.maxY)
+    let (first, last) = (geometry.index(at: top), geometry.index(at: bottom))
     let unseen = cells.keys.filter { path in
-      let start = geometry.start(of: .row(path))
-      return start >= bottom || start + geometry[.row(path)] <= top
+      let (index, length) = (geometry.index(of: .row(path)), geometry[.row(path)])
+      // Between those two all is seen that has a length.
+      if first < index, index < last, length > 0 { return false }
+      let start = geometry.start(ofIndex: index)
+      return start >= bottom || start + length <= top
     }
     for path in unseen.sorted() {
       if let cell = cells.removeValue(forKey: path) { putAway(cell, from: path) }
@@ -150,8 +162,8 @@ extension UITableView {
           + "\(other.row) of section \(other.section); it is shown in the later one.")
       cells[other] = nil
     }
-    prepare(cell, path)
-    cell.frame = rect(from: .row(path), to: .row(path))
+    prepare([(path, cell)])
+    cell.frame = rowRect(path, pixels)
     if cell.superview !== self { insertSubview(cell, at: backIndex + cells.count) }
     cells[path] = cell
     cell.setSelected(selection.contains(path), animated: false)
@@ -226,13 +238,10 @@ extension UITableView {
   private var anchor: (path: IndexPath, distance: CGFloat)? {
     guard contentOffset.y > -adjustedContentInset.top else { return nil }
     let top = bounds.minY
-    var found: (path: IndexPath, distance: CGFloat)?
-    for (path, cell) in cells where found.map({ path < $0.path }) ?? true {
-      guard geometry.contains(path) else { continue }
-      let frame = cell.frame
-      if frame.maxY > top { found = (path, frame.minY - top) }
+    for path in cells.keys.sorted() where geometry.contains(path) {
+      if let frame = cells[path]?.frame, frame.maxY > top { return (path, frame.minY - top) }
     }
-    return found
+    return nil
   }
 
   /// Rows above that turn out to be of another height don't move what is seen.

@@ -124,11 +124,7 @@ extension UITableView {
   // MARK: Placing
 
   func placeEverything() {
-    for (path, cell) in cells {
-      prepare(cell, path)
-      let frame = rect(from: .row(path), to: .row(path))
-      if cell.frame != frame { cell.frame = frame }
-    }
+    placeCells()
     for (part, view) in sectionViews {
       let frame = frame(of: part)
       if view.frame != frame { view.frame = frame }
@@ -166,6 +162,7 @@ extension UITableView {
       if footer.frame != frame { footer.frame = frame }
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    placeIndex()
   }
 
   func replaceEnd(_ old: UIView?, _ new: UIView?) {
@@ -180,50 +177,6 @@ extension UITableView {
     if old !== backgroundView { old?.removeFromSuperview() }
     if let backgroundView { insertSubview(backgroundView, at: 0) }
     setNeedsLayout()
-  }
-
-  // MARK: Cells in their sections
-
-  /// Tells a cell what the table says of its row.
-  func prepare(_ cell: UITableViewCell, _ path: IndexPath) {
-    let isLast = path.row + 1 == geometry.rowCounts[path.section]
-    var place = cell.place
-    place.tableSeparatorInset = ownSeparatorInset
-    place.addsSeparatorInset = separatorInsetReference == .fromAutomaticInsets
-    place.hasSeparator = separatorStyle != .none
-    place.showsSeparator = place.hasSeparator && !(isLast && style != .plain)
-    place.separatorColor = separatorColor
-    place.isCard = style == .insetGrouped
-    place.sideMargin = place.isCard ? metrics.cardMargin(width: bounds.width) : sideMargin
-    place.insetsToSafeArea = insetsContentViewsToSafeArea
-    place.allowsMultipleSelection = selectionMode == .several
-    prepareEditing(&place, path)
-    let isEdited = isEditing && place.isEditable
-    if cell.place != place {
-      cell.place = place
-      cell.markNeedsLayout()
-    }
-    if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
-    prepareLooks(cell, isFirst: path.row == 0, isLast: isLast)
-  }
-
-  private func prepareLooks(_ cell: UITableViewCell, isFirst: Bool, isLast: Bool) {
-    let margins = UIEdgeInsets(
-      top: metrics.verticalMargin, left: cell.place.sideMargin, bottom: metrics.verticalMargin,
-      right: cell.place.sideMargin)
-    if cell.margins.areStandard || cell.hasTableMargins {
-      cell.hasTableMargins = true
-      if cell.givenMargins != margins {
-        cell.givenMargins = margins
-        cell.changeMargins { $0.set(margins) }
-      }
-    }
-    if cell.backgroundColor == nil, cell.parts.background == nil {
-      cell.backgroundColor =
-        style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-    }
-    guard style == .insetGrouped else { return }
-    cell.roundAsCard(isFirst: isFirst, isLast: isLast, metrics.cardRadius)
   }
 
   // MARK: Separators below the last row

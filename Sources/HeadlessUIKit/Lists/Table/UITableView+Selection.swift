@@ -75,10 +75,9 @@ extension UITableView {
   // MARK: Editing
 
   func editingDidChange(animated: Bool) {
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      cell.needsMeasuring = true
-      prepare(cell, path)
-    }
+    let shown = cells.sorted { $0.key < $1.key }
+    for (_, cell) in shown { cell.needsMeasuring = true }
+    prepare(shown.map { ($0.key, $0.value) })
     if !isEditing { fingerWasTakenAway() }
     setNeedsLayout()
   }

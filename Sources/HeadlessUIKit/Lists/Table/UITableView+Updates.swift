@@ -15,6 +15,7 @@ extension UITableView: UpdatableList {
   func forgetData() {
     needsCounts = true
     prefetcher.clear()
+    chrome.indexTitles = nil
     hideEverything()
     setNeedsLayout()
   }

@@ -23,6 +23,7 @@ open class UITableView: UIScrollView, SelectableList {
   var needsCounts = true
   /// The cell that is configured again where it is, instead of another one.
   var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+  final let chrome = TableChrome()
   /// How wide the cells were when they were measured.
   var measuredWidth: CGFloat = 0
   /// What a delegate says that has not implemented a method.
@@ -113,8 +114,7 @@ open class UITableView: UIScrollView, SelectableList {
     loadCountsIfNeeded()
   }
 
-  /// Without effect: the index is not drawn, and its titles are always those of the data source.
-  open func reloadSectionIndexTitles() {}
+  open func reloadSectionIndexTitles() { forgetIndex() }
 
   open var numberOfSections: Int {
     loadCountsIfNeeded()
@@ -140,8 +140,7 @@ open class UITableView: UIScrollView, SelectableList {
   /// Empty for a row that there is not.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadCountsIfNeeded()
-    return geometry.contains(indexPath)
-      ? rect(from: .row(indexPath), to: .row(indexPath)) : .zero
+    return geometry.contains(indexPath) ? rowRect(indexPath, pixels) : .zero
   }
 
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { rowPath(at: point) }
@@ -348,14 +347,10 @@ open class UITableView: UIScrollView, SelectableList {
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
   /// Whether what covers the sides keeps content away.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
-  /// Stored without effect: the index is not drawn.
-  open var sectionIndexMinimumDisplayRowCount = 0
-  /// Stored without effect: the index is not drawn.
-  open var sectionIndexColor: UIColor?
-  /// Stored without effect: the index is not drawn.
-  open var sectionIndexBackgroundColor: UIColor?
-  /// Stored without effect: the index is not drawn.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+  open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+  open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+  open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
   /// Stored without effect.
   open var remembersLastFocusedIndexPath = false
 

@@ -24,6 +24,7 @@ extension UITableViewCell {
         + place.sideMargin
     }
     if isEditing, showsReorderControl, place.isMovable { insets.right += metrics.reorderWidth }
+    insets.right += indexWidth
     guard place.insetsToSafeArea else { return insets }
     let safe = safeAreaInsets
     insets.left += isRightToLeft ? safe.right : safe.left

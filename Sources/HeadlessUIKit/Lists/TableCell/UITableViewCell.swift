@@ -14,6 +14,8 @@ open class UITableViewCell: UIView, ConfiguredView {
   var storedImageView: UIImageView?
   /// What the table says of the row.
   var place = CellPlace()
+  /// What the table has said last of all rows, and of this one.
+  final var told: (looks: RowLooks, isFirst: Bool, isLast: Bool)?
   /// The margins are the table's, and these.
   var hasTableMargins = false
   var givenMargins = UIEdgeInsets.zero
@@ -288,4 +290,14 @@ struct CellPlace: Equatable {
   var isEditable = false
   var allowsMultipleSelection = false
   var isCard = false
+
+  /// Takes over what is not the same for all rows.
+  mutating func takeOwn(from other: CellPlace) {
+    ownSeparatorInset = other.ownSeparatorInset
+    showsSeparator = other.showsSeparator
+    editingStyle = other.editingStyle
+    indentsWhileEditing = other.indentsWhileEditing
+    isMovable = other.isMovable
+    isEditable = other.isEditable
+  }
 }

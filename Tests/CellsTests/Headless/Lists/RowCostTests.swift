@@ -86,4 +86,22 @@ import Testing
     }
     #expect(rows > 10)
   }
+
+  @Test func scrollingThatBringsNoRowIntoSightCostsNoLayoutOfRows() {
+    let scene = TableScene(height: 400)
+    scene.table.cells = (0..<200).map(TextRow.init)
+    scene.table.layoutIfNeeded()
+    var steps = 0
+    for _ in 0..<200 {
+      let cost = work {
+        scene.table.contentOffset.y += 2
+        scene.table.layoutIfNeeded()
+      }
+      guard cost.cellsConfigured == 0 else { continue }
+      steps += 1
+      #expect(cost.viewsLaidOut == 1 && cost.componentsSolved == 0 && cost.textsMeasured == 0)
+      #expect(cost.constraintsEdited == 0)
+    }
+    #expect(steps > 100)
+  }
 }

@@ -70,6 +70,66 @@ import Testing
     }
   }
 
+  typealias Properties = UICollectionLayoutSectionOrthogonalScrollingProperties
+
+  /// How far a section can be pulled before its beginning, where all is seen and where not.
+  @Test(
+    arguments: [(.automatic, true, false), (.always, true, true), (.never, false, false)]
+      as [(Properties.Bounce, Bool, Bool)], [NSLayoutConstraint.Axis.vertical, .horizontal])
+  func sectionsBounceAsTheySay(
+    bounce: (Properties.Bounce, Bool, Bool), axis: NSLayoutConstraint.Axis
+  ) throws {
+    for (count, isPulled) in [(30, bounce.1), (1, bounce.2)] {
+      let scene = OrthogonalScene([count], axis: axis)
+      let section = scene.section(.continuous)
+      #expect(section.orthogonalScrollingProperties.bounce == .automatic)
+      section.orthogonalScrollingProperties.bounce = bounce.0
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.scrollDirection = axis == .vertical ? .vertical : .horizontal
+      scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout(
+        section: section, configuration: configuration)
+      scene.layOut()
+      let scroller = try #require(scene.scroller(of: 0))
+      var far = CGFloat(0)
+      let finger = try #require(
+        Headless.touchDown(at: CGPoint(x: 50, y: 20), in: scene.collection))
+      for step in 1...10 {
+        let distance = CGFloat(10 * step)
+        finger.move(
+          to: axis == .vertical
+            ? CGPoint(x: 50 + distance, y: 20) : CGPoint(x: 50, y: 20 + distance),
+          in: scene.collection)
+        far = min(far, scroller.contentOffset.x, scroller.contentOffset.y)
+      }
+      finger.lift()
+      #expect((far < -10) == isPulled, "\(count) items")
+      #expect(scroller.contentOffset == .zero)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (nil, .normal, .normal), (nil, .fast, .fast), (.automatic, .fast, .fast),
+      (.normal, .fast, .normal), (.fast, .normal, .fast),
+    ]
+      as [(
+        Properties.DecelerationRate?, UIScrollView.DecelerationRate, Properties.DecelerationRate
+      )])
+  func sectionsSlowDownAsTheySay(
+    rate: Properties.DecelerationRate?, ofCollection: UIScrollView.DecelerationRate,
+    wanted: Properties.DecelerationRate
+  ) throws {
+    let scene = OrthogonalScene([100])
+    scene.collection.decelerationRate = ofCollection
+    let section = scene.section(.continuous)
+    if let rate { section.orthogonalScrollingProperties.decelerationRate = rate }
+    scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+    scene.layOut()
+    let scroller = try #require(scene.scroller(of: 0))
+    Headless.scroll(scroller, by: CGPoint(x: 10, y: 0), velocity: CGPoint(x: 1_000, y: 0))
+    #expect(abs(scroller.contentOffset.x - (wanted == .fast ? 109 : 509)) < 0.01)
+  }
+
   @Test func aCenteredGroupIsInTheMiddleFromTheBeginning() throws {
     let scene = OrthogonalScene([3], .groupPagingCentered)
     #expect(scene.seen(0) == ["0: 110 5 100 40", "1: 220 5 100 40"])

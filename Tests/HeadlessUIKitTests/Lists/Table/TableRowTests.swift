@@ -155,4 +155,35 @@ import Testing
     #expect(scene.table.contentOffset.y == 4_044_404)
     #expect(made.cellsMade == 10 && made.cellsConfigured == 20)
   }
+
+  /// What is said of all rows is said once, and again where it has changed.
+  @Test func whatTheTableSaysOfAllRowsReachesThoseThatAreSeen() throws {
+    let scene = TableScene([["a", "b"]], style: .insetGrouped)
+    scene.layOut()
+    let first = try #require(scene.table.cellForRow(at: [0, 0]))
+    let last = try #require(scene.table.cellForRow(at: [0, 1]))
+    #expect(first.layer.maskedCorners != last.layer.maskedCorners)
+    #expect(last.separator.isHidden && !first.separator.isHidden)
+    scene.sections = [["a", "b", "c"]]
+    scene.table.insertRows(at: [[0, 2]], with: .none)
+    scene.layOut()
+    #expect(!last.separator.isHidden && last.layer.cornerRadius == 0)
+    scene.table.separatorColor = .red
+    scene.layOut()
+    #expect(first.separator.backgroundColor == .red && last.separator.backgroundColor == .red)
+    scene.table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0)
+    scene.layOut()
+    #expect(first.separatorInset.left == 40)
+    scene.table.setEditing(true, animated: false)
+    scene.layOut()
+    #expect(first.isEditing && last.isEditing)
+    let start = first.contentView.frame.minX
+    scene.table.setEditing(false, animated: false)
+    scene.layOut()
+    #expect(!first.isEditing && first.contentView.frame.minX < start)
+    first.backgroundColor = nil
+    scene.table.contentOffset.y += 1
+    scene.layOut()
+    #expect(first.backgroundColor == .secondarySystemGroupedBackground)
+  }
 }

@@ -1,0 +1,115 @@
+import Foundation
+
+/// What a table says of all its rows: found once before it is said to the cells that are seen.
+final class RowLooks {
+  struct Values: Equatable {
+    var place = CellPlace()
+    var style = UITableView.Style.plain
+    var isEditing = false
+    var margins = UIEdgeInsets.zero
+    var cardRadius: CGFloat = 0
+    /// What the index takes of the width.
+    var indexWidth: CGFloat = 0
+  }
+
+  let values: Values
+
+  init(_ values: Values) {
+    self.values = values
+  }
+}
+
+/// The table's cells in their sections.
+extension UITableView {
+  /// The same object as long as nothing has changed.
+  private func currentLooks() -> RowLooks {
+    let metrics = TableMetrics(traitCollection)
+    var values = RowLooks.Values()
+    values.style = style
+    values.isEditing = isEditing
+    values.place.tableSeparatorInset = ownSeparatorInset
+    values.place.addsSeparatorInset = separatorInsetReference == .fromAutomaticInsets
+    values.place.hasSeparator = separatorStyle != .none
+    values.place.separatorColor = separatorColor
+    values.place.isCard = style == .insetGrouped
+    values.place.sideMargin =
+      values.place.isCard ? metrics.cardMargin(width: bounds.width) : sideMargin
+    values.place.insetsToSafeArea = insetsContentViewsToSafeArea
+    values.place.allowsMultipleSelection = selectionMode == .several
+    let side = values.place.sideMargin
+    values.margins = UIEdgeInsets(
+      top: metrics.verticalMargin, left: side, bottom: metrics.verticalMargin, right: side)
+    values.cardRadius = values.place.isCard ? metrics.cardRadius : 0
+    values.indexWidth = indexWidth
+    if let known = chrome.rowLooks, known.values == values { return known }
+    let looks = RowLooks(values)
+    chrome.rowLooks = looks
+    return looks
+  }
+
+  /// Puts the cells where their rows are.
+  func placeCells() {
+    guard !cells.isEmpty else { return }
+    let (looks, grid) = (currentLooks(), pixels)
+    for (path, cell) in cells {
+      prepare(cell, path, looks)
+      let frame = rowRect(path, grid)
+      if cell.frame != frame { cell.frame = frame }
+    }
+  }
+
+  /// Tells cells what the table says of their rows.
+  func prepare(_ cells: [(IndexPath, UITableViewCell)]) {
+    let looks = currentLooks()
+    for (path, cell) in cells { prepare(cell, path, looks) }
+  }
+
+  private func prepare(_ cell: UITableViewCell, _ path: IndexPath, _ looks: RowLooks) {
+    let (isFirst, isLast) = (path.row == 0, path.row + 1 == geometry.rowCounts[path.section])
+    let values = looks.values
+    if cell.backgroundColor == nil, cell.parts.background == nil {
+      cell.backgroundColor =
+        style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+    }
+    if let told = cell.told, told.looks === looks, told.isFirst == isFirst, told.isLast == isLast,
+      !values.isEditing, !cell.isEditing
+    {
+      return
+    }
+    if cell.indexWidth != values.indexWidth { cell.markNeedsLayout() }
+    cell.told = (looks, isFirst, isLast)
+    takePlace(cell, path, values, isLast: isLast)
+    takeMargins(cell, values.margins)
+    if style == .insetGrouped {
+      cell.roundAsCard(isFirst: isFirst, isLast: isLast, values.cardRadius)
+    }
+  }
+
+  private func takePlace(
+    _ cell: UITableViewCell, _ path: IndexPath, _ values: RowLooks.Values, isLast: Bool
+  ) {
+    var place = values.place
+    place.takeOwn(from: cell.place)
+    place.showsSeparator = place.hasSeparator && !(isLast && style != .plain)
+    prepareEditing(&place, path)
+    let isEdited = isEditing && place.isEditable
+    if cell.place != place {
+      cell.place = place
+      cell.markNeedsLayout()
+    }
+    if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
+  }
+
+  private func takeMargins(_ cell: UITableViewCell, _ margins: UIEdgeInsets) {
+    guard cell.margins.areStandard || cell.hasTableMargins else { return }
+    cell.hasTableMargins = true
+    guard cell.givenMargins != margins else { return }
+    cell.givenMargins = margins
+    cell.changeMargins { $0.set(margins) }
+  }
+}
+
+extension UITableViewCell {
+  /// What the index of the table takes of the width.
+  var indexWidth: CGFloat { told?.looks.values.indexWidth ?? 0 }
+}
