@@ -6,7 +6,7 @@ import DeStijl
 enum CellBenchmark {
   private static let copies = 50
   /// How many constraints and guides a cell may have.
-  private static let most = ["blocks": (constraints: 27, guides: 1)]
+  private static let most = ["blocks": (constraints: 25, guides: 1)]
 
   /// Prints what describing, activating and laying out one cell costs, with its constraints and guides.
   static func run(isQuick: Bool) throws(UsageError) {

@@ -77,14 +77,17 @@ struct ComponentProblem: Sendable {
   }
 
   /// Finds values that are best at every level, before any choice that is left is made.
-  mutating func solve(_ effort: Effort) {
+  ///
+  /// - Parameter isLone: Whether there is one variable, no row, and nobody who asks for its ``face``. The value
+  ///   that is cheapest then is the choice, too: the least, if there is one.
+  mutating func solve(_ effort: Effort, isLone: Bool = false) {
     (pivotCount, promotionCount) = (0, 0)
     (isFeasible, isAmbiguous) = (true, false)
     isDetermined = effort.triesDetermination && determine()
     guard !isDetermined else { return }
     simplex.penalties.rebuild(wishes, targetCount: variableCount + rows.count, levels: levels)
     startAtCheapest()
-    if !isAmbiguous, (0..<rows.count).allSatisfy({ isContent(row: $0) }) {
+    if isLone || !isAmbiguous && (0..<rows.count).allSatisfy({ isContent(row: $0) }) {
       isFeasible = requiredHold()
       return
     }

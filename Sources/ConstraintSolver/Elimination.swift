@@ -166,6 +166,12 @@ struct Elimination: Sendable {
     }
   }
 
+  /// Whether others are defined through a variable.
+  mutating func isUsed(_ variable: Int32) -> Bool {
+    if uses == nil { uses = findUses() }
+    return uses.map { !$0[Int(variable)].isEmpty } ?? false
+  }
+
   /// Some variables and all that are defined through them, the earliest first; nil if there are more
   /// than a limit.
   mutating func variables(definedThrough variables: some Sequence<Int32>, limit: Int) -> [Int32]? {

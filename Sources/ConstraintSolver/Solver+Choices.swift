@@ -1,6 +1,15 @@
 extension Solver {
-  /// Whether the constraints left a choice somewhere at the last solve.
-  public var hasChoices: Bool { isAmbiguousComponent.contains(true) }
+  /// What a component leaves open.
+  enum Choice {
+    case none
+    /// The value of a variable that nothing else has to do with, which is the same in any order.
+    case lone
+    case open
+  }
+
+  /// Whether the constraints left a choice somewhere at the last solve that the order of the variables
+  /// decides. A variable that nothing else has to do with has the same value in any order.
+  public var hasChoices: Bool { choices.contains(.open) }
 
   /// Says anew which variables are earlier than others, which matters where there is a choice.
   ///

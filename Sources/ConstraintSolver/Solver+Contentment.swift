@@ -6,7 +6,7 @@ extension Solver {
   ///
   /// - Parameter pins: Scratch space, a number for each variable.
   func isContent(_ component: Int, _ partition: Partition, pins: inout [Int32]) -> Bool {
-    guard !isFresh, !isAmbiguousComponent[component] else { return false }
+    guard !isFresh, choices[component] == .none else { return false }
     let variables = partition.variables[component]
     for variable in variables { pins[Int(variable)] = 0 }
     for number in partition.demandsOfComponent[component] {

@@ -46,7 +46,7 @@ extension Solver {
 
   /// The choice that a component has; nil if it has none.
   private mutating func face(of component: Int) -> Simplex? {
-    guard isAmbiguousComponent[component], let partition else { return nil }
+    guard choices[component] != .none, let partition else { return nil }
     if let known = faces[component] { return known }
     var problem = ComponentProblem()
     var local = Array(repeating: Int32(0), count: kinds.count)

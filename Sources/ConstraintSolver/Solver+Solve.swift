@@ -26,18 +26,19 @@ extension Solver {
     var order: [(earliest: Int, index: Int)] = []
     for component in dirtyComponents where !isContent(component, partition, pins: &local) {
       problem.load(component, partition, store, local: &local)
-      problem.solve(effort)
+      let isLone = Self.isLone(component, partition, &elimination)
+      problem.solve(effort, isLone: isLone)
       if !problem.isFeasible {
-        let earliest = earliest(component, partition)
+        let earliest = Self.earliest(component, partition, rank)
         if earliest < infeasible?.earliest ?? .max { infeasible = (component, earliest) }
       }
-      isAmbiguousComponent[component] = problem.isAmbiguous
-      if problem.isAmbiguous {
+      choices[component] = problem.isAmbiguous ? (isLone ? .lone : .open) : .none
+      if choices[component] == .open {
         dependents.prepare(elimination, kinds, isAlive, preferred: preferred, partition)
         dependents.settlePreferred(
           &problem, component, partition, &elimination, values, local, constants: store.constant)
         dependents.settle(.length, &problem, component, partition, &elimination, values, local)
-        order.append((earliest(component, partition), unsettled.count))
+        order.append((Self.earliest(component, partition, rank), unsettled.count))
         unsettled.append((component, problem))
       }
       take(problem.values, partition.variables[component], &changed)
@@ -46,7 +47,7 @@ extension Solver {
       counters.pivots += problem.pivotCount
       counters.promotions += problem.promotionCount
       // What is kept would be copied whole by the next component, in arrays as long as the longest.
-      if problem.isAmbiguous { problem = ComponentProblem() }
+      if choices[component] == .open { problem = ComponentProblem() }
     }
     // Where a position is chosen to be may depend on lengths in other components.
     for (_, index) in order.sorted(by: <) {
@@ -75,9 +76,23 @@ extension Solver {
   /// So many changes are cheaper to take in by going through all definitions.
   private static let manyChanges = 64
 
+  // Static, these: a function of the solver would count a reference to each of its arrays.
+
   /// The earliest variable of a component, by its rank.
-  private func earliest(_ component: Int, _ partition: Partition) -> Int {
+  private static func earliest(_ component: Int, _ partition: Partition, _ rank: [Int]) -> Int {
     partition.variables[component].reduce(.max) { min($0, rank[Int($1)]) }
+  }
+
+  /// Whether a component is a single variable that nothing else has to do with, such as a coordinate of a
+  /// guide that is only there for the other axis. The value it begins with is then the choice, too.
+  private static func isLone(
+    _ component: Int, _ partition: Partition, _ elimination: inout Elimination
+  ) -> Bool {
+    let variables = partition.variables[component]
+    guard variables.count == 1, let variable = variables.first,
+      partition.rows[component].isEmpty
+    else { return false }
+    return !elimination.isUsed(variable)
   }
 
   private mutating func take(
@@ -125,7 +140,7 @@ extension Solver {
     elimination = reduction
     partition = fresh
     dependents = Dependents()
-    isAmbiguousComponent = Array(repeating: false, count: fresh.componentCount)
+    choices = Array(repeating: .none, count: fresh.componentCount)
     isDirty = Array(repeating: true, count: fresh.componentCount)
     dirtyComponents = Array(0..<fresh.componentCount)
     isStale = true

@@ -91,7 +91,7 @@ public struct Solver: Sendable {
   var isFresh = true
   var dirtyComponents: [Int] = []
   var isDirty: [Bool] = []
-  var isAmbiguousComponent: [Bool] = []
+  var choices: [Choice] = []
   /// The choices of the components that have been asked for them since the last solve.
   var faces: [Int: Simplex] = [:]
   var dependents = Dependents()

@@ -12,6 +12,66 @@ import Testing
     #expect(context.managedLayoutGuides.count <= layout.minimum.guides)
   }
 
+  /// Of several that are fixed across a stack, the longest alone holds it open and wishes it short.
+  @Test func whatIsFixedSaysNothingBesideWhatIsLonger() {
+    let stage = Stage(CGSize(width: 300, height: 100))
+    let (icon, badge) = (UIView(), UIView())
+    let context = Mondrian.buildSubviews(on: stage.view) {
+      HStackBlock(alignment: .center) {
+        icon.viewBlock.size(40)
+        StackingSpacer()
+        badge.viewBlock.size(width: 24, height: 16)
+      }
+    }
+    // Six of the icon, four of the badge, two of the gap.
+    #expect(context.constraints.count == 12)
+    #expect(stage.size == CGSize(width: 300, height: 100))
+    #expect(icon.frame == CGRect(x: 0, y: 30, width: 40, height: 40))
+    #expect(badge.frame == CGRect(x: 276, y: 42, width: 24, height: 16))
+    let small = Stage()
+    Mondrian.buildSubviews(on: small.view) {
+      HStackBlock(alignment: .center) {
+        UIView().size(40)
+        StackingSpacer()
+        UIView().size(width: 24, height: 16)
+      }
+    }
+    #expect(small.size == CGSize(width: 64, height: 40))
+  }
+
+  /// One that comes after a shorter one holds the stack open.
+  @Test func whatIsLongerThanWhatCameBeforeHoldsTheStackOpen() {
+    let stage = Stage()
+    Mondrian.buildSubviews(on: stage.view) {
+      HStackBlock(alignment: .top) {
+        UIView().size(width: 24, height: 16)
+        UIView().size(40)
+        UIView().size(30)
+      }
+    }
+    #expect(stage.size == CGSize(width: 94, height: 40))
+  }
+
+  /// What is fixed in a row of a fixed height is only put where it belongs.
+  @Test func whatIsFixedInARowOfAFixedHeightIsOnlyAligned() {
+    let stage = Stage(CGSize(width: 300, height: 100))
+    let icon = UIView()
+    let context = Mondrian.buildSubviews(on: stage.view) {
+      VStackBlock(alignment: .fill) {
+        HStackBlock(alignment: .center) {
+          icon.viewBlock.size(24)
+          StackingSpacer()
+        }
+        .height(44)
+        UIView()
+      }
+    }
+    #expect(stage.size == CGSize(width: 300, height: 100))
+    #expect(icon.frame == CGRect(x: 0, y: 10, width: 24, height: 24))
+    let own = context.constraints.filter { $0.firstItem === icon || $0.secondItem === icon }
+    #expect(own.count == 6, "\(own)")
+  }
+
   @Test(arguments: layoutTable)
   func theOriginalHadWhatItHad(layout: LayoutCase) {
     let (made, _) = layout.sketch.buildOriginal(on: Stage().view)

@@ -17,11 +17,14 @@ final class AnchorDraft {
   /// What an attribute is held to.
   typealias Part = (attribute: LayoutAttribute, constraint: AnchorConstraint)
 
-  /// What one call has said about some attributes.
+  /// What one call has said about an attribute.
   private struct Statement {
-    let parts: [Part]
+    let attribute: LayoutAttribute
+    let constraint: AnchorConstraint
     let role: StaticString?
     let line: SourceLine
+    /// Whether the same call has said the statement before.
+    let continues: Bool
     var identifier: String?
     var group: ConstraintGroup?
   }
@@ -45,22 +48,42 @@ final class AnchorDraft {
   func add(
     _ attribute: LayoutAttribute, to constraint: AnchorConstraint, role: StaticString? = nil,
     at line: SourceLine
-  ) { add([(attribute, constraint)], role: role, at: line) }
+  ) {
+    let part: Part = (attribute, constraint)
+    add(each: CollectionOfOne(part), role: role, at: line)
+  }
 
   /// Adds a statement about attributes.
   func add(_ parts: [Part], role: StaticString? = nil, at line: SourceLine) {
+    add(each: parts, role: role, at: line)
+  }
+
+  private func add(
+    each parts: some Collection<Part>, role: StaticString?, at line: SourceLine
+  ) {
     remind(at: line)
-    guard let gone = parts.first(where: { $0.constraint.target == .gone }) else {
-      statements.append(Statement(parts: parts, role: role, line: line))
-      return
+    for part in parts {
+      guard case .gone? = part.constraint.target else { continue }
+      return addMistake(.targetGone, at: line) { name in
+        """
+        \(name).\(part.attribute.rawValue) relates to an anchor that has no view any more, or is a \
+        distance
+        """
+      }
     }
-    addMistake(.targetGone, at: line) { name in
-      """
-      \(name).\(gone.attribute.rawValue) relates to an anchor that has no view any more, or is a \
-      distance
-      """
+    if statements.isEmpty { statements.reserveCapacity(Self.fewStatements) }
+    var continues = false
+    for (attribute, constraint) in parts {
+      statements.append(
+        Statement(
+          attribute: attribute, constraint: constraint, role: role, line: line,
+          continues: continues))
+      continues = true
     }
   }
+
+  /// So many place most views, and fit without an array that grows.
+  private static let fewStatements = 4
 
   /// Notes what is to be told when it is built, given a name for what the statements are about.
   func addMistake(
@@ -84,9 +107,11 @@ final class AnchorDraft {
 
   /// Gives the constraints of the last statement a name, or puts them into a group.
   func name(_ identifier: String?, capturingIn group: ConstraintGroup?) {
-    guard let last = statements.indices.last else { return }
-    statements[last].identifier = identifier ?? statements[last].identifier
-    statements[last].group = group ?? statements[last].group
+    for number in statements.indices.reversed() {
+      statements[number].identifier = identifier ?? statements[number].identifier
+      statements[number].group = group ?? statements[number].group
+      if !statements[number].continues { break }
+    }
   }
 
   private func remind(at line: SourceLine) {
@@ -102,7 +127,7 @@ final class AnchorDraft {
     guard !isEmpty else { return }
     var plan = LayoutPlan(host: view)
     take(into: &plan)
-    group.append(active: RuleRegistry.install(plan, by: .statements, change))
+    group.append(active: RuleRegistry.install(consume plan, by: .statements, change))
   }
 
   /// Moves what has been said into a plan: own rules first, then the subviews and theirs.
@@ -112,7 +137,7 @@ final class AnchorDraft {
     let item = plan.item(element)
     if !statements.isEmpty, plan.isView(item) { plan.position(item) }
     wishes.add(to: &plan, about: item)
-    for statement in statements { state(statement, about: item, in: &plan) }
+    state(about: item, in: &plan)
     if !mistakes.isEmpty { tellMistakes(in: &plan) }
     let added = children
     statements = []
@@ -140,16 +165,23 @@ final class AnchorDraft {
     }
   }
 
-  private func state(
-    _ statement: Statement, about item: LayoutItem, in plan: inout LayoutPlan
-  ) {
-    let role = statement.role.map { plan.role($0, inside: .none) } ?? .none
-    let made = plan.statement(at: statement.line, role: role)
-    let first = plan.rules.count
-    for (attribute, constraint) in statement.parts {
-      plan.add(constraint.rule(about: item, attribute, in: &plan), of: made)
+  private func state(about item: LayoutItem, in plan: inout LayoutPlan) {
+    var current: LayoutStatement?
+    var first = 0
+    for statement in statements {
+      let made: LayoutStatement
+      if statement.continues, let current {
+        made = current
+      } else {
+        var role = LayoutRole.none
+        if let name = statement.role { role = plan.role(name, inside: .none) }
+        made = plan.statement(at: statement.line, role: role)
+        current = made
+        first = plan.rules.count
+      }
+      let rule = statement.constraint.rule(about: item, statement.attribute, in: &plan)
+      plan.add(rule, of: made, identifier: statement.identifier)
+      if let group = statement.group { plan.capture(rulesFrom: first, in: group) }
     }
-    if let identifier = statement.identifier { plan.name(rulesFrom: first, identifier) }
-    if let group = statement.group { plan.capture(rulesFrom: first, in: group) }
   }
 }

@@ -3,14 +3,14 @@ extension AnchoredView {
   public func widthAnchor(
     _ constraint: some LengthAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    holding([.width], to: constraint, fileID, line)
+    holding(.width, to: constraint, fileID, line)
   }
 
   /// The height: a number of points, or that of something else.
   public func heightAnchor(
     _ constraint: some LengthAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    holding([.height], to: constraint, fileID, line)
+    holding(.height, to: constraint, fileID, line)
   }
 
   /// The left edge, whatever the direction of reading.
@@ -18,7 +18,7 @@ extension AnchoredView {
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
-    holding([.left], to: constraint, fileID, line)
+    holding(.left, to: constraint, fileID, line)
   }
 
   /// The right edge, whatever the direction of reading.
@@ -26,7 +26,7 @@ extension AnchoredView {
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
-    holding([.right], to: constraint, fileID, line)
+    holding(.right, to: constraint, fileID, line)
   }
 
   /// The leading edge.
@@ -34,7 +34,7 @@ extension AnchoredView {
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
-    holding([.leading], to: constraint, fileID, line)
+    holding(.leading, to: constraint, fileID, line)
   }
 
   /// The trailing edge.
@@ -42,21 +42,21 @@ extension AnchoredView {
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
-    holding([.trailing], to: constraint, fileID, line)
+    holding(.trailing, to: constraint, fileID, line)
   }
 
   /// The top edge.
   public func topAnchor(
     _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    holding([.top], to: constraint, fileID, line)
+    holding(.top, to: constraint, fileID, line)
   }
 
   /// The bottom edge.
   public func bottomAnchor(
     _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    holding([.bottom], to: constraint, fileID, line)
+    holding(.bottom, to: constraint, fileID, line)
   }
 
   /// The middle from left to right.
@@ -64,28 +64,28 @@ extension AnchoredView {
     _ constraint: some HorizontalAnchorConstraint, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> AnchoredView {
-    holding([.centerX], to: constraint, fileID, line)
+    holding(.centerX, to: constraint, fileID, line)
   }
 
   /// The middle from top to bottom.
   public func centerYAnchor(
     _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    holding([.centerY], to: constraint, fileID, line)
+    holding(.centerY, to: constraint, fileID, line)
   }
 
   /// The baseline of the first line of text; of views only.
   public func firstBaselineAnchor(
     _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    holding([.firstBaseline], to: constraint, fileID, line)
+    holding(.firstBaseline, to: constraint, fileID, line)
   }
 
   /// The baseline of the last line of text; of views only.
   public func lastBaselineAnchor(
     _ constraint: some VerticalAnchorConstraint, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AnchoredView {
-    holding([.lastBaseline], to: constraint, fileID, line)
+    holding(.lastBaseline, to: constraint, fileID, line)
   }
 
   /// The left and the right edge.
@@ -120,8 +120,19 @@ extension AnchoredView {
     _ attributes: [LayoutAttribute], to constraint: some AnchorLayoutBuilderConstraint,
     _ fileID: StaticString, _ line: UInt
   ) -> AnchoredView {
-    let source = SourceLine(fileID: fileID, line: line)
-    draft.add(attributes.map { ($0, constraint.deStijlConstraint) }, at: source)
+    let constraint = constraint.deStijlConstraint
+    var parts: [AnchorDraft.Part] = []
+    for attribute in attributes { parts.append((attribute, constraint)) }
+    draft.add(parts, at: SourceLine(fileID: fileID, line: line))
+    return self
+  }
+
+  private func holding(
+    _ attribute: LayoutAttribute, to constraint: some AnchorLayoutBuilderConstraint,
+    _ fileID: StaticString, _ line: UInt
+  ) -> AnchoredView {
+    draft.add(
+      attribute, to: constraint.deStijlConstraint, at: SourceLine(fileID: fileID, line: line))
     return self
   }
 }

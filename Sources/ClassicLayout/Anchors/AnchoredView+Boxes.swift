@@ -112,10 +112,12 @@ extension AnchoredView {
     _ parts: [(attribute: LayoutAttribute, inset: CGFloat)], to target: AnchorTarget?,
     _ priority: UILayoutPriority, _ fileID: StaticString, _ line: UInt
   ) -> AnchoredView {
-    draft.add(
-      parts.map { attribute, inset in
-        (attribute, AnchorConstraint(target: target, inset: inset, priority: priority))
-      }, at: SourceLine(fileID: fileID, line: line))
+    var held: [AnchorDraft.Part] = []
+    held.reserveCapacity(parts.count)
+    for (attribute, inset) in parts {
+      held.append((attribute, AnchorConstraint(target: target, inset: inset, priority: priority)))
+    }
+    draft.add(held, at: SourceLine(fileID: fileID, line: line))
     return self
   }
 }

@@ -31,6 +31,7 @@ struct ChainStatements {
     continues: Bool = false
   ) {
     noteLast(areLengths: false, continues)
+    if relations.isEmpty { relations.reserveCapacity(Self.fewEntries) }
     relations.append(
       Entry(
         attribute: attribute, target: target, value: value, multiplier: multiplier,
@@ -48,11 +49,15 @@ struct ChainStatements {
       $0.attribute == attribute && $0.value.relation == value.relation
         && ($0.target == nil) == (ratio == nil)
     }
+    if lengths.isEmpty { lengths.reserveCapacity(Self.fewEntries) }
     lengths.append(
       Entry(
-        attribute: attribute, target: ratio.map { _ in .own(.height) }, value: value,
+        attribute: attribute, target: ratio == nil ? nil : .own(.height), value: value,
         multiplier: ratio ?? 1, identifier: identifier, line: line, continues: continues))
   }
+
+  /// So many place most views, and fit without an array that grows.
+  private static let fewEntries = 4
 
   private mutating func noteLast(areLengths: Bool, _ continues: Bool) {
     let count = continues ? last?.count ?? 0 : 0
@@ -96,24 +101,37 @@ struct ChainStatements {
     let item = plan.item(element)
     if case .view = element { plan.position(item) }
     wishes.add(to: &plan, about: item)
-    var captures: [(group: ConstraintGroup, first: Int)] = []
+    var adding = Adding()
+    add(relations, to: &plan, about: item, &adding)
+    add(lengths, to: &plan, about: item, &adding)
+  }
+
+  /// How far statements have come into a plan.
+  private struct Adding {
     var statement: LayoutStatement?
-    for entries in [relations, lengths] {
-      for entry in entries {
-        let current: LayoutStatement
-        if entry.continues, let statement {
-          current = statement
-        } else {
-          current = plan.statement(at: entry.line)
-        }
-        statement = current
-        let number = plan.rules.count
-        plan.add(
-          rule(for: entry, about: item, in: &plan), of: current, identifier: entry.identifier)
-        guard let group = entry.group else { continue }
-        if captures.last?.group !== group { captures.append((group, number)) }
-        plan.capture(rulesFrom: captures.last?.first ?? number, in: group)
+    /// The group that got the last rule that one got, and its first rule.
+    var captured: (group: ConstraintGroup, first: Int)?
+  }
+
+  @MainActor
+  private func add(
+    _ entries: [Entry], to plan: inout LayoutPlan, about item: LayoutItem,
+    _ adding: inout Adding
+  ) {
+    for entry in entries {
+      let current: LayoutStatement
+      if entry.continues, let statement = adding.statement {
+        current = statement
+      } else {
+        current = plan.statement(at: entry.line)
       }
+      adding.statement = current
+      let number = plan.rules.count
+      plan.add(
+        rule(for: entry, about: item, in: &plan), of: current, identifier: entry.identifier)
+      guard let group = entry.group else { continue }
+      if adding.captured?.group !== group { adding.captured = (group, number) }
+      plan.capture(rulesFrom: adding.captured?.first ?? number, in: group)
     }
   }
 

@@ -79,7 +79,7 @@ extension Mondrian {
   ) -> ConstraintGroup {
     var plan = LayoutPlan(host: nil)
     for chain in chains { chain.add(to: &plan) }
-    return ConstraintGroup(active: RuleRegistry.install(plan, by: .statements, change))
+    return ConstraintGroup(active: RuleRegistry.install(consume plan, by: .statements, change))
   }
 }
 

@@ -120,13 +120,13 @@ final class ContentContext {
 
   private func install() {
     plan.removeRepeatedRules()
-    let finished = plan
-    plan = LayoutPlan(host: host)
+    var finished = LayoutPlan(host: host)
+    swap(&finished, &plan)
     knownRole = nil
     statement = nil
     firstRule = 0
     lastConstraints = RuleRegistry.install(
-      finished, by: .content, option == .editExisting ? .edit : .add, listener: listener,
+      consume finished, by: .content, option == .editExisting ? .edit : .add, listener: listener,
       report: { report($0) })
     group.append(active: lastConstraints)
   }
@@ -158,8 +158,7 @@ extension ContentContext {
 
   /// Adds a view on top; one that is there already is brought to the front at the end.
   func place(_ view: UIView, in parent: UIView, at line: SourceLine) -> Bool {
-    let isAround = sequence(first: parent, next: \.superview).contains { $0 === view }
-    guard !isAround else {
+    guard !parent.isDescendant(of: view) else {
       let name = LayoutNames(of: [.view(view)]).name(of: view)
       let what = view === parent ? "itself" : "a view that is inside it"
       let message = "\(name) can't be laid out inside \(what)"
@@ -179,8 +178,11 @@ extension ContentContext {
 
   /// Brings the views that were put to the front, in order, if they are not there.
   private func arrange() {
-    SubviewOrder.arrange(reordered.filter { $0.view.superview === $0.parent }, isInFront: true)
+    var there: [(view: UIView, parent: UIView)] = []
+    there.reserveCapacity(reordered.count)
+    for put in reordered where put.view.superview === put.parent { there.append(put) }
     reordered = []
+    SubviewOrder.arrange(there, isInFront: true)
   }
 
   /// Removes what the option wants to have removed.

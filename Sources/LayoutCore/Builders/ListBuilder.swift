@@ -16,6 +16,7 @@ public enum ListPart<Item> {
   case many([Item])
 
   /// All of them, in order.
+  @inlinable
   public var items: [Item] {
     switch self {
     case .one(let item): [item]
@@ -23,6 +24,7 @@ public enum ListPart<Item> {
     }
   }
 
+  @inlinable
   var count: Int {
     switch self {
     case .one: 1
@@ -33,29 +35,40 @@ public enum ListPart<Item> {
 
 extension ListBuilder {
   /// No statement at all.
+  @inlinable
   public static func buildBlock() -> ListPart<Item> { .many([]) }
   /// A single statement.
+  @inlinable
   public static func buildBlock(_ part: ListPart<Item>) -> ListPart<Item> { part }
   /// Statements, one after another.
+  @inlinable
   public static func buildBlock(_ parts: ListPart<Item>...) -> ListPart<Item> { joined(parts) }
   /// An `if` without an `else`.
+  @inlinable
   public static func buildOptional(_ part: ListPart<Item>?) -> ListPart<Item> { part ?? .many([]) }
   /// The first branch of an `if` or a `switch`.
+  @inlinable
   public static func buildEither(first part: ListPart<Item>) -> ListPart<Item> { part }
   /// Another branch of an `if` or a `switch`.
+  @inlinable
   public static func buildEither(second part: ListPart<Item>) -> ListPart<Item> { part }
   /// A `for`.
+  @inlinable
   public static func buildArray(_ parts: [ListPart<Item>]) -> ListPart<Item> { joined(parts) }
   /// An `if #available`.
+  @inlinable
   public static func buildLimitedAvailability(_ part: ListPart<Item>) -> ListPart<Item> { part }
 
   /// All items, in order.
-  @_disfavoredOverload
+  @inlinable @_disfavoredOverload
   public static func buildFinalResult(_ part: ListPart<Item>) -> [Item] { part.items }
 
-  private static func joined(_ parts: [ListPart<Item>]) -> ListPart<Item> {
+  @inlinable
+  static func joined(_ parts: [ListPart<Item>]) -> ListPart<Item> {
+    var count = 0
+    for part in parts { count += part.count }
     var items: [Item] = []
-    items.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    items.reserveCapacity(count)
     for part in parts {
       switch part {
       case .one(let item): items.append(item)

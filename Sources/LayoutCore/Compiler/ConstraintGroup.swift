@@ -21,7 +21,9 @@ public final class ConstraintGroup {
   public init(_ constraints: [NSLayoutConstraint] = []) { replace(with: constraints) }
 
   /// A group of constraints that are all active.
-  package init(active constraints: [NSLayoutConstraint]) { self.constraints = constraints }
+  package init(active constraints: [LayoutConstraint]) {
+    self.constraints = constraints.asConstraints
+  }
 
   /// Whether all constraints are active. An empty group is not.
   public var isActive: Bool { !constraints.isEmpty && constraints.allSatisfy(\.isActive) }
@@ -47,7 +49,13 @@ public final class ConstraintGroup {
   }
 
   /// Adds constraints that are all active.
-  package func append(active constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+  package func append(active constraints: [LayoutConstraint]) {
+    if self.constraints.isEmpty {
+      self.constraints = constraints.asConstraints
+    } else {
+      self.constraints += constraints.asConstraints
+    }
+  }
 
   /// Adds the constraints of another group.
   public func append(_ group: ConstraintGroup) {

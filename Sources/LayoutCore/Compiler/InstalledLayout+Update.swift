@@ -39,7 +39,7 @@ extension InstalledLayout {
     record.noteLooseViews(of: plan)
     // Those that are active already are named, too: who comes first among equals is then a matter of
     // the description, not of its history.
-    if !isSame { NSLayoutConstraint.activate(next) }
+    if !isSame { NSLayoutConstraint.activate(next.asConstraints) }
     if ordersAccessibilityElements { orderAccessibilityElements() }
   }
 
@@ -53,20 +53,18 @@ extension InstalledLayout {
     for plan: LayoutPlan, _ compiler: LayoutCompiler, _ guides: [LayoutRecord.InstalledGuide]
   ) -> LayoutRecord {
     var next = LayoutRecord()
-    next.rules =
-      compiler.accepted.count == plan.rules.count
-      ? plan.rules : ContiguousArray(compiler.accepted.map { plan.rules[$0] })
+    next.rules = compiler.acceptedRules
     next.itemCount = plan.items.count
     next.hasHost = plan.host != nil
     next.keys = plan.keys
-    next.told = Set(compiler.allIssues.map(\.description))
+    for issue in compiler.allIssues { next.told.insert(issue.description) }
     next.madeGuides = guides
-    next.ownGuides = plan.guides.compactMap { item in
+    for item in plan.guides {
       guard let guide = plan.items[item].object as? UILayoutGuide,
         let owner = plan.items[item].base,
         let line = plan.items[item].line
-      else { return nil }
-      return LayoutRecord.OwnedGuide(guide: guide, owner: owner, line: line)
+      else { continue }
+      next.ownGuides.append(LayoutRecord.OwnedGuide(guide: guide, owner: owner, line: line))
     }
     return next
   }
@@ -103,33 +101,32 @@ extension InstalledLayout {
     if !before.placed.isEmpty || !lingering.isEmpty {
       added = removeOthers(than: plan, before, old, leave: leave)
     }
-    let placements = plan.hindmost.reversed() + plan.placements
-    record.placed.reserveCapacity(placements.count)
-    record.hindmostCount = plan.hindmost.count
+    let placements =
+      plan.hindmost.isEmpty
+      ? plan.placements : ContiguousArray(plan.hindmost.reversed()) + plan.placements
+    var placed: ContiguousArray<LayoutRecord.PlacedView> = []
+    placed.reserveCapacity(placements.count)
+    var arranged: [(view: UIView, parent: UIView)] = []
+    arranged.reserveCapacity(placements.count)
     for item in placements {
       guard let view = plan.view(item), let parent = plan.items[item].base,
         let line = plan.items[item].line
       else { continue }
       let isThere = view.superview === objects[parent.index]
       let isAdded = !isThere || (!added.isEmpty && added.contains(ObjectIdentifier(view)))
-      record.placed.append(
-        LayoutRecord.PlacedView(item: item, parent: parent, isAdded: isAdded, line: line))
+      placed.append(
+        LayoutRecord.PlacedView(
+          item: item, parent: parent, address: ObjectIdentifier(view), isAdded: isAdded,
+          line: line))
       view.stopAutoresizing()
+      if let parent = objects[parent.index] as? UIView { arranged.append((view, parent)) }
     }
+    record.placed = placed
+    record.hindmostCount = plan.hindmost.count
     for item in plan.positioned {
       if let view = plan.view(item), !view.isRootOfController { view.stopAutoresizing() }
     }
-    if !record.placed.isEmpty { arrange(plan, objects) }
-  }
-
-  private func arrange(_ plan: LayoutPlan, _ objects: ContiguousArray<AnyObject?>) {
-    SubviewOrder.arrange(
-      record.placed.compactMap { placed in
-        guard let view = plan.view(placed.item),
-          let parent = objects[placed.parent.index] as? UIView
-        else { return nil }
-        return (view, parent)
-      })
+    SubviewOrder.arrange(arranged)
   }
 
   /// Removes the views that a plan does not name any more.
@@ -183,6 +180,7 @@ extension InstalledLayout {
   private func attach(
     _ plan: LayoutPlan, _ objects: ContiguousArray<AnyObject?>, in before: LayoutRecord
   ) {
+    if !record.hasGuides, !before.hasGuides { return }
     let guides = record.madeGuides.map { ($0.guide as UILayoutGuide, $0.owner) }
     let own = record.ownGuides.map { ($0.guide, Optional($0.owner)) }
     let old = before.madeGuides.map { $0.guide as UILayoutGuide } + before.ownGuides.map(\.guide)
@@ -233,11 +231,13 @@ extension InstalledLayout {
     of plan: LayoutPlan, _ before: LayoutRecord?, _ objects: ContiguousArray<AnyObject?>
   ) {
     guard !plan.priorities.isEmpty else { return }
-    record.priorities.reserveCapacity(plan.priorities.count)
+    var priorities: ContiguousArray<LayoutRecord.AppliedPriority> = []
+    priorities.reserveCapacity(plan.priorities.count)
     for (index, setting) in plan.priorities.enumerated() {
-      record.priorities.append(
+      priorities.append(
         LayoutRecord.AppliedPriority(setting: setting, before: before?.priorities[index].before))
     }
+    record.priorities = priorities
     if before == nil { applyPriorities(to: objects) }
   }
 }

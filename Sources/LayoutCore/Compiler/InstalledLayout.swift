@@ -64,6 +64,9 @@ package final class InstalledLayout {
     return record.placed.compactMap { objects[$0.item.index] as? UIView }
   }
 
+  /// The addresses of the views that the plan placed, without a reference to any of them.
+  var placedAddresses: [ObjectIdentifier] { record.placed.map(\.address) }
+
   /// All views and guides that the layout speaks of and that are still there.
   package var elements: [LayoutElement] {
     objects.compactMap { LayoutElement($0) } + record.ownGuides.map { .guide($0.guide) }

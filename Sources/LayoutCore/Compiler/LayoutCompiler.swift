@@ -5,30 +5,51 @@
 @MainActor
 struct LayoutCompiler {
   let plan: LayoutPlan
-  /// The numbers of the rules that can become constraints.
-  private(set) var accepted: [Int] = []
+  /// The numbers of the rules that can't become constraints, in rising order.
+  private var refused: [Int] = []
   private(set) var issues: [LayoutIssue] = []
   /// What each item is: a view or a guide; nil for what is not known, or can't be found.
   private(set) var objects: ContiguousArray<AnyObject?>
-  /// The view that each item is, or belongs to.
-  var views: ContiguousArray<UIView?>
-  /// The root of the hierarchy of each such view, as far as somebody has asked.
-  var roots: ContiguousArray<ObjectIdentifier?>
+  /// Where the view is that each item is, or belongs to.
+  private(set) var places: ContiguousArray<Place> = []
+  /// The root of the hierarchy of each such view, as far as somebody has asked: until then empty.
+  var roots: ContiguousArray<ObjectIdentifier?> = []
   var told: Set<ToldMistake> = []
   private var knownNames: LayoutNames?
+
+  /// A view and the one around it, by their addresses: comparing them touches no view.
+  struct Place {
+    let view: ObjectIdentifier?
+    /// The superview that the view has or will have.
+    let parent: ObjectIdentifier?
+  }
 
   /// Checks a plan.
   ///
   /// - Parameter guides: The guides that the plan makes, in its order.
-  init(_ plan: LayoutPlan, guides: [UILayoutGuide] = []) {
+  init(_ plan: consuming LayoutPlan, guides: [UILayoutGuide] = []) {
     self.plan = plan
-    objects = ContiguousArray(repeating: nil, count: plan.items.count)
-    views = ContiguousArray(repeating: nil, count: plan.items.count)
-    roots = ContiguousArray(repeating: nil, count: plan.items.count)
-    for (made, guide) in zip(plan.madeGuides, guides) { objects[made.item.index] = guide }
-    for number in plan.items.all.indices { resolve(number) }
-    accepted.reserveCapacity(plan.rules.count)
-    for number in plan.rules.indices where accepts(plan.rules[number]) { accepted.append(number) }
+    objects = []
+    objects.reserveCapacity(self.plan.items.count)
+    for number in self.plan.items.all.indices { objects.append(object(of: number)) }
+    for (made, guide) in zip(self.plan.madeGuides, guides) { objects[made.item.index] = guide }
+    places.reserveCapacity(objects.count)
+    for number in objects.indices { places.append(place(ofItem: LayoutItem(number))) }
+    for number in self.plan.rules.indices where !accepts(self.plan.rules[number]) {
+      refused.append(number)
+    }
+  }
+
+  /// The numbers of the rules that can become constraints.
+  var accepted: [Int] {
+    if refused.isEmpty { return Array(plan.rules.indices) }
+    let refused = Set(refused)
+    return plan.rules.indices.filter { !refused.contains($0) }
+  }
+
+  /// The rules that can become constraints.
+  var acceptedRules: ContiguousArray<LayoutRule> {
+    refused.isEmpty ? plan.rules : ContiguousArray(accepted.map { plan.rules[$0] })
   }
 
   /// What is told of the plan: its own mistakes, and those of its rules.
@@ -45,34 +66,38 @@ struct LayoutCompiler {
   mutating func note(_ issue: LayoutIssue) { issues.append(issue) }
 
   /// Finds out what an item is. What it depends on comes before it.
-  private mutating func resolve(_ number: Int) {
+  private func object(of number: Int) -> AnyObject? {
     let item = plan.items.all[number]
     switch item.kind {
-    case .view:
-      objects[number] = item.object
-      views[number] = item.object as? UIView
-    case .guide:
-      objects[number] = item.object
-      let owner = (item.object as? UILayoutGuide)?.owningView
-      views[number] = view(of: item.base) ?? owner
-    case .made: views[number] = view(of: item.base)
-    case .parent:
-      guard let base = item.base else { return }
-      let parent = parent(of: base)
-      objects[number] = parent
-      views[number] = parent
-    case .area(let area):
-      guard let base = item.base, let view = views[base.index] else { return }
-      objects[number] = area.guide(of: view)
-      views[number] = view
+    case .view, .guide: return item.object
+    case .made: return nil
+    case .parent: return parent(of: item.base)
+    case .area(let area): return view(of: item.base).map { area.guide(of: $0) }
     }
   }
 
-  // Conditions in these, and no closures: each call of one asks whether the main actor is running.
-
-  private func view(of item: LayoutItem?) -> UIView? {
-    if let item { views[item.index] } else { nil }
+  /// The view that an item is, or belongs to.
+  func view(of item: LayoutItem?) -> UIView? {
+    guard let item else { return nil }
+    switch plan.items[item].kind {
+    case .view: return plan.items[item].view
+    case .parent: return objects[item.index] as? UIView
+    case .made, .area: return view(of: plan.items[item].base)
+    case .guide:
+      return view(of: plan.items[item].base)
+        ?? (plan.items[item].object as? UILayoutGuide)?.owningView
+    }
   }
+
+  private func place(ofItem item: LayoutItem) -> Place {
+    guard let view = view(of: item) else { return Place(view: nil, parent: nil) }
+    let known = plan.items[item].kind == .view ? item : plan.items.find(view)
+    let parent = known == nil ? view.superview : parent(of: known)
+    guard let parent else { return Place(view: ObjectIdentifier(view), parent: nil) }
+    return Place(view: ObjectIdentifier(view), parent: ObjectIdentifier(parent))
+  }
+
+  // Conditions in these, and no closures: each call of one asks whether the main actor is running.
 
   /// What the target of a rule is.
   private func target(of rule: LayoutRule) -> AnyObject? {
@@ -80,9 +105,10 @@ struct LayoutCompiler {
   }
 
   /// The superview that a view has or will have; the owner of a guide.
-  func parent(of item: LayoutItem) -> UIView? {
-    guard plan.items[item].kind == .view else { return views[item.index] }
-    return view(of: plan.items[item].base) ?? views[item.index]?.superview
+  func parent(of item: LayoutItem?) -> UIView? {
+    guard let item else { return nil }
+    guard plan.items[item].kind == .view else { return view(of: item) }
+    return view(of: plan.items[item].base) ?? plan.items[item].view?.superview
   }
 }
 
@@ -99,8 +125,13 @@ extension LayoutCompiler {
   ) -> [LayoutConstraint] {
     ConflictReport.listen()
     var constraints: [LayoutConstraint] = []
-    constraints.reserveCapacity(accepted.count)
-    for number in accepted {
+    constraints.reserveCapacity(plan.rules.count - refused.count)
+    var next = 0
+    for number in plan.rules.indices {
+      if next < refused.count, refused[next] == number {
+        next += 1
+        continue
+      }
       let rule = plan.rules[number]
       guard let item = objects[rule.item.index] else { continue }
       let target = target(of: rule)

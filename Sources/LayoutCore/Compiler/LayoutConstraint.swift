@@ -1,14 +1,15 @@
 /// A constraint that a rule has become. It knows the line that made it, and finds its name only when
 /// somebody reads it, such as `VStackBlock ▸ titleLabel.top  LoginView.swift:42`.
 package final class LayoutConstraint: NSLayoutConstraint {
+  // Unchecked, these: they are set all together, and nobody is called meanwhile.
   /// Where the constraints of its layout come from.
-  private(set) var source: LayoutSource?
-  private var site: Int32 = -1
+  @exclusivity(unchecked) private(set) var source: LayoutSource?
+  @exclusivity(unchecked) private var site: Int32 = -1
   /// Whether the rule is about the second item.
-  private(set) var isAboutTarget = false
-  private(set) var countsInwards = false
+  @exclusivity(unchecked) private(set) var isAboutTarget = false
+  @exclusivity(unchecked) private(set) var countsInwards = false
   /// Whether somebody has asked for the priority, and it is not that of all.
-  private(set) var hasOwnPriority = false
+  @exclusivity(unchecked) private(set) var hasOwnPriority = false
 
   /// The line that made the rule.
   package var line: SourceLine? { source?.sites[site].line }
@@ -49,14 +50,14 @@ package final class LayoutConstraint: NSLayoutConstraint {
     return path.isEmpty ? subject : "\(path) ▸ \(subject)"
   }
 
-  /// Says that the constraint comes from a rule.
+  /// Says that the constraint comes from a rule. It has no name yet, or the given one.
   func come(from rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
     self.source = source
     site = rule.site
     isAboutTarget = rule.isAboutTarget
     countsInwards = rule.countsInwards
     hasOwnPriority = rule.hasOwnPriority
-    if super.identifier != givenIdentifier { super.identifier = givenIdentifier }
+    if let givenIdentifier { super.identifier = givenIdentifier }
     if !Platform.readsIdentifiersOfSubclasses, givenIdentifier == nil {
       super.identifier = placeName
     }
@@ -64,10 +65,17 @@ package final class LayoutConstraint: NSLayoutConstraint {
 
   /// Makes a live constraint say what an equal rule with other numbers says.
   func take(_ rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
+    if super.identifier != givenIdentifier { super.identifier = givenIdentifier }
     come(from: rule, of: source, givenIdentifier: givenIdentifier)
     if constant != rule.constant { constant = rule.constant }
     if priority != rule.priority { priority = rule.priority }
   }
+}
+
+extension [LayoutConstraint] {
+  /// The same array, as one of constraints of any kind. The compiler's own conversion makes another one,
+  /// element by element.
+  var asConstraints: [NSLayoutConstraint] { unsafeBitCast(self, to: [NSLayoutConstraint].self) }
 }
 
 /// Where the constraints of one layout come from, shared by all of them.

@@ -23,10 +23,14 @@ struct LayoutRecord {
   /// The views that nothing leads to, by their items.
   private var loose: [(item: LayoutItem, view: WeakView)] = []
 
+  var hasGuides: Bool { !madeGuides.isEmpty || !ownGuides.isEmpty }
+
   /// A view that the layout put into a parent.
   struct PlacedView {
     let item: LayoutItem
     let parent: LayoutItem
+    /// Where the view was in memory as it was placed; only ever compared.
+    let address: ObjectIdentifier
     /// Whether it was the layout that added it; else it was there before, and stays.
     let isAdded: Bool
     /// The line that describes it.

@@ -38,7 +38,7 @@ extension LayoutCompiler {
   }
 
   private mutating func isThere(_ item: LayoutItem, _ rule: LayoutRule) -> Bool {
-    if objects[item.index] != nil, views[item.index] != nil { return true }
+    if objects[item.index] != nil, places[item.index].view != nil { return true }
     var missing = item
     while case .area = plan.items[missing].kind, let base = plan.items[missing].base {
       missing = base
@@ -54,13 +54,11 @@ extension LayoutCompiler {
   private mutating func haveCommonAncestor(
     _ item: LayoutItem, _ target: LayoutItem, _ rule: LayoutRule
   ) -> Bool {
-    guard let first = views[item.index], let second = views[target.index] else { return false }
+    let (own, other) = (places[item.index], places[target.index])
+    guard own.view != nil, other.view != nil else { return false }
     // Most rules relate a view to the one around it, or to one beside it.
-    if first === second { return true }
-    let outside = plannedParent(of: item)
-    if outside === second { return true }
-    let other = plannedParent(of: target)
-    if other === first || (outside != nil && outside === other) { return true }
+    if own.view == other.view || own.parent == other.view { return true }
+    if other.parent == own.view || own.parent != nil && own.parent == other.parent { return true }
     if root(of: item) == root(of: target) { return true }
     let far = rule.isAboutTarget ? item : target
     let name = names.name(of: far, in: plan.items)
@@ -68,18 +66,11 @@ extension LayoutCompiler {
     return refuse(rule, .noCommonAncestor, problem)
   }
 
-  /// The superview that the view of an item has or will have.
-  private func plannedParent(of item: LayoutItem) -> UIView? {
-    guard let view = views[item.index] else { return nil }
-    if plan.items[item].kind == .view { return parent(of: item) }
-    if let known = plan.items.find(view) { return parent(of: known) }
-    return view.superview
-  }
-
   /// Which view is at the top of the hierarchy of an item, as it will be.
   private mutating func root(of item: LayoutItem) -> ObjectIdentifier? {
+    if roots.isEmpty { roots = ContiguousArray(repeating: nil, count: plan.items.count) }
     if let known = roots[item.index] { return known }
-    guard var view = views[item.index] else { return nil }
+    guard var view = view(of: item) else { return nil }
     var path = [item.index]
     var root: ObjectIdentifier?
     // A cycle of placements would have no end.

@@ -117,17 +117,24 @@ extension NSLayoutConstraint {
 
 extension LayoutRelation {
   package init?(_ native: NSLayoutConstraint.Relation) {
-    guard let known = Self.allCases.first(where: { $0.native == native }) else { return nil }
-    self = known
+    for known in Self.allCases where known.native == native {
+      self = known
+      return
+    }
+    return nil
   }
 }
 
 extension LayoutAttribute {
   /// The attribute of UIKit's name; nil for those that speak of margins, and for none.
   public init?(_ native: NSLayoutConstraint.Attribute) {
-    guard let known = Self.allCases.first(where: { $0.native == native }) else { return nil }
+    guard let known = Self.known[native.rawValue] else { return nil }
     self = known
   }
+
+  /// The attributes by what UIKit's are as numbers.
+  private static let known = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.native.rawValue, $0) })
 }
 
 /// What one of UIKit's anchors stands for.

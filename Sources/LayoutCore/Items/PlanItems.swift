@@ -20,6 +20,9 @@ struct PlanItems {
     var base: LayoutItem?
     /// The line that places it; nil if the plan does not.
     var line: SourceLine?
+
+    /// The view, if it is one.
+    var view: UIView? { kind == .view ? object as? UIView : nil }
   }
 
   private(set) var all: ContiguousArray<Item> = []
@@ -37,11 +40,14 @@ struct PlanItems {
 
   private static let searchLimit = 12
 
+  /// So many fit without arrays that grow.
+  private static let fewItems = 6
+
   var count: Int { all.count }
 
   subscript(item: LayoutItem) -> Item {
-    get { all[item.index] }
-    set { all[item.index] = newValue }
+    _read { yield all[item.index] }
+    _modify { yield &all[item.index] }
   }
 
   /// The item for a view or a guide.
@@ -85,6 +91,10 @@ struct PlanItems {
   }
 
   private mutating func append(_ item: Item) -> LayoutItem {
+    if all.isEmpty {
+      all.reserveCapacity(Self.fewItems)
+      addresses.reserveCapacity(Self.fewItems)
+    }
     all.append(item)
     if let object = item.object {
       addresses.append(Self.address(of: object))

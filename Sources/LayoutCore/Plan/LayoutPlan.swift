@@ -53,12 +53,11 @@ public struct LayoutPlan {
   package init(host: UIView?, reusing madeViews: MadeViews? = nil) {
     self.host = host
     self.madeViews = madeViews
-    rules.reserveCapacity(Self.fewRules)
     if let host { _ = items.item(for: host, .view) }
   }
 
   /// So many fit without an array that grows.
-  private static let fewRules = 16
+  static let fewRules = 16
 
   /// What the layout is called in front of the names of its constraints and guides; nil if it has no
   /// name.
@@ -109,7 +108,9 @@ extension LayoutPlan {
   public mutating func parent(of item: LayoutItem) -> LayoutItem { items.item(.parent, of: item) }
 
   /// The view that gets the next views and guides.
-  public var currentParent: UIView? { currentParentItem.flatMap { items[$0].object as? UIView } }
+  public var currentParent: UIView? {
+    if let parent = currentParentItem { items[parent].view } else { nil }
+  }
 
   var currentParentItem: LayoutItem? { parents.last ?? hostItem }
 
@@ -262,7 +263,7 @@ extension LayoutPlan {
   package func keys(around guide: MadeGuide) -> [LayoutKey] { keys.keys(of: guide.keys) }
 
   /// The view that an item is.
-  package func view(_ item: LayoutItem) -> UIView? { items[item].object as? UIView }
+  package func view(_ item: LayoutItem) -> UIView? { items[item].view }
 
   /// The view that a placed view is to be in.
   package func parent(ofPlaced item: LayoutItem) -> UIView? {
@@ -285,7 +286,7 @@ extension LayoutPlan {
   package mutating func add(_ rule: LayoutRule, at line: SourceLine, role: LayoutRole = .none) {
     var rule = rule
     rule.site = sites.number(of: line, role)
-    rules.append(rule)
+    append(rule)
   }
 
   /// Begins a statement: the rules that follow, up to the next, are told of together.
@@ -303,6 +304,11 @@ extension LayoutPlan {
     if let identifier { identifiers[rules.count] = identifier }
     var rule = rule
     rule.site = statement.site
+    append(rule)
+  }
+
+  private mutating func append(_ rule: LayoutRule) {
+    if rules.isEmpty { rules.reserveCapacity(Self.fewRules) }
     rules.append(rule)
   }
 
@@ -353,14 +359,7 @@ extension LayoutPlan {
 extension LayoutPlan {
   /// Removes rules that a later one says again, with other numbers or not: the later one stands.
   package mutating func removeRepeatedRules() {
-    var latest: [LayoutRule.Statement: Int] = [:]
-    latest.reserveCapacity(rules.count)
-    var repeated: [Int] = []
-    for number in rules.indices {
-      if let known = latest.updateValue(number, forKey: rules[number].statement) {
-        repeated.append(known)
-      }
-    }
+    let repeated = repeatedRules
     guard !repeated.isEmpty else { return }
     let gone = Set(repeated)
     let kept = rules.indices.filter { !gone.contains($0) }
@@ -374,23 +373,6 @@ extension LayoutPlan {
         group: capture.group, key: capture.key, rules: first..<(left.last.map { $0 + 1 } ?? first))
     }
     rules = ContiguousArray(kept.map { rules[$0] })
-  }
-}
-
-extension LayoutRule {
-  /// What two rules share if the later one stands for both.
-  fileprivate struct Statement: Hashable {
-    let item: LayoutItem
-    let target: LayoutItem?
-    let attribute: LayoutAttribute
-    let targetAttribute: LayoutAttribute
-    let relation: LayoutRelation
-  }
-
-  fileprivate var statement: Statement {
-    Statement(
-      item: item, target: target, attribute: attribute, targetAttribute: targetAttribute,
-      relation: relation)
   }
 }
 

@@ -10,16 +10,20 @@ package enum BuildLedger {
   private struct Build {
     let line: SourceLine
     let constraints: [LayoutConstraint]
-    let views: Set<ObjectIdentifier>
+    /// The addresses of the views that it placed.
+    let views: [ObjectIdentifier]
 
-    /// Whether the layout placed a view and still says something about it: the address of one that is gone
-    /// may be another's.
+    /// Which of some views the layout placed and still says something about, the first of them: the address
+    /// of one that is gone may be another's.
     @MainActor
-    func relates(_ view: UIView) -> Bool {
-      views.contains(ObjectIdentifier(view))
-        && constraints.contains {
-          $0.isActive && ($0.firstItem === view || $0.secondItem === view)
-        }
+    func firstRelated(of others: [UIView]) -> UIView? {
+      let views = Set(views)
+      return others.first { view in
+        views.contains(ObjectIdentifier(view))
+          && constraints.contains {
+            $0.isActive && ($0.firstItem === view || $0.secondItem === view)
+          }
+      }
     }
   }
 
@@ -28,16 +32,16 @@ package enum BuildLedger {
   package static func note(_ layout: InstalledLayout, on host: UIView, at line: SourceLine) {
     guard !layout.constraints.isEmpty else { return }
     let entry = Platform.companion(of: host) { Entry() }
-    entry.builds.removeAll { !$0.constraints.contains(where: \.isActive) }
-    let views = layout.views
+    let before = entry.builds.filter { $0.constraints.contains(where: \.isActive) }
     let build = Build(
-      line: line, constraints: layout.constraints, views: Set(views.map { ObjectIdentifier($0) }))
-    let earlier = entry.builds.last { build in
-      build.line == line || views.contains { build.relates($0) }
-    }
-    entry.builds.append(build)
+      line: line, constraints: layout.constraints, views: layout.placedAddresses)
+    entry.builds = before + [build]
+    // Most views are laid out once.
+    if before.isEmpty { return }
+    let views = layout.views
+    let earlier = before.last { $0.line == line || $0.firstRelated(of: views) != nil }
     guard let earlier else { return }
-    let view = views.first { earlier.relates($0) }
+    let view = earlier.firstRelated(of: views)
     let names = LayoutNames(of: [host, view].compactMap { $0.map { .view($0) } })
     let place = names.name(of: host)
     let what =

@@ -56,7 +56,7 @@ package enum RuleRegistry {
     listener: IssueListener? = nil,
     report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
   ) -> [LayoutConstraint] {
-    let compiler = LayoutCompiler(plan)
+    let compiler = LayoutCompiler(consume plan)
     for issue in compiler.allIssues { report(issue) }
     compiler.plan.place(compiler.objects)
     let subjects = change == .add ? [] : subjects(of: compiler)
@@ -69,10 +69,12 @@ package enum RuleRegistry {
       let places = Set(compiler.accepted.compactMap { compiler.place(of: $0) })
       NSLayoutConstraint.deactivate(pool.rest(in: places))
     }
-    NSLayoutConstraint.activate(change == .edit ? constraints.filter { !$0.isActive } : constraints)
+    let inactive = change == .edit ? constraints.filter { !$0.isActive } : constraints
+    NSLayoutConstraint.activate(inactive.asConstraints)
     note(constraints, by: maker, findingRivals: maker == .statements && change == .add, report)
-    for capture in compiler.plan.captures {
-      _ = capture.take(constraints, numbers: compiler.accepted)
+    if !compiler.plan.captures.isEmpty {
+      let numbers = compiler.accepted
+      for capture in compiler.plan.captures { _ = capture.take(constraints, numbers: numbers) }
     }
     return constraints
   }
@@ -99,32 +101,35 @@ package enum RuleRegistry {
     installations += 1
     var isNew: Set<ObjectIdentifier>?
     // Rules about one view mostly follow each other.
-    var last: (subject: AnyObject, entry: Entry)?
-    for constraint in constraints {
-      guard let subject = constraint.subject else { continue }
-      let entry: Entry
-      if let last, last.subject === subject {
-        entry = last.entry
-      } else {
-        entry = Platform.companion(of: subject) { Entry() }
-        last = (subject, entry)
-        if entry.visit.installation != installations {
-          if !entry[maker].isEmpty {
-            let new = isNew ?? Set(constraints.map { ObjectIdentifier($0) })
-            isNew = new
-            entry[maker].removeAll { !$0.isActive || new.contains(ObjectIdentifier($0)) }
-          }
-          entry.visit = (installations, entry[maker].count)
+    var start = 0
+    while start < constraints.count {
+      guard let subject = constraints[start].subject else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < constraints.count, constraints[end].subject === subject { end += 1 }
+      defer { start = end }
+      let entry = Platform.companion(of: subject) { Entry() }
+      if entry.visit.installation != installations {
+        if !entry[maker].isEmpty {
+          let new = isNew ?? Set(constraints.map { ObjectIdentifier($0) })
+          isNew = new
+          entry[maker].removeAll { !$0.isActive || new.contains(ObjectIdentifier($0)) }
         }
+        entry.visit = (installations, entry[maker].count)
       }
       let found = findingRivals ? entry.visit.found : 0
-      if found > 0, let rival = entry[maker][..<found].first(where: { $0.contradicts(constraint) })
-      {
-        report(contradiction(of: constraint, to: rival))
-      } else if !constraint.hasOwnPriority, constraint.priority != .required {
-        Platform.watch(constraint)
+      for constraint in constraints[start..<end] {
+        let rival =
+          found == 0 ? nil : entry[maker][..<found].first { $0.contradicts(constraint) }
+        if let rival {
+          report(contradiction(of: constraint, to: rival))
+        } else if !constraint.hasOwnPriority, constraint.priority != .required {
+          Platform.watch(constraint)
+        }
       }
-      entry[maker].append(constraint)
+      entry[maker].append(contentsOf: constraints[start..<end])
     }
   }
 

@@ -24,6 +24,9 @@ struct LayoutSites: Sendable {
   private(set) var all: ContiguousArray<Site> = []
   private var roles: ContiguousArray<Role> = []
 
+  /// So many fit without an array that grows.
+  private static let fewSites = 8
+
   /// The site for a line; the last one, if it is that.
   mutating func number(of line: SourceLine, _ role: LayoutRole) -> Int32 {
     if let last = all.last, last.role == role, last.line == line { return Int32(all.count - 1) }
@@ -32,6 +35,7 @@ struct LayoutSites: Sendable {
 
   /// A site of its own, so that what is said here is one statement and not part of the last.
   mutating func append(_ line: SourceLine, _ role: LayoutRole) -> Int32 {
+    if all.isEmpty { all.reserveCapacity(Self.fewSites) }
     all.append(Site(line: line, role: role))
     return Int32(all.count - 1)
   }

@@ -20,8 +20,11 @@ public final class LayoutBuilderContext {
     outline = built.looseOutline
     madeViews = built.madeViews
     name = built.name
-    self.built = built
   }
+
+  /// Notes what the layout is planned again by, if anything keeps that: a weak reference costs as much as
+  /// several constraints.
+  func follow(_ built: BuiltLayout) { self.built = built }
 
   /// The view that the layout is on, as long as it is there.
   public var targetView: UIView? { layout.host }

@@ -29,9 +29,11 @@ extension Mondrian {
     on view: UIView, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     @BlockBuilder _ build: () -> [any Block]
   ) -> LayoutBuilderContext {
-    let built = BuiltLayout(
+    var built = BuiltLayout(
       BlockGroup(build()), on: view, name: name, at: SourceLine(fileID: fileID, line: line))
-    return LayoutBuilderContext(built)
+    let context = LayoutBuilderContext(built)
+    if !isKnownUniquelyReferenced(&built) { context.follow(built) }
+    return context
   }
 
   /// What blocks would do to a view.

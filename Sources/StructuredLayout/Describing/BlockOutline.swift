@@ -91,14 +91,14 @@ extension BlockOutline {
 
   /// Says a call of an initialiser or a function: `StackingSpacer(minLength: 8)`.
   public mutating func call(_ name: StaticString, _ arguments: Argument?...) {
-    begin(arguments) { .call(name, arguments: $0) }
+    begin(.call(name, arguments: count(arguments)), arguments)
   }
 
   /// Says a call with blocks between braces: `VStackBlock(spacing: 8) { … }`.
   public mutating func call(
     _ name: StaticString, _ arguments: Argument?..., blocks: (inout BlockOutline) -> Void
   ) {
-    begin(arguments) { .call(name, arguments: $0) }
+    begin(.call(name, arguments: count(arguments)), arguments)
     words.append(.beginBlocks)
     blocks(&self)
     words.append(.end)
@@ -110,7 +110,7 @@ extension BlockOutline {
     _ name: StaticString, _ arguments: Argument?..., block: (inout BlockOutline) -> Void,
     blocks: (inout BlockOutline) -> Void
   ) {
-    begin(arguments) { .call(name, arguments: $0) }
+    begin(.call(name, arguments: count(arguments)), arguments)
     words.append(.beginArgument)
     block(&self)
     words.append(.end)
@@ -121,14 +121,14 @@ extension BlockOutline {
 
   /// Says a modifier of what was said before: `.padding(8)`.
   public mutating func modifier(_ name: StaticString, _ arguments: Argument?...) {
-    begin(arguments) { .modifier(name, arguments: $0) }
+    begin(.modifier(name, arguments: count(arguments)), arguments)
   }
 
   /// Says a modifier that is given a block, before its other arguments: `.background(card)`.
   public mutating func modifier(
     _ name: StaticString, _ arguments: Argument?..., block: (inout BlockOutline) -> Void
   ) {
-    begin(arguments) { .modifier(name, arguments: $0) }
+    begin(.modifier(name, arguments: count(arguments)), arguments)
     words.append(.beginArgument)
     block(&self)
     words.append(.end)
@@ -138,14 +138,23 @@ extension BlockOutline {
   mutating func modifier(
     _ name: StaticString, _ arguments: [Argument?], blocks: (inout BlockOutline) -> Void
   ) {
-    begin(arguments) { .modifier(name, arguments: $0) }
+    begin(.modifier(name, arguments: count(arguments)), arguments)
     words.append(.beginBlocks)
     blocks(&self)
     words.append(.end)
   }
 
-  private mutating func begin(_ arguments: [Argument?], _ word: (Int) -> Word) {
-    words.append(word(arguments.count { $0 != nil }))
+  // Loops, and no closures: each call of one asks whether the main actor is running.
+
+  private func count(_ arguments: [Argument?]) -> Int {
+    var count = 0
+    for case _? in arguments { count += 1 }
+    return count
+  }
+
+  private mutating func begin(_ word: Word, _ arguments: [Argument?]) {
+    if words.isEmpty { words.reserveCapacity(16) }
+    words.append(word)
     for case let argument? in arguments { words.append(.argument(argument.label, argument)) }
   }
 }

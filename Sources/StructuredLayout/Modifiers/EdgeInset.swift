@@ -32,11 +32,13 @@ struct EdgeInset: Hashable, Sendable {
 
   /// Replaces each distance by what becomes of it.
   mutating func mapValues(_ transform: (CGFloat) -> CGFloat) {
-    for path in [\EdgeInset.min, \EdgeInset.exact, \EdgeInset.max] as [WritableKeyPath] {
-      guard let value = self[keyPath: path] else { continue }
-      self[keyPath: path]?.value = transform(value.value)
-    }
+    if let value = min?.value { min?.value = transform(value) }
+    if let value = exact?.value { exact?.value = transform(value) }
+    if let value = max?.value { max?.value = transform(value) }
   }
+
+  /// Whether the edge is held without fail and nothing more is said.
+  var isFixed: Bool { fixed != nil && max == nil && (min.map { $0.priority == .required } ?? true) }
 
   /// The distance at which the edge is held, if it is held without fail.
   var fixed: CGFloat? { exact.flatMap { $0.priority == .required ? $0.value : nil } }
@@ -66,7 +68,7 @@ struct AxisInsets: Hashable, Sendable {
 
   /// Whether both edges are held and nothing more is said.
   var isFixed: Bool {
-    start.fixed != nil && end.fixed != nil && start.rest.isEmpty && end.rest.isEmpty
+    start.isFixed && end.isFixed
   }
 
   /// What both edges keep together without fail, in points.
@@ -151,12 +153,11 @@ extension BlockInsets {
     var groups: [(value: ConstraintValue, edges: LayoutEdge.Set)] = []
     for edge in LayoutEdge.allCases {
       let inset = edge.isStart ? self[edge.axis].start : self[edge.axis].end
-      for value in inset.values {
-        if let known = groups.firstIndex(where: { $0.value == value }) {
-          groups[known].edges.insert(LayoutEdge.Set(edge))
-        } else {
-          groups.append((value, LayoutEdge.Set(edge)))
-        }
+      for case let value? in [inset.exact, inset.min, inset.max] {
+        var known = 0
+        while known < groups.count, groups[known].value != value { known += 1 }
+        if known == groups.count { groups.append((value, [])) }
+        groups[known].edges.insert(LayoutEdge.Set(edge))
       }
     }
     let isPadding = horizontal.isFixed && vertical.isFixed && !hasLimits

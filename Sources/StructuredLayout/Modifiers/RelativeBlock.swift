@@ -50,6 +50,7 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
     // What holds the content at its distances is said here.
     inner.line = line
     inner.settledDimensions = []
+    inner.fixedLengths = PerAxis(nil)
     var sides = PerAxis<InsetAxis?>(nil)
     var told: CGFloat?
     for axis in LayoutAxis.allCases {

@@ -47,22 +47,30 @@ public struct SizedBlock: ValueBlock, WrappingBlock {
   let line: SourceLine
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    var offered = proposal
-    let usable = dimensions.filter { dimension in
-      !proposal.settledDimensions.contains(DimensionSlots(dimension.slot))
-        && isUsable(dimension, plan: &plan)
-    }
+    var usable: [Dimension] = []
+    usable.reserveCapacity(dimensions.count)
+    var settled = proposal.settledDimensions
     for dimension in dimensions {
-      offered.settledDimensions.insert(DimensionSlots(dimension.slot))
+      let isSettled = proposal.settledDimensions.contains(DimensionSlots(dimension.slot))
+      if !isSettled, isUsable(dimension, plan: &plan) { usable.append(dimension) }
+      settled.insert(DimensionSlots(dimension.slot))
     }
+    var offered = proposal
+    offered.settledDimensions = settled
     for dimension in usable {
       offered.makeRoom(for: dimension)
       offered.limit(to: dimension, plan: &plan)
+      if let (axis, length) = dimension.fixed(offered.strength) {
+        offered.fixedLengths[axis] = length
+      }
     }
     var placement = content.placeSolid(in: offered, plan: &plan)
     var located = offered
     located.line = line
     for dimension in usable { dimension.add(to: &placement, in: located, plan: &plan) }
+    if let axis = offered.stackAxis?.cross, offered[axis].wishesToBeShort {
+      placement.assured = offered.fixedLengths[axis]
+    }
     return placement
   }
 
@@ -147,6 +155,14 @@ extension BlockProposal {
 }
 
 extension SizedBlock.Dimension {
+  /// The length that it gives without fail, if it does.
+  fileprivate func fixed(_ strength: Strength) -> (axis: LayoutAxis, length: CGFloat)? {
+    guard case .length(let axis, .equal) = slot, value.priority == .required,
+      strength.dimension == .required
+    else { return nil }
+    return (axis, max(0, value.value))
+  }
+
   @MainActor
   fileprivate func add(
     to placement: inout BlockPlacement, in proposal: BlockProposal, plan: inout LayoutPlan
@@ -179,7 +195,8 @@ extension LayoutPlan {
   mutating func measurable(
     _ placement: inout BlockPlacement, along axis: LayoutAxis, in proposal: BlockProposal
   ) -> (item: LayoutItem, surplus: CGFloat)? {
-    let own = placement.item.map { LayoutSpan(of: $0, along: axis) }
+    var own: LayoutSpan?
+    if let item = placement.item { own = LayoutSpan(of: item, along: axis) }
     guard let span = own ?? placement.box?[axis] else { return nil }
     if let item = span.item { return (item, span.surplus) }
     let guide = guide(spanning: span, in: proposal)

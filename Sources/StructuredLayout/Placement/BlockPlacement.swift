@@ -5,6 +5,9 @@ public struct BlockPlacement: Sendable {
   /// The view or guide that the block is, if it is one: the edges of the box may be told by what they are
   /// held at.
   var item: LayoutItem?
+  /// The length of the view or guide across the stack around it, if that is given without fail, and the box
+  /// of the stack wishes to be no longer.
+  var assured: CGFloat?
   /// The baseline of the block's first line of text, which a row may align; nil without text.
   public var firstBaseline: LayoutAnchor?
   /// The baseline of the block's last line of text, which a row may align; nil without text.

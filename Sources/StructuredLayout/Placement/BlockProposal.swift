@@ -65,6 +65,11 @@ public struct BlockProposal: Sendable {
     get { shared.settledDimensions }
     set { own.settledDimensions = newValue }
   }
+  /// The lengths that modifiers further out give to the block without fail.
+  var fixedLengths: PerAxis<CGFloat?> {
+    get { shared.fixedLengths }
+    set { if newValue != shared.fixedLengths { own.fixedLengths = newValue } }
+  }
   /// How much room there is on each axis, for blocks that go by it.
   var rooms: PerAxis<BlockRoom> {
     get { shared.rooms }
@@ -140,6 +145,7 @@ private final class Values: @unchecked Sendable {
   var strength = Strength()
   var yieldingAxis: LayoutAxis?
   var settledDimensions: DimensionSlots = []
+  var fixedLengths = PerAxis<CGFloat?>(nil)
   var rooms = PerAxis(BlockRoom.unknown)
   var contentPriorities = ContentPriorities()
 
@@ -161,6 +167,7 @@ private final class Values: @unchecked Sendable {
     strength = other.strength
     yieldingAxis = other.yieldingAxis
     settledDimensions = other.settledDimensions
+    fixedLengths = other.fixedLengths
     rooms = other.rooms
     contentPriorities = other.contentPriorities
   }
@@ -176,18 +183,25 @@ enum Directness: Hashable, Sendable {
 
 /// The priorities that modifiers give to the view inside a block, for each kind on each axis.
 struct ContentPriorities: Sendable {
-  /// Zero for none.
-  private var priorities = SIMD4<Float>(repeating: 0)
+  // Zero for none.
+  private var hugging = PerAxis<Float>(0)
+  private var compressionResistance = PerAxis<Float>(0)
   /// The line that gave the first of them.
   private(set) var line: SourceLine?
 
-  private func index(_ kind: ContentPriorityKind, _ axis: LayoutAxis) -> Int {
-    (kind == .hugging ? 0 : 2) + (axis == .horizontal ? 0 : 1)
+  private subscript(kind: ContentPriorityKind, axis: LayoutAxis) -> Float {
+    get { kind == .hugging ? hugging[axis] : compressionResistance[axis] }
+    set {
+      switch kind {
+      case .hugging: hugging[axis] = newValue
+      case .compressionResistance: compressionResistance[axis] = newValue
+      }
+    }
   }
 
   /// The priority that was given; nil if none was.
   func priority(_ kind: ContentPriorityKind, along axis: LayoutAxis) -> UILayoutPriority? {
-    let priority = priorities[index(kind, axis)]
+    let priority = self[kind, axis]
     return priority == 0 ? nil : UILayoutPriority(priority)
   }
 
@@ -196,8 +210,8 @@ struct ContentPriorities: Sendable {
     _ priority: UILayoutPriority, _ kind: ContentPriorityKind, along axis: LayoutAxis,
     at line: SourceLine
   ) {
-    guard priorities[index(kind, axis)] == 0 else { return }
-    priorities[index(kind, axis)] = priority.rawValue
+    guard self[kind, axis] == 0 else { return }
+    self[kind, axis] = priority.rawValue
     self.line = self.line ?? line
   }
 }

@@ -7,6 +7,8 @@ extension LayoutPlan {
   /// - center: `box.center == (start + end) / 2`, `box.start >= start`, weakly
   ///   `box.length == end - start`
   ///
+  /// The inequality and the wish are left out where both are known to change nothing.
+  ///
   /// - Returns: The edges of the box, the offered ones where the box is held at them.
   public mutating func align(_ box: BlockBox, in proposal: BlockProposal) -> BlockBox {
     var placed = box
@@ -58,7 +60,7 @@ extension LayoutPlan {
   private mutating func hold(_ own: LayoutSpan, at slot: LayoutSlot, in proposal: BlockProposal) {
     guard let start = slot.start else { return }
     pin(own.start, .equal, start, in: proposal)
-    guard let end = slot.end else { return }
+    guard let end = slot.end, !slot.isAssured(for: proposal.fixedLength(of: own)) else { return }
     contain(own.end, end, in: proposal)
     if slot.isElastic || slot.isFirm {
       pin(own.end, .equal, end, elasticity(of: own, in: slot, proposal), in: proposal)
@@ -70,6 +72,7 @@ extension LayoutPlan {
     let inner = centrable(own, proposal)
     let outer = centrable(offered, proposal)
     center(inner, in: outer, .required, proposal)
+    if slot.isAssured(for: proposal.fixedLength(of: own)) { return }
     contain(own.start, offered.start, in: proposal)
     guard slot.isElastic || slot.isFirm, let item = inner.item, let box = outer.item else { return }
     let length = own.start.attribute.axis.length
@@ -179,6 +182,21 @@ extension LayoutPlan {
     if slot.isFirm { return proposal.strength.filling }
     let isView = span.start.item == span.end.item && isView(span.start.item)
     return proposal.strength.elasticity(ofView: isView)
+  }
+}
+
+extension BlockProposal {
+  /// The length that is given to a span of the block without fail, if one is.
+  fileprivate func fixedLength(of span: LayoutSpan) -> CGFloat? {
+    fixedLengths[span.start.attribute.axis]
+  }
+}
+
+extension LayoutSlot {
+  /// Whether something of a fixed length fits in without saying so, and has nothing to wish.
+  fileprivate func isAssured(for length: CGFloat?) -> Bool {
+    guard let assured, let length, !isFirm else { return false }
+    return length <= assured
   }
 }
 

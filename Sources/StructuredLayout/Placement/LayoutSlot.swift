@@ -24,6 +24,9 @@ public struct LayoutSlot: Hashable, Sendable {
   /// Whether the block is as long as the slot as far as its own limits let it, however long it would like
   /// to be.
   var isFirm = false
+  /// A length that the slot has without fail, or that it has at least, with something of this length in it
+  /// that wishes it no longer. What is fixed at no more need say neither.
+  var assured: CGFloat?
   /// The baseline that somebody else aligns: then the block is only kept inside.
   var baseline: LayoutAttribute?
 
@@ -52,6 +55,11 @@ public struct LayoutSlot: Hashable, Sendable {
 }
 
 extension LayoutSlot {
+  /// Whether what is aligned in the slot holds it open, and wishes it no longer than itself.
+  var wishesToBeShort: Bool {
+    alignment != .fill && isElastic && !isFirm && baseline == nil && span != nil
+  }
+
   /// Whether the edges stay on their sides in a right-to-left layout.
   var isAbsolute: Bool {
     (start?.attribute.isAbsolute ?? false) || (end?.attribute.isAbsolute ?? false)

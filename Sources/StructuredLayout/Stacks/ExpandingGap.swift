@@ -19,7 +19,9 @@ struct ExpandingGap {
   private var maximum: CGFloat? { length.most.isFinite && length.expands ? length.most : nil }
 
   /// From where it begins to where it ends, with what is least.
-  var span: LayoutSpan? { start.map { LayoutSpan(start: $0, end: end) } }
+  var span: LayoutSpan? {
+    if let start { LayoutSpan(start: start, end: end) } else { nil }
+  }
 
   /// A gap that is alone in its stack: `end >= start + minimum`, weakly equal, and
   /// `end <= start + maximum`.

@@ -54,6 +54,7 @@ struct Stack: Block {
     var cross = box.slot(
       for: alignment, along: axis.cross, isAlone: elements.isAlone, plan: &plan)
     if !elements.isAlone { cross.baseline = baseline }
+    if cross.span != nil { cross.assured = proposal.fixedLengths[axis.cross] }
     let spacing = plan.finite(spacing, as: "the spacing of \(name)", at: box.proposal.line)
     let run = StackRun(
       axis: axis, spacing: spacing, distribution: distribution, main: main, cross: cross,

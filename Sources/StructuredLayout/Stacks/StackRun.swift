@@ -69,7 +69,8 @@ struct StackRun {
     var proposal = inside
     proposal[axis.cross] = cross
     var slot = proposal[axis]
-    slot.start = isGapOpen ? nil : cursor.map { $0 + distance }
+    slot.start = nil
+    if !isGapOpen, let cursor { slot.start = cursor + distance }
     slot.end = isLast ? main.end : nil
     proposal[axis] = slot
     return proposal
@@ -102,6 +103,9 @@ struct StackRun {
     pending = SpacerLength(minimum: placement.spacingAfter)
     count += 1
     isClosed = isLast && main.end != nil
+    if placement.item != nil, let assured = placement.assured {
+      cross.assured = max(cross.assured ?? 0, assured)
+    }
     cross.start = cross.start ?? box[axis.cross].start
     cross.end = cross.end ?? box[axis.cross].end
     return nil
@@ -126,7 +130,9 @@ struct StackRun {
     var length = pending
     // Space that does not expand by itself does where the stack stretches its gaps.
     if !length.expands { (length.maximum, length.expands) = (.infinity, true) }
-    gaps.append(ExpandingGap(from: cursor.map { $0 + outside }, to: end, length))
+    var start: LayoutAnchor?
+    if let cursor { start = cursor + outside }
+    gaps.append(ExpandingGap(from: start, to: end, length))
   }
 }
 

@@ -108,6 +108,10 @@ extension InsetAnchorConstraint where Suffixed == AnchorValue {
 extension AnchorTarget {
   @MainActor
   init<Native>(_ anchor: NSLayoutAnchor<Native>) {
-    self = NativeAnchor(anchor).map { .anchor($0.element, $0.attribute) } ?? .gone
+    if let anchor = NativeAnchor(anchor) {
+      self = .anchor(anchor.element, anchor.attribute)
+    } else {
+      self = .gone
+    }
   }
 }

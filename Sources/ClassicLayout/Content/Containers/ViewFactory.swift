@@ -106,8 +106,9 @@ extension LayoutInsertable {
   }
 
   func arrange(_ stacked: UIView, in stack: UIStackView, at line: SourceLine) -> Bool {
-    guard !sequence(first: stack as UIView, next: \.superview).contains(where: { $0 === stacked })
-    else { return context.place(stacked, in: stack, at: line) }
+    guard !stack.isDescendant(of: stacked) else {
+      return context.place(stacked, in: stack, at: line)
+    }
     context.position(stacked)
     if stack.arrangedSubviews.last !== stacked { stack.addArrangedSubview(stacked) }
     return true

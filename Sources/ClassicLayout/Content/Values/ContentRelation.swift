@@ -4,11 +4,12 @@
 /// the far side. `atLeast` and `atMost` speak of the distance: at the far side they compare the
 /// other way round.
 public struct ContentRelation<Value> {
-  let relation: LayoutRelation
+  @usableFromInline let relation: LayoutRelation
   /// Nil for nothing.
-  let value: Value?
-  let comparesDistance: Bool
+  @usableFromInline let value: Value?
+  @usableFromInline let comparesDistance: Bool
 
+  @inlinable
   init(_ relation: LayoutRelation, _ value: Value? = nil, comparesDistance: Bool = false) {
     self.relation = relation
     self.value = value
@@ -21,40 +22,42 @@ public struct ContentRelation<Value> {
   }
 
   /// `anchor == target`.
-  public static var equal: ContentRelation { ContentRelation(.equal) }
+  @inlinable public static var equal: ContentRelation { ContentRelation(.equal) }
   /// `anchor >= target`: further right or down, or larger.
-  public static var moreThan: ContentRelation { ContentRelation(.greaterThanOrEqual) }
+  @inlinable public static var moreThan: ContentRelation { ContentRelation(.greaterThanOrEqual) }
   /// `anchor <= target`: further left or up, or smaller.
-  public static var lessThan: ContentRelation { ContentRelation(.lessThanOrEqual) }
+  @inlinable public static var lessThan: ContentRelation { ContentRelation(.lessThanOrEqual) }
 
   /// `anchor == target + value`; for bottom, right and trailing edges `anchor == target - value`. Without a
   /// target, a length of so many points.
-  public static func equalTo(_ value: Value) -> ContentRelation { ContentRelation(.equal, value) }
+  @inlinable public static func equalTo(_ value: Value) -> ContentRelation {
+    ContentRelation(.equal, value)
+  }
 
   /// `anchor >= target + value`; for bottom, right and trailing edges `anchor >= target - value`.
-  public static func moreThanTo(_ value: Value) -> ContentRelation {
+  @inlinable public static func moreThanTo(_ value: Value) -> ContentRelation {
     ContentRelation(.greaterThanOrEqual, value)
   }
 
   /// `anchor <= target + value`; for bottom, right and trailing edges `anchor <= target - value`.
-  public static func lessThanTo(_ value: Value) -> ContentRelation {
+  @inlinable public static func lessThanTo(_ value: Value) -> ContentRelation {
     ContentRelation(.lessThanOrEqual, value)
   }
 
   /// The same as `equalTo`.
-  public static func equal(_ value: Value) -> ContentRelation { equalTo(value) }
+  @inlinable public static func equal(_ value: Value) -> ContentRelation { equalTo(value) }
   /// The same as `moreThanTo`.
-  public static func moreThan(_ value: Value) -> ContentRelation { moreThanTo(value) }
+  @inlinable public static func moreThan(_ value: Value) -> ContentRelation { moreThanTo(value) }
   /// The same as `lessThanTo`.
-  public static func lessThan(_ value: Value) -> ContentRelation { lessThanTo(value) }
+  @inlinable public static func lessThan(_ value: Value) -> ContentRelation { lessThanTo(value) }
 
   /// The distance is at least so much, at either side.
-  public static func atLeast(_ distance: Value) -> ContentRelation {
+  @inlinable public static func atLeast(_ distance: Value) -> ContentRelation {
     ContentRelation(.greaterThanOrEqual, distance, comparesDistance: true)
   }
 
   /// The distance is at most so much, at either side.
-  public static func atMost(_ distance: Value) -> ContentRelation {
+  @inlinable public static func atMost(_ distance: Value) -> ContentRelation {
     ContentRelation(.lessThanOrEqual, distance, comparesDistance: true)
   }
 }

@@ -122,8 +122,9 @@ extension ViewLayout {
     _ target: some ContentTargeting, _ multiplier: CGFloat, _ priority: UILayoutPriority?,
     _ line: SourceLine
   ) -> ViewLayout {
-    hold(
-      [(attribute, nil, relation.value ?? 0)], relation, to: target.deStijlTarget,
-      times: multiplier, priority: context.begin(priority), at: line)
+    let held: Held = (attribute, nil, relation.value ?? 0)
+    return hold(
+      each: CollectionOfOne(held), relation, to: target.deStijlTarget, times: multiplier,
+      priority: context.begin(priority), at: line)
   }
 }

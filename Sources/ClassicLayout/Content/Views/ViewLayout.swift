@@ -53,17 +53,29 @@ public final class ViewLayout<View: AnyObject> {
 
   // MARK: Statements
 
+  /// An attribute, the one that it is held to, nil for the same, and a number of points.
+  typealias Held = (own: LayoutAttribute, other: LayoutAttribute?, points: CGFloat)
+
   /// Holds attributes to a target, each with a number of its own.
   func hold<Value>(
-    _ attributes: [(own: LayoutAttribute, other: LayoutAttribute?, points: CGFloat)],
-    _ relation: ContentRelation<Value>, to target: ContentTarget, times multiplier: CGFloat = 1,
-    priority: StatementPriority, at line: SourceLine
+    _ attributes: [Held], _ relation: ContentRelation<Value>, to target: ContentTarget,
+    times multiplier: CGFloat = 1, priority: StatementPriority, at line: SourceLine
+  ) -> ViewLayout {
+    hold(each: attributes, relation, to: target, times: multiplier, priority: priority, at: line)
+  }
+
+  /// The same of any sequence: one of a single attribute needs no array.
+  func hold<Value>(
+    each attributes: some Sequence<Held>, _ relation: ContentRelation<Value>,
+    to target: ContentTarget, times multiplier: CGFloat = 1, priority: StatementPriority,
+    at line: SourceLine
   ) -> ViewLayout {
     guard let other = place(of: target, at: line) else { return self }
     context.state(at: line) { plan, statement in
       let item = plan.item(element)
       let base = plan.item(other.element)
-      let whole = other.area.map { plan.item($0, of: base) } ?? base
+      var whole = base
+      if let area = other.area { whole = plan.item(area, of: base) }
       for (own, fixed, points) in attributes {
         let anchor = LayoutAnchor(whole, fixed ?? target.attribute ?? own)
         var rule = LayoutRule(
@@ -103,7 +115,8 @@ public final class ViewLayout<View: AnyObject> {
     switch target.base {
     case .element(let element): return (element, nil)
     case .relation(let relation):
-      return subject(of: relation, at: line).map { ($0, relation.area) }
+      guard let subject = subject(of: relation, at: line) else { return nil }
+      return (subject, relation.area)
     case .gone:
       let message = "\(name) relates to an anchor that has no view any more, or is a distance"
       context.reportOnce(LayoutIssue(.targetGone, message, view: element.view, at: line))

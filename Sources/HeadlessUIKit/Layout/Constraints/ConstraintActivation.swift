@@ -1,7 +1,7 @@
 /// Installs and removes constraints.
 @MainActor
 enum ConstraintActivation {
-  private static var activations: UInt64 = 0
+  @exclusivity(unchecked) private static var activations: UInt64 = 0
 
   /// Installs those that are not active. All of them are then mentioned in this order: those that
   /// were active before do not come first among equals because they are older.

@@ -17,7 +17,7 @@ struct ConstraintInstallation {
   /// The place in the owner's list.
   var index = 0
   /// The places in the mentions of the items, one for each role.
-  var mentions = SIMD4<Int32>(repeating: -1)
+  var mentions = MentionPlaces()
   /// Counts activations, which decides who comes first among equals.
   var order: UInt64 = 0
   /// Asked instead of the owner, which counts references.
@@ -28,6 +28,20 @@ struct ConstraintInstallation {
   var offset = 0.0
   /// Whether it is to be told if the constraint is not kept.
   var isWatched = false
+}
+
+/// Where a constraint stands in the mentions of its items, by the role that each has in it.
+///
+/// In two halves: a vector of four would lie at multiples of 16 bytes, and so would each constraint, which
+/// takes memory and a slower way to get it.
+struct MentionPlaces {
+  private var left = SIMD2<Int32>(repeating: -1)
+  private var right = SIMD2<Int32>(repeating: -1)
+
+  subscript(role: Int) -> Int32 {
+    get { role < 2 ? left[role] : right[role - 2] }
+    set { if role < 2 { left[role] = newValue } else { right[role - 2] = newValue } }
+  }
 }
 
 /// The constraints that a view holds, in the order of their activation.
@@ -78,24 +92,46 @@ struct ConstraintList {
 /// They are not retained: an active constraint is held by its owner, and leaves this list when it is
 /// deactivated.
 struct MentionList {
-  private var mentions: [(constraint: Unmanaged<NSLayoutConstraint>, role: Int)] = []
+  private var mentions: [Mention] = []
 
-  var all: [NSLayoutConstraint] { mentions.map { $0.constraint.takeUnretainedValue() } }
+  /// A constraint and the role of the item in it, in one word: constraints lie at multiples of four bytes.
+  private struct Mention {
+    private let bits: UInt
+
+    init(_ constraint: NSLayoutConstraint, role: Int) {
+      let address = UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque())
+      bits = address | UInt(bitPattern: role)
+    }
+
+    var role: Int { Int(bitPattern: bits & 3) }
+
+    var constraint: NSLayoutConstraint? {
+      UnsafeRawPointer(bitPattern: bits & ~3).map {
+        Unmanaged<NSLayoutConstraint>.fromOpaque($0).takeUnretainedValue()
+      }
+    }
+  }
+
+  var all: [NSLayoutConstraint] { mentions.compactMap(\.constraint) }
   var isEmpty: Bool { mentions.isEmpty }
 
   /// A number that is less, the earlier a constraint of the client mentioned the item first; nil if
   /// none does.
   var firstOfClient: UInt64? {
-    mentions.lazy
-      .map { (constraint: $0.constraint.takeUnretainedValue(), role: $0.role) }
-      .filter { !$0.constraint.isSystemMade }
-      .map { $0.constraint.installation.order * 4 + UInt64($0.role) }
-      .min()
+    var first: UInt64?
+    for mention in mentions {
+      guard let constraint = mention.constraint, !constraint.isSystemMade else { continue }
+      let number = constraint.installation.order * 4 + UInt64(mention.role)
+      first = min(first ?? number, number)
+    }
+    return first
   }
 
   mutating func append(_ constraint: NSLayoutConstraint, role: Int) {
+    // What is laid out at all is mentioned about as often.
+    if mentions.isEmpty { mentions.reserveCapacity(4) }
     constraint.installation.mentions[role] = Int32(mentions.count)
-    mentions.append((.passUnretained(constraint), role))
+    mentions.append(Mention(constraint, role: role))
   }
 
   mutating func remove(_ constraint: NSLayoutConstraint, role: Int) {
@@ -103,6 +139,6 @@ struct MentionList {
     let last = mentions.removeLast()
     guard index < mentions.count else { return }
     mentions[index] = last
-    last.constraint.takeUnretainedValue().installation.mentions[last.role] = Int32(index)
+    last.constraint?.installation.mentions[last.role] = Int32(index)
   }
 }

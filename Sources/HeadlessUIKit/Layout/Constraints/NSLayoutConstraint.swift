@@ -4,16 +4,20 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   // Unsafe, these four, for the `deinit` of views and guides, which take their constraints out.
-  private(set) nonisolated(unsafe) var first = AnchorReference(nil, .notAnAttribute)
-  private(set) nonisolated(unsafe) var second: AnchorReference?
+  // Whoever changes one of the unchecked ones calls nobody meanwhile: checking for it would take as long as
+  // making and activating the constraint does.
+  @exclusivity(unchecked) private(set) nonisolated(unsafe) var first = AnchorReference(
+    nil, .notAnAttribute)
+  @exclusivity(unchecked) private(set) nonisolated(unsafe) var second: AnchorReference?
   /// What the attributes on both sides depend on.
+  @exclusivity(unchecked)
   private(set) nonisolated(unsafe) var character = AttributeCharacter()
-  nonisolated(unsafe) var installation = ConstraintInstallation()
-  private var storedPriority = UILayoutPriority.required
-  private var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) nonisolated(unsafe) var installation = ConstraintInstallation()
+  @exclusivity(unchecked) private var storedPriority = UILayoutPriority.required
+  @exclusivity(unchecked) private var storedConstant: CGFloat = 0
 
-  open private(set) var relation = Relation.equal
-  open private(set) var multiplier: CGFloat = 1
+  @exclusivity(unchecked) open private(set) var relation = Relation.equal
+  @exclusivity(unchecked) open private(set) var multiplier: CGFloat = 1
   open var shouldBeArchived = false
   open var identifier: String?
   /// Made by a view for what it arranges; in a conflict it outlasts those that clients made.

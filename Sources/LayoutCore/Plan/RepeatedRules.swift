@@ -1,0 +1,42 @@
+extension LayoutPlan {
+  /// The numbers of the rules that a later one says again.
+  var repeatedRules: [Int] {
+    var repeated: [Int] = []
+    if rules.count <= Self.fewRules {
+      // So few are compared faster than they are hashed.
+      for number in rules.indices {
+        let statement = rules[number].statement
+        for later in (number + 1)..<rules.count where rules[later].statement == statement {
+          repeated.append(number)
+          break
+        }
+      }
+      return repeated
+    }
+    var latest: [LayoutRule.Statement: Int] = [:]
+    latest.reserveCapacity(rules.count)
+    for number in rules.indices {
+      if let known = latest.updateValue(number, forKey: rules[number].statement) {
+        repeated.append(known)
+      }
+    }
+    return repeated
+  }
+}
+
+extension LayoutRule {
+  /// What two rules share if the later one stands for both.
+  fileprivate struct Statement: Hashable {
+    let item: LayoutItem
+    let target: LayoutItem?
+    let attribute: LayoutAttribute
+    let targetAttribute: LayoutAttribute
+    let relation: LayoutRelation
+  }
+
+  fileprivate var statement: Statement {
+    Statement(
+      item: item, target: target, attribute: attribute, targetAttribute: targetAttribute,
+      relation: relation)
+  }
+}
