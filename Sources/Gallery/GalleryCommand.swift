@@ -189,11 +189,12 @@ public struct GalleryCommand {
       return exhibit
     }
     // What somebody looks at comes before all others.
-    let first = chosen.first { $0.name == request.first }.map(draw)
-    let others = chosen.filter { $0.name != first?.name }
+    let first = ExhibitOrder(request, files: files).first(of: chosen).map(draw)
+    let names = Set(first.map(\.name))
+    let others = chosen.filter { !names.contains($0.name) }
     let made = ExhibitTeam(request, executable: executable).exhibits(of: others, here: draw)
     console.endProgress()
-    let drawn = ([first].compactMap { $0 } + made).map { ($0.name, $0) }
+    let drawn = (first + made).map { ($0.name, $0) }
     let known = Dictionary(drawn, uniquingKeysWith: { first, _ in first })
     var gallery = try unmade(request)
     gallery.exhibits = chosen.compactMap { known[$0.name] }
@@ -232,8 +233,8 @@ extension GalleryCommand {
       except: URL(fileURLWithPath: request.output, isDirectory: true))
     let build = ProgramBuild(of: executable, in: sources.package)
     var watch = GalleryWatch(
-      hasChanged: { sources.hasChanged() }, build: build.errors,
-      draw: { DrawingProcess(executable, request.arguments(stamp: $0)) },
+      changes: { sources.changes() }, build: build.errors,
+      draw: { DrawingProcess(executable, request.arguments(stamp: $0, changed: $1)) },
       tell: { try? folder.write($0.script, to: GalleryStamp.path) })
     print(
       "Look at \(folder.path("index.html")), which changes with the sources. Control-C ends it.")

@@ -29,7 +29,8 @@ enum Command: Equatable {
           [--explain]             with all that sizes come from: some seconds for each
       compare OLD                 make a page of what is other than in the page in the folder OLD, before and
           [--output DIR]          after, in DIR (default: comparison); with the options above
-      watch [NAME]                make the page, and again whenever a source file changes, NAME first
+      watch [NAME]                make the page, and again whenever a source file changes; first NAME, and
+                                  what comes from that file
       list                        name the previews
       frames NAME                 print the views and frames of a preview as text
       describe NAME               and its constraints
@@ -112,6 +113,8 @@ struct PageRequest: Equatable {
   var first: String?
   /// The number by which a page that is watched is told; nil if it is not.
   var stamp: Int?
+  /// The source files that have changed since it was drawn.
+  var changed: [String] = []
 }
 
 extension PageRequest {
@@ -125,17 +128,24 @@ extension PageRequest {
     exhibits = try reader.option(Self.exhibitsOption, example: "exhibits.json")
     first = try reader.option(Self.firstOption, example: "login")
     stamp = try reader.option(Self.stampOption, example: "1").flatMap(Int.init)
+    changed =
+      try reader.option(Self.changedOption, example: "Card.swift")?
+      .split(separator: "\n").map(String.init) ?? []
   }
 
   /// What one process asks another for; people have no use for it.
   static let exhibitsOption = "--exhibits"
   private static let firstOption = "--first"
   private static let stampOption = "--stamp"
+  private static let changedOption = "--changed"
 
   /// The arguments that ask another process for the whole page, which is watched.
-  func arguments(stamp: Int) -> [String] {
+  ///
+  /// - Parameter changed: The source files that have changed since it was drawn.
+  func arguments(stamp: Int, changed: [String] = []) -> [String] {
     var arguments = ["--output", output, Self.stampOption, "\(stamp)"]
     if let first { arguments += [Self.firstOption, first] }
+    if !changed.isEmpty { arguments += [Self.changedOption, changed.joined(separator: "\n")] }
     if let only { arguments += ["--only", only.joined(separator: ",")] }
     return arguments + ways
   }
