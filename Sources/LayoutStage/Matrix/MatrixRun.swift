@@ -90,9 +90,7 @@ package struct MatrixRun {
           stage.forgetAll()
           stage.change { $0 = combination.environment }
         }
-        if number + 1 == group.count && number > 0 || number % Self.share == 7 {
-          try compare(stage, combination)
-        }
+        if isCompared(number, of: group.count) { try compare(stage, combination) }
         let judged = judge(stage, combination).map { one in
           // The stage moves on: what is new is asked for all that there is to say of it now.
           known.insert(one.key).inserted ? one.detailed : one
@@ -103,6 +101,13 @@ package struct MatrixRun {
     return found
   }
 
+  /// Whether what was changed in place is compared with what is made anew: the last of a row, where
+  /// most has happened, and in a longer one each tenth before it.
+  private func isCompared(_ number: Int, of count: Int) -> Bool {
+    let rest = count - 1 - number
+    return number > 0 && (rest == 0 || number >= Self.share / 2 && rest % Self.share == 0)
+  }
+
   private func compare(_ stage: Stage, _ combination: LayoutCombination) throws {
     let anew = try content.stage(combination)
     guard LayoutText.frames.text(of: stage) == LayoutText.frames.text(of: anew) else {
@@ -111,16 +116,32 @@ package struct MatrixRun {
   }
 
   private mutating func judge(_ stage: Stage, _ combination: LayoutCombination) -> [Judged] {
-    var names: LayoutNames?
-    return contracts.indices.flatMap { number in
+    var looks: [(contract: Int, look: FrameMemory.LaterLook)] = []
+    var judged: [Judged] = []
+    for number in contracts.indices {
       // What comes of a contract's own changes is not for the others.
-      stage.forget { contracts[number].check(stage) }.compactMap { finding -> Judged? in
-        if isExempt(finding, number) { return nil }
-        let known = names ?? LayoutNames(of: stage.window.tree.map { .view($0) })
-        names = known
-        return judged(finding, contracts[number], combination, known)
-      }
+      let findings = stage.forget { contracts[number].check(stage) }
+      judged += self.judged(findings, of: number, on: stage, combination)
+      looks += (stage.memory?.takeLooks() ?? []).map { (number, $0) }
     }
+    for (number, look) in looks {
+      let findings = stage.forget {
+        stage.change { $0 = look.environment }
+        return look.findings()
+      }
+      judged += self.judged(findings, of: number, on: stage, combination)
+    }
+    return judged
+  }
+
+  /// What a contract has found, but for what is exempt.
+  private mutating func judged(
+    _ findings: [LayoutFinding], of number: Int, on stage: Stage, _ combination: LayoutCombination
+  ) -> [Judged] {
+    let found = findings.filter { !isExempt($0, number) }
+    guard !found.isEmpty else { return [] }
+    let names = LayoutNames(of: stage.window.tree.map { .view($0) })
+    return found.map { judged($0, contracts[number], combination, names) }
   }
 
   private mutating func isExempt(_ finding: LayoutFinding, _ number: Int) -> Bool {
