@@ -137,12 +137,13 @@ public struct GalleryCommand {
   private func page(_ request: PageRequest, console: Console, executable: URL?) throws -> String {
     if let file = request.exhibits {
       let (exhibits, parent) = (exhibits(request), getppid())
+      let claims = request.claims.map(WorkClaims.init)
       // Whoever has asked may be gone, because sources have changed.
-      let made = try chosen(request).map { preview in
+      let made = try chosen(request).compactMap { preview in
         guard getppid() == parent else {
           throw UsageError("nobody waits for this any more", hint: "run it again")
         }
-        return exhibits.exhibit(of: preview)
+        return claims?.claim(preview.name) ?? true ? exhibits.exhibit(of: preview) : nil
       }
       try Data(Gallery.json(made).utf8).write(to: URL(fileURLWithPath: file))
       return ""

@@ -109,6 +109,8 @@ struct PageRequest: Equatable {
   var explains = false
   /// Where exhibits are written to that another process makes the page of.
   var exhibits: String?
+  /// The folder in which processes claim exhibits that they share; nil where all are this one's.
+  var claims: String?
   /// The preview that is drawn before all others.
   var first: String?
   /// The number by which a page that is watched is told; nil if it is not.
@@ -126,6 +128,7 @@ extension PageRequest {
     isQuick = reader.flag("--quick")
     explains = reader.flag("--explain")
     exhibits = try reader.option(Self.exhibitsOption, example: "exhibits.json")
+    claims = try reader.option(Self.claimsOption, example: "claims")
     first = try reader.option(Self.firstOption, example: "login")
     stamp = try reader.option(Self.stampOption, example: "1").flatMap(Int.init)
     changed =
@@ -135,6 +138,7 @@ extension PageRequest {
 
   /// What one process asks another for; people have no use for it.
   static let exhibitsOption = "--exhibits"
+  private static let claimsOption = "--claims"
   private static let firstOption = "--first"
   private static let stampOption = "--stamp"
   private static let changedOption = "--changed"
@@ -151,8 +155,12 @@ extension PageRequest {
   }
 
   /// The arguments that ask another process for the exhibits of some previews.
-  func arguments(for names: [String], into file: String) -> [String] {
-    ["--only", names.joined(separator: ","), Self.exhibitsOption, file] + ways
+  ///
+  /// - Parameter claims: The folder in which those are claimed that it makes.
+  func arguments(for names: [String], into file: String, claims: String) -> [String] {
+    [
+      "--only", names.joined(separator: ","), Self.exhibitsOption, file, Self.claimsOption, claims,
+    ] + ways
   }
 
   /// In which way exhibits are made.
