@@ -19,9 +19,12 @@ extension Gallery {
       }
   }
 
+  /// Where an exhibit is in the folder.
+  nonisolated static func path(ofExhibit name: String) -> String { "data/\(name).js" }
+
   /// What an exhibit is in the folder.
   static func file(of exhibit: ExhibitData) -> File {
-    File(path: "data/\(exhibit.name).js", text: "gallery.add(\(json(exhibit)));\n")
+    File(path: path(ofExhibit: exhibit.name), text: "gallery.add(\(json(exhibit)));\n")
   }
 
   /// A value as text that a script can hold, also one in a page.

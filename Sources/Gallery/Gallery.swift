@@ -77,7 +77,9 @@ public struct Gallery {
     return gallery
   }
 
-  /// What exhibits are held to where nothing else is said: what can be judged from one look.
+  /// What exhibits are held to where nothing else is said: what can be judged from one look, and is
+  /// known. `settles` and `mirrors` lay each combination out again, `contrast` fails where it is not
+  /// known, as over images, and `noLeaks` says nothing of what a gallery draws.
   public static let contracts: [LayoutContract] = [
     noIssues(), unambiguous(), noTruncation(), noOverlap(), insideSafeArea(), tapTargets(),
     accessible(),

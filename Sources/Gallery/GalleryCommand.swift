@@ -137,12 +137,13 @@ public struct GalleryCommand {
   private func page(_ request: PageRequest, console: Console, executable: URL?) throws -> String {
     if let file = request.exhibits {
       let (exhibits, parent) = (exhibits(request), getppid())
+      let claims = request.claims.map(WorkClaims.init)
       // Whoever has asked may be gone, because sources have changed.
-      let made = try chosen(request).map { preview in
+      let made = try chosen(request).compactMap { preview in
         guard getppid() == parent else {
           throw UsageError("nobody waits for this any more", hint: "run it again")
         }
-        return exhibits.exhibit(of: preview)
+        return claims?.claim(preview.name) ?? true ? exhibits.exhibit(of: preview) : nil
       }
       try Data(Gallery.json(made).utf8).write(to: URL(fileURLWithPath: file))
       return ""
@@ -189,11 +190,12 @@ public struct GalleryCommand {
       return exhibit
     }
     // What somebody looks at comes before all others.
-    let first = chosen.first { $0.name == request.first }.map(draw)
-    let others = chosen.filter { $0.name != first?.name }
+    let first = ExhibitOrder(request, files: files).first(of: chosen).map(draw)
+    let names = Set(first.map(\.name))
+    let others = chosen.filter { !names.contains($0.name) }
     let made = ExhibitTeam(request, executable: executable).exhibits(of: others, here: draw)
     console.endProgress()
-    let drawn = ([first].compactMap { $0 } + made).map { ($0.name, $0) }
+    let drawn = (first + made).map { ($0.name, $0) }
     let known = Dictionary(drawn, uniquingKeysWith: { first, _ in first })
     var gallery = try unmade(request)
     gallery.exhibits = chosen.compactMap { known[$0.name] }
@@ -232,8 +234,8 @@ extension GalleryCommand {
       except: URL(fileURLWithPath: request.output, isDirectory: true))
     let build = ProgramBuild(of: executable, in: sources.package)
     var watch = GalleryWatch(
-      hasChanged: { sources.hasChanged() }, build: build.errors,
-      draw: { DrawingProcess(executable, request.arguments(stamp: $0)) },
+      changes: { sources.changes() }, build: build.errors,
+      draw: { DrawingProcess(executable, request.arguments(stamp: $0, changed: $1)) },
       tell: { try? folder.write($0.script, to: GalleryStamp.path) })
     print(
       "Look at \(folder.path("index.html")), which changes with the sources. Control-C ends it.")

@@ -86,6 +86,32 @@ import Testing
     #expect(GalleryIndex(gallery).exhibits.map(\.failures) == [[0: "1111", 1: "0101"]])
   }
 
+  /// What is told in one combination is no badge in those that come after it; what is told while
+  /// views are made is one in all.
+  @Test func anIssueIsABadgeWhereItIsTold() {
+    final class Complainer: UIView {
+      var isAlwaysWrong = false
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        guard isAlwaysWrong || bounds.width > bounds.height else { return }
+        LayoutDiagnostics.report(LayoutIssue(.misplaced, "it is wide"))
+      }
+    }
+    let previews = [false, true].map { isAlwaysWrong in
+      LayoutPreview("\(isAlwaysWrong)") {
+        let view = Complainer()
+        view.isAlwaysWrong = isAlwaysWrong
+        view
+      }
+    }
+    let matrix = LayoutMatrix(
+      devices: [.iPhone16, .iPhone16Pro], orientations: [.portrait, .landscape],
+      styles: [.light, .dark])
+    let gallery = Gallery("Both", of: previews, across: matrix, contracts: [noIssues()])
+    #expect(
+      GalleryIndex(gallery).exhibits.map(\.failures) == [[0: "00110011"], [0: "11111111"]])
+  }
+
   @Test func whatAContractExemptsIsNoBadge() {
     let preview = LayoutPreview("Long", size: .fixed(CGSize(width: 60, height: 40))) {
       let label = UILabel()

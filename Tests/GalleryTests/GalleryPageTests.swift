@@ -216,7 +216,13 @@ struct GalleryPageTests {
     let request = FramesRequest(name: "login")
     #expect(try command.output(of: .render(request, output: nil)).hasPrefix("<svg"))
     let described = try command.output(of: .describe(request))
-    #expect(described.hasPrefix("LoginView login 0 0"))
+    #expect(
+      described.hasPrefix(
+        """
+        LoginView login (0 0, 320 × 207)
+          UILabel titleLabel (24 24, 211.67 × 40.67)
+
+        """))
     #expect(
       described.contains(
         "the top edge of messageLabel is 16 points below the bottom edge of titleLabel"
@@ -227,5 +233,31 @@ struct GalleryPageTests {
       try command.output(of: .explain(request, view: "titelLabel"))
     }
     #expect(error?.hint == "did you mean 'titleLabel'?")
+  }
+
+  /// What nobody has named is called what explains it, in frames and in constraints.
+  @Test func aViewWithoutANameIsDescribedAsItIsExplained() throws {
+    let preview = LayoutPreview("Plain", size: .fixed(CGSize(width: 100, height: 80))) {
+      let view = UIView()
+      Mondrian.buildSubviews(on: view) {
+        VStackBlock { for number in 1...2 { UIView().size(width: 100, height: 20 * number) } }
+      }
+      view
+    }
+    let command = GalleryCommand("Plain", of: [preview])
+    let request = FramesRequest(name: "plain")
+    let described = try command.output(of: .describe(request))
+    #expect(
+      described.hasPrefix(
+        """
+        UIView plain (0 0, 100 × 80)
+          UIView 1 (0 0, 100 × 20)
+          UIView 2 (0 20, 100 × 60)
+
+        """))
+    #expect(described.contains("the height of UIView 2 is"))
+    #expect(!described.contains(" - "))
+    let explained = try command.output(of: .explain(request, view: "UIView 2"))
+    #expect(explained.contains("UIView 2.width is 100"))
   }
 }

@@ -9,7 +9,7 @@ import Testing
   /// What a watch does, in order.
   private final class Log {
     var words: [String] = []
-    var hasChanged = false
+    var changes: [String] = []
     var errors: [String] = []
     var drawings: [Drawing] = []
   }
@@ -22,16 +22,16 @@ import Testing
 
   private func watch(_ log: Log) -> GalleryWatch {
     GalleryWatch(
-      hasChanged: {
-        defer { log.hasChanged = false }
-        return log.hasChanged
+      changes: {
+        defer { log.changes = [] }
+        return log.changes
       },
       build: {
         log.words.append("build")
         return log.errors
       },
-      draw: { number in
-        log.words.append("draw \(number)")
+      draw: { number, changed in
+        log.words.append((["draw \(number)"] + changed).joined(separator: " "))
         let drawing = Drawing()
         log.drawings.append(drawing)
         return drawing
@@ -49,17 +49,35 @@ import Testing
     log.drawings[0].status = 0
     watch.look()
     #expect(log.words == ["draw 1"])
-    log.hasChanged = true
+    log.changes = ["Card.swift"]
     watch.look()
     watch.look()
-    #expect(log.words == ["draw 1", "build", "draw 2"])
+    #expect(log.words == ["draw 1", "build", "draw 2 Card.swift"])
+  }
+
+  /// Until all has been drawn once.
+  @Test func whatHasChangedIsToldToWhatDraws() {
+    let log = Log()
+    var watch = watch(log)
+    watch.start()
+    (log.changes, log.errors) = (["Card.swift"], ["Card.swift:3:5: error: no"])
+    watch.look()
+    (log.changes, log.errors) = (["Theme.swift"], [])
+    watch.look()
+    log.drawings[1].status = 0
+    watch.look()
+    log.changes = ["Row.swift"]
+    watch.look()
+    #expect(
+      log.words.filter { $0.hasPrefix("draw") }
+        == ["draw 1", "draw 3 Card.swift Theme.swift", "draw 4 Row.swift"])
   }
 
   @Test func aChangeEndsWhatIsBeingDrawn() {
     let log = Log()
     var watch = watch(log)
     watch.start()
-    log.hasChanged = true
+    log.changes = ["Card.swift"]
     watch.look()
     #expect(log.drawings.map(\.isStopped) == [true, false])
   }
@@ -68,12 +86,12 @@ import Testing
     let log = Log()
     var watch = watch(log)
     watch.start()
-    (log.hasChanged, log.errors) = (true, ["Sources/Card.swift:3:5: error: no"])
+    (log.changes, log.errors) = (["Card.swift"], ["Sources/Card.swift:3:5: error: no"])
     watch.look()
     #expect(log.words == ["draw 1", "build", "tell 4 [\"Sources/Card.swift:3:5: error: no\"] 0"])
-    (log.hasChanged, log.errors) = (true, [])
+    (log.changes, log.errors) = (["Card.swift"], [])
     watch.look()
-    #expect(log.words.suffix(2) == ["build", "draw 3"])
+    #expect(log.words.suffix(2) == ["build", "draw 3 Card.swift"])
   }
 
   @Test func aProgramThatStopsWhileItDrawsIsTold() {
@@ -95,17 +113,19 @@ import Testing
     try Data("// a package".utf8).write(to: package.appendingPathComponent("Package.swift"))
     var watch = try SourceWatch(sources)
     #expect(watch.package.lastPathComponent == package.lastPathComponent)
-    var seen = [watch.hasChanged()]
+    var seen = [watch.changes()]
     let card = sources.appendingPathComponent("Card.swift")
     for text in ["let a = 1", "let a = 10"] {
       try Data(text.utf8).write(to: card)
-      seen += [watch.hasChanged(), watch.hasChanged()]
+      seen += [watch.changes(), watch.changes()]
     }
     try Data("a page".utf8).write(to: package.appendingPathComponent("page.html"))
-    seen.append(watch.hasChanged())
+    seen.append(watch.changes())
     try FileManager.default.removeItem(at: card)
-    seen.append(watch.hasChanged())
-    #expect(seen == [false, true, false, true, false, false, true])
+    seen.append(watch.changes())
+    let changed = seen.map { $0.map { String($0.split(separator: "/").last ?? "") } }
+    let it = ["Card.swift"]
+    #expect(changed == [[], it, [], it, [], [], it])
     #expect(watch.interval >= 0.2)
   }
 
@@ -144,7 +164,7 @@ import Testing
     let shop = folder.appendingPathComponent("Shop")
     var watch = try SourceWatch(shop, except: shop.appendingPathComponent("Sources/gallery"))
     try write("// changed: path: \"../Kit\"", to: path)
-    #expect(watch.hasChanged() == isWatched)
+    #expect(watch.changes().isEmpty != isWatched)
   }
 
   /// The page is there before anything is drawn, and tells of more and more; what is asked for
@@ -174,6 +194,33 @@ import Testing
     let data = try FileManager.default.contentsOfDirectory(
       atPath: url.appendingPathComponent("data").path)
     #expect(data.sorted() == ["a.js", "b.js", "c.js"])
+  }
+
+  /// What comes from a file that has changed is drawn before the others: as previews say, as they
+  /// have been drawn; but not if that is true of most.
+  @Test func whatComesFromAChangedFileIsDrawnFirst() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let names = ["a", "b", "c", "d", "e"]
+    let previews = names.map { LayoutPreview($0) { UIView() } }
+    func first(_ changed: String..., named name: String? = nil) -> [String] {
+      var request = PageRequest()
+      (request.output, request.first, request.changed) = (url.path, name, changed)
+      return ExhibitOrder(request, files: { ["Shop/\($0.name).swift", "Shop/All.swift"] })
+        .first(of: previews).map(\.name)
+    }
+    #expect(first() == [] && first(named: "c") == ["c"])
+    #expect(first("/shop/Sources/d.swift", named: "c") == ["c", "d"])
+    #expect(first("/shop/Sources/d.swift", named: "d") == ["d"])
+    #expect(first("/shop/Sources/All.swift", named: "c") == ["c"])
+    #expect(first("/shop/Sources/Row.swift") == [])
+    let folder = try OutputFolder(url.path)
+    var data = ExhibitData(name: "b")
+    data.sources = [ExhibitData.Source(name: "Row.swift", text: "")]
+    let file = Gallery.file(of: data)
+    try folder.write(file.text, to: file.path)
+    #expect(first("/shop/Sources/Row.swift", named: "e") == ["e", "b"])
+    #expect(first("/shop/Sources/OtherRow.swift") == [])
   }
 
   @Test func twoPreviewsOfOneNameAreNoReasonToStop() throws {
@@ -222,6 +269,9 @@ import Testing
     #expect(try Command(arguments: ["watch", "login", "--quick"]) == .watch(request))
     request.stamp = 7
     #expect(try Command(arguments: request.arguments(stamp: 7)) == .gallery(request))
+    request.changed = ["/a/My Card, old.swift", "/a/Row.swift"]
+    let arguments = request.arguments(stamp: 7, changed: request.changed)
+    #expect(try Command(arguments: arguments) == .gallery(request))
   }
 
   /// A page that is not watched is as it was.

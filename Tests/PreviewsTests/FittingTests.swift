@@ -31,8 +31,12 @@ struct FittingTests {
     #expect(view.intrinsicContentSize.height > natural.height * 2)
   }
 
-  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func aVariantGivesItsContentTheTraits(direction: UIUserInterfaceLayoutDirection) {
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft], [true, false])
+  func aVariantGivesItsContentTheTraits(
+    direction: UIUserInterfaceLayoutDirection, isBeforeOverrides: Bool
+  ) {
+    VariantController.isBeforeTraitOverrides = isBeforeOverrides
+    defer { VariantController.isBeforeTraitOverrides = false }
     let preview = LayoutPreview(
       "Large", devices: [.iPadMini6], textSizes: [.accessibilityLarge], directions: [direction],
       styles: [.dark]
@@ -44,6 +48,8 @@ struct FittingTests {
     #expect(traits.preferredContentSizeCategory == .accessibilityLarge)
     #expect(traits.userInterfaceStyle == .dark)
     #expect((traits.layoutDirection == .rightToLeft) == (direction == .rightToLeft))
+    let parent = controller.overrideTraitCollection(forChild: controller.content)
+    #expect((parent != nil) == isBeforeOverrides)
     #expect(controller.size == CGSize(width: 744, height: 1133))
   }
 

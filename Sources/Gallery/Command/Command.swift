@@ -29,7 +29,8 @@ enum Command: Equatable {
           [--explain]             with all that sizes come from: some seconds for each
       compare OLD                 make a page of what is other than in the page in the folder OLD, before and
           [--output DIR]          after, in DIR (default: comparison); with the options above
-      watch [NAME]                make the page, and again whenever a source file changes, NAME first
+      watch [NAME]                make the page, and again whenever a source file changes; first NAME, and
+                                  what comes from that file
       list                        name the previews
       frames NAME                 print the views and frames of a preview as text
       describe NAME               and its constraints
@@ -108,10 +109,14 @@ struct PageRequest: Equatable {
   var explains = false
   /// Where exhibits are written to that another process makes the page of.
   var exhibits: String?
+  /// The folder in which processes claim exhibits that they share; nil where all are this one's.
+  var claims: String?
   /// The preview that is drawn before all others.
   var first: String?
   /// The number by which a page that is watched is told; nil if it is not.
   var stamp: Int?
+  /// The source files that have changed since it was drawn.
+  var changed: [String] = []
 }
 
 extension PageRequest {
@@ -123,26 +128,39 @@ extension PageRequest {
     isQuick = reader.flag("--quick")
     explains = reader.flag("--explain")
     exhibits = try reader.option(Self.exhibitsOption, example: "exhibits.json")
+    claims = try reader.option(Self.claimsOption, example: "claims")
     first = try reader.option(Self.firstOption, example: "login")
     stamp = try reader.option(Self.stampOption, example: "1").flatMap(Int.init)
+    changed =
+      try reader.option(Self.changedOption, example: "Card.swift")?
+      .split(separator: "\n").map(String.init) ?? []
   }
 
   /// What one process asks another for; people have no use for it.
   static let exhibitsOption = "--exhibits"
+  private static let claimsOption = "--claims"
   private static let firstOption = "--first"
   private static let stampOption = "--stamp"
+  private static let changedOption = "--changed"
 
   /// The arguments that ask another process for the whole page, which is watched.
-  func arguments(stamp: Int) -> [String] {
+  ///
+  /// - Parameter changed: The source files that have changed since it was drawn.
+  func arguments(stamp: Int, changed: [String] = []) -> [String] {
     var arguments = ["--output", output, Self.stampOption, "\(stamp)"]
     if let first { arguments += [Self.firstOption, first] }
+    if !changed.isEmpty { arguments += [Self.changedOption, changed.joined(separator: "\n")] }
     if let only { arguments += ["--only", only.joined(separator: ",")] }
     return arguments + ways
   }
 
   /// The arguments that ask another process for the exhibits of some previews.
-  func arguments(for names: [String], into file: String) -> [String] {
-    ["--only", names.joined(separator: ","), Self.exhibitsOption, file] + ways
+  ///
+  /// - Parameter claims: The folder in which those are claimed that it makes.
+  func arguments(for names: [String], into file: String, claims: String) -> [String] {
+    [
+      "--only", names.joined(separator: ","), Self.exhibitsOption, file, Self.claimsOption, claims,
+    ] + ways
   }
 
   /// In which way exhibits are made.

@@ -15,25 +15,56 @@ struct ExhibitTeam {
   /// More than this don't make it quicker.
   private static let largest = 8
 
-  /// The exhibits of previews, in order. What another process does not deliver is made here.
+  /// The exhibits of previews, in order. Whoever is done takes the next: this process from the front,
+  /// the others from the back, so that what takes long there is begun early. What another process
+  /// does not deliver is made here.
   func exhibits(
     of previews: [LayoutPreview], here: (LayoutPreview) -> ExhibitData
   ) -> [ExhibitData] {
     let count = min(ProcessInfo.processInfo.activeProcessorCount, previews.count / 2, Self.largest)
     var known: [String: ExhibitData] = [:]
-    guard let executable, count > 1 else { return previews.map(here) }
-    // Those that are alike lie beside each other, so that each gets some of all.
-    let shares = (0..<count).map { member in
-      previews.enumerated().filter { $0.offset % count == member }.map(\.element)
+    guard let executable, count > 1, let claims = WorkClaims.new() else {
+      return previews.map(here)
     }
-    let helpers = shares.dropFirst().map { share in
-      ExhibitHelper(executable) { request.arguments(for: share.map(\.name), into: $0) }
+    defer { claims.remove() }
+    let names = previews.reversed().map(\.name)
+    let helpers = (1..<count).map { _ in
+      ExhibitHelper(executable) { request.arguments(for: names, into: $0, claims: claims.path) }
     }
-    for preview in shares[0] { known[preview.name] = here(preview) }
+    for preview in previews where claims.claim(preview.name) { known[preview.name] = here(preview) }
     for helper in helpers {
       for exhibit in helper.exhibits { known[exhibit.name] = exhibit }
     }
     return previews.map { known[$0.name] ?? here($0) }
+  }
+}
+
+/// What processes have taken of work that they share: a folder for each part of it, which can be made
+/// once.
+struct WorkClaims {
+  let path: String
+
+  /// A folder of its own; nil if there can be none.
+  static func new() -> WorkClaims? {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("claims-\(UUID().uuidString)")
+    let claims = WorkClaims(path: folder.path)
+    return claims.makes(folder) ? claims : nil
+  }
+
+  /// Takes a part; false if somebody has it.
+  func claim(_ name: String) -> Bool {
+    // Names may hold what folders may not.
+    let word = name.utf8.map { String($0, radix: 16) }.joined()
+    return makes(URL(fileURLWithPath: path).appendingPathComponent(word))
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+  private func makes(_ folder: URL) -> Bool {
+    let isMade: ()? = try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: false)
+    return isMade != nil
   }
 }
 

@@ -1,19 +1,30 @@
 import Foundation
 
 extension Staging {
-  /// The views with their frames, and the constraints.
+  /// The views that the app is answerable for, with their frames in their superviews, two spaces a
+  /// level, and the constraints. A view is called in both what `explain` takes.
   var description: String {
     withExtendedLifetime(window) {
-      let constraints = root.tree.flatMap(\.constraints).filter(\.isActive)
+      let views = root.tree
+      let constraints = views.flatMap(\.constraints).filter(\.isActive)
       let items = constraints.flatMap { [$0.firstItem, $0.secondItem] }
-      let words = ConstraintWords(names: LayoutNames(of: items.compactMap { LayoutElement($0) }))
+      let names = LayoutNames(
+        of: views.map { .view($0) } + items.compactMap { LayoutElement($0) })
+      let words = ConstraintWords(names: names)
       let lines = constraints.compactMap { constraint in
         (constraint as? LayoutConstraint).map { constraint in
           words.text(constraint) + (constraint.line.map { " (\($0))" } ?? "")
         }
       }
-      return ([frames, ""] + lines).joined(separator: "\n")
+      return (root.judgedTree.map { frame(of: $0, names) } + [""] + lines).joined(separator: "\n")
     }
+  }
+
+  /// What a view is called, with its class unless that is its name, and where it is.
+  private func frame(of view: UIView, _ names: LayoutNames) -> String {
+    let kind = names.hasOwnName(.view(view)) ? "\(type(of: view)) " : ""
+    return String(repeating: "  ", count: view.level(below: root)) + kind
+      + "\(names.name(of: view)) (\(layoutNumbers(view.frame)))"
   }
 
   /// Why a view is where it is, and as large as it is.

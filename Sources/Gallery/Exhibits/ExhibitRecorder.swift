@@ -58,7 +58,8 @@ struct ExhibitRecorder {
 
   /// Records all combinations.
   ///
-  /// - Returns: False as soon as one of some that are compared is not as what is made anew.
+  /// - Returns: False as soon as one of some that are compared is not as what is made anew, or
+  ///   something has been told.
   private mutating func recordScenes(_ reuse: Reuse) -> Bool {
     var scenes = ScenesByStyle(preview, followsStyle: nil)
     for environments in matrix.environments {
@@ -77,9 +78,10 @@ struct ExhibitRecorder {
         } else {
           add(scene)
         }
-        guard reuse != .never, !isRestyled, isCompared(number, among: environments) else {
-          continue
-        }
+        guard reuse != .never else { continue }
+        // What is told stays told: only what is made anew says what is wrong in a combination.
+        guard scene.stage.issues.isEmpty, scene.stage.log.isEmpty else { return false }
+        guard !isRestyled, isCompared(number, among: environments) else { continue }
         let fresh = ExhibitScene(preview, in: environment)
         fresh.showAll()
         guard fresh.stage.picture == scene.stage.picture else { return false }

@@ -10,11 +10,8 @@ final class ViewNames {
       let names = LayoutNames(of: views.map { .view($0) })
       let queries = Self.queries(for: views)
       nodes = zip(views, queries).map { view, query in
-        let level = sequence(first: view, next: \.superview).prefix { $0 !== root }.count { _ in
-          true
-        }
-        return ExhibitData.Node(
-          level: level, type: "\(type(of: view))", name: names.name(of: view),
+        ExhibitData.Node(
+          level: view.level(below: root), type: "\(type(of: view))", name: names.name(of: view),
           text: view.spokenText.flatMap { $0.isEmpty ? nil : $0.shortened }, query: query)
       }
       known = identities

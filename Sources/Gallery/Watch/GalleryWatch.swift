@@ -15,23 +15,27 @@ struct GalleryWatch {
     func stop()
   }
 
-  private var hasChanged: () -> Bool
+  private let changes: () -> [String]
   private let build: () -> [String]
-  private let draw: (_ number: Int) -> any Drawing
+  private let draw: (_ number: Int, _ changed: [String]) -> any Drawing
   private let tell: (GalleryStamp) -> Void
   private var drawing: (any Drawing)?
   private var number = 0
+  /// The source files that have changed since all was drawn.
+  private var changed: Set<String> = []
 
   /// - Parameters:
-  ///   - hasChanged: Whether a source file has changed since it was last asked.
+  ///   - changes: The source files that have changed since it was last asked.
   ///   - build: Builds, and says what does not compile.
-  ///   - draw: Begins to draw what has been built, which tells the page with a number.
+  ///   - draw: Begins to draw what has been built, which tells the page with a number; what comes
+  ///     from files that have changed comes first.
   ///   - tell: Tells the page what is wrong.
   init(
-    hasChanged: @escaping () -> Bool, build: @escaping () -> [String],
-    draw: @escaping (_ number: Int) -> any Drawing, tell: @escaping (GalleryStamp) -> Void
+    changes: @escaping () -> [String], build: @escaping () -> [String],
+    draw: @escaping (_ number: Int, _ changed: [String]) -> any Drawing,
+    tell: @escaping (GalleryStamp) -> Void
   ) {
-    self.hasChanged = hasChanged
+    self.changes = changes
     self.build = build
     self.draw = draw
     self.tell = tell
@@ -40,12 +44,14 @@ struct GalleryWatch {
   /// Draws what there is.
   mutating func start() {
     number += 1
-    drawing = draw(number)
+    drawing = draw(number, [])
   }
 
   /// Looks once. What is being drawn when a file changes is not finished.
   mutating func look() {
-    if hasChanged() {
+    let new = changes()
+    if !new.isEmpty {
+      changed.formUnion(new)
       drawing?.stop()
       drawing = nil
       number += 1
@@ -53,10 +59,10 @@ struct GalleryWatch {
       guard errors.isEmpty else {
         return tell("This does not compile; the pictures are those from before", errors)
       }
-      drawing = draw(number)
+      drawing = draw(number, changed.sorted())
     } else if let status = drawing?.status {
       drawing = nil
-      guard status != 0 else { return }
+      guard status != 0 else { return changed = [] }
       number += 1
       tell("This could not be drawn", ["the program ended with \(status) while it was drawing"])
     }

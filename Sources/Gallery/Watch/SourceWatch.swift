@@ -35,13 +35,13 @@ struct SourceWatch {
     known = Self.looks(in: found, except: self.output)
   }
 
-  /// Whether a file that is built has come, gone or changed since this was last asked.
-  mutating func hasChanged() -> Bool {
+  /// The paths of the files that are built and have come, gone or changed since this was last asked.
+  mutating func changes() -> [String] {
     let start = Date()
     let now = Self.looks(in: package, except: output)
     interval = max(Self.leastInterval, 4 * Date().timeIntervalSince(start))
     defer { known = now }
-    return now != known
+    return Set(now.keys).union(known.keys).filter { now[$0] != known[$0] }.sorted()
   }
 
   private static func looks(in package: URL, except output: URL?) -> [String: Look] {

@@ -49,15 +49,20 @@ public func settles() -> LayoutContract {
     }
     let cause = "turning the device there and back"
     let (orientation, turned) = (stage.environment.orientation, stage.environment.turned)
-    let memory = stage.memory
-    memory?.note(before, in: stage.environment)
+    guard let memory = stage.memory, memory.willBe(in: turned) else {
+      stage.rotate(to: turned.orientation)
+      stage.rotate(to: orientation)
+      return [before.change].compactMap { $0?.finding(cause) }
+    }
+    memory.note(before, in: stage.environment)
     // What the stage was before it came here is looked at on the same way.
-    let there = memory?.frames(in: turned)
-    if there == nil, memory?.willBe(in: turned) == true { return [] }
-    stage.rotate(to: turned.orientation)
-    let change = there?.change
-    stage.rotate(to: orientation)
-    return [change, before.change].compactMap { $0?.finding(cause) }
+    if let there = memory.frames(in: turned) {
+      memory.look(
+        later: FrameMemory.LaterLook(environment: turned) {
+          [there.change].compactMap { $0?.finding(cause) }
+        })
+    }
+    return []
   }
 }
 

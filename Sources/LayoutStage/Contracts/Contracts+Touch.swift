@@ -5,7 +5,7 @@ import Foundation
 /// Targets are enabled controls and views with a tap recognizer, as far as they are seen and
 /// touches reach them. What counts is the area that hit testing gives, along a line through the
 /// middle on each axis; of UIKit's own controls a side that is as long as their content makes it
-/// counts as long enough.
+/// counts as long enough. What has to be scrolled until all of it is seen is not probed.
 ///
 /// What fails: a target whose area is smaller on an axis; one whose middle something else is hit
 /// at; two targets, none of which is in the other, that share an area.
@@ -21,8 +21,9 @@ public func tapTargets(
     if let complaint = LayoutFinding.ofNoNumber(length) { return complaint }
     let reading = stage.reading
     let targets = reading.seen.filter { $0.isTapTarget && reading.isVisible($0) }
+    let probed = targets.filter { !$0.scrolls || reading.showsAll(of: $0) }
     let probe = TapProbe(root: stage.window, length: length)
-    return targets.flatMap { probe.findings($0) } + sharedAreas(targets, reading)
+    return probed.flatMap { probe.findings($0) } + sharedAreas(targets, reading)
   }.except(query, reason)
 }
 

@@ -14,6 +14,9 @@ public struct LayoutContract: Sendable {
   /// Whether it looks at colors, which are others in another appearance.
   package private(set) var judgesColors = false
 
+  /// Whether it looks at what is left when the stage is gone.
+  private(set) var judgesRelease = false
+
   struct Exception: Sendable {
     let query: ViewQuery
     let reason: String
@@ -45,6 +48,13 @@ public struct LayoutContract: Sendable {
   var judgingColors: LayoutContract {
     var copy = self
     copy.judgesColors = true
+    return copy
+  }
+
+  /// The same, which looks at what is left when the stage is gone.
+  var judgingRelease: LayoutContract {
+    var copy = self
+    copy.judgesRelease = true
     return copy
   }
 

@@ -49,6 +49,12 @@ final class StageReading {
     return clip
   }
 
+  /// Whether all of a view is to be seen, but for what rounding takes.
+  func showsAll(of view: UIView) -> Bool {
+    visibleFrame(of: view).insetBy(dx: -view.halfPixel, dy: -view.halfPixel)
+      .contains(frame(of: view))
+  }
+
   /// Whether anything of a view is to be seen.
   func isVisible(_ view: UIView) -> Bool {
     guard place(of: view).isPlain else { return view.reasonItIsNotSeen == nil }

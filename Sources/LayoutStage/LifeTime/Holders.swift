@@ -29,6 +29,18 @@ package struct Holders {
     return nil
   }
 
+  /// Why an object is still there, in words, as far as stored properties show it.
+  ///
+  /// - Parameter holders: What may keep it alive, to look from besides itself.
+  package static func reason(_ object: AnyObject, heldBy holders: [AnyObject]) -> String {
+    let roots = holders.map { (name: "\(type(of: $0))", object: $0) }
+    if let outside = Holders(roots).path(to: object) { return "\(outside) leads to it" }
+    if let own = Holders([("self", object)]).path(to: object) {
+      return "it holds itself, as \(own)"
+    }
+    return "no property leads to it: look for closures that hold it, timers and observers"
+  }
+
   /// The objects that the properties of an object hold, also in optionals and collections.
   private static func children(of object: AnyObject) -> [(label: String, object: AnyObject)] {
     var found: [(String, AnyObject)] = []

@@ -14,8 +14,15 @@ final class FrameMemory {
     }
   }
 
+  /// What a contract looks at in another environment, when the others have looked at this one.
+  struct LaterLook {
+    let environment: StageEnvironment
+    let findings: @MainActor () -> [LayoutFinding]
+  }
+
   private let coming: Set<Key>
   private var seen: [Key: FrameList] = [:]
+  private var looks: [LaterLook] = []
 
   /// - Parameter environments: All that the stage goes through.
   init(_ environments: [StageEnvironment]) { coming = Set(environments.map { Key($0) }) }
@@ -26,6 +33,15 @@ final class FrameMemory {
 
   /// What was there, if the stage has been in the environment.
   func frames(in environment: StageEnvironment) -> FrameList? { seen[Key(environment)] }
+
+  /// Has something looked at in another environment before the stage goes on.
+  func look(later look: LaterLook) { looks.append(look) }
+
+  /// What is to be looked at, which is not to be looked at again.
+  func takeLooks() -> [LaterLook] {
+    defer { looks = [] }
+    return looks
+  }
 
   /// Whether the stage has been in the environment, or will be.
   func willBe(in environment: StageEnvironment) -> Bool { coming.contains(Key(environment)) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The combinations of devices, settings and texts that a layout has to stand.
 public struct LayoutMatrix: Hashable, Sendable {
   /// The devices.
@@ -40,24 +42,21 @@ public struct LayoutMatrix: Hashable, Sendable {
       ? "Nothing is looked at: the matrix has no combination, as one of its lists is empty." : nil
   }
 
-  /// All combinations: such that differ in what views follow while they are shown lie together.
+  /// All combinations: such that differ in what views follow while they are shown lie together, and
+  /// among them those of a direction, as another one changes each constraint.
   var combinations: [LayoutCombination] {
     let scales = Set(devices.map(\.scale)).sorted(by: >)
-    // What is told of a pair is told of its second, and shrunk to the first.
-    let upright = [StageOrientation.portrait, .landscape].filter(orientations.contains)
-    let alike = scales.flatMap { scale in devices.filter { $0.scale == scale } }
     var all: [LayoutCombination] = []
     for text in texts {
       for textSize in textSizes {
         for style in styles {
-          for device in alike {
-            for orientation in upright {
-              for direction in directions {
-                all.append(
-                  LayoutCombination(
-                    environment: StageEnvironment(
-                      device: device, orientation: orientation, direction: direction,
-                      textSize: textSize, style: style), texts: text))
+          for scale in scales {
+            for direction in directions {
+              all += shapes(scale).map { device, orientation in
+                LayoutCombination(
+                  environment: StageEnvironment(
+                    device: device, orientation: orientation, direction: direction,
+                    textSize: textSize, style: style), texts: text)
               }
             }
           }
@@ -65,6 +64,15 @@ public struct LayoutMatrix: Hashable, Sendable {
       }
     }
     return all
+  }
+
+  /// The devices whose screens have so many pixels per point, in both orientations.
+  private func shapes(_ scale: CGFloat) -> [(StageDevice, StageOrientation)] {
+    // What is told of a pair is told of its second, and shrunk to the first.
+    let upright = [StageOrientation.portrait, .landscape].filter(orientations.contains)
+    return devices.filter { $0.scale == scale }.flatMap { device in
+      upright.map { (device, $0) }
+    }
   }
 }
 

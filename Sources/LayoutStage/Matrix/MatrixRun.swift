@@ -39,6 +39,11 @@ package struct MatrixRun {
         key: key, failure: failure.with(message: failure.message + detail()), detail: { "" },
         isNote: isNote)
     }
+
+    /// With what is said of it at once.
+    var withoutDetail: Judged {
+      Judged(key: key, failure: failure, detail: { "" }, isNote: isNote)
+    }
   }
 
   /// Of a longer row one combination in this many is compared with what is made anew.
@@ -83,24 +88,44 @@ package struct MatrixRun {
     while let first = rest.first {
       let group = changesInPlace ? rest.prefix { $0.differsInPlace(from: first) } : rest.prefix(1)
       rest = rest.dropFirst(group.count)
-      let stage = try content.stage(first)
-      if changesInPlace { stage.memory = FrameMemory(group.map(\.environment)) }
-      for (number, combination) in group.enumerated() {
-        if number > 0 {
-          stage.forgetAll()
-          stage.change { $0 = combination.environment }
-        }
-        if number + 1 == group.count && number > 0 || number % Self.share == 7 {
-          try compare(stage, combination)
-        }
-        let judged = judge(stage, combination).map { one in
-          // The stage moves on: what is new is asked for all that there is to say of it now.
-          known.insert(one.key).inserted ? one.detailed : one
-        }
-        if !judged.isEmpty { found.append((combination, judged)) }
-      }
+      let (ofGroup, shown) = try judge(Array(group), from: first)
+      found += ofGroup
+      let left = judgeRelease(shown, first)
+      if !left.isEmpty { found.append((first, left)) }
     }
     return found
+  }
+
+  /// What is wrong in combinations that one stage goes through.
+  ///
+  /// - Parameter tellsAll: Whether all that there is to say is asked for, also of what is known.
+  private mutating func judge(
+    _ group: [LayoutCombination], from first: LayoutCombination, tellsAll: Bool = false
+  ) throws -> (found: [(LayoutCombination, [Judged])], shown: ShownObjects?) {
+    var found: [(LayoutCombination, [Judged])] = []
+    let stage = try content.stage(first)
+    if changesInPlace { stage.memory = FrameMemory(group.map(\.environment)) }
+    for (number, combination) in group.enumerated() {
+      if number > 0 {
+        stage.forgetAll()
+        stage.change { $0 = combination.environment }
+      }
+      if isCompared(number, of: group.count) { try compare(stage, combination) }
+      let judged = judge(stage, combination).map { one in
+        // The stage moves on: what is new is asked for all that there is to say of it now. What
+        // was known before holds no view.
+        known.insert(one.key).inserted || tellsAll ? one.detailed : one.withoutDetail
+      }
+      if !judged.isEmpty { found.append((combination, judged)) }
+    }
+    return (found, judgesRelease ? ShownObjects(on: stage) : nil)
+  }
+
+  /// Whether what was changed in place is compared with what is made anew: the last of a row, where
+  /// most has happened, and in a longer one each tenth before it.
+  private func isCompared(_ number: Int, of count: Int) -> Bool {
+    let rest = count - 1 - number
+    return number > 0 && (rest == 0 || number >= Self.share / 2 && rest % Self.share == 0)
   }
 
   private func compare(_ stage: Stage, _ combination: LayoutCombination) throws {
@@ -111,16 +136,53 @@ package struct MatrixRun {
   }
 
   private mutating func judge(_ stage: Stage, _ combination: LayoutCombination) -> [Judged] {
-    var names: LayoutNames?
-    return contracts.indices.flatMap { number in
+    var looks: [(contract: Int, look: FrameMemory.LaterLook)] = []
+    var judged: [Judged] = []
+    for number in contracts.indices where !contracts[number].judgesRelease {
       // What comes of a contract's own changes is not for the others.
-      stage.forget { contracts[number].check(stage) }.compactMap { finding -> Judged? in
-        if isExempt(finding, number) { return nil }
-        let known = names ?? LayoutNames(of: stage.window.tree.map { .view($0) })
-        names = known
-        return judged(finding, contracts[number], combination, known)
-      }
+      let findings = stage.forget { contracts[number].check(stage) }
+      judged += self.judged(findings, of: number, in: stage.window.tree, combination)
+      looks += (stage.memory?.takeLooks() ?? []).map { (number, $0) }
     }
+    for (number, look) in looks {
+      let findings = stage.forget {
+        stage.change { $0 = look.environment }
+        return look.findings()
+      }
+      judged += self.judged(findings, of: number, in: stage.window.tree, combination)
+    }
+    return judged
+  }
+
+  private var judgesRelease: Bool { contracts.contains(where: \.judgesRelease) }
+
+  /// What is left of what a stage has shown that is gone.
+  private mutating func judgeRelease(
+    _ shown: ShownObjects?, _ combination: LayoutCombination
+  ) -> [Judged] {
+    guard let findings = shown?.findings, !findings.isEmpty else { return [] }
+    let views = findings.compactMap(\.view).flatMap(\.tree)
+    return contracts.indices.filter { contracts[$0].judgesRelease }.flatMap {
+      judged(findings, of: $0, in: views, combination)
+    }
+  }
+
+  /// What is wrong in a combination that is made for it alone.
+  private mutating func judgeAlone(_ combination: LayoutCombination) throws -> [Judged] {
+    guard judgesRelease else { return judge(try content.stage(combination), combination) }
+    let (found, shown) = try judge([combination], from: combination, tellsAll: true)
+    return found.flatMap(\.1) + judgeRelease(shown, combination)
+  }
+
+  /// What a contract has found, but for what is exempt.
+  private mutating func judged(
+    _ findings: [LayoutFinding], of number: Int, in views: @autoclosure () -> [UIView],
+    _ combination: LayoutCombination
+  ) -> [Judged] {
+    let found = findings.filter { !isExempt($0, number) }
+    guard !found.isEmpty else { return [] }
+    let names = LayoutNames(of: views().map { .view($0) })
+    return found.map { judged($0, contracts[number], combination, names) }
   }
 
   private mutating func isExempt(_ finding: LayoutFinding, _ number: Int) -> Bool {
@@ -155,7 +217,7 @@ package struct MatrixRun {
       if let known = fresh[simpler] {
         found = known
       } else {
-        found = judge(try content.stage(simpler), simpler)
+        found = try judgeAlone(simpler)
         fresh[simpler] = found
       }
       if let same = found.first(where: { $0.key == judged.key }) {

@@ -24,13 +24,15 @@
     ///   - query: Finds the view.
     ///   - count: How often, quickly.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
-    ///   not reach it, or if it is not to tap at all.
+    ///   not reach it, if it is disabled and nothing around it takes taps, or if it is not to tap at
+    ///   all.
     @preconcurrency @MainActor
     public func tap(_ query: ViewQuery, count: Int = 1) throws {
       let view = try reachable(query)
       guard count > 0 else {
         throw StageInputError(description: "A finger taps once or more, not \(count) times.")
       }
+      try checkEnabled(view) { $0.isBegunByTaps }
       run { _ = Headless.tap(view, count: count) }
       layout()
     }
@@ -88,11 +90,12 @@
     ///   - query: Finds the view.
     ///   - translation: How far, in points.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
-    ///   not reach it.
+    ///   not reach it, or if it is disabled and nothing around it takes touches.
     @preconcurrency @MainActor
     public func swipe(_ query: ViewQuery, by translation: CGPoint) throws {
       let view = try reachable(query)
       try checkWay(translation)
+      try checkEnabled(view) { _ in true }
       run { _ = Headless.drag(view, by: translation) }
       layout()
     }
@@ -134,12 +137,45 @@
       }
     }
 
+    /// Makes sure that what is touched is not a disabled control, which would notice nothing, unless
+    /// something around it does: a recognizer, or the cell that it is in.
+    private func checkEnabled(
+      _ view: UIView, or isHeard: (UIGestureRecognizer) -> Bool
+    ) throws {
+      let chain = Array(sequence(first: view, next: \.superview))
+      guard let control = chain.lazy.compactMap({ $0 as? UIControl }).first, !control.isEnabled
+      else { return }
+      let isHeardElsewhere = chain.contains { holder in
+        (holder as? UIControl)?.isEnabled ?? false || holder is UITableViewCell
+          || holder is UICollectionViewCell
+          || (holder.gestureRecognizers ?? []).contains { $0.isEnabled && isHeard($0) }
+      }
+      guard !isHeardElsewhere else { return }
+      throw StageInputError(
+        description: """
+          \(ViewOutline.name(of: control)) is disabled: it notices no touches.
+          \(outline)
+          """)
+    }
+
     private func reachable(_ query: ViewQuery) throws -> UIView {
       let view = try view(query)
       if let complaint = ViewRelation(view).complaintOfUnreachable() {
         throw StageInputError(description: "\(complaint).\n\(outline)")
       }
       return view
+    }
+  }
+
+  extension UIGestureRecognizer {
+    /// Whether a tap can be what it waits for: an app's own recognizer may wait for anything.
+    fileprivate var isBegunByTaps: Bool {
+      switch self {
+      case is UIPanGestureRecognizer, is UIPinchGestureRecognizer, is UIRotationGestureRecognizer,
+        is UISwipeGestureRecognizer:
+        false
+      default: true
+      }
     }
   }
 #endif

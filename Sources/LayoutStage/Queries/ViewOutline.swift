@@ -34,9 +34,7 @@ package struct ViewOutline {
   /// A line a view, two spaces a level, with its frame in the superview.
   package var text: String {
     let lines = root.tree.filter { $0 === root || !$0.isInsideControl(below: root) }.map { view in
-      let level = sequence(first: view, next: \.superview).prefix { $0 !== root }.count { _ in true
-      }
-      return String(repeating: "  ", count: level)
+      String(repeating: "  ", count: view.level(below: root))
         + "\(type(of: view)) \(name(of: view)) (\(layoutNumbers(view.frame)))"
         + (view.isHidden ? " hidden" : "")
     }
@@ -49,6 +47,11 @@ package struct ViewOutline {
 extension UIView {
   /// The view and all in it, from the back to the front, parents first.
   package var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
+
+  /// How many views it is in, up to one of them.
+  package func level(below root: UIView) -> Int {
+    sequence(first: self, next: \.superview).prefix { $0 !== root }.count { _ in true }
+  }
 
   /// Whether it is a part of a control that is in a view, as the label of a button is.
   fileprivate func isInsideControl(below root: UIView) -> Bool {

@@ -32,18 +32,7 @@ public func expectReleased(
   try { object = try make() }()
   LifeTime.finish()
   guard let object else { return }
-  let roots = holders.map { (name: "\(type(of: $0))", object: $0) }
-  let outside = Holders(roots).path(to: object)
-  let own = Holders([("self", object)]).path(to: object)
-  let reason =
-    if let outside {
-      "\(outside) leads to it"
-    } else if let own {
-      "it holds itself, as \(own)"
-    } else {
-      "no property leads to it: look for closures that hold it, timers and observers"
-    }
   try TestReport.fail(
-    "\(type(of: object)) is still there: \(reason).",
+    "\(type(of: object)) is still there: \(Holders.reason(object, heldBy: holders)).",
     at: TestLine(fileID: fileID, filePath: filePath, line: line, column: column))
 }

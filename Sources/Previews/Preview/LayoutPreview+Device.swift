@@ -17,11 +17,11 @@ extension LayoutPreview {
     /// The size of the screen, in points, in portrait.
     public var size: CGSize {
       switch self {
-      case .iPhoneSE: CGSize(width: 375, height: 667)
-      case .iPhone16: CGSize(width: 393, height: 852)
-      case .iPhone16ProMax: CGSize(width: 440, height: 956)
-      case .iPadMini6: CGSize(width: 744, height: 1133)
-      case .iPadPro13: CGSize(width: 1032, height: 1376)
+      case .iPhoneSE: ScreenSize.iPhoneSE
+      case .iPhone16: ScreenSize.iPhone16
+      case .iPhone16ProMax: ScreenSize.iPhone16ProMax
+      case .iPadMini6: ScreenSize.iPadMini6
+      case .iPadPro13: ScreenSize.iPadPro13
       }
     }
   }

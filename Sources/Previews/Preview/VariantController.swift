@@ -20,7 +20,7 @@ final class VariantController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addChild(content)
-    setOverrideTraitCollection(variant.traits, forChild: content)
+    imposeTraits()
     let shown: UIView = content.view
     shown.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(shown)
@@ -31,6 +31,19 @@ final class VariantController: UIViewController {
       shown.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
     content.didMove(toParent: self)
+  }
+
+  /// Whether what is used before iOS 17 is used though the system has something better, for tests.
+  static var isBeforeTraitOverrides = false
+
+  private func imposeTraits() {
+    if #available(iOS 17, tvOS 17, *), !Self.isBeforeTraitOverrides {
+      content.traitOverrides.layoutDirection = variant.layoutDirection
+      content.traitOverrides.preferredContentSizeCategory = variant.textSize
+      content.traitOverrides.userInterfaceStyle = variant.style
+    } else {
+      setOverrideTraitCollection(variant.traits, forChild: content)
+    }
   }
 
   /// How large it is to be shown, in points.
@@ -48,11 +61,14 @@ final class VariantController: UIViewController {
 }
 
 extension LayoutPreview.Variant {
+  var layoutDirection: UITraitEnvironmentLayoutDirection {
+    direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   /// What is other than on a device as it comes.
   var traits: UITraitCollection {
     UITraitCollection(traitsFrom: [
-      UITraitCollection(
-        layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight),
+      UITraitCollection(layoutDirection: layoutDirection),
       UITraitCollection(preferredContentSizeCategory: textSize),
       UITraitCollection(userInterfaceStyle: style),
     ])

@@ -69,7 +69,7 @@ struct Study {
       content(), matrix,
       [
         noIssues(), unambiguous(), settles(), mirrors(), tapTargets(), contrast(), noOverlap(),
-        insideSafeArea(), noTruncation(), accessible(), noForgottenViews(),
+        insideSafeArea(), noTruncation(), accessible(), noForgottenViews(), noLeaks(),
       ])
     for failure in try run.report().failures {
       let words = failure.message.split { !$0.isLetter }.prefix(10).joined(separator: " ")

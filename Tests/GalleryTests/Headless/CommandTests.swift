@@ -1,4 +1,5 @@
 import DeStijl
+import Foundation
 import Testing
 
 @testable import Gallery
@@ -20,11 +21,37 @@ struct CommandTests {
     request.explains = true
     let asked = ["--quick", "--only=login,cart", "--output", "pages", "--explain"]
     #expect(try Command(arguments: asked) == .gallery(request))
-    let shared = try Command(arguments: request.arguments(for: ["cart"], into: "part.json"))
+    let shared = try Command(
+      arguments: request.arguments(for: ["cart"], into: "part.json", claims: "shared"))
     request.output = "gallery"
     request.only = ["cart"]
     request.exhibits = "part.json"
+    request.claims = "shared"
     #expect(shared == .gallery(request))
+  }
+
+  /// What another process has taken is not drawn, and what is drawn is nobody else's any more.
+  @Test func anExhibitIsDrawnByOneProcess() throws {
+    let claims = try #require(WorkClaims.new())
+    defer { claims.remove() }
+    var drawn: [String] = []
+    let command = GalleryCommand(
+      "Shop",
+      of: ["a", "b/c", "d"].map { name in
+        LayoutPreview(name, name: name) {
+          drawn.append(name)
+          UIView()
+        }
+      })
+    #expect(claims.claim("b/c") && !claims.claim("b/c"))
+    let file = "\(claims.path)/part.json"
+    var request = PageRequest()
+    (request.isQuick, request.exhibits, request.claims) = (true, file, claims.path)
+    _ = try command.output(of: .gallery(request))
+    #expect(drawn == ["a", "d"])
+    #expect(!claims.claim("a") && !claims.claim("d"))
+    let data = try Data(contentsOf: URL(fileURLWithPath: file))
+    #expect(try JSONDecoder().decode([ExhibitData].self, from: data).map(\.name) == ["a", "d"])
   }
 
   @Test func whatIsAskedOfOneViewNamesIt() throws {

@@ -22,7 +22,7 @@ func found(
 /// All contracts as they come.
 @MainActor let allContracts = [
   noIssues(), unambiguous(), settles(), mirrors(), tapTargets(), contrast(), noOverlap(),
-  insideSafeArea(), noTruncation(), accessible(),
+  insideSafeArea(), noTruncation(), accessible(), noForgottenViews(), noLeaks(),
 ]
 
 @MainActor

@@ -47,4 +47,24 @@ struct TapReachTests {
       }
     }
   }
+
+  /// What scrolls may lie half beyond the edge of what it scrolls in, or not even that.
+  @Test(arguments: [60, 100, 130, 190])
+  func whatCanBeScrolledIntoSightIsReached(top: CGFloat) throws {
+    func page(_ holder: UIView) -> UIView {
+      let (page, target) = (UIView(), UIView())
+      target.addGestureRecognizer(UITapGestureRecognizer())
+      holder.clipsToBounds = true
+      holder.frame = CGRect(x: 50, y: 100, width: 200, height: 150)
+      target.frame = CGRect(x: 0, y: top, width: 100, height: 60)
+      (holder as? UIScrollView)?.contentSize = CGSize(width: 200, height: 500)
+      holder.addSubview(target)
+      page.addSubview(holder)
+      return page
+    }
+    #expect(try found(tapTargets()) { page(UIScrollView()) } == [])
+    // Nothing moves what is cut off by another view.
+    let isCut = top > 150 - 44 && top < 150
+    #expect(try found(tapTargets()) { page(UIView()) }.isEmpty == !isCut)
+  }
 }

@@ -50,6 +50,42 @@ struct InputTests {
     #expect(count == 0)
   }
 
+  @Test func whatIsDisabledIsNotTouchedInVain() throws {
+    let (send, slider) = (button("Send"), UISlider())
+    (send.isEnabled, slider.isEnabled) = (false, false)
+    slider.accessibilityIdentifier = "slider"
+    let stage = page(send, slider)
+    #expect(
+      message { try stage.tap(.text("Send")) }.hasPrefix(
+        "UIButton \"Send\" is disabled: it notices no touches.\nUIWindow"))
+    #expect(
+      message { try stage.swipe("slider", by: CGPoint(x: 40, y: 0)) }.hasPrefix(
+        "slider is disabled: it notices no touches."))
+    send.isEnabled = true
+    try stage.tap(.text("Send"))
+  }
+
+  /// What a disabled control does not notice, something around it may.
+  @Test func aTapOnADisabledControlIsThatOfWhatIsAroundIt() throws {
+    let send = button("Send")
+    send.isEnabled = false
+    let card = UIView()
+    send.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    card.addSubview(send)
+    var count = 0
+    let tap = UITapGestureRecognizer()
+    Headless.onAction(of: tap) { _ in count += 1 }
+    card.addGestureRecognizer(tap)
+    let scrollView = UIScrollView()
+    scrollView.addSubview(card)
+    card.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+    let stage = page(scrollView)
+    try stage.tap(.text("Send"))
+    #expect(count == 1)
+    tap.isEnabled = false
+    #expect(message { try stage.tap(.text("Send")) }.contains("is disabled"))
+  }
+
   @Test func textIsTypedIntoTheFieldThatIsMeant() throws {
     let (name, city) = (UITextField(), UITextField())
     name.accessibilityIdentifier = "name"

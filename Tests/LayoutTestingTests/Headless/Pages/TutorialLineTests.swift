@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+struct TutorialLineTests {
+  /// The message that the tutorial shows names the line that the view has on the page.
+  @Test func theMessageNamesTheLineOfThePage() throws {
+    let folder = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let path = "Sources/LayoutTesting/LayoutTesting.docc/TestingAScreenOnLinux.md"
+    let page = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    let view = try #require(
+      page.components(separatedBy: "```swift\n").first { $0.contains("class ProfileView") })
+    let lines = view.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let number = try #require(lines.firstIndex(of: "title")) + 1
+    #expect(page.contains("noTruncation: title is cut off"))
+    #expect(page.contains("points more in width (ProfileView.swift:\(number))"))
+  }
+}
