@@ -73,22 +73,22 @@ open class UIWindow: UIView {
 
   // MARK: Converting
 
-  /// - Parameter window: Nil for the screen.
+  /// Nil stands for the screen.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     window.map { convert(point, to: $0 as UIView) } ?? pointOnScreen(point)
   }
 
-  /// - Parameter window: Nil for the screen.
+  /// Nil stands for the screen.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     window.map { convert(point, from: $0 as UIView) } ?? pointFromScreen(point)
   }
 
-  /// - Parameter window: Nil for the screen.
+  /// Nil stands for the screen.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     rect.around { convert($0, to: window) }
   }
 
-  /// - Parameter window: Nil for the screen.
+  /// Nil stands for the screen.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     rect.around { convert($0, from: window) }
   }
