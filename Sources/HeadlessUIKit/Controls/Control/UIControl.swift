@@ -221,8 +221,10 @@ open class UIControl: UIView {
   }
 
   open func sendActions(for controlEvents: Event) {
-    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-      sendAction(handler.action)
+    EndlessHandlers.run("sending its events", of: self) {
+      for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+        sendAction(handler.action)
+      }
     }
   }
 
