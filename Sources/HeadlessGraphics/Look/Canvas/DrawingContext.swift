@@ -69,7 +69,9 @@ package final class DrawingContext {
   /// Leaves out what is outside of a path in the image's coordinates.
   func clip(to path: CGPath, usesEvenOddRule: Bool = false) {
     state.clips.append(.init(path: path.pathText, usesEvenOddRule: usesEvenOddRule))
-    let room = state.visible.intersection(path.boundingBox)
+    let box = path.boundingBox
+    let isFinite = [box.minX, box.minY, box.width, box.height].allSatisfy(\.isFinite)
+    let room = isFinite ? state.visible.intersection(box) : .zero
     state.visible = room.isNull ? .zero : room
   }
 

@@ -22,6 +22,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.source = source
   }
 
+  /// Clear. On a device nothing can be drawn with it.
+  public convenience override init() { self.init(white: 0, alpha: 0) }
+
   public init(white: CGFloat, alpha: CGFloat) {
     source = .white(white, alpha: alpha)
     super.init()

@@ -12,6 +12,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// That of the system in its standard size. On a device nothing can be drawn with it.
+  public convenience override init() {
+    self.init(face: FontFace(size: UIFont.systemFontSize, weight: .regular))
+  }
+
   /// Knows few families: Helvetica, Helvetica Neue, Arial, Menlo and Courier; nil for any other.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let size = UIFont.valid(fontSize)

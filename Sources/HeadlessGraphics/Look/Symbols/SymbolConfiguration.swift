@@ -3,7 +3,10 @@ import Foundation
 extension UIImage {
   /// What a variant of an image is chosen by.
   // Unchecked, as is its subclass: constants of Sendable types are all that they store.
-  open class Configuration: NSObject, @unchecked Sendable {}
+  open class Configuration: NSObject, @unchecked Sendable {
+    /// Of two kinds, or with nothing: the first.
+    open func applying(_ otherConfiguration: Configuration?) -> Self { self }
+  }
 
   /// The size, weight and colours of a symbol; what is not said is left as it is.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -69,7 +72,8 @@ extension UIImage {
     open class var unspecified: SymbolConfiguration { SymbolConfiguration(parts: Parts()) }
 
     /// What another configuration says, and this one where the other says nothing.
-    package func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+    open override func applying(_ otherConfiguration: Configuration?) -> Self {
+      guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       var parts = parts
       if other.parts.pointSize != nil || other.parts.textStyle != nil {
         parts.pointSize = other.parts.pointSize
@@ -78,7 +82,7 @@ extension UIImage {
       parts.weight = other.parts.weight ?? parts.weight
       parts.scale = other.parts.scale ?? parts.scale
       if !other.parts.colors.isEmpty { parts.colors = other.parts.colors }
-      return SymbolConfiguration(parts: parts)
+      return SymbolConfiguration(parts: parts) as? Self ?? self
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -89,6 +89,8 @@ open class UIAlertAction: NSObject {
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
 
+  public convenience override init() { self.init(title: nil, style: .default) }
+
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -18,12 +18,12 @@ public typealias UIToolbarPosition = UIBarPosition
 
 /// Something that is at an edge of its container.
 @preconcurrency @MainActor
-public protocol UIBarPositioning: AnyObject {
+public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

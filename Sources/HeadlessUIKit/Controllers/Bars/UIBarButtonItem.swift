@@ -120,7 +120,10 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The width of a fixed space or of a button; 0 for as wide as its content.
   open var width: CGFloat = 0 {
-    didSet { bar?.setNeedsLayout() }
+    didSet {
+      width.keepUsable(before: oldValue, "width", of: "\(type(of: self))")
+      bar?.setNeedsLayout()
+    }
   }
 
   /// The group that the item was put into last.

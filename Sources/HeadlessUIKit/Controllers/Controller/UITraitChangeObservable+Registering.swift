@@ -24,8 +24,10 @@ extension UITraitChangeObservable {
   private var registrations: TraitRegistrations? {
     (self as? UIView)?.ensureRare().traitRegistrations
       ?? (self as? UIViewController)?.traitRegistrations
+      ?? (self as? UIPresentationController)?.traitRegistrations
   }
 }
 
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
+extension UIPresentationController: UITraitChangeObservable {}

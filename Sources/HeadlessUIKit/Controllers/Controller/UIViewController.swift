@@ -72,7 +72,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       defer { didChange(.preferredContentSize) }
       if oldValue != preferredContentSize {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-        findPresentedAncestor()?.presentation?.container?.setNeedsLayout()
+        findPresentedAncestor()?.presentation?.preferredSizeDidChange(of: self)
       }
     }
   }

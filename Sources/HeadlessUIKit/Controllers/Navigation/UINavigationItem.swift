@@ -28,6 +28,11 @@ open class UINavigationItem: NSObject {
   }
   var barLooks = BarLooks<UINavigationBarAppearance>() { didSet { itemDidChange() } }
 
+  public convenience override init() {
+    self.init(title: "")
+    title = nil
+  }
+
   public init(title: String) {
     self.title = title
     super.init()

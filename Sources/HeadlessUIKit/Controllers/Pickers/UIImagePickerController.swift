@@ -75,6 +75,7 @@ open class UIImagePickerController: UINavigationController {
   /// Without effect.
   open func takePicture() {}
   /// There is no camera: without effect, and false.
+  @discardableResult
   open func startVideoCapture() -> Bool { false }
   /// Without effect.
   open func stopVideoCapture() {}

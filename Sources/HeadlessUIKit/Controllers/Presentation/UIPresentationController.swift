@@ -2,12 +2,13 @@ import Foundation
 
 /// Says where a controller is shown that is presented, and hears of its coming and going.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
   // The presented one keeps the presentation.
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
   /// While something is presented.
   var container: PresentationContainer?
+  let traitRegistrations = TraitRegistrations()
 
   public init(
     presentedViewController: UIViewController,
@@ -67,6 +68,42 @@ open class UIPresentationController: NSObject {
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Traits and sizes
+
+  open var traitCollection: UITraitCollection {
+    container?.traitCollection ?? presentingViewController.traitCollection
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// That of the presented controller.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The presented controller hears of the size that it will have.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let presented else { return }
+    presented.viewWillTransition(
+      to: self.size(forChildContentContainer: presented, withParentContainerSize: size),
+      with: coordinator)
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presented?.willTransition(to: newCollection, with: coordinator)
+  }
 
   // MARK: Hooks
 
@@ -135,6 +172,14 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIPresentationController {
+  /// The preferred size of the presented controller has changed, or of one inside it.
+  func preferredSizeDidChange(of controller: UIViewController) {
+    if controller === presentedViewController {
+      preferredContentSizeDidChange(forChildContentContainer: controller)
+    }
+    container?.setNeedsLayout()
+  }
+
   /// The user wants the presented controller to go. The delegate may be against it, and so may
   /// `isModalInPresentation`.
   func dismissForUser() {

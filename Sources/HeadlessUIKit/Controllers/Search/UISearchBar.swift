@@ -2,7 +2,7 @@ import Foundation
 
 /// A field to search with, and what belongs to it.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   public enum Style: Int, Sendable {
     case `default`, prominent, minimal
   }
@@ -34,6 +34,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   // MARK: Text
 

@@ -92,7 +92,9 @@ open class UISearchController: UIViewController {
   fileprivate func dismissalDidEnd() { delegate?.didDismissSearchController(self) }
 
   private func tellUpdater() {
-    searchResultsUpdater?.updateSearchResults(for: self)
+    EndlessHandlers.run("changing its search", of: searchBar) {
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
     contentController?.setNeedsUpdateContentUnavailableConfiguration()
   }
 

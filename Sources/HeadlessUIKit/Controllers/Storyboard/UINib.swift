@@ -14,6 +14,7 @@ open class UINib: NSObject {
     name = "data"
   }
 
+  @discardableResult
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -33,6 +34,7 @@ open class UINib: NSObject {
 extension Bundle {
   /// There are no nibs here: says so, and gives nothing.
   @preconcurrency @MainActor
+  @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

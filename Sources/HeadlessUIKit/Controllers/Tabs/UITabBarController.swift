@@ -2,7 +2,7 @@ import Foundation
 
 /// Controllers of which one is shown, chosen by a bar at the bottom.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
   private weak var shown: UIViewController?
   private let bar = UITabBar()
@@ -11,6 +11,7 @@ open class UITabBarController: UIViewController {
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.owner = self
+    bar.delegate = self
   }
 
   public required init?(coder: NSCoder) {
@@ -18,6 +19,8 @@ open class UITabBarController: UIViewController {
   }
 
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The user has chosen an item of the bar.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
   open var tabBar: UITabBar { bar }
 
   open var isTabBarHidden = false {

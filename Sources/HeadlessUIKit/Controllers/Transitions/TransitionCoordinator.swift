@@ -80,7 +80,7 @@ extension UIViewController {
       guard childSize != child.view.bounds.size else { continue }
       child.viewWillTransition(to: childSize, with: coordinator)
     }
-    presented?.viewWillTransition(to: size, with: coordinator)
+    presented?.presentation?.viewWillTransition(to: size, with: coordinator)
   }
 
   /// The children hear of the traits that they will have, unless they are imposed on them.
@@ -92,6 +92,6 @@ extension UIViewController {
       guard values != child.traitCollection.values else { continue }
       child.willTransition(to: UITraitCollection(values), with: coordinator)
     }
-    presented?.willTransition(to: traits, with: coordinator)
+    presented?.presentation?.willTransition(to: traits, with: coordinator)
   }
 }

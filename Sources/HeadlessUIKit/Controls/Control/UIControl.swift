@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that reacts to input with actions.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private var handlers: [(action: UIAction, events: Event)] = []
 
   public override init(frame: CGRect) {
@@ -80,12 +80,42 @@ open class UIControl: UIView {
   }
 
   open var showsMenuAsPrimaryAction = false
-  /// Stored without effect.
-  open var isContextMenuInteractionEnabled = false
+  /// Whether a finger that rests opens what ``contextMenuInteraction(_:configurationForMenuAtLocation:)``
+  /// says.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if let interaction = contextMenuInteraction { removeInteraction(interaction) }
+      contextMenuInteraction = newValue ? UIContextMenuInteraction(delegate: self) : nil
+      contextMenuInteraction.map(addInteraction)
+    }
+  }
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
   /// Stored without effect.
   open var toolTip: String?
   /// Stored without effect.
   open var isSymbolAnimationEnabled = false
+
+  // MARK: Context menu
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: Tracking
 
@@ -93,7 +123,9 @@ open class UIControl: UIView {
   open private(set) var isTouchInside = false
   private weak var trackedTouch: UITouch?
 
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
@@ -221,8 +253,10 @@ open class UIControl: UIView {
   }
 
   open func sendActions(for controlEvents: Event) {
-    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-      sendAction(handler.action)
+    EndlessHandlers.run("sending its events", of: self) {
+      for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+        sendAction(handler.action)
+      }
     }
   }
 

@@ -40,7 +40,7 @@ open class UIPickerView: UIView {
   }
 
   open func reloadAllComponents() {
-    let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+    let count = usableCount(dataSource?.numberOfComponents(in: self) ?? 0)
     let old = selection
     rowCounts = Array(repeating: 0, count: count)
     selection = Array(repeating: 0, count: count)
@@ -49,6 +49,15 @@ open class UIPickerView: UIView {
       reloadComponent(component)
     }
     setNeedsLayout()
+  }
+
+  /// As many wheels as anyone can turn.
+  private func usableCount(_ count: Int) -> Int {
+    let most = 100
+    if count > most {
+      Headless.log("UIPickerView shows the first \(most) of its \(count) components.")
+    }
+    return min(max(0, count), most)
   }
 
   open func reloadComponent(_ component: Int) {
@@ -112,10 +121,11 @@ open class UIPickerView: UIView {
   }
 
   open func rowSize(forComponent component: Int) -> CGSize {
-    CGSize(
-      width: delegate?.pickerView(self, widthForComponent: component) ?? standardWidth,
-      height: delegate?.pickerView(self, rowHeightForComponent: component)
-        ?? ControlMeasure.pickerRow.length)
+    let standard = CGSize(width: standardWidth, height: ControlMeasure.pickerRow.length)
+    let size = CGSize(
+      width: delegate?.pickerView(self, widthForComponent: component) ?? standard.width,
+      height: delegate?.pickerView(self, rowHeightForComponent: component) ?? standard.height)
+    return size.usable(insteadOf: standard, "size of a row", of: shortName)
   }
 
   /// Nil where the row is not to be seen.

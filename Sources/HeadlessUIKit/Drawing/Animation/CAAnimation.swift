@@ -58,6 +58,12 @@ public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
+/// What stands for no action.
+extension NSNull: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
+}
+
 /// Several animations at once.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?

@@ -91,9 +91,9 @@ open class CALayer: NSObject {
     get { rare?.flags.contains(.allowsEdgeAntialiasing) ?? false }
     set { ensureRare().set(.allowsEdgeAntialiasing, newValue) }
   }
-  private var rare: RareLayerState?
+  private(set) var rare: RareLayerState?
 
-  private func ensureRare() -> RareLayerState {
+  func ensureRare() -> RareLayerState {
     let state = rare ?? RareLayerState()
     rare = state
     return state
@@ -276,6 +276,17 @@ open class CALayer: NSObject {
 
   /// Draws what a kind of layer has besides background and border.
   func drawContent(into picture: inout Picture) { drawContents(into: &picture) }
+
+  // MARK: Time
+
+  /// Nil is the time of `CACurrentMediaTime()`.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(l?.outerTime(t) ?? t)
+  }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let outer = outerTime(t)
+    return l?.localTime(outer) ?? outer
+  }
 
   // MARK: Coordinates
 

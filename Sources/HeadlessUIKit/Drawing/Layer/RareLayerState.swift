@@ -18,6 +18,7 @@ final class RareLayerState {
   var actions: [String: any CAAction]?
   var compositingFilter: Any?
   private(set) var flags: Flags = []
+  var timing = LayerTiming()
 
   func set(_ flag: Flags, _ isSet: Bool) {
     if isSet { flags.insert(flag) } else { flags.remove(flag) }

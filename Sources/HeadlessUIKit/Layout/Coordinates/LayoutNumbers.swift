@@ -33,6 +33,23 @@ extension LayoutNumbers {
   }
 }
 
+extension LayoutNumbers {
+  /// What a layout can work with, without a word, with 0 for what is not finite: of what is told
+  /// elsewhere.
+  var silentlyUsable: Self {
+    var numbers = self
+    numbers.forEachNumber { $0 = $0.isFinite ? $0.usableNumber : 0 }
+    return numbers
+  }
+}
+
+extension UIView {
+  /// What a layout makes of the insets that a view says.
+  var toldAlignmentInsets: UIEdgeInsets {
+    alignmentRectInsets.usable(insteadOf: .zero, "alignmentRectInsets", of: shortName)
+  }
+}
+
 extension CGFloat: LayoutNumbers {
   private static let greatestUsable: CGFloat = 1e9
 

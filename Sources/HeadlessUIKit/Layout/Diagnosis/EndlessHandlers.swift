@@ -8,14 +8,14 @@ enum EndlessHandlers {
   /// Until the outermost is done, nobody is told any more.
   private static var hasGivenUp = false
 
-  /// - Parameter what: What has changed: `traits`.
+  /// - Parameter what: What the view does: `changing its traits`.
   static func run(_ what: String, of view: UIView, _ handlers: () -> Void) {
     guard !hasGivenUp else { return }
     guard depth < limit else {
       hasGivenUp = true
       Headless.log(
         """
-        \(view.shortName) keeps changing its \(what) in the methods that are told of it; they were \
+        \(view.shortName) keeps \(what) in the methods that are told of it; they were \
         stopped after \(limit) times.
         """)
       return

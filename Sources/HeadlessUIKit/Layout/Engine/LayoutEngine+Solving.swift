@@ -45,7 +45,7 @@ extension LayoutEngine {
       guard !isLive || constraint.installation.handle == nil else { return }
       add(constraint)
     }
-    while let slot = staleContent.popLast() { updateContent(slot) }
+    updateStaleContent()
     // Placing an item can make the variables of its container.
     while !stalePlacements.isEmpty {
       let slots = stalePlacements
@@ -53,6 +53,22 @@ extension LayoutEngine {
       for slot in slots { updatePlacement(slot) }
     }
     if !staleContent.isEmpty { flush() }
+  }
+
+  /// How often views are asked for their size that invalidate it, or another's, when they are asked.
+  private static let contentRounds = 10
+
+  private func updateStaleContent() {
+    for _ in 0..<Self.contentRounds where !staleContent.isEmpty {
+      let slots = staleContent
+      staleContent.removeAll()
+      for slot in slots.reversed() { updateContent(slot) }
+    }
+    guard let view = staleContent.last.flatMap({ records[$0].node.view }) else { return }
+    staleContent.removeAll()
+    Headless.log(
+      "The intrinsic content size of \(view.shortName) is invalidated each time that it is asked for; the "
+        + "one of round \(Self.contentRounds) counts.")
   }
 
   /// Takes in a view with everything inside it.

@@ -52,7 +52,7 @@ extension LayoutEngine {
     }
     return ItemCoordinates(
       view: view?.toOpaque(), container: node.containerIdentity, axes: axes,
-      insets: view?.takeUnretainedValue().alignmentRectInsets ?? .zero,
+      insets: view?.takeUnretainedValue().toldAlignmentInsets ?? .zero,
       arePlain: node.isPlain)
   }
 
@@ -152,7 +152,7 @@ extension LayoutEngine {
     var origin = placement.origin.constant + start
     var length = placement.length.constant - start - end
     if let container = record.node.container {
-      let insets = container.alignmentRectInsets
+      let insets = container.alignmentRectInsets.silentlyUsable
       let outside = insets.start(on: axis) + insets.end(on: axis)
       origin += placement.origin.share * outside
       length += placement.length.share * outside

@@ -320,13 +320,12 @@ open class UICollectionView: UIScrollView, SelectableList {
   // MARK: Movement
 
   /// False where the data source does not let the item be moved.
+  @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(indexPath)
   }
 
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-    updateMovement(targetPosition)
-  }
+  open func updateInteractiveMovementTargetPosition(_ target: CGPoint) { updateMovement(target) }
 
   /// Tells the data source where the item is now.
   open func endInteractiveMovement() { endMovement() }

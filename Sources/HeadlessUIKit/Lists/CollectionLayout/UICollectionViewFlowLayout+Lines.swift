@@ -74,7 +74,8 @@ extension UICollectionViewFlowLayout {
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowSection.Measures {
     var insets =
-      delegate?.collectionView(owner, layout: self, insetForSectionAt: section) ?? sectionInset
+      delegate?.collectionView(owner, layout: self, insetForSectionAt: section)
+      .usable(insteadOf: sectionInset, "inset of a section", of: owner.shortName) ?? sectionInset
     switch sectionInsetReference {
     case .fromContentInset: break
     case .fromSafeArea: insets = owner.insets(insets, from: .safeArea)
@@ -82,15 +83,20 @@ extension UICollectionViewFlowLayout {
     }
     let header =
       delegate?.collectionView(owner, layout: self, referenceSizeForHeaderInSection: section)
+      .usable(insteadOf: headerReferenceSize, "size of a header", of: owner.shortName)
       ?? headerReferenceSize
     let footer =
       delegate?.collectionView(owner, layout: self, referenceSizeForFooterInSection: section)
+      .usable(insteadOf: footerReferenceSize, "size of a footer", of: owner.shortName)
       ?? footerReferenceSize
     return FlowSection.Measures(
       lineSpacing: delegate?.collectionView(
-        owner, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing,
+        owner, layout: self, minimumLineSpacingForSectionAt: section
+      ).usable(insteadOf: minimumLineSpacing, "line spacing of a section", of: owner.shortName)
+        ?? minimumLineSpacing,
       itemSpacing: delegate?.collectionView(
-        owner, layout: self, minimumInteritemSpacingForSectionAt: section)
+        owner, layout: self, minimumInteritemSpacingForSectionAt: section
+      ).usable(insteadOf: minimumInteritemSpacing, "spacing of items", of: owner.shortName)
         ?? minimumInteritemSpacing,
       insets: (
         insets.start(on: axis), insets.end(on: axis), insets.start(on: crossAxis),

@@ -17,14 +17,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   var wanted: [IndexPath: CGSize] = [:]
   var didComplain = false
 
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { numbersDidChange(\.minimumLineSpacing, from: oldValue, "minimumLineSpacing") }
+  }
   /// Items are at least so far apart; what is left of a full line is added.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  open var itemSize = CGSize(width: 50, height: 50) {
+  open var minimumInteritemSpacing: CGFloat = 10 {
     didSet {
-      itemSize.keepUsable(before: oldValue, "itemSize", of: "\(type(of: self))")
-      invalidateLayout()
+      numbersDidChange(\.minimumInteritemSpacing, from: oldValue, "minimumInteritemSpacing")
     }
+  }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { numbersDidChange(\.itemSize, from: oldValue, "itemSize") }
   }
   /// Anything but zero: cells are as large as they want to be, this large until they are seen.
   open var estimatedItemSize = CGSize.zero {
@@ -40,14 +43,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
   /// How long headers are along the axis that scrolls.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { numbersDidChange(\.headerReferenceSize, from: oldValue, "headerReferenceSize") }
+  }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { numbersDidChange(\.footerReferenceSize, from: oldValue, "footerReferenceSize") }
+  }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { numbersDidChange(\.sectionInset, from: oldValue, "sectionInset") }
+  }
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { invalidateLayout() }
   }
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  /// Takes numbers that a layout can work with, and lays out anew.
+  private func numbersDidChange<Numbers: LayoutNumbers & Equatable>(
+    _ path: ReferenceWritableKeyPath<UICollectionViewFlowLayout, Numbers>, from old: Numbers,
+    _ name: String
+  ) {
+    let usable = self[keyPath: path].usable(insteadOf: old, name, of: "\(type(of: self))")
+    // What is set again in an observer by a path is observed again, and is usable then.
+    if usable != self[keyPath: path] { return self[keyPath: path] = usable }
+    invalidateLayout()
+  }
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self

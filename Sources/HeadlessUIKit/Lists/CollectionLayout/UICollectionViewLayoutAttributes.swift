@@ -7,9 +7,15 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   open internal(set) var representedElementKind: String?
-  open var center = CGPoint.zero
-  open var size = CGSize.zero
-  open var transform3D = CATransform3DIdentity
+  open var center = CGPoint.zero {
+    didSet { center.keepUsable(before: oldValue, "center", of: "\(type(of: self))") }
+  }
+  open var size = CGSize.zero {
+    didSet { size.keepUsable(before: oldValue, "size", of: "\(type(of: self))") }
+  }
+  open var transform3D = CATransform3DIdentity {
+    didSet { transform3D.keepUsable(before: oldValue, "transform", of: "\(type(of: self))") }
+  }
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
@@ -52,8 +58,9 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         height: size.height)
     }
     set {
-      size = newValue.size
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      let usable = newValue.usable(insteadOf: frame, "frame", of: "\(type(of: self))")
+      size = usable.size
+      center = CGPoint(x: usable.midX, y: usable.midY)
     }
   }
 

@@ -108,7 +108,7 @@ struct CompositionalSection {
       let around = besides.filling(
         isOrthogonal ? 0 : inner.length(on: flow.other) - length - besides.sum)
       add(filled, isOrthogonal ? first + around.before : before + around.before, groupStart: along)
-      groups.append(along...along + filled.size.length(on: flow))
+      groups.append(along...along + max(0, filled.size.length(on: flow)))
       along += filled.size.length(on: flow) + gaps.after
       longest = max(longest, length + around.sum)
     }

@@ -13,14 +13,19 @@ open class NSCollectionLayoutAnchor: NSObject {
     self.init(edges: edges, absoluteOffset: .zero)
   }
 
-  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-    (self.edges, offset, isFractionalOffset) = (edges, absoluteOffset, false)
+  private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
+    self.edges = edges
+    self.offset = offset.usable(insteadOf: .zero, "offset", of: "NSCollectionLayoutAnchor")
+    isFractionalOffset = isFractional
     super.init()
   }
 
-  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-    (self.edges, offset, isFractionalOffset) = (edges, fractionalOffset, true)
-    super.init()
+  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.init(edges, absoluteOffset, isFractional: false)
+  }
+
+  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.init(edges, fractionalOffset, isFractional: true)
   }
 
   open var isAbsoluteOffset: Bool { !isFractionalOffset }

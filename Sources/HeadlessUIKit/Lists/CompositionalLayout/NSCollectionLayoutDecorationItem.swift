@@ -27,7 +27,8 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   open private(set) var zIndex: Int
 
   public init(frame: CGRect, zIndex: Int) {
-    (self.frame, self.zIndex) = (frame, zIndex)
+    self.frame = frame.usable(insteadOf: .zero, "frame", of: "NSCollectionLayoutGroupCustomItem")
+    self.zIndex = zIndex
     super.init()
   }
 

@@ -10,7 +10,11 @@ public enum NSRectAlignment: Int, Sendable {
 open class NSCollectionLayoutItem: NSObject {
   open private(set) var layoutSize: NSCollectionLayoutSize
   /// Around the item, within its place; not along axes on which it is estimated.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet {
+      contentInsets.keepUsable(before: oldValue, "contentInsets", of: "\(type(of: self))")
+    }
+  }
   /// Around its place. What is flexible takes what the items of a group leave, in equal parts.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// Beside each item, with its index path; beside a group, with the number of that group.
@@ -94,10 +98,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     absoluteOffset: CGPoint = .zero
   ) {
     self.alignment = alignment
-    offset = absoluteOffset
-    super.init(
-      layoutSize: layoutSize, elementKind: elementKind,
-      NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset))
+    let anchor = NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset)
+    offset = anchor.offset
+    super.init(layoutSize: layoutSize, elementKind: elementKind, anchor)
   }
 
   /// Whether it is before the items of its section on an axis, or after them; nil beside them.

@@ -5,11 +5,20 @@ import Foundation
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// Around the groups, within headers and footers.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet {
+      contentInsets.keepUsable(before: oldValue, "contentInsets", of: "\(type(of: self))")
+    }
+  }
   /// What the insets are added to on the axis across that along which the layout is scrolled; what
   /// the layout says if nothing else is said.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  open var interGroupSpacing: CGFloat = 0
+  open var interGroupSpacing: CGFloat = 0 {
+    didSet {
+      interGroupSpacing.keepUsable(
+        before: oldValue, "interGroupSpacing", of: "\(type(of: self))")
+    }
+  }
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether groups follow each other across the direction in which the collection is scrolled, and
   /// how they are scrolled there.

@@ -12,7 +12,8 @@ open class NSCollectionLayoutDimension: NSObject {
 
   init(_ kind: Kind, _ dimension: CGFloat) {
     self.kind = kind
-    self.dimension = dimension.isFinite ? max(0, dimension) : 0
+    self.dimension = max(
+      0, dimension.usable(insteadOf: 0, "dimension", of: "NSCollectionLayoutDimension"))
     super.init()
   }
 
@@ -76,7 +77,7 @@ open class NSCollectionLayoutSpacing: NSObject {
   open private(set) var isFlexibleSpacing: Bool
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
-    self.spacing = spacing
+    self.spacing = spacing.usable(insteadOf: 0, "spacing", of: "NSCollectionLayoutSpacing")
     isFlexibleSpacing = isFlexible
     super.init()
   }

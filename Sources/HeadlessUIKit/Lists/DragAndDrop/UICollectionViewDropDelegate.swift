@@ -52,11 +52,15 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
+  @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
     -> any UICollectionViewDropPlaceholderContext
+  @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt itemIndexPath: IndexPath) -> any UIDragAnimating
+  @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt itemIndexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
+  @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
@@ -73,6 +77,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
   func commitInsertion(dataSourceUpdates: @escaping (IndexPath) -> Void) -> Bool
+  @discardableResult
   func deletePlaceholder() -> Bool
   func setNeedsCellUpdate()
 }

@@ -40,11 +40,15 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
+  @discardableResult
   func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
     -> any UITableViewDropPlaceholderContext
+  @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+  @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect)
     -> any UIDragAnimating
+  @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
@@ -61,6 +65,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
   func commitInsertion(dataSourceUpdates: @escaping (IndexPath) -> Void) -> Bool
+  @discardableResult
   func deletePlaceholder() -> Bool
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, ConfiguredView {
+open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate {
   let style: CellStyle
   open internal(set) var reuseIdentifier: String?
   let plainContent = UICellContentView()
@@ -217,6 +217,27 @@ open class UITableViewCell: UIView, ConfiguredView {
   /// Never called: nothing is dragged here.
   open func dragStateDidChange(_ dragState: DragState) {}
   open func didTransition(to state: StateMask) {}
+
+  // MARK: Gestures
+
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 
   // MARK: Layout
 

@@ -49,7 +49,7 @@ extension UIView {
   /// The margins, or what they depend on, changed.
   func marginsDidChange() {
     node.engine?.marginsChanged(of: self)
-    EndlessHandlers.run("layout margins", of: self) {
+    EndlessHandlers.run("changing its layout margins", of: self) {
       layoutMarginsDidChange()
       controller?.viewLayoutMarginsDidChange()
     }
@@ -91,7 +91,7 @@ extension UIView {
     if hasChanged {
       knownSafeArea = insets
       node.engine?.marginsChanged(of: self)
-      EndlessHandlers.run("safe area", of: self) {
+      EndlessHandlers.run("changing its safe area", of: self) {
         safeAreaInsetsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
         if margins.insetsFromSafeArea { layoutMarginsDidChange() }

@@ -17,7 +17,7 @@ extension UIScrollView {
   private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
   private func limited(_ scale: CGFloat) -> CGFloat {
-    min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+    min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale)).usableNumber
   }
 
   /// Fingers zoom only where there is something to zoom.

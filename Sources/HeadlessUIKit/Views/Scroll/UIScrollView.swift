@@ -89,7 +89,9 @@ open class UIScrollView: UIView {
     guard bounds.origin != oldBounds.origin else { return }
     setNeedsLayout()
     refreshControl?.place(in: self)
-    delegate?.scrollViewDidScroll(self)
+    if let delegate {
+      EndlessHandlers.run("scrolling", of: self) { delegate.scrollViewDidScroll(self) }
+    }
   }
 
   /// The content, or how much of it is visible, has another size.
@@ -195,8 +197,10 @@ open class UIScrollView: UIView {
     if offset.x == -old.left { offset.x = -new.left }
     if offset.y == -old.top { offset.y = -new.top }
     if offset != contentOffset, !keepsOffset { contentOffset = offset }
-    adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    EndlessHandlers.run("changing its content insets", of: self) {
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
   }
 
   private var derivedAdjustedInset: UIEdgeInsets {

@@ -15,7 +15,7 @@ extension UIView {
     change(ensureRare())
     forEachInTree {
       let view = $0
-      EndlessHandlers.run("tint color", of: view) {
+      EndlessHandlers.run("changing its tint color", of: view) {
         view.withCurrentTraits(view.tintColorDidChange)
       }
       $0.setNeedsDisplay()

@@ -60,7 +60,7 @@ extension UIView {
 
   private func tellTraits(_ traits: UITraitCollection, before old: UITraitCollection?) {
     propertiesDidOutlive(old)
-    EndlessHandlers.run("traits", of: self) {
+    EndlessHandlers.run("changing its traits", of: self) {
       traits.performAsCurrent {
         controller?.unavailableTraitsDidChange()
         controller?.traitCollectionDidChange(old)

@@ -181,6 +181,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   func drawContent(into picture: inout Picture) {}
   open func tintColorDidChange() {}
   open func draw(_ rect: CGRect) {}
+  @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { layoutIfNeeded() }
     return drawTree(in: rect)
@@ -318,7 +319,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    alignmentRect.inset(by: -alignmentRectInsets)
+    alignmentRect.inset(by: -alignmentRectInsets.silentlyUsable)
   }
   /// Where a baseline is that follows the middle of the view; nil for others.
   func baselineBelowCenter(isLast: Bool, forWidth width: CGFloat) -> CGFloat? { nil }

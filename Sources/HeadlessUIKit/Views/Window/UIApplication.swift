@@ -68,6 +68,7 @@ open class UIApplication: UIResponder {
 
   /// A name that no other task has. The app is never in the background, so that the handler is never
   /// called.
+  @discardableResult
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -77,6 +78,7 @@ open class UIApplication: UIResponder {
 
   /// A name that no other task has. The app is never in the background, so that the handler is never
   /// called.
+  @discardableResult
   open func beginBackgroundTask(
     expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {

@@ -95,6 +95,79 @@ import Testing
     #expect(view.calls < 1000)
   }
 
+  /// A scroll view that is never content with where it is.
+  private final class RestlessScroll: UIScrollView, UIScrollViewDelegate {
+    var calls = 0
+
+    override func adjustedContentInsetDidChange() {
+      calls += 1
+      contentInset.top = contentInset.top == 1 ? 2 : 1
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      calls += 1
+      contentOffset.y = contentOffset.y == 10 ? 20 : 10
+    }
+  }
+
+  @Test(arguments: [false, true]) func aScrollViewThatAnswersItselfEndsToo(byInset: Bool) {
+    let scroll = RestlessScroll(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    scroll.contentSize = CGSize(width: 50, height: 500)
+    view.addSubview(scroll)
+    let messages = collectingLog {
+      if byInset {
+        scroll.contentInset.top = 5
+      } else {
+        scroll.delegate = scroll
+        scroll.contentOffset.y = 30
+      }
+    }
+    #expect(messages.count == 1, "\(messages)")
+    let what = byInset ? "changing its content insets" : "scrolling"
+    #expect(messages.first?.contains("RestlessScroll keeps \(what)") == true)
+    #expect((10...60).contains(scroll.calls))
+  }
+
+  @Test func anEventThatIsSentByItsHandlerEndsToo() {
+    let slider = UISlider()
+    var calls = 0
+    let action = UIAction { [unowned slider] _ in
+      calls += 1
+      slider.sendActions(for: .valueChanged)
+    }
+    slider.addAction(action, for: .valueChanged)
+    let messages = collectingLog { slider.sendActions(for: .valueChanged) }
+    #expect(messages.count == 1 && messages[0].contains("UISlider keeps sending its events"))
+    #expect(calls == 50)
+    slider.removeAction(action, for: .valueChanged)
+    var heard = 0
+    slider.addAction(UIAction { _ in heard += 1 }, for: .valueChanged)
+    slider.sendActions(for: .valueChanged)
+    #expect(heard == 1)
+  }
+
+  /// Sizes that are not valid any more as soon as they are asked for.
+  private final class Doubtful: UIView {
+    var calls = 0
+    weak var other: Doubtful?
+
+    override var intrinsicContentSize: CGSize {
+      calls += 1
+      (other ?? self).invalidateIntrinsicContentSize()
+      return CGSize(width: 10 + calls % 2, height: 5)
+    }
+  }
+
+  @Test(arguments: [false, true]) func sizesThatInvalidateThemselvesEndToo(eachOther: Bool) {
+    let (first, second) = (Doubtful(), Doubtful())
+    if eachOther { (first.other, second.other) = (second, first) }
+    let stack = UIStackView(arrangedSubviews: [first, second])
+    stack.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    let messages = messages("") { view.addSubview(stack) }
+    #expect(messages.count <= 1, "\(messages)")
+    #expect(first.calls + second.calls < 5_000)
+    #expect(first.frame.width.isFinite && !messages.isEmpty)
+  }
+
   @Test func handlersWorkAgainAfterwards() {
     _ = messages("traits") { view.overrideUserInterfaceStyle = .dark }
     var styles: [UIUserInterfaceStyle] = []

@@ -51,6 +51,84 @@ import Testing
     _ = window
   }
 
+  private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    let count: Int
+    let width: CGFloat
+
+    init(_ count: Int, width: CGFloat) { (self.count, self.width) = (count, width) }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { count }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+      width
+    }
+  }
+
+  @Test(arguments: [(Int.max, 10), (-1, 10), (2, CGFloat.nan), (2, .infinity)])
+  func wheelsThatNobodyCanTurn(count: Int, width: CGFloat) {
+    let (picker, wheels) = (UIPickerView(), Wheels(count, width: width))
+    let messages = collectingLog {
+      picker.delegate = wheels
+      picker.dataSource = wheels
+      withExtendedLifetime(Headless.host(picker)) {}
+    }
+    #expect(picker.numberOfComponents <= 100)
+    #expect(picker.rowSize(forComponent: 0).width.isFinite)
+    #expect(count < 0 || !messages.isEmpty)
+  }
+
+  @Test func morePagesThanThereAreDots() {
+    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    control.numberOfPages = .max
+    #expect(Headless.render(control).count < 1_000_000 && control.numberOfPages == .max)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func itemsOfBarsWithoutAnEnd(width: CGFloat) {
+    let controller = UIViewController()
+    let item = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
+    controller.navigationItem.rightBarButtonItems = [item, .fixedSpace(5)]
+    let messages = collectingLog {
+      item.width = width
+      let navigation = UINavigationController(rootViewController: controller)
+      withExtendedLifetime(Headless.host(navigation)) {}
+    }
+    #expect(messages.count == 1 && messages[0].hasPrefix("The width "), "\(messages)")
+  }
+
+  private final class Zoomed: NSObject, UIScrollViewDelegate {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { view }
+  }
+
+  @Test(arguments: [CGFloat.infinity, -.infinity, .greatestFiniteMagnitude])
+  func zoomWithoutALimit(number: CGFloat) {
+    let (scroll, zoomed) = (UIScrollView(frame: Self.screen), Zoomed())
+    scroll.delegate = zoomed
+    scroll.addSubview(zoomed.view)
+    scroll.minimumZoomScale = number
+    scroll.maximumZoomScale = number
+    scroll.zoomScale = 3
+    #expect(scroll.zoomScale.isFinite && scroll.contentSize.width.isFinite)
+  }
+
+  private final class Clipped: UIView {
+    var number: CGFloat = 0
+
+    override func draw(_ rect: CGRect) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.clip(to: CGRect(x: number, y: 0, width: number, height: 9))
+      context.fill(CGRect(x: 0, y: number, width: 9, height: number))
+    }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func drawingsThatAreCutOffNowhere(number: CGFloat) {
+    let view = Clipped(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    view.number = number
+    #expect(Headless.render(view).contains("<svg"))
+  }
+
   @Test(arguments: [1e300, -1e300, .infinity, .nan])
   func underlinesOfNoStyle(style: Double) {
     let label = UILabel()
@@ -185,6 +263,23 @@ import Testing
     }
   }
 
+  /// A view with insets of its own around its alignment rectangle.
+  private final class Aligned: UIView {
+    let number: CGFloat
+
+    init(_ number: CGFloat) {
+      self.number = number
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: 10, height: 10) }
+    override var alignmentRectInsets: UIEdgeInsets {
+      UIEdgeInsets(top: number, left: number, bottom: number, right: number)
+    }
+  }
+
   struct Setting: CustomTestStringConvertible, Sendable {
     let name: String
     let set: @MainActor @Sendable (Scene, CGFloat) -> Void
@@ -199,6 +294,7 @@ import Testing
     Setting("directionalLayoutMargins") { $0.root.directionalLayoutMargins.leading = $1 },
     Setting("additionalSafeAreaInsets") { $0.controller.additionalSafeAreaInsets.top = $1 },
     Setting("directionalLayoutMargins.top") { $0.root.directionalLayoutMargins.top = $1 },
+    Setting("alignmentRectInsets") { $0.stack.addArrangedSubview(Aligned($1)) },
     Setting("intrinsicContentSize") { $0.stack.addArrangedSubview(Box($1, 10)) },
     Setting("stack.spacing") { $0.stack.spacing = $1 },
     Setting("customSpacing") { $0.stack.setCustomSpacing($1, after: $0.label) },

@@ -87,6 +87,7 @@ open class NSLayoutManager: NSObject {
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
+  @discardableResult
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
@@ -101,6 +102,7 @@ open class NSLayoutManager: NSObject {
     return glyphRange
   }
 
+  @discardableResult
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     container === textContainers.first ? whole : NSRange(location: 0, length: 0)
   }
@@ -190,6 +192,7 @@ open class NSLayoutManager: NSObject {
   }
 
   /// What of the text lies in lines that a rectangle meets.
+  @discardableResult
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     let met = text(in: container)?.lines.filter { $0.fragment.intersects(bounds) } ?? []
     guard let first = met.first, let last = met.last else {
