@@ -8,20 +8,30 @@ final class KeyboardAvoidance {
 
   private weak var list: UIScrollView?
   private var added: CGFloat = 0
-  private nonisolated(unsafe) var observation: (any NSObjectProtocol)?
+  private nonisolated(unsafe) var observations: [any NSObjectProtocol] = []
 
   init(_ list: UIScrollView) {
     self.list = list
-    observation = NotificationCenter.default.addObserver(
-      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-    ) { [weak self] notification in
-      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-      MainActor.assumeIsolated { self?.keyboardWillBe(at: frame ?? .zero) }
+    observe(UIResponder.keyboardWillChangeFrameNotification) { avoidance, frame in
+      avoidance.keyboardWillBe(at: frame)
     }
+    // A window that is higher than the screen has the place of a keyboard in it that has gone.
+    observe(UIResponder.keyboardWillHideNotification) { avoidance, _ in avoidance.end() }
+  }
+
+  private func observe(
+    _ name: Notification.Name, _ body: @escaping @MainActor (KeyboardAvoidance, CGRect) -> Void
+  ) {
+    observations.append(
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] notification in
+        let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        MainActor.assumeIsolated { if let self { body(self, frame ?? .zero) } }
+      })
   }
 
   deinit {
-    if let observation { NotificationCenter.default.removeObserver(observation) }
+    for observation in observations { NotificationCenter.default.removeObserver(observation) }
   }
 
   /// The list has its inset back.

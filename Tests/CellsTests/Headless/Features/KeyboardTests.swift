@@ -33,6 +33,19 @@ import Testing
     #expect(scene.table.contentInset.bottom == inset)
   }
 
+  @Test func aListThatReachesBelowTheScreenHasItsInsetBackToo() {
+    let (scene, _) = scene()
+    scene.table.model.avoidsKeyboard = true
+    let inset = scene.table.contentInset.bottom
+    let screen = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    screen.makeKeyAndVisible()
+    Headless.showKeyboard(height: 200)
+    #expect(scene.table.contentInset.bottom > inset + 100)
+    Headless.hideKeyboard()
+    #expect(scene.table.contentInset.bottom == inset)
+    screen.isHidden = true
+  }
+
   @Test func aListThatDoesNotAvoidItStays() {
     let (scene, _) = scene()
     let inset = scene.table.contentInset.bottom
