@@ -192,7 +192,7 @@ open class UINavigationController: UIViewController {
     set { barHiding[.lowWindow] = newValue }
   }
 
-  open unowned(unsafe) var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
 
   override func keyboardWillAppear() { barHiding.keyboardWillAppear() }
