@@ -54,6 +54,7 @@ extension UIWindowScene {
       let isLandscape = window.environment.isLandscape
       guard shared.isDisjoint(with: isLandscape ? .landscape : .upright) else { continue }
       Headless.rotate(window, to: isLandscape ? .portrait : .landscape)
+      if let world = Headless.World.current { world.environment = window.environment }
     }
     return nil
   }

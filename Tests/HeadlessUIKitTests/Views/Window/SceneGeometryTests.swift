@@ -18,7 +18,17 @@ import Testing
     }
   }
 
-  @Test func aSceneTurnsOnRequest() throws {
+  /// A scene turns all its windows: here, those of the test alone.
+  private func alone(_ body: () throws -> Void) rethrows {
+    let region = Headless.Region(
+      calendar: Calendar(identifier: .gregorian), locale: Locale(identifier: "en_US"),
+      date: Date(timeIntervalSince1970: 0))
+    try Headless.World(Headless.Environment(device: .iPhone16), region).run(body)
+  }
+
+  @Test func aSceneTurnsOnRequest() throws { try alone(turnOnRequest) }
+
+  private func turnOnRequest() throws {
     let controller = Turning()
     let window = Headless.host(controller, in: Headless.Environment(device: .iPhone16))
     let scene = try #require(window.windowScene)
@@ -40,7 +50,9 @@ import Testing
     #expect(window.bounds.size == CGSize(width: 393, height: 852) && errors.isEmpty)
   }
 
-  @Test func whatTheControllerDoesNotSupportIsAnError() throws {
+  @Test func whatTheControllerDoesNotSupportIsAnError() throws { try alone(turnInVain) }
+
+  private func turnInVain() throws {
     let controller = Turning()
     controller.supported = .portrait
     let window = Headless.host(controller, in: Headless.Environment(device: .iPhone16))
@@ -59,7 +71,9 @@ import Testing
       ])
   }
 
-  @Test func theControllerInFrontIsAsked() throws {
+  @Test func theControllerInFrontIsAsked() throws { try alone(turnWhatIsInFront) }
+
+  private func turnWhatIsInFront() throws {
     let (behind, front) = (Turning(), Turning())
     behind.supported = .portrait
     front.modalPresentationStyle = .fullScreen
@@ -68,7 +82,6 @@ import Testing
     try #require(window.windowScene)
       .requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))
     #expect(window.bounds.width == 852)
-    Headless.rotate(window, to: .portrait)
   }
 
   @Test func viewsAndWindowsConvertToTheScreen() {
