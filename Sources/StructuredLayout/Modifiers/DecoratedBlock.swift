@@ -34,6 +34,16 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
     _ box: BlockBox, _ behind: Int, _ offered: BlockProposal, plan: inout LayoutPlan
   ) {
     let inFront = plan.placements.count
+    _ = decoration.placeWhole(in: proposal(in: box, offered, plan: &plan), plan: &plan)
+    if layer == .background { plan.sendBack(placementsFrom: inFront, to: behind) }
+  }
+
+  /// What the decoration is offered. Its parts are not on the stack of calls while that is placed, since
+  /// blocks are nested.
+  @inline(never)
+  private func proposal(
+    in box: BlockBox, _ offered: BlockProposal, plan: inout LayoutPlan
+  ) -> BlockProposal {
     var inner = offered.inside(
       layer.name, horizontal: LayoutSlot(box.horizontal), vertical: LayoutSlot(box.vertical),
       plan: &plan)
@@ -41,8 +51,7 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
     inner.setRooms(of: box, plan: &plan)
     inner.hasFixedBox = !resizesContent
     if !resizesContent { inner.strength = offered.strength.decoration }
-    _ = decoration.placeWhole(in: inner, plan: &plan)
-    if layer == .background { plan.sendBack(placementsFrom: inFront, to: behind) }
+    return inner
   }
 
   public func outline(into outline: inout BlockOutline) {
