@@ -65,10 +65,11 @@ struct BarLooks<Appearance: UIBarAppearance> {
     return fresh
   }
 
-  /// The look while the content is at its edge, which it is taken to be at always: that of the edge,
-  /// or the standard one.
-  func shown(isCompact: Bool) -> Appearance? {
-    isCompact
+  /// The look while the content is at its edge: that of the edge, or the standard one. The standard one
+  /// while there is content below the bar.
+  func shown(isCompact: Bool, isOverContent: Bool) -> Appearance? {
+    if isOverContent { return isCompact ? compact ?? standard : standard }
+    return isCompact
       ? compactScrollEdge ?? compact ?? scrollEdge ?? standard : scrollEdge ?? standard
   }
 }

@@ -7,6 +7,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   var barLooks = BarLooks<UIToolbarAppearance>()
   private var hasShownBackground = false
   private var shadows: [UIBarPosition: UIImage] = [:]
+  /// Whether there is content below the bar.
+  var isOverContent = false { didSet { if isOverContent != oldValue { setNeedsLayout() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -108,7 +110,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     set { barLooks.compact = UIBarAppearance.kept(newValue, by: self) }
   }
 
-  /// Shown always, if there is one: content is taken to be at its edge.
+  /// As long as the content is at its end, as far as a bar of a navigation controller knows.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { barLooks.scrollEdge }
     set { barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: self) }

@@ -32,6 +32,25 @@ struct ControllerItems {
 }
 
 extension UIViewController {
+  func letBarsFollow(_ scrollView: UIScrollView?, at edges: NSDirectionalRectEdge) {
+    items.setScrollView(scrollView, at: edges)
+    storedParent?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// What is scrolled below a bar at an edge: what was set, else the view or its first subview; that of the
+  /// controller that is shown in one with bars.
+  func scrolledContent(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    switch self {
+    case let navigation as UINavigationController:
+      navigation.shown === navigation.topViewController
+        ? navigation.shown?.scrolledContent(at: edge) : nil
+    case let tabs as UITabBarController: tabs.shown?.scrolledContent(at: edge)
+    default:
+      contentScrollView(for: edge) ?? viewIfLoaded as? UIScrollView
+        ?? viewIfLoaded?.storedSubviews.first as? UIScrollView
+    }
+  }
+
   func makeStandardView() -> UIView {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -247,10 +247,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       tabBarController?.updateTabBar()
     }
   }
-  /// Stored, without effect: bars find what scrolls below them.
+  /// What bars follow, which find it themselves where it is the view or the first subview.
   open func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge
-  ) { items.setScrollView(scrollView, at: edge) }
+  ) { letBarsFollow(scrollView, at: edge) }
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     items.scrollView(at: edge)
   }

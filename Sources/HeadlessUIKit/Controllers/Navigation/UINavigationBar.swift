@@ -8,6 +8,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private let promptLabel = UILabel()
   private lazy var backItemOfBar = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.goBack() })
+  private let largeTitleMask = CALayer()
   private var shown: UINavigationItem?
   private var hasShownBackground = false
   private var isCutOff = false
@@ -18,6 +19,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The controller that the bar belongs to, which pops in its place.
   weak var owner: UINavigationController?
+  /// Whether content has been scrolled below the bar, further than the bar folds.
+  var isOverContent = false { didSet { if isOverContent != oldValue { setNeedsLayout() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -127,17 +130,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// What is above the search bar.
   private func titleHeight(_ metrics: BarMetrics) -> CGFloat {
-    metrics.navigationRow + (showsLargeTitle ? metrics.largeTitle : 0)
+    metrics.navigationRow + (showsLargeTitle ? metrics.largeTitle - folds.title : 0)
       + (topItem?.prompt == nil ? 0 : metrics.prompt)
   }
 
   /// What the search bar of the top item adds, below the titles.
   private func searchHeight(_ metrics: BarMetrics) -> CGFloat {
-    topItem?.searchController.map { metrics.searchRow + $0.searchBar.extraHeight } ?? 0
+    wholeSearchHeight(metrics) - folds.search
   }
 
   /// Whether the titles and the buttons make way for somebody who searches.
-  private var isSearchAlone: Bool {
+  var isSearchAlone: Bool {
     guard let search = topItem?.searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
@@ -168,7 +171,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let promptHeight = item?.prompt == nil ? 0 : metrics.prompt
     // What makes way is above the bar, which cuts it off.
     let top = isSearchAlone ? -titleHeight(metrics) : 0
-    if isSearchAlone != isCutOff { (isCutOff, clipsToBounds) = (isSearchAlone, isSearchAlone) }
+    let isCut = isSearchAlone || folds.search > 0
+    if isCut != isCutOff { (isCutOff, clipsToBounds) = (isCut, isCut) }
     place(
       promptLabel, text: item?.prompt,
       CGRect(x: 0, y: top, width: bounds.width, height: promptHeight))
@@ -176,17 +180,27 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let row = CGRect(
       x: metrics.sideMargin, y: prompt,
       width: max(0, bounds.width - 2 * metrics.sideMargin), height: 2 * metrics.titleCenter)
-    let isLarge = showsLargeTitle
     layOutButtons(in: row, metrics)
-    layOutTitle(in: row, isLarge: isLarge)
+    layOutTitle(in: row, isLarge: showsLargeTitle && folds.title <= Self.longestReopening)
     layOutSearch(metrics)
     showBackground()
+    layOutLargeTitle(below: prompt + metrics.navigationRow, x: row.minX, width: row.width, metrics)
+  }
+
+  /// A large title that folds goes up behind the row with the buttons.
+  private func layOutLargeTitle(
+    below top: CGFloat, x: CGFloat, width: CGFloat, _ metrics: BarMetrics
+  ) {
+    let fold = folds.title
+    let isShown = showsLargeTitle && fold < metrics.largeTitle
     let size = largeTitleLabel.intrinsicContentSize
-    place(
-      largeTitleLabel, text: isLarge ? item?.title : nil,
-      CGRect(
-        x: row.minX, y: prompt + metrics.navigationRow + 3.5, width: row.width,
-        height: max(size.height, 41)))
+    let frame = CGRect(x: x, y: top + 3.5 - fold, width: width, height: max(size.height, 41))
+    place(largeTitleLabel, text: isShown ? topItem?.title : nil, frame)
+    largeTitleMask.backgroundColor = .black
+    largeTitleMask.frame = CGRect(
+      x: 0, y: top - frame.minY, width: width, height: metrics.largeTitle)
+    let mask = fold > 0 ? largeTitleMask : nil
+    if largeTitleLabel.layer.mask !== mask { largeTitleLabel.layer.mask = mask }
     style(
       largeTitleLabel, .systemFont(ofSize: 34, weight: .bold),
       shownAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes)
@@ -310,7 +324,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { barLooks.compact = UIBarAppearance.kept(newValue, by: self) }
   }
 
-  /// Shown always, if there is one: content is taken to be at its edge.
+  /// As long as the content is at its top, as far as a bar of a navigation controller knows.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { barLooks.scrollEdge }
     set { barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: self) }

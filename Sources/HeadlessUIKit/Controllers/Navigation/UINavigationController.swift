@@ -224,14 +224,39 @@ open class UINavigationController: UIViewController {
 
   override func layOutChildren() {
     barHiding.follow(traitCollection.verticalSizeClass)
-    let layout = NavigationLayout(self)
+    arrange(NavigationLayout(self))
+    for edge in [NSDirectionalRectEdge.top, .bottom] {
+      scrolledContent(at: edge)?.barsOverIt.navigation = self
+    }
+    if barFollowsContent() { arrange(NavigationLayout(self)) }
+    bottomContentDidMove()
+  }
+
+  private func arrange(_ layout: NavigationLayout) {
     placeBars(layout)
     if let top = stack.last, top !== shown { top.barInsets = layout.insets(for: top) }
     showTop(in: stack.last.map(layout.frame(for:)) ?? view.bounds)
     guard let shown, let shownView = shown.viewIfLoaded else { return }
     let frame = layout.frame(for: shown)
     if shownView.frame != frame { shownView.frame = frame }
+    let content = shown.scrolledContent(at: .top)
+    content?.coveringBars?.nextFold = isNavigationBarHidden ? 0 : bar.fold
     shown.barInsets = layout.insets(for: shown)
+  }
+
+  // MARK: Content below the bars
+
+  /// - Returns: Whether the bar has another height now.
+  private func barFollowsContent() -> Bool {
+    let content = scrolledContent(at: .top)
+    return bar.follow(content?.wayBelowBar(covering: shown?.barInsets.top ?? 0) ?? 0)
+  }
+
+  func topContentDidMove() { if barFollowsContent() { viewIfLoaded?.setNeedsLayout() } }
+
+  func bottomContentDidMove() {
+    guard !isToolbarHidden else { return }
+    storedToolbar.isOverContent = scrolledContent(at: .bottom)?.goesOnBelow ?? false
   }
 
   private func placeBars(_ layout: NavigationLayout) {

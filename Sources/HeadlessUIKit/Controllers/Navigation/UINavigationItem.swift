@@ -19,6 +19,8 @@ open class UINavigationItem: NSObject {
     case automatic, inline, stacked
   }
 
+  /// How far the bar is folded while the item is on top.
+  var fold: CGFloat = 0
   /// The bar that shows the item.
   weak var bar: UINavigationBar? {
     didSet {
@@ -178,8 +180,9 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// Stored without effect: the search bar is shown always.
-  open var hidesSearchBarWhenScrolling = true
+  /// Whether the search bar gives way, before a large title does, to content that is scrolled up. At first it
+  /// is shown.
+  open var hidesSearchBarWhenScrolling = true { didSet { itemDidChange() } }
   /// Stored without effect: the search bar is below the titles.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   open var searchBarPlacement: SearchBarPlacement { .stacked }
@@ -209,7 +212,7 @@ open class UINavigationItem: NSObject {
     set { barLooks.compact = UIBarAppearance.kept(newValue, by: bar) }
   }
 
-  /// Shown always, if there is one: content is taken to be at its edge.
+  /// As long as the content is at its top, as far as a bar of a navigation controller knows.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { barLooks.scrollEdge }
     set { barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: bar) }

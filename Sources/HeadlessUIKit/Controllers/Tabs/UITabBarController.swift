@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
-  private weak var shown: UIViewController?
+  private(set) weak var shown: UIViewController?
   private let bar = UITabBar()
   private var selection = 0
 
@@ -126,6 +126,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if shownView.frame != frame { shownView.frame = frame }
     let covered = isHidden || !isBelow ? 0 : height - safeBottom
     shown.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)
+    scrolledContent(at: .bottom)?.barsOverIt.tabs = self
+    bottomContentDidMove()
+  }
+
+  func bottomContentDidMove() {
+    bar.isOverContent = scrolledContent(at: .bottom)?.goesOnBelow ?? false
   }
 
   private func showSelected(animated: Bool) {

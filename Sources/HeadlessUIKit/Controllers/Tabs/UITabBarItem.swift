@@ -80,7 +80,7 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// Shown always, if there is one: content is taken to be at its edge.
+  /// As long as the content is at its end, as far as the bar of a tab bar controller knows.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { barLooks.scrollEdge }
     set {
@@ -90,7 +90,9 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// Nil where nobody has said anything.
-  var shownAppearance: UITabBarAppearance? { barLooks.shown(isCompact: false) }
+  var shownAppearance: UITabBarAppearance? {
+    barLooks.shown(isCompact: false, isOverContent: bar?.isOverContent ?? false)
+  }
 
   override func itemDidChange() { bar?.setNeedsLayout() }
 }

@@ -165,7 +165,11 @@ extension UIScrollView {
     guard isPagingEnabled, range.visible > 0 else {
       // The velocity shrinks by the rate with each millisecond.
       let rate = min(max(decelerationRate.rawValue, 0), 0.999)
-      return range.clamped(offset + velocity * rate / (1 - rate))
+      let place = range.clamped(offset + velocity * rate / (1 - rate))
+      guard axis == .vertical, let bar = coveringBars?.navigation?.navigationBar else {
+        return place
+      }
+      return range.clamped(range.start + bar.restingWay(after: place - range.start))
     }
     let page = (offset - range.start) / range.visible
     let rule: FloatingPointRoundingRule = velocity > 0 ? .up : .down

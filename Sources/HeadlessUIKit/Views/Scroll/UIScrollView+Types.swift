@@ -20,12 +20,12 @@ extension UIScrollView {
     case automatic, alwaysHidden
   }
 
-  /// When dragging takes the keyboard away. Has no effect.
+  /// When dragging takes the keyboard away: see ``UIScrollView/keyboardDismissMode``.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// How fast scrolling comes to rest. Has no effect.
+  /// How fast scrolling comes to rest: the part of its speed that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -10,6 +10,8 @@ open class UIScrollView: UIView {
   private var pan: ScrollPanGestureRecognizer?
   /// What a finger is doing.
   var phase = ScrollPhase.resting
+  /// The bars that content is scrolled below; nil where none was found.
+  var coveringBars: CoveringBars?
   /// Counts scrolls that are animated; only the last of them ends.
   private var scrollAnimations = 0
 
@@ -88,6 +90,7 @@ open class UIScrollView: UIView {
     if bounds.size != oldBounds.size { contentAreaDidChange() }
     guard bounds.origin != oldBounds.origin else { return }
     setNeedsLayout()
+    coveringBars?.contentDidMove(self)
     refreshControl?.place(in: self)
     if let delegate {
       EndlessHandlers.run("scrolling", of: self) { delegate.scrollViewDidScroll(self) }
@@ -101,6 +104,7 @@ open class UIScrollView: UIView {
       x: range(on: .horizontal).clamped(contentOffset.x),
       y: range(on: .vertical).clamped(contentOffset.y))
     if offset != contentOffset { contentOffset = offset }
+    coveringBars?.contentDidMove(self)
   }
 
   // MARK: Offset
@@ -154,9 +158,10 @@ open class UIScrollView: UIView {
 
   func range(on axis: NSLayoutConstraint.Axis) -> ScrollRange {
     let insets = knownAdjustedInset
+    let fold = axis == .vertical ? coveringBars?.fold ?? 0 : 0
     return ScrollRange(
       visible: bounds.length(on: axis), content: size.length(on: axis),
-      insets: (insets.start(on: axis), insets.end(on: axis)))
+      insets: (insets.start(on: axis) + fold, insets.end(on: axis)))
   }
 
   // MARK: Insets
@@ -189,13 +194,14 @@ open class UIScrollView: UIView {
 
   /// An offset at rest at the start stays at rest there.
   private func updateAdjustedInset(keepsOffset: Bool = false) {
-    let old = knownAdjustedInset
+    let (old, oldTop) = (knownAdjustedInset, range(on: .vertical).start)
     let new = derivedAdjustedInset
     guard new != old else { return }
     knownAdjustedInset = new
+    coveringBars?.insetsDidChange()
     var offset = contentOffset
     if offset.x == -old.left { offset.x = -new.left }
-    if offset.y == -old.top { offset.y = -new.top }
+    if offset.y == oldTop { offset.y = range(on: .vertical).start }
     if offset != contentOffset, !keepsOffset { contentOffset = offset }
     EndlessHandlers.run("changing its content insets", of: self) {
       adjustedContentInsetDidChange()
