@@ -15,12 +15,12 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   /// Stored without effect.
   open var selectionIndicatorImage: UIImage?
-  /// Stored without effect.
-  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// Stored without effect.
-  open var stackedItemWidth: CGFloat = 0
-  /// Stored without effect.
-  open var stackedItemSpacing: CGFloat = 0
+  /// Unless it is `.automatic`, this and the width and the space go before those of the bar.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
+  /// Of items in the middle, in points; 0 is the system's width.
+  open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
+  /// Between items in the middle, in points; 0 is the system's space.
+  open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
 
   public required init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)

@@ -35,7 +35,7 @@ enum BarRow {
 
   private static func width(of item: UIBarButtonItem) -> CGFloat {
     if item.width > 0 { return item.width }
-    return item.view.map { size(of: $0).width } ?? 0
+    return max(item.view.map { size(of: $0).width } ?? 0, item.widthOfPossibleTitles)
   }
 
   static func size(of view: UIView) -> CGSize {

@@ -146,8 +146,8 @@ open class UIBarButtonItem: UIBarItem {
       isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }
 
-  /// Stored, without effect.
-  open var possibleTitles: Set<String>?
+  /// Titles that the button has at other times: it is as wide as the widest of them and its own.
+  open var possibleTitles: Set<String>? { didSet { bar?.setNeedsLayout() } }
 
   open var customView: UIView? {
     didSet { bar?.setNeedsLayout() }
@@ -238,6 +238,20 @@ open class UIBarButtonItem: UIBarItem {
     update(button)
     barButton = button
     return button
+  }
+
+  /// What the button needs for each of its titles; none where it shows an image, or another view.
+  var widthOfPossibleTitles: CGFloat {
+    guard let possibleTitles, customView == nil, let barButton,
+      let title = barButton.title(for: .normal), let label = barButton.titleLabel
+    else { return 0 }
+    let rest = barButton.intrinsicContentSize.width - Self.width(of: title, in: label.font)
+    let widths = possibleTitles.map { Self.width(of: $0, in: label.font) }
+    return widths.max().map { ($0 + rest).rounded(.up) } ?? 0
+  }
+
+  private static func width(of title: String, in font: UIFont) -> CGFloat {
+    (title as NSString).size(withAttributes: [.font: font]).width
   }
 
   private func perform() {

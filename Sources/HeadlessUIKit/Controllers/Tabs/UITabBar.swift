@@ -13,6 +13,8 @@ open class UITabBar: UIView {
 
   /// The controller that the bar belongs to.
   weak var owner: UITabBarController?
+  /// Whether there is content below the bar.
+  var isOverContent = false { didSet { if isOverContent != oldValue { setNeedsLayout() } } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,12 +56,24 @@ open class UITabBar: UIView {
   open var shadowImage: UIImage?
   /// Stored, without effect.
   open var selectionIndicatorImage: UIImage?
-  /// Stored, without effect.
-  open var itemPositioning = ItemPositioning.automatic
-  /// Stored, without effect.
-  open var itemWidth: CGFloat = 0
-  /// Stored, without effect.
-  open var itemSpacing: CGFloat = 0
+  /// Whether items share the whole width or stand in the middle. Automatically they do as the system does:
+  /// from iOS 26 on they stand on a capsule in the middle, before they share the width. What an appearance says
+  /// goes before.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// Of items in the middle, in points; 0 is the system's width.
+  open var itemWidth: CGFloat = 0 {
+    didSet {
+      itemWidth.keepUsable(before: oldValue, "itemWidth", of: shortName)
+      setNeedsLayout()
+    }
+  }
+  /// Between items in the middle, in points; 0 is the system's space.
+  open var itemSpacing: CGFloat = 0 {
+    didSet {
+      itemSpacing.keepUsable(before: oldValue, "itemSpacing", of: shortName)
+      setNeedsLayout()
+    }
+  }
 
   override func drawContent(into picture: inout Picture) {
     picture.draw(backgroundImage, in: bounds, of: self)
@@ -102,6 +116,14 @@ open class UITabBar: UIView {
     owner?.userSelected(item)
   }
 
+  /// What the appearance says, else the bar.
+  private var positioning: (positioning: ItemPositioning, width: CGFloat, spacing: CGFloat) {
+    guard let look = shownAppearance, look.stackedItemPositioning != .automatic else {
+      return (itemPositioning, itemWidth, itemSpacing)
+    }
+    return (look.stackedItemPositioning, look.stackedItemWidth, look.stackedItemSpacing)
+  }
+
   private func showBackground() {
     let look = selectedItem?.shownAppearance ?? shownAppearance
     guard look != nil || barTintColor != nil || hasShownBackground else { return }
@@ -113,12 +135,10 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     showBackground()
     guard !cells.isEmpty else { return }
-    let width = bounds.width / CGFloat(cells.count)
-    let height = min(TabCell.height, bounds.height)
+    let places = TabPlaces(cells.count, in: bounds.size, positioning)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, cell) in cells.enumerated() {
-      let place = CGFloat(isRightToLeft ? cells.count - 1 - index : index)
-      cell.frame = CGRect(x: place * width, y: 0, width: width, height: height)
+      cell.frame = places[isRightToLeft ? cells.count - 1 - index : index]
       let isSelected = cell.item === selectedItem
       AppearanceProxy.apply(to: cell.item, in: self)
       let look = (cell.item.shownAppearance ?? shownAppearance)?.stackedLayoutAppearance
@@ -135,7 +155,7 @@ open class UITabBar: UIView {
     set { barLooks.standard = UIBarAppearance.kept(newValue, by: self) }
   }
 
-  /// Shown always, if there is one: content is taken to be at its edge.
+  /// As long as the content is at its end, as far as the bar of a tab bar controller knows.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { barLooks.scrollEdge }
     set { barLooks.scrollEdge = UIBarAppearance.kept(newValue, by: self) }

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@MainActor
+@Suite(.serialized) struct TabPlaceTests {
+  private func frames(
+    _ count: Int, width: CGFloat, on version: Headless.SystemVersion = .iOS26,
+    isMirrored: Bool = false, _ change: (UITabBar) -> Void = { _ in }
+  ) -> [CGRect] {
+    Headless.systemVersion = version
+    defer { Headless.systemVersion = .iOS26 }
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: width, height: 83))
+    if isMirrored { bar.semanticContentAttribute = .forceRightToLeft }
+    bar.items = (0..<count).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+    change(bar)
+    bar.layoutIfNeeded()
+    return bar.subviews.map(\.frame)
+  }
+
+  /// Recorded: a capsule of 86 points for each item and 16 more, no wider than the bar without 16; buttons
+  /// of 94 by 54 on it, 86 apart.
+  @Test func itemsStandOnACapsule() {
+    #expect(
+      frames(3, width: 393) == [
+        CGRect(x: 63.5, y: 4, width: 94, height: 54), CGRect(x: 149.5, y: 4, width: 94, height: 54),
+        CGRect(x: 235.5, y: 4, width: 94, height: 54),
+      ])
+    let many = frames(5, width: 393)
+    #expect(many.first?.minX == 12 && many.last?.maxX == 381)
+    for (one, next) in zip(many, many.dropFirst()) { #expect(abs(one.maxX - next.minX - 8) < 1e-9) }
+  }
+
+  @Test func earlierTheyShareTheWidth() {
+    let shared = (0..<4).map { CGRect(x: CGFloat($0) * 100, y: 0, width: 100, height: 49) }
+    #expect(frames(4, width: 400, on: .iOS18) == shared)
+    #expect(frames(4, width: 400) { $0.itemPositioning = .fill } == shared)
+    #expect(
+      frames(4, width: 400, isMirrored: true) { $0.itemPositioning = .fill } == shared.reversed())
+  }
+
+  @Test func inTheMiddleTheyHaveAWidthAndASpace() {
+    func set(_ bar: UITabBar) {
+      bar.itemPositioning = .centered
+      bar.itemWidth = 60
+      bar.itemSpacing = 20
+    }
+    let middle = [
+      CGRect(x: 130, y: 0, width: 60, height: 49), CGRect(x: 210, y: 0, width: 60, height: 49),
+    ]
+    #expect(frames(2, width: 400, set) == middle)
+    let narrow = frames(2, width: 70, set)
+    #expect(narrow.first?.minX == 0 && narrow.last?.maxX == 70)
+    #expect(
+      frames(2, width: 400) { bar in
+        let look = UITabBarAppearance()
+        look.stackedItemPositioning = .centered
+        look.stackedItemWidth = 60
+        look.stackedItemSpacing = 20
+        bar.standardAppearance = look
+      } == middle)
+  }
+
+  @Test func numbersThatCantBeAreTold() {
+    let messages = collectingLog {
+      let found = frames(2, width: 300) {
+        $0.itemPositioning = .centered
+        $0.itemWidth = .nan
+        $0.itemSpacing = .infinity
+      }
+      #expect(found.allSatisfy { $0.minX.isFinite && $0.width.isFinite })
+    }
+    #expect(messages.count == 2)
+  }
+
+  // MARK: Bar items
+
+  @Test func aButtonIsAsWideAsItsWidestTitle() {
+    func width(_ title: String, _ titles: Set<String>?) -> CGFloat {
+      let item = UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+      item.possibleTitles = titles
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 393, height: 48))
+      bar.items = [item]
+      bar.layoutIfNeeded()
+      return bar.subviews.first?.frame.width ?? 0
+    }
+    let (edit, done) = (width("Edit", nil), width("Finished", nil))
+    #expect(edit < done)
+    #expect(abs(width("Edit", ["Edit", "Finished"]) - done) <= 1)
+    #expect(width("Finished", ["Edit"]) == done && width("Edit", []) == edit)
+  }
+}
