@@ -4,37 +4,51 @@ import Foundation
 open class CALayer: NSObject {
   // MARK: Geometry
 
-  open var bounds = CGRect.zero
-  open var position = CGPoint.zero
+  open var bounds = CGRect.zero {
+    didSet { if !bounds.isFinite { bounds = refuse("bounds", bounds, oldValue) } }
+  }
+  open var position = CGPoint.zero {
+    didSet { if !position.isFinite { position = refuse("position", position, oldValue) } }
+  }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { anchorPoint.keepUsable(before: oldValue, "anchorPoint", of: ownerName) }
   }
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 {
+    didSet { if !zPosition.isFinite { zPosition = refuse("zPosition", zPosition, oldValue) } }
+  }
   open var transform = CATransform3DIdentity {
     didSet { transform.keepUsable(before: oldValue, "transform", of: ownerName) }
   }
   open var isGeometryFlipped = false
 
-  private var ownerName: String { delegate.map { "\(type(of: $0))" } ?? "\(type(of: self))" }
-
   // MARK: Appearance
 
   open var isHidden = false
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { if !opacity.isFinite { opacity = refuse("opacity", opacity, oldValue) } }
+  }
   open var isOpaque = false
   /// Stored without effect.
   open var isDoubleSided = true
   open var masksToBounds = false
   open var backgroundColor: CGColor?
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0 {
+    didSet { cornerRadius.keepUsable(before: oldValue, "cornerRadius", of: ownerName) }
+  }
   open var maskedCorners = CACornerMask.all
   open var cornerCurve = CALayerCornerCurve.circular
-  open var borderWidth: CGFloat = 0
+  open var borderWidth: CGFloat = 0 {
+    didSet { borderWidth.keepUsable(before: oldValue, "borderWidth", of: ownerName) }
+  }
   open var borderColor: CGColor? = .black
   open var shadowColor: CGColor? = .black
   open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { shadowOffset.keepUsable(before: oldValue, "shadowOffset", of: ownerName) }
+  }
+  open var shadowRadius: CGFloat = 3 {
+    didSet { shadowRadius.keepUsable(before: oldValue, "shadowRadius", of: ownerName) }
+  }
   open var shadowPath: CGPath?
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
@@ -302,6 +316,10 @@ open class CALayer: NSObject {
       return size.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y).settled
     }
     set {
+      guard newValue.isFinite else {
+        _ = refuse("frame", newValue, newValue)
+        return
+      }
       let size = newValue.standardized.size
       bounds.size = size.applying(affineTransform().inverted())
       bounds.size = CGSize(width: abs(bounds.width), height: abs(bounds.height))

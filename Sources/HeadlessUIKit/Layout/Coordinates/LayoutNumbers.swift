@@ -12,17 +12,23 @@ extension LayoutNumbers {
   mutating func keepUsable(
     before: Self, _ name: String, of owner: @autoclosure () -> String
   ) {
+    guard let (usable, remedy) = replacement(insteadOf: before) else { return }
+    Headless.logFromAnywhere("The \(name) \(self) of \(owner()) \(remedy).")
+    self = usable
+  }
+
+  /// What counts in place of numbers that no layout can work with, and why; nil for others.
+  fileprivate func replacement(insteadOf before: Self) -> (usable: Self, remedy: String)? {
     var (usable, isUsable, isFinite) = (self, true, true)
     usable.forEachNumber { number in
       if !number.isFinite { isFinite = false }
       if number.usableNumber != number { isUsable = false }
       number = number.usableNumber
     }
-    if isUsable { return }
-    let remedy =
-      isFinite ? "is too large, and counts as \(usable)" : "is not finite: the old one stays"
-    Headless.logFromAnywhere("The \(name) \(self) of \(owner()) \(remedy).")
-    self = isFinite ? usable : before
+    if isUsable { return nil }
+    return isFinite
+      ? (usable, "is too large, and counts as \(usable)")
+      : (before, "is not finite: the old one stays")
   }
 
   /// What ``keepUsable(before:_:of:)`` makes of it.
@@ -30,6 +36,20 @@ extension LayoutNumbers {
     var usable = self
     usable.keepUsable(before: before, name, of: owner())
     return usable
+  }
+}
+
+/// Tells once of each kind of number that no layout can work with, however often it is said.
+struct ToldNumbers {
+  private var names: Set<String> = []
+
+  mutating func usable<Numbers: LayoutNumbers>(
+    _ numbers: Numbers, insteadOf before: Numbers, _ name: String,
+    of owner: @autoclosure () -> String
+  ) -> Numbers {
+    guard let (usable, _) = numbers.replacement(insteadOf: before) else { return numbers }
+    return names.insert(name).inserted
+      ? numbers.usable(insteadOf: before, name, of: owner()) : usable
   }
 }
 
@@ -66,6 +86,15 @@ extension CGPoint: LayoutNumbers {
     body(&x)
     body(&y)
   }
+}
+
+extension CGPoint {
+  /// Nothing of what is finite is left of it, which costs less than to ask each number.
+  var isFinite: Bool { 0 * x + 0 * y == 0 }
+}
+
+extension CGRect {
+  var isFinite: Bool { origin.isFinite && 0 * size.width + 0 * size.height == 0 }
 }
 
 extension CGSize: LayoutNumbers {

@@ -25,7 +25,7 @@ extension UICollectionView {
     layout.prepare()
     tellUpdates()
     let size = layout.collectionViewContentSize
-    if contentSize != size { contentSize = size }
+    show(contentOfSize: size)
     settleStarts()
   }
 

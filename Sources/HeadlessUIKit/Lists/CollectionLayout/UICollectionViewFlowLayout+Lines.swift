@@ -60,44 +60,48 @@ extension UICollectionViewFlowLayout {
       estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
     return (0..<count).map { item in
       let path = IndexPath(item: item, section: section)
-      let said =
-        delegate?.collectionView(owner, layout: self, sizeForItemAt: path)
-        .usable(insteadOf: itemSize, "size of an item", of: owner.shortName) ?? itemSize
+      let said = usable(
+        delegate?.collectionView(owner, layout: self, sizeForItemAt: path),
+        insteadOf: itemSize, "size of an item", owner)
       let size = asks ? wanted[path] ?? (said == itemSize ? estimate : said) : said
       return FlowSection.FlowSize(
         along: max(0, size.length(on: axis)), across: max(0, size.length(on: crossAxis)))
     }
   }
 
+  /// What the delegate says, if it says something that can be, else what is said for all.
+  private func usable<Numbers: LayoutNumbers>(
+    _ said: Numbers?, insteadOf common: Numbers, _ name: String, _ owner: UICollectionView
+  ) -> Numbers {
+    guard let said else { return common }
+    return toldNumbers.usable(said, insteadOf: common, name, of: owner.shortName)
+  }
+
   private func measures(
     of section: Int, _ across: CGFloat, _ owner: UICollectionView,
     _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowSection.Measures {
-    var insets =
-      delegate?.collectionView(owner, layout: self, insetForSectionAt: section)
-      .usable(insteadOf: sectionInset, "inset of a section", of: owner.shortName) ?? sectionInset
+    var insets = usable(
+      delegate?.collectionView(owner, layout: self, insetForSectionAt: section),
+      insteadOf: sectionInset, "inset of a section", owner)
     switch sectionInsetReference {
     case .fromContentInset: break
     case .fromSafeArea: insets = owner.insets(insets, from: .safeArea)
     case .fromLayoutMargins: insets = owner.insets(insets, from: .layoutMargins)
     }
-    let header =
-      delegate?.collectionView(owner, layout: self, referenceSizeForHeaderInSection: section)
-      .usable(insteadOf: headerReferenceSize, "size of a header", of: owner.shortName)
-      ?? headerReferenceSize
-    let footer =
-      delegate?.collectionView(owner, layout: self, referenceSizeForFooterInSection: section)
-      .usable(insteadOf: footerReferenceSize, "size of a footer", of: owner.shortName)
-      ?? footerReferenceSize
+    let header = usable(
+      delegate?.collectionView(owner, layout: self, referenceSizeForHeaderInSection: section),
+      insteadOf: headerReferenceSize, "size of a header", owner)
+    let footer = usable(
+      delegate?.collectionView(owner, layout: self, referenceSizeForFooterInSection: section),
+      insteadOf: footerReferenceSize, "size of a footer", owner)
     return FlowSection.Measures(
-      lineSpacing: delegate?.collectionView(
-        owner, layout: self, minimumLineSpacingForSectionAt: section
-      ).usable(insteadOf: minimumLineSpacing, "line spacing of a section", of: owner.shortName)
-        ?? minimumLineSpacing,
-      itemSpacing: delegate?.collectionView(
-        owner, layout: self, minimumInteritemSpacingForSectionAt: section
-      ).usable(insteadOf: minimumInteritemSpacing, "spacing of items", of: owner.shortName)
-        ?? minimumInteritemSpacing,
+      lineSpacing: usable(
+        delegate?.collectionView(owner, layout: self, minimumLineSpacingForSectionAt: section),
+        insteadOf: minimumLineSpacing, "line spacing of a section", owner),
+      itemSpacing: usable(
+        delegate?.collectionView(owner, layout: self, minimumInteritemSpacingForSectionAt: section),
+        insteadOf: minimumInteritemSpacing, "spacing of items", owner),
       insets: (
         insets.start(on: axis), insets.end(on: axis), insets.start(on: crossAxis),
         insets.end(on: crossAxis)

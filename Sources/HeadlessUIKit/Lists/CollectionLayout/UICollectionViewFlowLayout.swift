@@ -16,6 +16,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What cells wanted, where they are asked.
   var wanted: [IndexPath: CGSize] = [:]
   var didComplain = false
+  var toldNumbers = ToldNumbers()
 
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { numbersDidChange(\.minimumLineSpacing, from: oldValue, "minimumLineSpacing") }

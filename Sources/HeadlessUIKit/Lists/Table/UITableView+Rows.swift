@@ -58,7 +58,7 @@ extension UITableView {
   func updateContentSize() {
     let height = geometry.end + (tableFooterView?.bounds.height ?? 0)
     let size = CGSize(width: bounds.width, height: height)
-    if contentSize != size { contentSize = size }
+    show(contentOfSize: size)
   }
 
   // MARK: Showing
@@ -180,7 +180,7 @@ extension UITableView {
     cell.needsMeasuring = false
     var height = delegate?.tableView(self, heightForRowAt: path) ?? unanswered
     if height == unanswered { height = rowHeight }
-    height = height.usable(insteadOf: unanswered, "height of a row", of: shortName)
+    height = usable(height, "height of a row") ?? unanswered
     if height < 0 {
       cell.layoutIfNeeded()
       height = wantedHeight(of: cell, path)
@@ -246,7 +246,10 @@ extension UITableView {
 
   /// Rows above that turn out to be of another height don't move what is seen.
   private func keep(_ anchor: (path: IndexPath, distance: CGFloat)?) {
-    guard let anchor, cells[anchor.path] != nil else { return }
+    // Rows that are further down than a place can say can't be kept there.
+    guard let anchor, cells[anchor.path] != nil, geometry.end == geometry.end.usableNumber else {
+      return
+    }
     let shift = geometry.start(of: .row(anchor.path)) - bounds.minY - anchor.distance
     guard abs(shift) > 1e-6 else { return }
     updateContentSize()

@@ -76,7 +76,9 @@ extension UITableView {
       isHeader
       ? delegate?.tableView(self, heightForHeaderInSection: part.section)
       : delegate?.tableView(self, heightForFooterInSection: part.section)
-    var height = said ?? unanswered
+    var height =
+      said.flatMap { usable($0, isHeader ? "height of a header" : "height of a footer") }
+      ?? unanswered
     if height < 0 { height = isHeader ? sectionHeaderHeight : sectionFooterHeight }
     if height < 0 {
       let fitted = view.systemLayoutSizeFitting(

@@ -2,6 +2,21 @@ import Foundation
 
 /// What a finger does to rows.
 extension UITableView {
+  func select(onlyThis path: IndexPath?, scrollingTo position: ScrollPosition, animated: Bool) {
+    loadCountsIfNeeded()
+    if let path, !geometry.contains(path) { return }
+    select(onlyThis: path)
+    guard let path, position != .none else { return }
+    scroll(to: path, position, animated: animated)
+  }
+
+  var selectedPathNearestToMiddle: IndexPath? {
+    let middle = bounds.midY
+    return selection.paths.min {
+      abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
+    }
+  }
+
   var selectionMode: ListSelectionMode {
     if isEditing {
       guard allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing else {

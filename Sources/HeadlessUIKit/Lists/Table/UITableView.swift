@@ -28,6 +28,7 @@ open class UITableView: UIScrollView, SelectableList {
   var measuredWidth: CGFloat = 0
   /// What a delegate says that has not implemented a method.
   let unanswered = -CGFloat.infinity
+  var toldHeights = ToldNumbers()
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -76,15 +77,29 @@ open class UITableView: UIScrollView, SelectableList {
   // MARK: Heights
 
   /// Of all rows; `automaticDimension` for as high as their constraints want.
-  open var rowHeight = automaticDimension { didSet { forgetData() } }
-  open var sectionHeaderHeight = automaticDimension { didSet { forgetData() } }
-  open var sectionFooterHeight = automaticDimension { didSet { forgetData() } }
+  open var rowHeight = automaticDimension {
+    didSet { heightDidChange(\.rowHeight, from: oldValue) }
+  }
+  open var sectionHeaderHeight = automaticDimension {
+    didSet { heightDidChange(\.sectionHeaderHeight, from: oldValue) }
+  }
+  open var sectionFooterHeight = automaticDimension {
+    didSet { heightDidChange(\.sectionFooterHeight, from: oldValue) }
+  }
   /// What rows are taken to be high until they are seen; with 0 all are asked for at once.
-  open var estimatedRowHeight = automaticDimension { didSet { forgetData() } }
-  open var estimatedSectionHeaderHeight = automaticDimension { didSet { forgetData() } }
-  open var estimatedSectionFooterHeight = automaticDimension { didSet { forgetData() } }
+  open var estimatedRowHeight = automaticDimension {
+    didSet { heightDidChange(\.estimatedRowHeight, from: oldValue) }
+  }
+  open var estimatedSectionHeaderHeight = automaticDimension {
+    didSet { heightDidChange(\.estimatedSectionHeaderHeight, from: oldValue) }
+  }
+  open var estimatedSectionFooterHeight = automaticDimension {
+    didSet { heightDidChange(\.estimatedSectionFooterHeight, from: oldValue) }
+  }
   /// Above each header of a plain table.
-  open var sectionHeaderTopPadding = automaticDimension { didSet { forgetData() } }
+  open var sectionHeaderTopPadding = automaticDimension {
+    didSet { heightDidChange(\.sectionHeaderTopPadding, from: oldValue) }
+  }
   /// Of the lines that go on below the last row of a plain table; with 0 there are none.
   open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsDisplay() } }
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -175,11 +190,8 @@ open class UITableView: UIScrollView, SelectableList {
   }
 
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    let middle = bounds.midY
-    let nearest = selection.paths.min {
-      abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
-    }
-    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+    guard let nearest = selectedPathNearestToMiddle else { return }
+    scrollToRow(at: nearest, at: scrollPosition, animated: animated)
   }
 
   // MARK: Reuse
@@ -280,11 +292,7 @@ open class UITableView: UIScrollView, SelectableList {
 
   /// Tells nobody.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    loadCountsIfNeeded()
-    if let indexPath, !geometry.contains(indexPath) { return }
-    select(onlyThis: indexPath)
-    guard let indexPath, scrollPosition != .none else { return }
-    scroll(to: indexPath, scrollPosition, animated: animated)
+    select(onlyThis: indexPath, scrollingTo: scrollPosition, animated: animated)
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {

@@ -43,7 +43,7 @@ struct TableEstimate {
       table.estimatedRowHeight == 0
       ? delegate.tableView(table, heightForRowAt: path)
       : delegate.tableView(table, estimatedHeightForRowAt: path)
-    return answer >= 0 ? answer : standardRow
+    return table.usable(answer, "height of a row").flatMap { $0 >= 0 ? $0 : nil } ?? standardRow
   }
 
   // MARK: Headers and footers
@@ -61,7 +61,8 @@ struct TableEstimate {
       isHeader
       ? table.delegate?.tableView(table, heightForHeaderInSection: section)
       : table.delegate?.tableView(table, heightForFooterInSection: section)
-    if let answer, answer >= 0 { return answer }
+    let name = isHeader ? "height of a header" : "height of a footer"
+    if let answer = answer.flatMap({ table.usable($0, name) }), answer >= 0 { return answer }
     let common = isHeader ? table.sectionHeaderHeight : table.sectionFooterHeight
     let title = table.title(of: section, isHeader: isHeader)
     if title != nil || table.style != .plain, common >= 0 { return common }

@@ -38,11 +38,6 @@ extension UIView {
     let oldBounds = ownLayer.bounds
     let oldPosition = ownLayer.position
     change()
-    if let complaint = geometryComplaint {
-      Headless.log(complaint)
-      (ownLayer.bounds, ownLayer.position) = (oldBounds, oldPosition)
-      return
-    }
     let newBounds = ownLayer.bounds
     let sizeChanged = newBounds.size != oldBounds.size
     let isMoved = ownLayer.position != oldPosition
@@ -62,22 +57,9 @@ extension UIView {
     if sizeChanged || isScrolled { boundsDidChange(from: oldBounds) }
   }
 
-  /// What is wrong with the numbers, in the words of what UIKit throws; the old ones stay.
-  private var geometryComplaint: String? {
-    let (position, bounds) = (ownLayer.position, ownLayer.bounds)
-    // Nothing of what is finite is left, and it costs less than to ask each.
-    let sum =
-      0 * position.x + 0 * position.y + 0 * bounds.minX + 0 * bounds.minY + 0 * bounds.width
-      + 0 * bounds.height
-    guard sum != 0 else { return nil }
-    let numbers = [bounds.minX, bounds.minY, bounds.width, bounds.height].map { "\($0)" }
-    if numbers.contains("nan") || numbers.contains("inf") || numbers.contains("-inf") {
-      return """
-        CALayer bounds contains NaN: [\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3])]. \
-        Layer of \(shortName).
-        """
-    }
-    return "CALayer position contains NaN: [\(position.x) \(position.y)]. Layer of \(shortName)."
+  func changeAlpha(to alpha: CGFloat) {
+    guard !alpha.isNaN else { return Headless.log("The alpha nan of \(shortName) is no number.") }
+    tell(.alpha) { layer.opacity = Float(min(max(alpha, 0), 1)) }
   }
 
   /// The engine puts the view somewhere, which is where it would be without its transform.

@@ -147,7 +147,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { tell(.alpha) { layer.opacity = Float(min(max(newValue, 0), 1)) } }
+    set { changeAlpha(to: newValue) }
   }
   open var isHidden: Bool {
     get { layer.isHidden }

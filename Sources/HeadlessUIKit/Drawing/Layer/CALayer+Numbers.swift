@@ -1,0 +1,20 @@
+import Foundation
+
+/// Numbers with which nothing can be drawn.
+extension CALayer {
+  /// Tells of numbers in the words of what UIKit throws.
+  ///
+  /// - Returns: The old ones.
+  func refuse<Numbers>(_ name: String, _ numbers: Numbers, _ old: Numbers) -> Numbers {
+    Headless.logFromAnywhere("CALayer \(name) contains NaN: \(numbers). Layer of \(ownerName).")
+    return old
+  }
+
+  var ownerName: String {
+    if let delegate { return "\(type(of: delegate))" }
+    nonisolated(unsafe) let layer = self  // Used on the main thread only.
+    let view =
+      MainQueue.isCurrent ? MainActor.assumeIsolated { layer.viewNode?.view?.shortName } : nil
+    return view ?? "\(type(of: self))"
+  }
+}
