@@ -90,8 +90,10 @@ package struct MatrixRun {
       rest = rest.dropFirst(group.count)
       let (ofGroup, shown) = try judge(Array(group), from: first)
       found += ofGroup
-      let left = judgeRelease(shown, first)
-      if !left.isEmpty { found.append((first, left)) }
+      found.append((first, judgeRelease(shown, first)))
+      for one in group where one.isOneOfShape(of: combinations.first) {
+        found.append((one, try judgeTimeZones(one)))
+      }
     }
     return found
   }
@@ -118,7 +120,7 @@ package struct MatrixRun {
       }
       if !judged.isEmpty { found.append((combination, judged)) }
     }
-    return (found, judgesRelease ? ShownObjects(on: stage) : nil)
+    return (found, judges(.release) ? ShownObjects(on: stage) : nil)
   }
 
   /// Whether what was changed in place is compared with what is made anew: the last of a row, where
@@ -138,7 +140,7 @@ package struct MatrixRun {
   private mutating func judge(_ stage: Stage, _ combination: LayoutCombination) -> [Judged] {
     var looks: [(contract: Int, look: FrameMemory.LaterLook)] = []
     var judged: [Judged] = []
-    for number in contracts.indices where !contracts[number].judgesRelease {
+    for number in contracts(for: .layout) {
       // What comes of a contract's own changes is not for the others.
       let findings = stage.forget { contracts[number].check(stage) }
       judged += self.judged(findings, of: number, in: stage.window.tree, combination)
@@ -154,7 +156,14 @@ package struct MatrixRun {
     return judged
   }
 
-  private var judgesRelease: Bool { contracts.contains(where: \.judgesRelease) }
+  /// The numbers of those that look at something.
+  private func contracts(for subject: LayoutContract.Subject) -> [Int] {
+    contracts.indices.filter { contracts[$0].subject == subject }
+  }
+
+  private func judges(_ subject: LayoutContract.Subject) -> Bool {
+    !contracts(for: subject).isEmpty
+  }
 
   /// What is left of what a stage has shown that is gone.
   private mutating func judgeRelease(
@@ -162,16 +171,26 @@ package struct MatrixRun {
   ) -> [Judged] {
     guard let findings = shown?.findings, !findings.isEmpty else { return [] }
     let views = findings.compactMap(\.view).flatMap(\.tree)
-    return contracts.indices.filter { contracts[$0].judgesRelease }.flatMap {
-      judged(findings, of: $0, in: views, combination)
+    return contracts(for: .release).flatMap { judged(findings, of: $0, in: views, combination) }
+  }
+
+  /// What is written otherwise where the machine is in another time zone.
+  private mutating func judgeTimeZones(_ combination: LayoutCombination) throws -> [Judged] {
+    guard judges(.timeZones) else { return [] }
+    let look = try TimeZoneLook(content, combination)
+    return contracts(for: .timeZones).flatMap {
+      judged(look.findings, of: $0, in: look.views, combination)
     }
   }
 
   /// What is wrong in a combination that is made for it alone.
   private mutating func judgeAlone(_ combination: LayoutCombination) throws -> [Judged] {
-    guard judgesRelease else { return judge(try content.stage(combination), combination) }
+    let zones = try judgeTimeZones(combination)
+    guard judges(.release) else {
+      return judge(try content.stage(combination), combination) + zones
+    }
     let (found, shown) = try judge([combination], from: combination, tellsAll: true)
-    return found.flatMap(\.1) + judgeRelease(shown, combination)
+    return found.flatMap(\.1) + judgeRelease(shown, combination) + zones
   }
 
   /// What a contract has found, but for what is exempt.
@@ -244,6 +263,15 @@ package struct MatrixRun {
 }
 
 extension LayoutCombination {
+  /// Whether another one is the same but for the shape of the screen.
+  fileprivate func isOneOfShape(of other: LayoutCombination?) -> Bool {
+    guard let other else { return false }
+    var copy = self
+    copy.environment.device = other.environment.device
+    copy.environment.orientation = other.environment.orientation
+    return copy == other
+  }
+
   /// Whether another one is the same but for what views follow while they are shown. No screen
   /// changes its pixels meanwhile.
   fileprivate func differsInPlace(from other: LayoutCombination) -> Bool {
