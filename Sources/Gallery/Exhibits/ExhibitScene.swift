@@ -35,15 +35,26 @@ struct ExhibitScene {
   func showAll() {
     guard stage.size == .screen else { return }
     let least = stage.environment.screenSize.height
+    var (height, hidden) = (stage.window.frame.height, hiddenHeight)
+    // How much less is hidden for each point more, which is less than one where the screen is
+    // shared.
+    var share: CGFloat = 1
     // A row that becomes visible may be higher or lower than was thought.
-    for _ in 0..<4 {
-      let height = stage.window.frame.height
-      let wanted = min(max(least, (height + hiddenHeight).rounded(.up)), Self.greatestHeight)
+    for _ in 0..<Self.attempts {
+      let fitting = (height + hidden / share - 0.01).rounded(.up)
+      let wanted = min(max(least, fitting), Self.greatestHeight)
       guard abs(wanted - height) > 0.5 else { return }
       stage.run { stage.window.frame.size.height = wanted }
       stage.layout()
+      let left = hiddenHeight
+      let seen = (hidden - left) / (wanted - height)
+      share = (0.1...1).contains(seen) ? seen : 1
+      (height, hidden) = (wanted, left)
     }
   }
+
+  /// After so many it is left as it is, in case that the content grows with the screen.
+  private static let attempts = 8
 
   /// How much of what the screen scrolls is below its lower edge; negative if there is room left.
   private var hiddenHeight: CGFloat {
