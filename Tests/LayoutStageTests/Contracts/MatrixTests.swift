@@ -118,6 +118,38 @@ struct MatrixTests {
     #expect(short == [[], [], [1], [2]])
   }
 
+  /// Rows that come back after the screen was lower are shown by other cells.
+  @Test func whichCellShowsARowIsNoDifference() throws {
+    let rows = Rows()
+    var run = MatrixRun(
+      StageContent(
+        { _ in
+          let table = UITableView()
+          table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+          table.dataSource = rows
+          return table
+        }, size: .screen), LayoutMatrix(orientations: [.portrait, .landscape]),
+      [
+        LayoutContract("order") { stage in
+          let texts = stage.view.judgedTree.compactMap { ($0 as? UILabel)?.text.flatMap { Int($0) } }
+          return texts == Array(texts.indices) ? [] : [LayoutFinding(nil, "\(texts)")]
+        }
+      ], sample: ComparedSample(seed: 1))
+    let report = try run.report()
+    #expect(report.failures.map(\.text) == [] && report.notes == [])
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = "\(indexPath.row)"
+      return cell
+    }
+  }
+
   @Test func whatIsDrawnIsMadeAnew() throws {
     var made = 0
     let matrix = LayoutMatrix(devices: Array(repeating: .iPhone16, count: 41))
