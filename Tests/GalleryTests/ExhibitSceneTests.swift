@@ -60,8 +60,8 @@ import Testing
       devices: [.iPhone16, .iPhoneSE], directions: [.leftToRight, .rightToLeft],
       styles: [.light, .dark])
     _ = Gallery("One", of: [Self.tall { count += 1 }], across: matrix, contracts: [])
-    // On the stage, once in the dark, and once on each device to compare with.
-    #expect(count == 4)
+    // On a stage for each scale, once in the dark, and once on each device to compare with.
+    #expect(count == 5)
   }
 
   @Test func aControllerIsShownOnOneStageAlone() {

@@ -56,6 +56,22 @@ struct ExhibitScene {
   /// After so many it is left as it is, in case that the content grows with the screen.
   private static let attempts = 8
 
+  /// Whether what is to be seen is the same, whichever cells of a list show it.
+  func isSame(as other: ExhibitScene) -> Bool {
+    let pictures = [self, other].map { $0.stage.picture ?? "" }
+    if pictures[0] == pictures[1] { return true }
+    let lines = pictures.map { picture in
+      picture.replacing(/(id="|url\(#)[a-z]+\d+/) { "\($0.1)" }
+        .split(separator: "\n").map { $0.drop { $0 == " " } }.sorted()
+    }
+    return lines[0] == lines[1] && texts == other.texts
+  }
+
+  /// What is said where.
+  private var texts: [String] {
+    stage.view.judgedTree.map { "\($0.convert($0.bounds, to: nil)) \($0.spokenText ?? "")" }
+  }
+
   /// How much of what the screen scrolls is below its lower edge; negative if there is room left.
   private var hiddenHeight: CGFloat {
     let size = stage.window.bounds.size
