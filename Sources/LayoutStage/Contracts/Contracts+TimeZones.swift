@@ -60,7 +60,8 @@ struct TimeZoneLook {
 
   private static let eachTime = "each time that it is made: time zones can't be compared"
 
-  private static func finding(_ view: UIView, _ east: [String], _ again: [String]) -> LayoutFinding? {
+  private static func finding(_ view: UIView, _ east: [String], _ again: [String]) -> LayoutFinding?
+  {
     guard view.writing != east else { return nil }
     guard east == again else {
       return LayoutFinding(view, "says something else \(eachTime)", isNote: true)

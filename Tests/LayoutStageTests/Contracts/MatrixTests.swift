@@ -131,7 +131,9 @@ struct MatrixTests {
         }, size: .screen), LayoutMatrix(orientations: [.portrait, .landscape]),
       [
         LayoutContract("order") { stage in
-          let texts = stage.view.judgedTree.compactMap { ($0 as? UILabel)?.text.flatMap { Int($0) } }
+          let texts = stage.view.judgedTree.compactMap {
+            ($0 as? UILabel)?.text.flatMap { Int($0) }
+          }
           return texts == Array(texts.indices) ? [] : [LayoutFinding(nil, "\(texts)")]
         }
       ], sample: ComparedSample(seed: 1))

@@ -84,7 +84,9 @@ struct TimeZoneTests {
     func page(_ contract: LayoutContract) throws -> [String] {
       try found(across: matrix, [contract]) { _ in
         let view = UIView()
-        if view.traitCollection.userInterfaceIdiom == .pad { view.addSubview(label(time(), "time")) }
+        if view.traitCollection.userInterfaceIdiom == .pad {
+          view.addSubview(label(time(), "time"))
+        }
         return view
       }
     }
