@@ -27,6 +27,32 @@ import Testing
     #expect(scene.stage.view.bounds.height == 852)
   }
 
+  /// What scrolls gets only a part of what the screen grows by, and is as high from wherever it grows.
+  @Test func allIsShownOfWhatSharesTheScreen() {
+    let preview = LayoutPreview("Shared") {
+      let (view, content, below) = (UIView(), UIView(), UIView())
+      Mondrian.buildSubviews(on: view) {
+        VStackBlock(alignment: .fill) {
+          VScrollBlock { content.viewBlock.size(width: 100, height: 2000) }
+          below
+        }
+      }
+      below.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.45).isActive = true
+      view
+    }
+    let scene = ExhibitScene(preview, in: StageEnvironment())
+    scene.showAll()
+    let height = scene.stage.view.bounds.height
+    // 2000 points and the safe area of 59 are 55 hundredths of it.
+    #expect(height == 3744)
+    for other: CGFloat in [900, 3700, 3746, 4000] {
+      scene.stage.run { scene.stage.window.frame.size.height = other }
+      scene.stage.layout()
+      scene.showAll()
+      #expect(scene.stage.view.bounds.height == height)
+    }
+  }
+
   /// Views whose colors follow the style are made once for each size of text, and for comparison.
   @Test func aTallExhibitIsNotMadeAnewForEachStyle() {
     var count = 0
@@ -34,8 +60,8 @@ import Testing
       devices: [.iPhone16, .iPhoneSE], directions: [.leftToRight, .rightToLeft],
       styles: [.light, .dark])
     _ = Gallery("One", of: [Self.tall { count += 1 }], across: matrix, contracts: [])
-    // On the stage, once in the dark, and once on each device to compare with.
-    #expect(count == 4)
+    // On a stage for each scale, once in the dark, and once on each device to compare with.
+    #expect(count == 5)
   }
 
   @Test func aControllerIsShownOnOneStageAlone() {

@@ -61,7 +61,8 @@ struct ExhibitRecorder {
   /// - Returns: False as soon as one of some that are compared is not as what is made anew, or
   ///   something has been told.
   private mutating func recordScenes(_ reuse: Reuse) -> Bool {
-    var scenes = ScenesByStyle(preview, followsStyle: nil)
+    var known: [CGFloat: ScenesByStyle] = [:]
+    var followsStyle: Bool?
     for environments in matrix.environments {
       var device: StageDevice?
       for (number, environment) in environments.enumerated() {
@@ -69,10 +70,15 @@ struct ExhibitRecorder {
         let isOther = environment.device != device
         device = environment.device
         if number == 0 || reuse == .onDevice && isOther || reuse == .never && !isRestyled {
-          scenes = ScenesByStyle(preview, followsStyle: scenes.followsStyle)
+          known = [:]
         }
         if isRestyled, restyle(environment) { continue }
+        // No screen changes its pixels while it shows something.
+        let scenes =
+          known[environment.device.scale] ?? ScenesByStyle(preview, followsStyle: followsStyle)
+        known[environment.device.scale] = scenes
         let scene = scenes.scene(in: environment, isRestyled: isRestyled)
+        followsStyle = scenes.followsStyle
         if isRestyled {
           addRestyled(scene, environment)
         } else {
@@ -84,7 +90,7 @@ struct ExhibitRecorder {
         guard !isRestyled, isCompared(number, among: environments) else { continue }
         let fresh = ExhibitScene(preview, in: environment)
         fresh.showAll()
-        guard fresh.stage.picture == scene.stage.picture else { return false }
+        guard fresh.isSame(as: scene) else { return false }
       }
     }
     return true

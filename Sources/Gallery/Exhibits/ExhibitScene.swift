@@ -35,14 +35,41 @@ struct ExhibitScene {
   func showAll() {
     guard stage.size == .screen else { return }
     let least = stage.environment.screenSize.height
+    var (height, hidden) = (stage.window.frame.height, hiddenHeight)
+    // How much less is hidden for each point more, which is less than one where the screen is
+    // shared.
+    var share: CGFloat = 1
     // A row that becomes visible may be higher or lower than was thought.
-    for _ in 0..<4 {
-      let height = stage.window.frame.height
-      let wanted = min(max(least, (height + hiddenHeight).rounded(.up)), Self.greatestHeight)
+    for _ in 0..<Self.attempts {
+      let fitting = (height + hidden / share - 0.01).rounded(.up)
+      let wanted = min(max(least, fitting), Self.greatestHeight)
       guard abs(wanted - height) > 0.5 else { return }
       stage.run { stage.window.frame.size.height = wanted }
       stage.layout()
+      let left = hiddenHeight
+      let seen = (hidden - left) / (wanted - height)
+      share = (0.1...1).contains(seen) ? seen : 1
+      (height, hidden) = (wanted, left)
     }
+  }
+
+  /// After so many it is left as it is, in case that the content grows with the screen.
+  private static let attempts = 8
+
+  /// Whether what is to be seen is the same, whichever cells of a list show it.
+  func isSame(as other: ExhibitScene) -> Bool {
+    let pictures = [self, other].map { $0.stage.picture ?? "" }
+    if pictures[0] == pictures[1] { return true }
+    let lines = pictures.map { picture in
+      picture.replacing(/(id="|url\(#)[a-z]+\d+/) { "\($0.1)" }
+        .split(separator: "\n").map { $0.drop { $0 == " " } }.sorted()
+    }
+    return lines[0] == lines[1] && texts == other.texts
+  }
+
+  /// What is said where.
+  private var texts: [String] {
+    stage.view.judgedTree.map { "\($0.convert($0.bounds, to: nil)) \($0.spokenText ?? "")" }
   }
 
   /// How much of what the screen scrolls is below its lower edge; negative if there is room left.

@@ -33,7 +33,7 @@ const select = (number, tree) => go({ view: tree[number].name });
 const updateTree = (tree) => {
   const hadFocus = $("tree").contains(document.activeElement);
   $("tree").replaceChildren(...tree.map((node, n) => {
-    const item = make("div", { tabIndex: n === selected ? 0 : -1, onclick: () => { selectNode(n, tree); } },
+    const item = make("div", { tabIndex: n === selected ? 0 : -1, title: node.text ?? "", onclick: () => { selectNode(n, tree); } },
       make("span", { textContent: node.name }), " ", make("small", { textContent: node.text ? `“${node.text}”` : node.type }));
     item.setAttribute("role", "treeitem");
     item.setAttribute("aria-level", node.level + 1);
@@ -56,11 +56,14 @@ const updateTree = (tree) => {
   };
   const item = $("tree").children[selected];
   if (hadFocus) item?.focus({ preventScroll: true });
-  if (item) {
-    const box = $("tree");
-    if (item.offsetTop < box.scrollTop + box.offsetTop || item.offsetTop > box.scrollTop + box.offsetTop + box.clientHeight - 30) {
-      box.scrollTop = item.offsetTop - box.offsetTop - box.clientHeight / 2;
-    }
+  if (item) reveal(item, $("views"));
+};
+// Scrolls only what an element lies in, and only if less of it than a line is to be seen.
+const reveal = (element, scroller) => {
+  const [box, around] = [element, scroller].map((each) => each.getBoundingClientRect());
+  const line = Math.min(box.height, 24);
+  if (box.bottom - line < around.top || box.top + line > around.bottom) {
+    scroller.scrollTop += (box.top + Math.min(box.bottom, box.top + around.height)) / 2 - (around.top + around.bottom) / 2;
   }
 };
 // Views of one name are told apart by their number.
@@ -87,7 +90,9 @@ const inset = (frame, [top, left, bottom, right]) =>
   ({ x: frame.x + left, y: frame.y + top, width: frame.width - left - right, height: frame.height - top - bottom });
 
 const updateLayers = (data, scene, tree) => {
-  const scale = Math.max(zoom() * 1.5, .3);
+  const room = $("scene").clientWidth - 28;
+  // As large as on the device where there is room, at the zoom that the page opens with.
+  const scale = (zoom() / zoom0) * Math.min(1, room / scene.width);
   const image = $("scene-picture");
   show(image, data, state, { zoom: scale, alt: `${titles.get(data.name)} on ${caption(state)}`, outlines: false });
   $("layers").style.width = `${image.width}px`;
@@ -110,6 +115,7 @@ const updateLayers = (data, scene, tree) => {
     for (const line of new Set(baselines ?? [])) layer.append(svg("line", { class: "baseline", x1: x, x2: x + width, y1: y + line, y2: y + line }));
   }
   $("layers").replaceChildren(image, layer);
+  reveal(layer.querySelector(".selected"), $("scene"));
   updateBefore(data, scale);
 };
 

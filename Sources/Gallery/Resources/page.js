@@ -53,6 +53,7 @@ const update = () => {
   $("list").hidden = view !== "list";
   $("inspector").hidden = view !== "inspector";
   $("sheet").hidden = view !== "sheet";
+  $("search").hidden = view !== "list";
   document.title = state.exhibit ? `${titles.get(state.exhibit)}: ${index.title}` : index.title;
   if (view === "list") updateCards();
   else gallery.load(state.exhibit, (data) => {
@@ -73,6 +74,9 @@ const update = () => {
 const near = new Set();
 const cards = [...document.querySelectorAll(".card")];
 const zoom = () => $("zoom").value / 100;
+// The zoom that the page opens with.
+if (innerWidth < 900) $("zoom").value = 60;
+const zoom0 = zoom();
 
 const updateCard = (card) => gallery.load(card.dataset.name, (data) => {
   const key = `${sceneNumber(state)} ${zoom()}`;
@@ -131,11 +135,11 @@ const updateSheet = (data, isNew) => {
   $("sheet-body").replaceChildren(...axes.device.flatMap((name, device) => {
     const items = combinations().filter((choice) => choice.device === device).map((choice) => {
       const image = make("img", { loading: "lazy", decoding: "async" });
-      show(image, data, choice, { zoom: .22, alt: `${titles.get(data.name)} on ${caption(choice)}` });
+      show(image, data, choice, { zoom: data.scenes[sceneNumber(choice)].width < 600 ? .35 : .22, alt: `${titles.get(data.name)} on ${caption(choice)}` });
       const said = data.scenes[sceneNumber(choice)].failures.length;
       return make("li", {},
         make("button", { type: "button", onclick: () => go({ ...choice, sheet: false }) }, image),
-        make("span", { textContent: caption(choice) + (said ? `: ${said} failures` : "") }));
+        make("span", { textContent: caption(choice, 1) + (said ? `: ${said} ${said === 1 ? "failure" : "failures"}` : "") }));
     });
     return [make("h3", { textContent: name }), make("ul", {}, ...items)];
   }));

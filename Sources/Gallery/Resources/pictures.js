@@ -68,7 +68,8 @@ const words = {
   ltr: "left to right", rtl: "right to left", portrait: "portrait", landscape: "landscape", light: "light", dark: "dark",
 };
 const word = (axis, n) => words[axes[axis][n]] ?? axes[axis][n];
-const caption = (choice) => ["device", "orientation", "direction", "textSize", "style"]
+// A combination in words, without the first of its axes where those are said elsewhere.
+const caption = (choice, from = 0) => ["device", "orientation", "direction", "textSize", "style"].slice(from)
   .map((axis) => word(axis, choice[axis])).join(", ");
 
 const numbers = (text) => text.split(" ").map(Number);

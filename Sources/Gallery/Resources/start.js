@@ -28,7 +28,6 @@ addEventListener("keydown", (event) => {
 addEventListener("popstate", () => { readAddress(); update(); });
 addEventListener("hashchange", () => { readAddress(); update(); });
 
-if (innerWidth < 900) $("zoom").value = 60;
 readAddress();
 update();
 for (const card of cards) observer.observe(card);

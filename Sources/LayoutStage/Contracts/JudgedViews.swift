@@ -1,8 +1,24 @@
 extension UIView {
   /// The view and those in it that an app is answerable for: not what UIKit has put into its own.
   package var judgedTree: [UIView] {
-    isClosed ? [self] : [self] + subviews.filter { !$0.isSensor }.flatMap(\.judgedTree)
+    isClosed ? [self] : [self] + shownSubviews.filter { !$0.isSensor }.flatMap(\.judgedTree)
   }
+
+  /// The subviews: those of a list as rows come one after another, whichever cells show them, and
+  /// without cells that wait for another row.
+  var shownSubviews: [UIView] {
+    guard self is UIScrollView else { return subviews }
+    let places = subviews.indices.filter { subviews[$0].isCell }
+    guard !places.isEmpty else { return subviews }
+    let cells = places.map { subviews[$0] }.sorted {
+      ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
+    }
+    var ordered = subviews
+    for (place, cell) in zip(places, cells) { ordered[place] = cell }
+    return ordered.filter { !$0.isHidden || !($0.isCell || $0 is UICollectionReusableView) }
+  }
+
+  private var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
 
   /// Whether blocks have put it there to be told of changes: nobody sees it, and nobody can mend it.
   var isSensor: Bool {
@@ -12,7 +28,7 @@ extension UIView {
   /// Those that are to be seen.
   var seenTree: [UIView] {
     guard !isHidden, alpha >= 0.01 else { return [] }
-    return isClosed ? [self] : [self] + subviews.flatMap(\.seenTree)
+    return isClosed ? [self] : [self] + shownSubviews.flatMap(\.seenTree)
   }
 
   /// Whether what is in it is UIKit's.

@@ -14,8 +14,18 @@ public struct LayoutContract: Sendable {
   /// Whether it looks at colors, which are others in another appearance.
   package private(set) var judgesColors = false
 
-  /// Whether it looks at what is left when the stage is gone.
-  private(set) var judgesRelease = false
+  /// What a contract looks at.
+  enum Subject {
+    /// A stage that is laid out.
+    case layout
+    /// What is left when the stage is gone.
+    case release
+    /// What is written where the machine is in other time zones.
+    case timeZones
+  }
+
+  /// What it looks at, which is a stage for all that are made elsewhere.
+  private(set) var subject = Subject.layout
 
   struct Exception: Sendable {
     let query: ViewQuery
@@ -51,10 +61,10 @@ public struct LayoutContract: Sendable {
     return copy
   }
 
-  /// The same, which looks at what is left when the stage is gone.
-  var judgingRelease: LayoutContract {
+  /// The same, which looks at something else.
+  func judging(_ subject: Subject) -> LayoutContract {
     var copy = self
-    copy.judgesRelease = true
+    copy.subject = subject
     return copy
   }
 

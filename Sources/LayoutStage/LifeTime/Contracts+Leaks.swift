@@ -12,7 +12,7 @@
 ///   - query: Views that may stay, such as one that is shared.
 ///   - reason: Why.
 public func noLeaks(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract {
-  LayoutContract("noLeaks") { _ in [] }.judgingRelease.except(query, reason)
+  LayoutContract("noLeaks") { _ in [] }.judging(.release).except(query, reason)
 }
 
 /// What a stage has shown, which it is to take along.

@@ -1,13 +1,15 @@
 /// Looks at a layout in each combination of a matrix.
 ///
 /// Views are made anew for each text, size of text and style; device, orientation and direction
-/// change while they are shown. A tenth of the combinations, and all in which something is wrong,
-/// are laid out afresh and compared. If one of that tenth comes out otherwise, all are made anew.
+/// change while they are shown. A tenth of the combinations, drawn by a seed, and all in which
+/// something is wrong are laid out afresh and compared. If one of that tenth comes out otherwise,
+/// all are made anew, which is noted.
 @MainActor
 package struct MatrixRun {
   private let content: StageContent
   private let matrix: LayoutMatrix
   private let contracts: [LayoutContract]
+  private let sample: ComparedSample
   /// What is wrong in a combination that was made anew.
   private var fresh: [LayoutCombination: [Judged]] = [:]
   private var usedExceptions: Set<[Int]> = []
@@ -15,10 +17,14 @@ package struct MatrixRun {
   private var known: Set<String> = []
   private var changesInPlace = true
 
-  package init(_ content: StageContent, _ matrix: LayoutMatrix, _ contracts: [LayoutContract]) {
+  package init(
+    _ content: StageContent, _ matrix: LayoutMatrix, _ contracts: [LayoutContract],
+    sample: ComparedSample = ComparedSample()
+  ) {
     self.content = content
     self.matrix = matrix
     self.contracts = contracts
+    self.sample = sample
   }
 
   /// What is to be said where nothing is looked at, or nothing is held to; nil else.
@@ -46,21 +52,19 @@ package struct MatrixRun {
     }
   }
 
-  /// Of a longer row one combination in this many is compared with what is made anew.
-  private static let share = 10
-
   package mutating func report() throws -> MatrixReport {
     let combinations = matrix.combinations
     var found: [(LayoutCombination, [Judged])] = []
+    var report = MatrixReport()
+    report.count = combinations.count
     do {
       found = try judgeAll(combinations)
-    } catch is NotTheSame {
+    } catch let change as NotTheSame {
+      report.notes.append(note(change))
       changesInPlace = false
       (usedExceptions, known) = ([], [])
       found = try judgeAll(combinations)
     }
-    var report = MatrixReport()
-    report.count = combinations.count
     var told: Set<String> = []
     for (combination, judged) in found.sorted(by: { $0.0.distance < $1.0.distance }) {
       for one in judged where told.insert(one.key).inserted {
@@ -78,29 +82,46 @@ package struct MatrixRun {
   // MARK: Looking
 
   /// A layout that was changed in place is not that of what is made anew.
-  private struct NotTheSame: Error {}
+  private struct NotTheSame: Error {
+    let combination: LayoutCombination
+  }
+
+  private func note(_ change: NotTheSame) -> String {
+    """
+    What is changed while it is shown is not what is made anew on \(change.combination), which was \
+    drawn by DESTIJL_SEED=\(sample.seed): all combinations have been made anew.
+    """
+  }
 
   private mutating func judgeAll(
     _ combinations: [LayoutCombination]
   ) throws -> [(LayoutCombination, [Judged])] {
     var found: [(LayoutCombination, [Judged])] = []
     var rest = combinations[...]
+    var rows = 0
     while let first = rest.first {
       let group = changesInPlace ? rest.prefix { $0.differsInPlace(from: first) } : rest.prefix(1)
       rest = rest.dropFirst(group.count)
-      let (ofGroup, shown) = try judge(Array(group), from: first)
+      let compared = sample.numbers(ofRow: rows, count: group.count)
+      rows += 1
+      let (ofGroup, shown) = try judge(Array(group), from: first, comparing: compared)
       found += ofGroup
-      let left = judgeRelease(shown, first)
-      if !left.isEmpty { found.append((first, left)) }
+      found.append((first, judgeRelease(shown, first)))
+      for one in group where one.isOneOfShape(of: combinations.first) {
+        found.append((one, try judgeTimeZones(one)))
+      }
     }
     return found
   }
 
   /// What is wrong in combinations that one stage goes through.
   ///
-  /// - Parameter tellsAll: Whether all that there is to say is asked for, also of what is known.
+  /// - Parameters:
+  ///   - compared: The numbers of those that are compared with what is made anew.
+  ///   - tellsAll: Whether all that there is to say is asked for, also of what is known.
   private mutating func judge(
-    _ group: [LayoutCombination], from first: LayoutCombination, tellsAll: Bool = false
+    _ group: [LayoutCombination], from first: LayoutCombination, comparing compared: Set<Int> = [],
+    tellsAll: Bool = false
   ) throws -> (found: [(LayoutCombination, [Judged])], shown: ShownObjects?) {
     var found: [(LayoutCombination, [Judged])] = []
     let stage = try content.stage(first)
@@ -110,7 +131,7 @@ package struct MatrixRun {
         stage.forgetAll()
         stage.change { $0 = combination.environment }
       }
-      if isCompared(number, of: group.count) { try compare(stage, combination) }
+      if compared.contains(number) { try compare(stage, combination) }
       let judged = judge(stage, combination).map { one in
         // The stage moves on: what is new is asked for all that there is to say of it now. What
         // was known before holds no view.
@@ -118,27 +139,21 @@ package struct MatrixRun {
       }
       if !judged.isEmpty { found.append((combination, judged)) }
     }
-    return (found, judgesRelease ? ShownObjects(on: stage) : nil)
-  }
-
-  /// Whether what was changed in place is compared with what is made anew: the last of a row, where
-  /// most has happened, and in a longer one each tenth before it.
-  private func isCompared(_ number: Int, of count: Int) -> Bool {
-    let rest = count - 1 - number
-    return number > 0 && (rest == 0 || number >= Self.share / 2 && rest % Self.share == 0)
+    return (found, judges(.release) ? ShownObjects(on: stage) : nil)
   }
 
   private func compare(_ stage: Stage, _ combination: LayoutCombination) throws {
     let anew = try content.stage(combination)
-    guard LayoutText.frames.text(of: stage) == LayoutText.frames.text(of: anew) else {
-      throw NotTheSame()
+    let frames = LayoutText.shownFrames
+    guard frames.text(of: stage) == frames.text(of: anew) else {
+      throw NotTheSame(combination: combination)
     }
   }
 
   private mutating func judge(_ stage: Stage, _ combination: LayoutCombination) -> [Judged] {
     var looks: [(contract: Int, look: FrameMemory.LaterLook)] = []
     var judged: [Judged] = []
-    for number in contracts.indices where !contracts[number].judgesRelease {
+    for number in contracts(for: .layout) {
       // What comes of a contract's own changes is not for the others.
       let findings = stage.forget { contracts[number].check(stage) }
       judged += self.judged(findings, of: number, in: stage.window.tree, combination)
@@ -154,7 +169,14 @@ package struct MatrixRun {
     return judged
   }
 
-  private var judgesRelease: Bool { contracts.contains(where: \.judgesRelease) }
+  /// The numbers of those that look at something.
+  private func contracts(for subject: LayoutContract.Subject) -> [Int] {
+    contracts.indices.filter { contracts[$0].subject == subject }
+  }
+
+  private func judges(_ subject: LayoutContract.Subject) -> Bool {
+    !contracts(for: subject).isEmpty
+  }
 
   /// What is left of what a stage has shown that is gone.
   private mutating func judgeRelease(
@@ -162,16 +184,26 @@ package struct MatrixRun {
   ) -> [Judged] {
     guard let findings = shown?.findings, !findings.isEmpty else { return [] }
     let views = findings.compactMap(\.view).flatMap(\.tree)
-    return contracts.indices.filter { contracts[$0].judgesRelease }.flatMap {
-      judged(findings, of: $0, in: views, combination)
+    return contracts(for: .release).flatMap { judged(findings, of: $0, in: views, combination) }
+  }
+
+  /// What is written otherwise where the machine is in another time zone.
+  private mutating func judgeTimeZones(_ combination: LayoutCombination) throws -> [Judged] {
+    guard judges(.timeZones) else { return [] }
+    let look = try TimeZoneLook(content, combination)
+    return contracts(for: .timeZones).flatMap {
+      judged(look.findings, of: $0, in: look.views, combination)
     }
   }
 
   /// What is wrong in a combination that is made for it alone.
   private mutating func judgeAlone(_ combination: LayoutCombination) throws -> [Judged] {
-    guard judgesRelease else { return judge(try content.stage(combination), combination) }
+    let zones = try judgeTimeZones(combination)
+    guard judges(.release) else {
+      return judge(try content.stage(combination), combination) + zones
+    }
     let (found, shown) = try judge([combination], from: combination, tellsAll: true)
-    return found.flatMap(\.1) + judgeRelease(shown, combination)
+    return found.flatMap(\.1) + judgeRelease(shown, combination) + zones
   }
 
   /// What a contract has found, but for what is exempt.
@@ -244,6 +276,15 @@ package struct MatrixRun {
 }
 
 extension LayoutCombination {
+  /// Whether another one is the same but for the shape of the screen.
+  fileprivate func isOneOfShape(of other: LayoutCombination?) -> Bool {
+    guard let other else { return false }
+    var copy = self
+    copy.environment.device = other.environment.device
+    copy.environment.orientation = other.environment.orientation
+    return copy == other
+  }
+
   /// Whether another one is the same but for what views follow while they are shown. No screen
   /// changes its pixels meanwhile.
   fileprivate func differsInPlace(from other: LayoutCombination) -> Bool {

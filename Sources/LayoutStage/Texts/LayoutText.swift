@@ -40,6 +40,12 @@ public struct LayoutText: Sendable {
     FrameText.lines(of: stage.view, on: stage.host, level: 0).joined(separator: "\n")
   }
 
+  /// The same without what nobody can see of lists: which cell shows a row, and those that wait.
+  static let shownFrames = LayoutText { stage in
+    FrameText.lines(of: stage.view, on: stage.host, level: 0) { $0.shownSubviews }
+      .joined(separator: "\n")
+  }
+
   /// A line for each constraint that is in force in the view, as an equation, in the order of the
   /// views that hold them: `title.leading == card.leading + 16`. Those inside of labels and
   /// controls are left out.
@@ -59,14 +65,17 @@ public struct LayoutText: Sendable {
 /// The frames of a tree, as text.
 @MainActor
 private enum FrameText {
-  static func lines(of view: UIView, on host: StageHost, level: Int) -> [String] {
+  static func lines(
+    of view: UIView, on host: StageHost, level: Int,
+    _ subviews: @MainActor (UIView) -> [UIView] = { $0.subviews }
+  ) -> [String] {
     let name = view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } ?? "-"
     let frame = host.shownFrame(of: view)
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(number)
     let line =
       String(repeating: "  ", count: level)
       + "\(type(of: view)) \(name.replacing("\n", with: "\\n")) \(numbers.joined(separator: " "))"
-    return [line] + view.subviews.flatMap { lines(of: $0, on: host, level: level + 1) }
+    return [line] + subviews(view).flatMap { lines(of: $0, on: host, level: level + 1, subviews) }
   }
 
   private static func number(_ value: CGFloat) -> String {

@@ -2,11 +2,13 @@
 /// sees of it. So it is laid out whenever either changes.
 ///
 /// Where people read from right to left, it keeps a row at the place to which it has been scrolled, as
-/// seen from its beginning at the right. And it tells when the content turns out to have no length.
+/// seen from its beginning at the right, also when the direction turns. And it tells when the content turns out to have no length.
 final class ScrollSensor: UIView {
   private let axis: LayoutAxis
   private let name: String
   private var known = CGSize.zero
+  /// Whether people read from right to left when the row was laid out last.
+  private var wasMirrored = false
   private var doubtful: [Doubt] = []
   private var isChecked = true
 
@@ -50,16 +52,25 @@ final class ScrollSensor: UIView {
   /// Keeps the offset as far from the beginning as it was.
   private func follow(_ scrollView: UIScrollView) {
     let size = bounds.size
-    guard size != known, scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
-      return
+    let isMirrored = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    defer { wasMirrored = isMirrored }
+    let hasTurned = isMirrored != wasMirrored && known != .zero
+    guard hasTurned || isMirrored && size != known else { return }
+    let (insets, old) = (scrollView.adjustedContentInset, scrollView.contentOffset.x)
+    let end = max(-insets.left, size.width + insets.right - size.height)
+    let oldEnd = max(-insets.left, known.width + insets.right - known.height)
+    let distance = wasMirrored ? oldEnd - old : old + insets.left
+    let isAtStart = known == .zero || !hasTurned && old >= end
+    let start = isMirrored ? end : -insets.left
+    let offset = isMirrored ? start - distance : start + distance
+    scrollView.contentOffset.x = isAtStart ? start : max(-insets.left, min(offset, end))
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection {
+      setNeedsLayout()
     }
-    let insets = scrollView.adjustedContentInset
-    let start = max(-insets.left, size.width + insets.right - size.height)
-    let oldStart = max(-insets.left, known.width + insets.right - known.height)
-    let distance = oldStart - scrollView.contentOffset.x
-    let isAtStart = known == .zero || scrollView.contentOffset.x >= start
-    let offset = isAtStart ? start : max(-insets.left, min(start - distance, start))
-    scrollView.contentOffset.x = offset
   }
 
   private func check(_ scrollView: UIScrollView) {

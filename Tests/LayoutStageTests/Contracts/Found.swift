@@ -23,6 +23,7 @@ func found(
 @MainActor let allContracts = [
   noIssues(), unambiguous(), settles(), mirrors(), tapTargets(), contrast(), noOverlap(),
   insideSafeArea(), noTruncation(), accessible(), noForgottenViews(), noLeaks(),
+  sameInAllTimeZones(),
 ]
 
 @MainActor

@@ -97,10 +97,74 @@ struct MatrixTests {
     let contract = LayoutContract("isWide") { stage in
       stage.views(.text("Narrow")).isEmpty ? [LayoutFinding(nil, "wide")] : []
     }
-    let told = try found(
-      across: LayoutMatrix(devices: StageDevice.all + StageDevice.all), [contract]
-    ) { _ in Choosing() }
-    #expect(told == ["isWide: wide\n  on iPhone16Pro"])
+    var run = MatrixRun(
+      StageContent({ _ in Choosing() }, size: .screen),
+      LayoutMatrix(devices: StageDevice.all + StageDevice.all), [contract],
+      sample: ComparedSample(seed: 7))
+    let report = try run.report()
+    #expect(report.failures.map(\.text) == ["isWide: wide\n  on iPhone16Pro"])
+    #expect(report.notes.count == 1)
+    #expect(report.notes.first?.contains("drawn by DESTIJL_SEED=7: all combinations have") == true)
+  }
+
+  @Test func aTenthOfARowAndItsLastAreDrawnByASeed() {
+    func drawn(_ seed: UInt64, row: Int = 0) -> Set<Int> {
+      ComparedSample(seed: seed).numbers(ofRow: row, count: 41)
+    }
+    #expect(drawn(1).count == 5 && drawn(1).contains(40) && !drawn(1).contains(0))
+    #expect(drawn(1) == drawn(1) && drawn(1) != drawn(2) && drawn(1) != drawn(1, row: 1))
+    #expect((0..<500).reduce(into: []) { $0.formUnion(drawn(UInt64($1))) } == Set(1...40))
+    let short = (0...3).map { ComparedSample(seed: 1).numbers(ofRow: 0, count: $0) }
+    #expect(short == [[], [], [1], [2]])
+  }
+
+  /// Rows that come back after the screen was lower are shown by other cells.
+  @Test func whichCellShowsARowIsNoDifference() throws {
+    let rows = Rows()
+    var run = MatrixRun(
+      StageContent(
+        { _ in
+          let table = UITableView()
+          table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+          table.dataSource = rows
+          return table
+        }, size: .screen), LayoutMatrix(orientations: [.portrait, .landscape]),
+      [
+        LayoutContract("order") { stage in
+          let texts = stage.view.judgedTree.compactMap {
+            ($0 as? UILabel)?.text.flatMap { Int($0) }
+          }
+          return texts == Array(texts.indices) ? [] : [LayoutFinding(nil, "\(texts)")]
+        }
+      ], sample: ComparedSample(seed: 1))
+    let report = try run.report()
+    #expect(report.failures.map(\.text) == [] && report.notes == [])
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = "\(indexPath.row)"
+      return cell
+    }
+  }
+
+  @Test func whatIsDrawnIsMadeAnew() throws {
+    var made = 0
+    let matrix = LayoutMatrix(devices: Array(repeating: .iPhone16, count: 41))
+    _ = try found(across: matrix, [noIssues()]) { _ in
+      made += 1
+      return UIView()
+    }
+    #expect(made == 1 + 5)
+  }
+
+  @Test func theSeedIsThatOfTheEnvironment() {
+    #expect(ComparedSample(["DESTIJL_SEED": "42"]).seed == 42)
+    #expect(ComparedSample([:]).seed == ComparedSample(["DESTIJL_SEED": "none"]).seed)
   }
 
   @Test func contractsOfOnesOwnAreAskedOnEachStage() throws {

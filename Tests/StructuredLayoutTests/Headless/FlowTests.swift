@@ -113,6 +113,36 @@ import Testing
     #expect(views[19].frame == CGRect(x: 90, y: 30, width: 10, height: 10))
   }
 
+  /// On the way back words that shared a wide line are squeezed for a moment.
+  @Test func aFlowThatIsTurnedThereAndBackIsAsItWas() {
+    func frames(_ widths: [CGFloat], fontSize: CGFloat) -> [CGRect] {
+      let labels = ["red", "yellow", "blue", "straight lines", "right angles"].map { text in
+        let label = UILabel()
+        (label.text, label.numberOfLines) = (text, 0)
+        label.font = .systemFont(ofSize: fontSize)
+        return label
+      }
+      let stage = Stage(CGSize(width: 0, height: 2000))
+      Mondrian.buildSubviews(on: stage.view) {
+        VStackBlock(alignment: .fill) {
+          FlowBlock(spacing: 6, lineAlignment: .fill, lastLineAlignment: .leading) {
+            for label in labels { label.viewBlock.padding(6).background(UIView()) }
+          }
+          StackingSpacer(minLength: 0)
+        }
+      }
+      let width = stage.view.constraints.first { $0.firstAttribute == .width }
+      for one in widths {
+        width?.constant = one
+        _ = stage.size
+      }
+      return labels.map(\.frame)
+    }
+    for fontSize in stride(from: CGFloat(40), through: 60, by: 2) {
+      #expect(frames([353, 734, 353], fontSize: fontSize) == frames([353], fontSize: fontSize))
+    }
+  }
+
   /// Words of many lengths: what it costs to lay them out grows no faster than they do.
   @Test func twiceAsManyWordsCostTwiceAsMuch() {
     let works = [50, 100, 200].map { count in

@@ -1,3 +1,4 @@
+import LayoutStage
 import TestSupport
 import Testing
 
@@ -72,5 +73,18 @@ import Testing
     _ = stage.size
     #expect(scrollView.bounds.width == 160)
     #expect(scrollView.contentOffset.x == 290)
+  }
+  @Test func aRowStaysWhereItIsReadWhenTheDirectionTurns() {
+    let (host, scrollView) = (UIView(), UIScrollView())
+    Mondrian.buildSubviews(on: host) { HScrollBlock(scrollView) { SizedView("row", 500, 20) } }
+    let stage = LayoutStage.Stage(host, size: .fixed(100, 100))
+    func offset(_ direction: UIUserInterfaceLayoutDirection) -> CGFloat {
+      stage.change { $0.direction = direction }
+      return scrollView.contentOffset.x
+    }
+    #expect([offset(.leftToRight), offset(.rightToLeft), offset(.leftToRight)] == [0, 400, 0])
+    scrollView.contentOffset.x = 30
+    stage.layout()
+    #expect([offset(.rightToLeft), offset(.leftToRight)] == [370, 30])
   }
 }

@@ -110,7 +110,10 @@ extension LayoutEngine {
       let record = records[slot]
       guard let text = record.text else { continue }
       let width = solver.value(of: record.coordinates.axes.horizontal.length)
-      let isSettled = text.isShrunk && width >= Double(text.size.width) - Self.tolerance
+      // Between its longest line and the width that it was measured for its lines are the same.
+      let isSettled =
+        text.isShrunk && width >= Double(text.size.width) - Self.tolerance
+        && width <= (text.width ?? 0) + Self.tolerance
       if !isSettled, abs((text.width ?? -1) - width) > Self.tolerance {
         hasChanged = measure(slot, record, width) || hasChanged
       }

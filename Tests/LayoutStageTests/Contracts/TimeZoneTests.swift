@@ -1,0 +1,105 @@
+import DeStijl
+import Foundation
+import LayoutStage
+import Testing
+
+@MainActor
+struct TimeZoneTests {
+  /// 10:09 in the morning in Greenwich.
+  private let date = Date(timeIntervalSince1970: 1_736_935_740)
+
+  private func time(in zone: TimeZone? = nil) -> String {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.dateFormat = "dd HH:mm"
+    if let zone { formatter.timeZone = zone }
+    return formatter.string(from: date)
+  }
+
+  @Test func whatTellsTheTimeOfTheMachineIsTold() throws {
+    #expect(
+      try found(sameInAllTimeZones()) { label("at \(time())", "since") } == [
+        """
+        sameInAllTimeZones: since says "at 16 00:09" at GMT+14 and "at 14 22:09" at GMT-12: give what \
+        formats it the time zone that is meant
+          on iPhone16
+        """
+      ])
+  }
+
+  @Test func stylesAndCalendarsAskTheMachineToo() throws {
+    let style = Date.FormatStyle(locale: Locale(identifier: "en_US")).hour().minute()
+    #expect(try found(sameInAllTimeZones()) { label(date.formatted(style)) }.count == 1)
+    let hour = { Calendar.current.component(.hour, from: date) }
+    #expect(try found(sameInAllTimeZones()) { label("\(hour())") }.count == 1)
+    #expect(
+      try found(sameInAllTimeZones()) { hour() < 12 ? label("Good morning") : UIImageView() } == [
+        """
+        sameInAllTimeZones: other views are there at GMT+14 than at GMT-12: give what decides it the \
+        time zone that is meant
+          on iPhone16
+        """
+      ])
+  }
+
+  @Test func aTimeZoneThatIsMeantPasses() throws {
+    let zone = TimeZone(secondsFromGMT: 3600)
+    #expect(try found(sameInAllTimeZones()) { label(time(in: zone)) } == [])
+    #expect(try found(sameInAllTimeZones()) { UIDatePicker() } == [])
+  }
+
+  @Test func allThatIsWrittenIsCompared() throws {
+    func all() -> [UIView] {
+      let (field, bar, tabs) = (UITextField(), UINavigationBar(), UITabBar())
+      (field.text, field.placeholder) = ("Now", time())
+      bar.items = [UINavigationItem(title: time())]
+      tabs.items = [UITabBarItem(title: time(), image: nil, tag: 0)]
+      let segments = UISegmentedControl(items: ["Now", time()])
+      return [field, bar, tabs, segments, button(time())]
+    }
+    for number in all().indices {
+      #expect(try found(sameInAllTimeZones()) { all()[number] }.count == 1)
+    }
+  }
+
+  @Test func whatChangesByItselfIsANote() throws {
+    var count = 0
+    func next() -> String {
+      count += 1
+      return "\(count)"
+    }
+    var run = MatrixRun(
+      StageContent({ _ in label(next(), "count") }, size: .screen), LayoutMatrix(),
+      [sameInAllTimeZones()])
+    let report = try run.report()
+    #expect(report.failures.isEmpty)
+    #expect(
+      report.notes.first?.hasPrefix(
+        "sameInAllTimeZones: count says something else each time that it is made") == true)
+  }
+
+  @Test func eachShapeOfAScreenIsLookedAtAndWhatMayDifferIsExempt() throws {
+    let matrix = LayoutMatrix(
+      devices: [.iPhone16, .iPadPro13], textSizes: [.large, .accessibility5])
+    func page(_ contract: LayoutContract) throws -> [String] {
+      try found(across: matrix, [contract]) { _ in
+        let view = UIView()
+        if view.traitCollection.userInterfaceIdiom == .pad {
+          view.addSubview(label(time(), "time"))
+        }
+        return view
+      }
+    }
+    #expect(
+      try page(sameInAllTimeZones()).map { $0.split(separator: "\n").last } == ["  on iPadPro13"])
+    #expect(try page(sameInAllTimeZones(except: "time", because: "it is a clock")) == [])
+  }
+
+  @Test func theMachineIsBackInItsTimeZoneAfterwards() throws {
+    let before = [time(), "\(TimeZone.autoupdatingCurrent)", "\(NSTimeZone.default)"]
+    let variable = ProcessInfo.processInfo.environment["TZ"]
+    _ = try found(sameInAllTimeZones()) { label(time()) }
+    #expect([time(), "\(TimeZone.autoupdatingCurrent)", "\(NSTimeZone.default)"] == before)
+    #expect(ProcessInfo.processInfo.environment["TZ"] == variable)
+  }
+}
