@@ -26,7 +26,7 @@ struct Benchmarks {
       ("blocks", BlockBenchmark.run),
       ("classic", ClassicBenchmark.run), ("growth", GrowthBenchmark.run),
       ("styles", StyleBenchmark.run), ("states", StateBenchmark.run), ("diff", DiffBenchmark.run),
-      ("rows", RowBenchmark.run),
+      ("rows", RowBenchmark.run), ("memory", MemoryBenchmark.run),
     ]
 
   /// Runs the parts that are named, or all.
