@@ -24,7 +24,8 @@ struct Benchmarks {
     [(name: String, run: @MainActor (_ isQuick: Bool) throws(UsageError) -> Void)] = [
       ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("cell", CellBenchmark.run),
       ("blocks", BlockBenchmark.run),
-      ("classic", ClassicBenchmark.run), ("growth", GrowthBenchmark.run),
+      ("classic", ClassicBenchmark.run), ("changes", ChangeBenchmark.run),
+      ("growth", GrowthBenchmark.run),
       ("styles", StyleBenchmark.run), ("states", StateBenchmark.run), ("diff", DiffBenchmark.run),
       ("rows", RowBenchmark.run), ("memory", MemoryBenchmark.run),
     ]

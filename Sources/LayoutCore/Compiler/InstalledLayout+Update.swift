@@ -58,6 +58,7 @@ extension InstalledLayout {
     next.hasHost = plan.host != nil
     next.keys = plan.keys
     for issue in compiler.allIssues { next.told.insert(issue.description) }
+    next.isRepeatable = next.told.isEmpty && plan.hindmost.isEmpty && !plan.items.haveParents
     next.madeGuides = guides
     for item in plan.guides {
       guard let guide = plan.items[item].object as? UILayoutGuide,

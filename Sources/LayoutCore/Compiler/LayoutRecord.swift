@@ -20,6 +20,8 @@ struct LayoutRecord {
   var keyed: [LayoutKey: [NSLayoutConstraint]] = [:]
   /// The mistakes in the plan.
   var told: Set<String> = []
+  /// Whether the same plan comes to the same layout as long as nobody changes that.
+  var isRepeatable = false
   /// The views that nothing leads to, by their items.
   private var loose: [(item: LayoutItem, view: WeakView)] = []
 
@@ -94,6 +96,9 @@ struct LayoutRecord {
     for (item, weak) in loose where objects[item.index] == nil { objects[item.index] = weak.view }
     return objects
   }
+
+  /// Whether all views are there that no constraint keeps track of.
+  var areLooseViewsThere: Bool { loose.allSatisfy { $0.view.view != nil } }
 
   /// The first item that is the host, through one constraint if it can be.
   func host(relatedBy constraints: [LayoutConstraint]) -> UIView? {

@@ -26,6 +26,8 @@ struct PlanItems {
   }
 
   private(set) var all: ContiguousArray<Item> = []
+  /// Whether some of them depend on where others are when the plan is built.
+  private(set) var haveParents = false
   /// The addresses of the objects, 0 for none: to look through them touches no object.
   private var addresses: ContiguousArray<Int> = []
   /// The numbers of the items, once there are too many to look through all of them.
@@ -82,6 +84,7 @@ struct PlanItems {
         return LayoutItem(number)
       }
     }
+    if kind == .parent { haveParents = true }
     return append(Item(kind: kind, object: nil, base: base))
   }
 

@@ -31,12 +31,29 @@ public protocol Block {
   /// Says how the block is written, for `describe(in: .blocks)`. A type that does not say it is a
   /// remark with its name.
   func outline(into outline: inout BlockOutline)
+
+  /// Whether the block places what another one places that stood where it stands, wherever that is.
+  ///
+  /// A ``LayoutManager`` whose description comes to the same blocks does not plan its layout anew. A type
+  /// that does not say it is never the same; one that does compares all that it goes by, also what it
+  /// reads while it is placed:
+  ///
+  /// ```swift
+  /// func isSame(as other: any Block) -> Bool {
+  ///   (other as? PersonRow).map { $0.photo === photo && $0.name === name } ?? false
+  /// }
+  /// ```
+  func isSame(as other: any Block) -> Bool
 }
 
 extension Block {
   /// The name of the type, as a remark.
   @_disfavoredOverload
   public func outline(into outline: inout BlockOutline) { outline.remark("\(type(of: self))") }
+
+  /// False: the block is planned again.
+  @_disfavoredOverload
+  public func isSame(as other: any Block) -> Bool { false }
 }
 
 /// A block that is a value: any but a view or a guide.

@@ -33,6 +33,14 @@ public struct BlockGroup: ValueBlock {
     for block in blocks { block.outline(into: &outline) }
   }
 
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? BlockGroup, blocks.count == other.blocks.count else { return false }
+    for index in blocks.indices where !blocks[index].isSame(as: other.blocks[index]) {
+      return false
+    }
+    return true
+  }
+
   /// Places all blocks in one box.
   func placeLayered(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     blocks.count == 1
@@ -62,6 +70,11 @@ struct LocatedBlock: Block {
   }
 
   func outline(into outline: inout BlockOutline) { block.outline(into: &outline) }
+
+  func isSame(as other: any Block) -> Bool {
+    guard let other = other as? LocatedBlock else { return false }
+    return line == other.line && block.isSame(as: other.block)
+  }
 }
 
 extension LocatedBlock: WrappingBlock {

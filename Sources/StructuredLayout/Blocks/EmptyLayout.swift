@@ -9,4 +9,6 @@ public struct EmptyLayout: ValueBlock {
   }
 
   public func outline(into outline: inout BlockOutline) { outline.call("EmptyLayout") }
+
+  public func isSame(as other: any Block) -> Bool { other is EmptyLayout }
 }

@@ -15,6 +15,8 @@ public struct LayoutGuideBlock: ValueBlock {
   }
 
   public func outline(into outline: inout BlockOutline) { outline.object(.guide(guide)) }
+
+  public func isSame(as other: any Block) -> Bool { (other as? LayoutGuideBlock)?.guide === guide }
 }
 
 extension Block where Self: UILayoutGuide {
@@ -37,6 +39,10 @@ extension Block where Self: UILayoutGuide {
   /// The name of the guide.
   @_disfavoredOverload
   public func outline(into outline: inout BlockOutline) { outline.object(.guide(self)) }
+
+  /// Whether the other block is this guide.
+  @_disfavoredOverload
+  public func isSame(as other: any Block) -> Bool { other as? UILayoutGuide === self }
 }
 
 extension UILayoutGuide: Block {}

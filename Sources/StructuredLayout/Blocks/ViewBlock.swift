@@ -62,6 +62,13 @@ public struct ViewBlock: ValueBlock {
   }
 
   public func outline(into outline: inout BlockOutline) { outline.object(.view(view)) }
+
+  /// Whether the other block is the same view; one that a layout makes is brought up to date each time.
+  public func isSame(as other: any Block) -> Bool {
+    guard case .given(let view) = content, case .given(let known)? = (other as? ViewBlock)?.content
+    else { return false }
+    return view === known
+  }
 }
 
 extension ViewBlock: Equatable {
@@ -96,6 +103,10 @@ extension Block where Self: UIView {
   /// The name of the view.
   @_disfavoredOverload
   public func outline(into outline: inout BlockOutline) { outline.object(.view(self)) }
+
+  /// Whether the other block is this view.
+  @_disfavoredOverload
+  public func isSame(as other: any Block) -> Bool { other as? UIView === self }
 }
 
 extension UIView: Block {}

@@ -58,6 +58,11 @@ public struct LayoutContainer: ValueBlock {
     self.line = line
   }
 
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? LayoutContainer else { return false }
+    return line == other.line && edges == other.edges && content.isSame(as: other.content)
+  }
+
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
     content.placeLayered(in: offer(in: proposal, plan: &plan), plan: &plan)
   }

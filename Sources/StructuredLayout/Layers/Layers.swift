@@ -62,6 +62,12 @@ struct Layers: Block {
     outline.call(name, alignment.argument) { layers.outline(into: &$0) }
   }
 
+  func isSame(as other: any Block) -> Bool {
+    guard let other = other as? Layers else { return false }
+    return alignment == other.alignment && fillsInsets == other.fillsInsets
+      && layers.isSame(as: other.layers)
+  }
+
   /// Places layers; the edges of the first are offered to the others where nothing else is known.
   private func place(_ layers: BlockGroup, _ placing: Placing, plan: inout LayoutPlan) {
     for layer in layers.blocks {

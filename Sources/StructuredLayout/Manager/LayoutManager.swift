@@ -15,8 +15,9 @@ import Observation
 /// manager.update(animated: true)
 /// ```
 ///
-/// A description that says the same costs no UIKit call. A changed constant is set on the live
-/// constraint; views that are not named any more leave, if the layout has added them; views that
+/// A description that says the same costs no UIKit call, and little more than to evaluate it where its
+/// blocks can be compared (``Block/isSame(as:)``): from the first reload on they are kept for that, with
+/// their views, until they say something else. A changed constant is set on the live constraint; views that are not named any more leave, if the layout has added them; views that
 /// came are put in their place among the others, and views of somebody else keep theirs.
 ///
 /// A closure that names its owner keeps it alive, as any closure does. The one that is given the
@@ -33,6 +34,8 @@ public final class LayoutManager {
   private let tracks: Bool
   private var trackedReload = 0
   private var isDescribing = false
+  /// What the last plan was made of, from the first reload on, if that can be compared.
+  private var said: BlockGroup?
 
   /// Whether assistive technologies meet the views in the order in which they are described, however they
   /// lie, and after them what others have added to the same parents; else they go by where the views are.
@@ -106,7 +109,11 @@ extension LayoutManager {
     targetView = view
     self.line = line
     self.describe = describe
-    madeViews.replan = { [weak self] in self?.reloadLayout() }
+    said = nil
+    madeViews.replan = { [weak self] in
+      self?.said = nil
+      self?.reloadLayout()
+    }
     reloadLayout()
   }
 }
@@ -173,12 +180,21 @@ extension LayoutManager {
     isDescribing = true
     defer { isDescribing = false }
     return tracked {
-      describe().map {
-        let plan = Mondrian.plan(for: $0, on: targetView, at: line, reusing: madeViews)
-        transitions = plan.blockTransitions
-        return plan
-      }
+      guard let blocks = describe(), !repeats(BlockGroup(blocks)) else { return nil }
+      let plan = Mondrian.plan(for: blocks, on: targetView, at: line, reusing: madeViews)
+      transitions = plan.blockTransitions
+      return plan
     }
+  }
+
+  /// Whether blocks are those that the layout was built from, and all is as it was built.
+  ///
+  /// What a block reads while it is placed is tracked by placing it.
+  private func repeats(_ blocks: BlockGroup) -> Bool {
+    guard let layout, !tracks else { return false }
+    if let said, blocks.isSame(as: said) { return leaving.isEmpty && layout.stands }
+    said = blocks.isSame(as: blocks) ? blocks : nil
+    return false
   }
 }
 

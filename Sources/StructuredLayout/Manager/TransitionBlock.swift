@@ -21,6 +21,11 @@ public struct TransitionBlock: ValueBlock, WrappingBlock {
     let transition = transition
     outline.modifier("transition", .source("") { transition.source })
   }
+
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? TransitionBlock else { return false }
+    return transition == other.transition && content.isSame(as: other.content)
+  }
 }
 
 extension ValueBlock {

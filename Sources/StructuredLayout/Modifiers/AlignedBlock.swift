@@ -47,6 +47,13 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
     outline.modifier("alignSelf", .source("") { Self.text(sides.0, sides.1) })
   }
 
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? AlignedBlock, line == other.line else { return false }
+    return LayoutAxis.allCases.allSatisfy {
+      alignment.slot(along: $0) == other.alignment.slot(along: $0)
+    } && content.isSame(as: other.content)
+  }
+
   private static func text(_ horizontal: SlotAlignment?, _ vertical: SlotAlignment?) -> String {
     switch (horizontal, vertical) {
     case (.fill, .fill), (.center, .center): return ".\(horizontal ?? .fill)"

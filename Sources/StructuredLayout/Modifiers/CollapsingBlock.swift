@@ -12,6 +12,11 @@ public struct CollapsingBlock: ValueBlock, WrappingBlock {
     content.outline(into: &outline)
     outline.modifier("gone", .source("when", isGone ? "true" : "false"))
   }
+
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? CollapsingBlock, isGone == other.isGone else { return false }
+    return isGone || content.isSame(as: other.content)
+  }
 }
 
 extension Block {

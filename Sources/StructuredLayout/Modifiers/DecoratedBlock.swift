@@ -65,6 +65,12 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
       outline.modifier(layer.name, resizing) { decoration.outline(into: &$0) }
     }
   }
+
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? DecoratedBlock else { return false }
+    return line == other.line && layer == other.layer && resizesContent == other.resizesContent
+      && content.isSame(as: other.content) && decoration.isSame(as: other.decoration)
+  }
 }
 
 extension Block {

@@ -11,6 +11,11 @@ public struct IdentifiedBlock: ValueBlock, WrappingBlock {
 
   /// A name has no part in the constraints.
   public func outline(into outline: inout BlockOutline) { content.outline(into: &outline) }
+
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? IdentifiedBlock else { return false }
+    return key == other.key && content.isSame(as: other.content)
+  }
 }
 
 /// A block whose constraints a group gets.

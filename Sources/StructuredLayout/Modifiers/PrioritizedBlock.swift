@@ -26,6 +26,12 @@ public struct PrioritizedBlock: ValueBlock, WrappingBlock {
       kind == .hugging ? "huggingPriority" : "compressionResistancePriority",
       .source("", axes.source), priority == .required ? nil : .priority("", priority))
   }
+
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? PrioritizedBlock else { return false }
+    return line == other.line && kind == other.kind && axes == other.axes
+      && priority == other.priority && content.isSame(as: other.content)
+  }
 }
 
 extension LayoutAxis.Set {

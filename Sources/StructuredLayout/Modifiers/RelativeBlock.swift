@@ -90,6 +90,11 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
     }
   }
 
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? RelativeBlock else { return false }
+    return line == other.line && insets == other.insets && content.isSame(as: other.content)
+  }
+
   private func isAbsolute(_ axis: LayoutAxis) -> Bool { axis == .horizontal && insets.isAbsolute }
 
   /// The insets without numbers that can't be used. One that stands at several edges is told once.

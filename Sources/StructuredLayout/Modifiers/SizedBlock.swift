@@ -36,7 +36,7 @@ extension LayoutRelation {
 /// stands.
 @preconcurrency @MainActor
 public struct SizedBlock: ValueBlock, WrappingBlock {
-  struct Dimension {
+  struct Dimension: Hashable {
     let slot: DimensionSlot
     /// The length in points, or the proportion of width to height.
     let value: ConstraintValue
@@ -87,6 +87,12 @@ public struct SizedBlock: ValueBlock, WrappingBlock {
           value.priority == .required ? nil : .priority("priority", value.priority))
       }
     }
+  }
+
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? SizedBlock else { return false }
+    return line == other.line && dimensions == other.dimensions
+      && content.isSame(as: other.content)
   }
 
   private func isUsable(_ dimension: Dimension, plan: inout LayoutPlan) -> Bool {

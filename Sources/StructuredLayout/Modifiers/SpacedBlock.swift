@@ -28,6 +28,12 @@ public struct SpacedBlock: ValueBlock, WrappingBlock {
     if before != 0 { outline.modifier("spacingBefore", .number("", before)) }
     if after != 0 { outline.modifier("spacingAfter", .number("", after)) }
   }
+
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? SpacedBlock else { return false }
+    return line == other.line && before == other.before && after == other.after
+      && content.isSame(as: other.content)
+  }
 }
 
 extension Block {

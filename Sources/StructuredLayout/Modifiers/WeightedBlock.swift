@@ -26,6 +26,11 @@ public struct WeightedBlock: ValueBlock, WrappingBlock {
     content.outline(into: &outline)
     outline.modifier("weight", .number("", weight))
   }
+
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? WeightedBlock else { return false }
+    return line == other.line && weight == other.weight && content.isSame(as: other.content)
+  }
 }
 
 extension Block {

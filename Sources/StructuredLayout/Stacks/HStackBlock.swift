@@ -56,6 +56,11 @@ public struct HStackBlock: ValueBlock {
 
   public func outline(into outline: inout BlockOutline) { stack.outline(into: &outline) }
 
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? HStackBlock else { return false }
+    return line == other.line && stack.isSame(as: other.stack)
+  }
+
   /// Puts a line between each two elements, from edge to edge, with the spacing on both sides.
   ///
   /// - Parameters:

@@ -131,6 +131,14 @@ struct Stack: Block {
     if let separators { outline.modifier("separators", .number("thickness", separators.thickness)) }
   }
 
+  /// Whether the stack places what another one places; one that makes lines asks for them each time.
+  func isSame(as other: any Block) -> Bool {
+    guard let other = other as? Stack else { return false }
+    return separators == nil && other.separators == nil && axis == other.axis
+      && spacing == other.spacing && alignment == other.alignment && baseline == other.baseline
+      && distribution == other.distribution && elements.isSame(as: other.elements)
+  }
+
   /// The spacing, if there is any.
   var spacingArgument: BlockOutline.Argument? { spacing == 0 ? nil : .number("spacing", spacing) }
 

@@ -67,4 +67,9 @@ public struct StackingSpacer: ValueBlock {
       maxLength == .infinity ? nil : .number("maxLength", maxLength),
       expands ? nil : .source("expands", "false"))
   }
+
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? StackingSpacer else { return false }
+    return minLength == other.minLength && maxLength == other.maxLength && expands == other.expands
+  }
 }

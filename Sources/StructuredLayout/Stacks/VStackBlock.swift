@@ -54,6 +54,11 @@ public struct VStackBlock: ValueBlock {
 
   public func outline(into outline: inout BlockOutline) { stack.outline(into: &outline) }
 
+  public func isSame(as other: any Block) -> Bool {
+    guard let other = other as? VStackBlock else { return false }
+    return line == other.line && stack.isSame(as: other.stack)
+  }
+
   /// Puts a line between each two elements, from edge to edge, with the spacing on both sides.
   ///
   /// - Parameters:

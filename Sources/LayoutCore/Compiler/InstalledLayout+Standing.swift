@@ -1,0 +1,96 @@
+extension InstalledLayout {
+  /// Whether all is as the layout was built, so that the same plan would change nothing: constraints,
+  /// the places of views, and guides. False where a plan might change something all the same, as one with
+  /// mistakes might.
+  ///
+  /// - Complexity: Linear in the constraints, the placed views and the other subviews of their parents.
+  package var stands: Bool {
+    guard isActive, record.isRepeatable, lingering.isEmpty, !ordersAccessibilityElements,
+      record.areLooseViewsThere
+    else { return false }
+    for index in constraints.indices {
+      let constraint = constraints[index]
+      guard constraint.isActive, constraint.constant == record.rules[index].constant,
+        constraint.priority == record.rules[index].priority
+      else { return false }
+    }
+    var owners = Owners(record, constraints)
+    return areViewsPlaced(&owners) && areGuidesAttached(&owners)
+  }
+
+  /// Whether the views are in their parents, in their order, and don't autoresize.
+  private func areViewsPlaced(_ owners: inout Owners) -> Bool {
+    var family = Family()
+    var others: [LayoutItem: Family] = [:]
+    for placed in record.placed {
+      if placed.parent != family.parent {
+        if let parent = family.parent { others[parent] = family }
+        family = others[placed.parent] ?? Family(placed.parent, owners[placed.parent])
+      }
+      guard let view = family.pass(placed.address), !view.translatesAutoresizingMaskIntoConstraints
+      else { return false }
+    }
+    return true
+  }
+
+  private func areGuidesAttached(_ owners: inout Owners) -> Bool {
+    for made in record.madeGuides {
+      guard let owner = made.owner, made.guide.owningView === owners[owner] else { return false }
+    }
+    for own in record.ownGuides {
+      guard own.guide.owningView === owners[own.owner] else { return false }
+    }
+    return true
+  }
+}
+
+/// The views that hold placed views and guides: mostly the host alone, and only for others are all items
+/// looked for.
+@MainActor
+private struct Owners {
+  private let record: LayoutRecord
+  private let constraints: [LayoutConstraint]
+  private let host: UIView?
+  private var objects: ContiguousArray<AnyObject?>?
+
+  init(_ record: LayoutRecord, _ constraints: [LayoutConstraint]) {
+    self.record = record
+    self.constraints = constraints
+    host = record.host(relatedBy: constraints)
+  }
+
+  subscript(item: LayoutItem) -> UIView? {
+    mutating get {
+      if item.index == 0, record.hasHost { return host }
+      let objects = objects ?? record.objects(relatedBy: constraints)
+      self.objects = objects
+      return objects[item.index] as? UIView
+    }
+  }
+}
+
+/// The subviews of a parent, as far as they have not been passed.
+@MainActor
+private struct Family {
+  private(set) var parent: LayoutItem?
+  private var subviews: [UIView] = []
+  private var next = 0
+
+  init() {}
+
+  init(_ item: LayoutItem, _ parent: UIView?) {
+    self.parent = item
+    subviews = parent?.subviews ?? []
+  }
+
+  /// Goes on behind a view; nil if it is not among those that are left.
+  ///
+  /// - Parameter address: That of the view. What relates it is in force, so it is no other's by now.
+  mutating func pass(_ address: ObjectIdentifier) -> UIView? {
+    while next < subviews.count {
+      next += 1
+      if ObjectIdentifier(subviews[next - 1]) == address { return subviews[next - 1] }
+    }
+    return nil
+  }
+}
