@@ -82,9 +82,30 @@ struct StackConstraints {
   private var live: [(key: StackRule.Key, constraint: NSLayoutConstraint)] = []
 
   /// Replaces them by those that rules demand; what both have in common stays.
+  ///
+  /// - Complexity: Linear, with little to do for what is the same at both ends.
   mutating func update(to rules: [StackRule]) {
+    let most = min(live.count, rules.count)
+    var head = 0
+    while head < most, keep(head, for: rules[head]) { head += 1 }
+    var tail = 0
+    while tail < most - head, keep(live.count - 1 - tail, for: rules[rules.count - 1 - tail]) {
+      tail += 1
+    }
+    replace(head..<live.count - tail, by: rules[head..<rules.count - tail])
+  }
+
+  /// Whether a constraint serves a rule; then it has its constant.
+  private func keep(_ index: Int, for rule: StackRule) -> Bool {
+    guard live[index].key == rule.key, live[index].constraint.isActive else { return false }
+    live[index].constraint.constant = rule.constant
+    return true
+  }
+
+  private mutating func replace(_ range: Range<Int>, by rules: ArraySlice<StackRule>) {
+    guard !range.isEmpty || !rules.isEmpty else { return }
     var kept: [StackRule.Key: NSLayoutConstraint] = [:]
-    for (key, constraint) in live where constraint.isActive { kept[key] = constraint }
+    for (key, constraint) in live[range] where constraint.isActive { kept[key] = constraint }
     var next: [(key: StackRule.Key, constraint: NSLayoutConstraint)] = []
     next.reserveCapacity(rules.count)
     var fresh: [NSLayoutConstraint] = []
@@ -98,8 +119,9 @@ struct StackConstraints {
         next.append((rule.key, constraint))
       }
     }
-    NSLayoutConstraint.deactivate(live.filter { kept[$0.key] === $0.constraint }.map(\.constraint))
+    NSLayoutConstraint.deactivate(
+      live[range].filter { kept[$0.key] === $0.constraint }.map(\.constraint))
     NSLayoutConstraint.activate(fresh)
-    live = next
+    live.replaceSubrange(range, with: next)
   }
 }
