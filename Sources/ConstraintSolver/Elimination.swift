@@ -23,18 +23,25 @@ struct Elimination: Sendable {
   private(set) var hasTiedParameters = false
   var sum: LinearSum
 
-  private var constant: [Double]
-  private var termStart: [Int]
-  private var termCount: [Int32]
-  private var termVariables: [Int32] = []
-  private var termCoefficients: [Double] = []
-  private var isReferenced: [Bool]
+  var constant: [Double]
+  var termStart: [Int]
+  var termCount: [Int32]
+  var termVariables: [Int32] = []
+  var termCoefficients: [Double] = []
+  var isReferenced: [Bool]
   /// Eliminated variables with rising, and with falling, order.
   private var raised: [Int32] = []
   private var lowered: [Int32] = []
+  /// The variable that each equality has eliminated, by its index; -1 for none.
+  private(set) var eliminated: [Int32] = []
+  /// Whether that took no look at more than the equality's own terms, and at those of which they are
+  /// multiples.
+  var isPlain: [Bool] = []
   private var queue = EliminationQueue()
   /// For each variable how many are earlier.
   private(set) var places: [Int32] = []
+  /// How many equalities were worked through.
+  private(set) var workCount = 0
   /// For each variable the definitions that mention it, found when first asked for.
   private var uses: Buckets?
   private var definedByTerm: [Int32] = []
@@ -55,12 +62,17 @@ struct Elimination: Sendable {
   ///
   /// A volatile variable that an equality gives a value becomes a parameter.
   ///
+  /// - Parameter former: What there was before some equalities changed: what those do not concern is taken
+  ///   over, and the result is the same as without.
   /// - Complexity: Linear in the number of terms, apart from equalities that close a chain, which
   ///   cost the length of the chain.
   init(
-    _ store: ConstraintStore, kinds: [Variable.Kind], rank: [Int], isVolatile: [Bool] = []
+    _ store: ConstraintStore, kinds: [Variable.Kind], rank: [Int], isVolatile: [Bool] = [],
+    reusing former: FormerElimination? = nil
   ) {
     self.init(variableCount: kinds.count)
+    eliminated = Array(repeating: -1, count: store.count)
+    isPlain = Array(repeating: false, count: store.count)
     places = Self.places(of: rank)
     termVariables.reserveCapacity(kinds.count)
     termCoefficients.reserveCapacity(kinds.count)
@@ -74,15 +86,29 @@ struct Elimination: Sendable {
           source[Int(variable)] = Int32(index)
           given[Int(variable)] = value
         } else {
-          eliminate(with: index, of: store, kinds: kinds)
+          give(variable, value, by: index)
         }
       } else {
         others.append(Int32(index))
       }
     }
-    for index in store.inCanonicalOrder(others, places: places) {
-      eliminate(with: Int(index), of: store, kinds: kinds)
+    let ordered = store.inCanonicalOrder(others, places: places)
+    guard var former else {
+      for index in ordered { eliminate(with: Int(index), of: store, kinds: kinds) }
+      return
     }
+    former.fit(variableCount: kinds.count, constraintCount: store.count)
+    for index in ordered where !takeOver(Int(index), of: store, from: former) {
+      eliminate(with: Int(index), of: store, kinds: kinds)
+      former.compare(Int(index), with: self)
+    }
+  }
+
+  /// Eliminates a variable that an equality gives a value.
+  private mutating func give(_ variable: Int32, _ value: Double, by index: Int) {
+    termStart[Int(variable)] = termVariables.count
+    constant[Int(variable)] = value
+    note(variable, by: index, isRaised: false)
   }
 
   /// Takes in a second equality that gives a variable its value, before any definition mentions it. Of
@@ -106,9 +132,19 @@ struct Elimination: Sendable {
     let numbers = Array(0..<Int32(rank.count))
     guard !zip(rank, rank.dropFirst()).allSatisfy(<) else { return numbers }
     var places = numbers
-    let ordered = numbers.sorted { rank[Int($0)] < rank[Int($1)] }
-    for (place, variable) in ordered.enumerated() { places[Int(variable)] = Int32(place) }
+    let ordered = inOrder(of: rank) ?? numbers.sorted { rank[Int($0)] < rank[Int($1)] }
+    for place in ordered.indices { places[Int(ordered[place])] = Int32(place) }
     return places
+  }
+
+  /// Numbers sorted by rank; nil if some share a rank, or ranks are much larger than their number.
+  private static func inOrder(of rank: [Int]) -> [Int32]? {
+    let highest = rank.max() ?? 0
+    guard highest < 4 * rank.count, (rank.min() ?? 0) >= 0 else { return nil }
+    var numbers = Array(repeating: Int32(-1), count: highest + 1)
+    for number in rank.indices { numbers[rank[number]] = Int32(number) }
+    numbers.removeAll { $0 < 0 }
+    return numbers.count == rank.count ? numbers : nil
   }
 
   /// All variables, the earliest first.
@@ -226,13 +262,16 @@ extension Elimination {
   private mutating func eliminate(
     with index: Int, of store: ConstraintStore, kinds: [Variable.Kind]
   ) {
+    workCount += 1
     addTerms(of: index, of: store)
     sum.constant -= store.constant[index]
     sum.dropCancelledTerms()
     if sum.touched.count > 1, let fresh = freshPosition(kinds) {
+      isPlain[index] = true
       define(fresh, by: index, isRaised: true)
       return
     }
+    isPlain[index] = queue.isEmpty
     expand()
     guard let pivot = pivot(kinds) else {
       if !sum.touched.isEmpty { hasTiedParameters = true }
@@ -331,13 +370,18 @@ extension Elimination {
     }
     termCount[slot] = Int32(termVariables.count - termStart[slot])
     constant[slot] = -sum.constant / coefficient
-    source[slot] = Int32(index)
+    note(variable, by: index, isRaised: isRaised)
+  }
+
+  mutating func note(_ variable: Int32, by index: Int, isRaised: Bool) {
+    source[Int(variable)] = Int32(index)
+    eliminated[index] = variable
     if isRaised {
       raised.append(variable)
-      order[slot] = Int32(raised.count)
+      order[Int(variable)] = Int32(raised.count)
     } else {
       lowered.append(variable)
-      order[slot] = -Int32(lowered.count)
+      order[Int(variable)] = -Int32(lowered.count)
     }
   }
 

@@ -104,6 +104,8 @@ struct EliminationQueue: Sendable {
     return Int32(truncatingIfNeeded: top)
   }
 
+  var isEmpty: Bool { heap.isEmpty }
+
   mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
 
   private mutating func sink() {

@@ -27,6 +27,7 @@ extension Solver {
     for (place, variable) in variables.enumerated() { rank[Int(variable.index)] = place }
     nextRank = max(nextRank, variables.count)
     elimination = nil  // Which variables stay free depends on their order, too.
+    former = nil
     partition = nil
     isStale = true
     return true

@@ -2,11 +2,11 @@ extension Solver {
   /// Whether what a component is asked all holds for the values that it has, and pins them: then they
   /// are the only best ones, whatever has changed, and it need not be solved.
   ///
-  /// So is most of a list when it gets wider: texts that had room still have it.
+  /// So is most of a list when it gets wider, or when a row comes: texts that had room still have it.
   ///
   /// - Parameter pins: Scratch space, a number for each variable.
   func isContent(_ component: Int, _ partition: Partition, pins: inout [Int32]) -> Bool {
-    guard !isFresh, choices[component] == .none else { return false }
+    guard hasSolved, choices[component] == .none else { return false }
     let variables = partition.variables[component]
     for variable in variables { pins[Int(variable)] = 0 }
     for number in partition.demandsOfComponent[component] {

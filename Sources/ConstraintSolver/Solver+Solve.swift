@@ -67,6 +67,7 @@ extension Solver {
     dirtyComponents.removeAll(keepingCapacity: true)
     isStale = false
     isFresh = false
+    hasSolved = true
     changedParameters.removeAll(keepingCapacity: true)
     return .solved
   }
@@ -126,12 +127,21 @@ extension Solver {
   public mutating func prepare() {
     if elimination == nil {
       store.compactIfWorthwhile()
-      let fresh = Elimination(store, kinds: kinds, rank: rank, isVolatile: isVolatile)
+      let known = former
+      former = nil
+      let fresh = Elimination(
+        store, kinds: kinds, rank: rank, isVolatile: isVolatile, reusing: known)
       for variable in kinds.indices where fresh.isParameter[variable] {
         values[variable] = fresh.given[variable]
       }
+      if nextRank > 2 * kinds.count {
+        // The smaller ranks are, the less it takes to sort by them.
+        rank = fresh.places.map { Int($0) + 1 }
+        nextRank = kinds.count
+      }
       elimination = fresh
       counters.eliminations += 1
+      counters.equalitiesEliminated += fresh.workCount
       partition = nil
     }
     guard partition == nil, var reduction = elimination else { return }

@@ -49,6 +49,8 @@ public struct Solver: Sendable {
   public struct Counters: Hashable, Sendable {
     /// How often the required equalities were worked through.
     public var eliminations = 0
+    /// How many required equalities were worked through, and not taken over from the elimination before.
+    public var equalitiesEliminated = 0
     public var componentsSolved = 0
     public var pivots = 0
     /// How many components were solved by what their wishes say one after another, without the simplex.
@@ -79,6 +81,8 @@ public struct Solver: Sendable {
 
   /// Nil when a required equality has changed since.
   var elimination: Elimination?
+  /// What there was before, if it is of use to what comes.
+  var former: FormerElimination?
   /// Nil when a constraint has come or gone since.
   var partition: Partition?
   /// Which values the last solve changed.
@@ -89,6 +93,8 @@ public struct Solver: Sendable {
   var isStale = true
   /// Whether nothing has been solved since variables were eliminated anew.
   var isFresh = true
+  /// Whether the values are those of a solve, of whatever the constraints were then.
+  var hasSolved = false
   var dirtyComponents: [Int] = []
   var isDirty: [Bool] = []
   var choices: [Choice] = []
@@ -120,6 +126,7 @@ public struct Solver: Sendable {
       preferred.append(-1)
       return Variable(index: Int32(kinds.count - 1))
     }
+    former?.note(variable: index)
     kinds[Int(index)] = kind
     isAlive[Int(index)] = true
     values[Int(index)] = 0
@@ -142,6 +149,7 @@ public struct Solver: Sendable {
   /// size of a window: then already the first change costs only what depends on it.
   public mutating func expectChanges(of variable: Variable) {
     forgetPartition(andElimination: true)
+    former?.note(variable: variable.index)
     isVolatile[Int(variable.index)] = true
   }
 
@@ -167,7 +175,9 @@ public struct Solver: Sendable {
   ) -> ConstraintID {
     let index = store.add(terms, relation, constant, priority: priority)
     touch(index)
-    forgetPartition(andElimination: store.isRequiredEquality(index))
+    let isStructural = store.isRequiredEquality(index)
+    forgetPartition(andElimination: isStructural)
+    if isStructural, former != nil { former?.note(constraint: index, of: store) }
     return ConstraintID(index: Int32(index))
   }
 
@@ -286,13 +296,17 @@ extension Solver {
   private mutating func forgetPartition(andElimination: Bool) {
     // Writing to them costs more than looking, and constraints come in thousands.
     if partition != nil { partition = nil }
-    if andElimination, elimination != nil { elimination = nil }
+    if andElimination, let known = elimination {
+      elimination = nil
+      former = FormerElimination(known)
+    }
   }
 
   /// Notes that a constraint has changed, or is about to go.
   private mutating func changed(_ index: Int, isStructural: Bool) {
     guard !isStructural, let partition else {
       forgetPartition(andElimination: isStructural)
+      if isStructural, former != nil { former?.note(constraint: index, of: store) }
       return
     }
     if let component = partition.component(ofConstraint: index) {

@@ -85,7 +85,8 @@ struct DeterminationTests {
     #expect(
       solver.counters
         == Solver.Counters(
-          eliminations: 1, componentsSolved: 1, pivots: 0, determinations: 1, promotions: 0))
+          eliminations: 1, equalitiesEliminated: 0, componentsSolved: 1, pivots: 0,
+          determinations: 1, promotions: 0))
     #expect(solver.values.last == 50)
   }
 

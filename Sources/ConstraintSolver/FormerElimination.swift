@@ -1,0 +1,116 @@
+/// What the required equalities said before some of them changed, and which variables that concerns.
+///
+/// Equalities are worked through in an order that depends on what they say. What one of them does depends
+/// on how the variables that it mentions are defined, those of which they are multiples, and on whether an
+/// earlier definition mentions them. As long as none of those has moved, it does again what it did. Thus a
+/// row that comes into a list concerns itself and the next one.
+struct FormerElimination: Sendable {
+  let elimination: Elimination
+  /// Whether a variable may have another definition than before, or be mentioned by others.
+  private(set) var isMoved: [Bool]
+  /// Whether an equality has come, gone or changed.
+  private var isChanged: [Bool]
+
+  init(_ elimination: Elimination) {
+    self.elimination = elimination
+    isMoved = Array(repeating: false, count: elimination.order.count)
+    isChanged = Array(repeating: false, count: elimination.eliminated.count)
+  }
+
+  /// Notes that a variable has come or gone, or is treated in another way.
+  mutating func note(variable: Int32) {
+    while isMoved.count <= Int(variable) { isMoved.append(true) }
+    isMoved[Int(variable)] = true
+  }
+
+  /// Notes that a constraint has come, gone or changed, or is about to.
+  mutating func note(constraint index: Int, of store: ConstraintStore) {
+    // Those that give a value come before all others, and may do so in several ways.
+    if let (variable, _) = store.givenValue(index) { note(variable: variable) }
+    while isChanged.count <= index { isChanged.append(true) }
+    guard !isChanged[index] else { return }
+    isChanged[index] = true
+    if elimination.eliminated[index] >= 0 { move(elimination.eliminated[index], in: elimination) }
+  }
+
+  /// Makes room for all variables and constraints that there are now.
+  mutating func fit(variableCount: Int, constraintCount: Int) {
+    while isMoved.count < variableCount { isMoved.append(true) }
+    while isChanged.count < constraintCount { isChanged.append(true) }
+  }
+
+  /// The variable that an equality eliminates again if nothing that it looks at has moved; nil if it has to
+  /// be worked through all the same.
+  func variable(eliminatedBy index: Int) -> Int32? {
+    guard !isChanged[index], elimination.isPlain[index], elimination.eliminated[index] >= 0 else {
+      return nil
+    }
+    return elimination.eliminated[index]
+  }
+
+  /// Notes what is not as before once an equality has been worked through.
+  mutating func compare(_ index: Int, with fresh: Elimination) {
+    let variable = fresh.eliminated[index]
+    let known = isChanged[index] ? -1 : elimination.eliminated[index]
+    if variable == known {
+      guard variable >= 0, !isSame(Int(variable), in: fresh) else { return }
+    }
+    if known >= 0 { move(known, in: elimination) }
+    if variable >= 0 { move(variable, in: fresh) }
+  }
+
+  private func isSame(_ slot: Int, in fresh: Elimination) -> Bool {
+    let (old, new) = (elimination.terms(definingSlot: slot), fresh.terms(definingSlot: slot))
+    guard old.count == new.count, elimination.constant[slot] == fresh.constant[slot],
+      (elimination.order[slot] > 0) == (fresh.order[slot] > 0)
+    else { return false }
+    return zip(old, new).allSatisfy {
+      elimination.termVariables[$0] == fresh.termVariables[$1]
+        && elimination.termCoefficients[$0] == fresh.termCoefficients[$1]
+    }
+  }
+
+  private mutating func move(_ variable: Int32, in definitions: Elimination) {
+    isMoved[Int(variable)] = true
+    for term in definitions.terms(definingSlot: Int(variable)) {
+      let other = Int(definitions.termVariables[term])
+      // Whether something mentions a parameter is of no interest to anybody.
+      if !definitions.isParameter[other] { isMoved[other] = true }
+    }
+  }
+}
+
+extension Elimination {
+  /// Where the terms of a variable's definition are.
+  func terms(definingSlot slot: Int) -> Range<Int> {
+    termStart[slot]..<termStart[slot] + Int(termCount[slot])
+  }
+
+  /// Eliminates what an equality has eliminated before, if all that it looked at is as it was then.
+  mutating func takeOver(
+    _ index: Int, of store: ConstraintStore, from former: FormerElimination
+  ) -> Bool {
+    guard let variable = former.variable(eliminatedBy: index) else { return false }
+    for position in store.terms(of: index) {
+      var term = Int(store.variables[position])
+      while true {
+        if former.isMoved[term] { return false }
+        guard order[term] != 0, termCount[term] == 1 else { break }
+        term = Int(termVariables[termStart[term]])
+      }
+    }
+    let slot = Int(variable)
+    termStart[slot] = termVariables.count
+    for term in former.elimination.terms(definingSlot: slot) {
+      let other = former.elimination.termVariables[term]
+      termVariables.append(other)
+      termCoefficients.append(former.elimination.termCoefficients[term])
+      isReferenced[Int(other)] = true
+    }
+    termCount[slot] = former.elimination.termCount[slot]
+    constant[slot] = former.elimination.constant[slot]
+    isPlain[index] = true
+    note(variable, by: index, isRaised: former.elimination.order[slot] > 0)
+    return true
+  }
+}
