@@ -40,6 +40,8 @@ struct Elimination: Sendable {
   private var queue = EliminationQueue()
   /// For each variable how many are earlier.
   private(set) var places: [Int32] = []
+  /// When each equality had its turn, by its index.
+  private(set) var turns: [Int32] = []
   /// How many equalities were worked through.
   private(set) var workCount = 0
   /// For each variable the definitions that mention it, found when first asked for.
@@ -93,6 +95,8 @@ struct Elimination: Sendable {
       }
     }
     let ordered = store.inCanonicalOrder(others, places: places)
+    turns = Array(repeating: -1, count: store.count)
+    for turn in ordered.indices { turns[Int(ordered[turn])] = Int32(turn) }
     guard var former else {
       for index in ordered { eliminate(with: Int(index), of: store, kinds: kinds) }
       return

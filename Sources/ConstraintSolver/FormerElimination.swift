@@ -6,20 +6,23 @@
 /// row that comes into a list concerns itself and the next one.
 struct FormerElimination: Sendable {
   let elimination: Elimination
-  /// Whether a variable may have another definition than before, or be mentioned by others.
-  private(set) var isMoved: [Bool]
+  /// Whether a variable may have another definition than before.
+  private var isMoved: [Bool]
+  /// From which turn on other definitions than before may mention a variable.
+  private var mentions: [Int32]
   /// Whether an equality has come, gone or changed.
   private var isChanged: [Bool]
 
   init(_ elimination: Elimination) {
     self.elimination = elimination
     isMoved = Array(repeating: false, count: elimination.order.count)
+    mentions = Array(repeating: .max, count: elimination.order.count)
     isChanged = Array(repeating: false, count: elimination.eliminated.count)
   }
 
   /// Notes that a variable has come or gone, or is treated in another way.
   mutating func note(variable: Int32) {
-    while isMoved.count <= Int(variable) { isMoved.append(true) }
+    fit(variableCount: Int(variable) + 1)
     isMoved[Int(variable)] = true
   }
 
@@ -30,13 +33,22 @@ struct FormerElimination: Sendable {
     while isChanged.count <= index { isChanged.append(true) }
     guard !isChanged[index] else { return }
     isChanged[index] = true
-    if elimination.eliminated[index] >= 0 { move(elimination.eliminated[index], in: elimination) }
+    guard elimination.eliminated[index] >= 0 else { return }
+    move(elimination.eliminated[index], in: elimination, from: elimination.turns[index])
   }
 
   /// Makes room for all variables and constraints that there are now.
-  mutating func fit(variableCount: Int, constraintCount: Int) {
-    while isMoved.count < variableCount { isMoved.append(true) }
+  mutating func fit(variableCount: Int, constraintCount: Int = 0) {
+    while isMoved.count < variableCount {
+      isMoved.append(true)
+      mentions.append(-1)
+    }
     while isChanged.count < constraintCount { isChanged.append(true) }
+  }
+
+  /// Whether an equality that looks at a variable may see something else than before.
+  func hasMoved(_ variable: Int, for index: Int) -> Bool {
+    isMoved[variable] || mentions[variable] < elimination.turns[index]
   }
 
   /// The variable that an equality eliminates again if nothing that it looks at has moved; nil if it has to
@@ -55,8 +67,9 @@ struct FormerElimination: Sendable {
     if variable == known {
       guard variable >= 0, !isSame(Int(variable), in: fresh) else { return }
     }
-    if known >= 0 { move(known, in: elimination) }
-    if variable >= 0 { move(variable, in: fresh) }
+    // What comes from here on is later, in the turns of before, too.
+    if known >= 0 { move(known, in: elimination, from: -1) }
+    if variable >= 0 { move(variable, in: fresh, from: -1) }
   }
 
   private func isSame(_ slot: Int, in fresh: Elimination) -> Bool {
@@ -70,12 +83,12 @@ struct FormerElimination: Sendable {
     }
   }
 
-  private mutating func move(_ variable: Int32, in definitions: Elimination) {
+  private mutating func move(_ variable: Int32, in definitions: Elimination, from turn: Int32) {
     isMoved[Int(variable)] = true
     for term in definitions.terms(definingSlot: Int(variable)) {
       let other = Int(definitions.termVariables[term])
       // Whether something mentions a parameter is of no interest to anybody.
-      if !definitions.isParameter[other] { isMoved[other] = true }
+      if !definitions.isParameter[other] { mentions[other] = min(mentions[other], turn) }
     }
   }
 }
@@ -94,7 +107,7 @@ extension Elimination {
     for position in store.terms(of: index) {
       var term = Int(store.variables[position])
       while true {
-        if former.isMoved[term] { return false }
+        if former.hasMoved(term, for: index) { return false }
         guard order[term] != 0, termCount[term] == 1 else { break }
         term = Int(termVariables[termStart[term]])
       }

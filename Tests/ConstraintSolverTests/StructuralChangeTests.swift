@@ -60,7 +60,7 @@ struct StructuralChangeTests {
     }
   }
 
-  @Test(arguments: [0, 1, 299])
+  @Test(arguments: [0, 1, 150, 299])
   func aRowThatComesOrGoesConcernsItselfAndTheNext(place: Int) {
     var column = Column(300)
     #expect(column.solver.solve() == .solved)
