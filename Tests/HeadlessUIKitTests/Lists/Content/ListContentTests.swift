@@ -83,9 +83,9 @@ import Testing
   @Test func anImageIsBeforeTheTextsAndReservesRoom() throws {
     var content = list("Title")
     content.image = UIImage(systemName: "star")
-    let shown = row(content).contentView.subviews.map(\.frame)
-    let width = shown[0].width
-    #expect(width > 10 && shown[1].minX == 16 + width + 16)
+    let shown = frames(row(content)).map { $0.split(separator: " ").compactMap { Double($0) } }
+    let width = shown[0][2]
+    #expect(width > 10 && abs(shown[1][0] - (16 + width + 16)) < 0.01)
     content.imageProperties.reservedLayoutSize.width = 40
     let reserved = frames(row(content))
     #expect(reserved[1].hasPrefix("72 "))
