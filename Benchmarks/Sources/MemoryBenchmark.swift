@@ -7,6 +7,8 @@ enum MemoryBenchmark {
   private static let rows = 100_000
   /// How many bytes a row that is not seen may cost besides its model.
   private static let most = 200.0
+  /// What there is to be counted at least: where a row is, and which one.
+  private static let least = 16.0
 
   /// The same in short mode: bytes are counted once. A second list lies in what the first needed for a
   /// moment only, so that it shows what a list keeps.
@@ -19,6 +21,10 @@ enum MemoryBenchmark {
     print(
       "  \(formatted(perRow, decimals: 0)), \(formatted(Double(firstBytes) / Double(rows), decimals: 0)) while",
       "the list is made")
+    guard residentBytes == 0 || perRow >= least else {
+      throw UsageError(
+        "The memory of lists can't be counted: they lie in what others have let go of")
+    }
     guard perRow <= most else {
       throw UsageError("A row that is not seen has come to keep more than \(most) bytes")
     }

@@ -17,8 +17,9 @@ import Observation
 ///
 /// A description that says the same costs no UIKit call, and little more than to evaluate it where its
 /// blocks can be compared (``Block/isSame(as:)``): from the first reload on they are kept for that, with
-/// their views, until they say something else. A changed constant is set on the live constraint; views that are not named any more leave, if the layout has added them; views that
-/// came are put in their place among the others, and views of somebody else keep theirs.
+/// their views, until they say something else. A changed constant is set on the live constraint; views
+/// that are not named any more leave, if the layout has added them; views that came are put in their
+/// place among the others, and views of somebody else keep theirs.
 ///
 /// A closure that names its owner keeps it alive, as any closure does. The one that is given the
 /// view, or an owner, as its argument does not.
