@@ -18,9 +18,19 @@ open class UITabBarAppearance: UIBarAppearance {
   /// Unless it is `.automatic`, this and the width and the space go before those of the bar.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
   /// Of items in the middle, in points; 0 is the system's width.
-  open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
+  open var stackedItemWidth: CGFloat = 0 {
+    didSet {
+      stackedItemWidth.keepUsable(before: oldValue, "stackedItemWidth", of: "\(type(of: self))")
+      changed()
+    }
+  }
   /// Between items in the middle, in points; 0 is the system's space.
-  open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
+  open var stackedItemSpacing: CGFloat = 0 {
+    didSet {
+      stackedItemSpacing.keepUsable(before: oldValue, "stackedItemSpacing", of: "\(type(of: self))")
+      changed()
+    }
+  }
 
   public required init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)

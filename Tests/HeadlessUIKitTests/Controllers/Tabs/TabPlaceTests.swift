@@ -74,6 +74,20 @@ import Testing
     #expect(messages.count == 2)
   }
 
+  @Test func numbersOfAppearancesAreNumbersToo() {
+    let messages = collectingLog {
+      let found = frames(2, width: 300) {
+        let look = UITabBarAppearance()
+        look.stackedItemPositioning = .centered
+        look.stackedItemWidth = .infinity
+        look.stackedItemSpacing = .nan
+        $0.standardAppearance = look
+      }
+      #expect(found.map(\.width) == [76, 76])
+    }
+    #expect(messages.count == 2, "\(messages)")
+  }
+
   // MARK: Bar items
 
   @Test func aButtonIsAsWideAsItsWidestTitle() {
