@@ -134,8 +134,14 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Rivals
 
+  /// Those of the same view and of views that contain each other: others don't get into each other's way.
   private var rivals: [UIGestureRecognizer] {
-    (router?.recognizers ?? []).filter { $0 !== self }
+    (router?.recognizers ?? []).filter { $0 !== self && isRelated(to: $0) }
+  }
+
+  private func isRelated(to other: UIGestureRecognizer) -> Bool {
+    guard let view, let otherView = other.view else { return true }
+    return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
   }
 
   private var mayBegin: Bool {

@@ -149,6 +149,23 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test func viewsBesideEachOtherDontGetIntoEachOthersWay() throws {
+    let root = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.isHidden = false
+    let pans = (0..<2).map { index in
+      let view = UIView(frame: CGRect(x: CGFloat(index) * 100, y: 0, width: 100, height: 100))
+      root.addSubview(view)
+      let pan = UIPanGestureRecognizer()
+      view.addGestureRecognizer(pan)
+      return pan
+    }
+    let fingers = try [50.0, 150].map { x in
+      try #require(Headless.touchDown(at: CGPoint(x: x, y: 50), in: root))
+    }
+    for (finger, x) in zip(fingers, [50.0, 150]) { finger.move(to: CGPoint(x: x, y: 90), in: root) }
+    #expect(pans.map(\.state) == [.began, .began])
+  }
+
   @Test func aDelegateRefusesTouchesAndBeginnings() {
     let tap = add(UITapGestureRecognizer())
     let referee = Referee()
