@@ -84,7 +84,7 @@ extension Headless {
   @discardableResult
   public static func tap(_ view: UIView, count: Int = 1) -> UIView? {
     view.window?.layoutIfNeeded()
-    return tap(at: view.middle, in: view, count: count)
+    return tap(at: view.centerOfBounds, in: view, count: count)
   }
 
   /// Holds a finger on a point of a view.
@@ -103,7 +103,7 @@ extension Headless {
   @discardableResult
   public static func press(_ view: UIView, duration: TimeInterval = 1) -> UIView? {
     view.window?.layoutIfNeeded()
-    return press(at: view.middle, in: view, duration: duration)
+    return press(at: view.centerOfBounds, in: view, duration: duration)
   }
 
   // MARK: Drags
@@ -122,7 +122,7 @@ extension Headless {
     _ view: UIView, by translation: CGPoint, duration: TimeInterval = 0.3
   ) -> UIView? {
     view.window?.layoutIfNeeded()
-    let start = view.middle
+    let start = view.centerOfBounds
     let end = CGPoint(x: start.x + translation.x, y: start.y + translation.y)
     return drag(from: start, to: end, in: view, duration: duration)
   }
@@ -147,7 +147,7 @@ extension Headless {
     on view: UIView, duration: TimeInterval, _ transform: () -> CGAffineTransform
   ) -> UIView? {
     view.window?.layoutIfNeeded()
-    let (middle, transform) = (view.middle, transform())
+    let (middle, transform) = (view.centerOfBounds, transform())
     let reach = min(view.bounds.width, view.bounds.height) / 4
     let paths = [-reach, reach].map { offset in
       let moved = CGPoint(x: offset, y: 0).applying(transform)
@@ -162,7 +162,7 @@ extension Headless {
   // MARK: Steps
 
   private static let tapDuration: TimeInterval = 0.05
-  private static let dragSteps = 10
+  static let dragSteps = 10
   /// After this long nothing more comes of what was done.
   private static let rest: TimeInterval = 1
 
@@ -223,5 +223,5 @@ extension Headless {
 }
 
 extension UIView {
-  fileprivate var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+  var centerOfBounds: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 }

@@ -88,11 +88,8 @@ extension Headless {
         "Row \(indexPath.row) of section \(indexPath.section) of \(table.shortName) can't be moved."
       )
     }
-    let allowed =
-      table.delegate?.tableView(
-        table, targetIndexPathForMoveFromRowAt: indexPath, toProposedIndexPath: target) ?? target
-    table.dataSource?.tableView(table, moveRowAt: indexPath, to: allowed)
-    table.moveRow(at: indexPath, to: allowed)
+    let allowed = table.target(ofMoving: indexPath, to: target)
+    if !table.reorder(from: indexPath, to: allowed) { table.refuseMove() }
     table.layoutIfNeeded()
   }
 }

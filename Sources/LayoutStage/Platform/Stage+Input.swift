@@ -12,6 +12,8 @@
     /// Not here.
     public func swipe(_ query: ViewQuery, by translation: CGPoint) throws {}
     /// Not here.
+    public func dragAndDrop(_ query: ViewQuery, to target: ViewQuery) throws {}
+    /// Not here.
     public func advance(by seconds: TimeInterval) throws {}
   }
 #else
@@ -130,6 +132,27 @@
       layout()
     }
 
+    /// Rests a finger on the middle of a view until it is lifted, drags it to another one and lets go.
+    ///
+    /// - Parameters:
+    ///   - query: Finds what is dragged.
+    ///   - target: Finds where it is dropped, in the middle.
+    /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
+    ///   not reach one of them, if there is nothing to drag, or if nobody takes it.
+    @preconcurrency @MainActor
+    public func dragAndDrop(_ query: ViewQuery, to target: ViewQuery) throws {
+      let (view, goal) = (try reachable(query), try reachable(target))
+      let outcome = run { Headless.dragAndDrop(view, to: goal) }
+      layout()
+      guard outcome == .copy || outcome == .move else {
+        throw StageInputError(
+          description: """
+            What was dragged from the view with the \(query) to that with the \(target) was not taken: \
+            there is nothing to drag, or nobody there accepts it.
+            """)
+      }
+    }
+
     private func checkWay(_ way: CGPoint) throws {
       guard way.x.isFinite, way.y.isFinite else {
         throw StageInputError(
@@ -148,7 +171,9 @@
       let isHeardElsewhere = chain.contains { holder in
         (holder as? UIControl)?.isEnabled ?? false || holder is UITableViewCell
           || holder is UICollectionViewCell
-          || (holder.gestureRecognizers ?? []).contains { $0.isEnabled && isHeard($0) }
+          || (holder.gestureRecognizers ?? []).contains {
+            $0.isEnabled && $0.shouldReceive(UIEvent()) && isHeard($0)
+          }
       }
       guard !isHeardElsewhere else { return }
       throw StageInputError(
@@ -174,6 +199,7 @@
       case is UIPanGestureRecognizer, is UIPinchGestureRecognizer, is UIRotationGestureRecognizer,
         is UISwipeGestureRecognizer:
         false
+      case let press as UILongPressGestureRecognizer: press.minimumPressDuration < 0.1
       default: true
       }
     }

@@ -2484,6 +2484,13 @@ extension ChainableTableViewCell where Self: UITableViewCell {
     self.showsReorderControl = value
     return self
   }
+
+  /// Sets `userInteractionEnabledWhileDragging`.
+  @discardableResult @_disfavoredOverload
+  public func userInteractionEnabledWhileDragging(_ value: Bool) -> Self {
+    self.userInteractionEnabledWhileDragging = value
+    return self
+  }
 }
 
 /// What is set up by chained calls as a `UITableViewHeaderFooterView` is.

@@ -133,4 +133,49 @@ struct InputTests {
     #expect(
       message { try stage.tap("box", count: 0) } == "A finger taps once or more, not 0 times.")
   }
+
+  /// Gives a colour, and takes one on.
+  private final class Painter: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+    func dragInteraction(
+      _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: UIColor.red))] }
+
+    func dropInteraction(
+      _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+      session.loadObjects(ofClass: UIColor.self) { colors in
+        interaction.view?.backgroundColor = colors.first as? UIColor
+      }
+    }
+  }
+
+  @Test func whatIsDraggedIsDropped() throws {
+    let (pot, wall, painter) = (UIView(), UIView(), Painter())
+    pot.accessibilityIdentifier = "pot"
+    wall.accessibilityIdentifier = "wall"
+    pot.addInteraction(UIDragInteraction(delegate: painter))
+    wall.addInteraction(UIDropInteraction(delegate: painter))
+    let stage = page(pot, wall)
+    try stage.dragAndDrop("pot", to: "wall")
+    #expect(wall.backgroundColor == .red)
+    for (from, to) in [("wall", "pot"), ("pot", "pot")] {
+      #expect(
+        message { try stage.dragAndDrop(.identifier(from), to: .identifier(to)) }
+          == "What was dragged from the view with the identifier \"\(from)\" to that with the "
+          + "identifier \"\(to)\" was not taken: there is nothing to drag, or nobody there accepts "
+          + "it.")
+    }
+  }
+
+  /// A recognizer that waits for drags alone does not hear taps.
+  @Test func whatCanBeDraggedHearsNoTaps() {
+    let (button, painter) = (UIButton(), Painter())
+    button.setTitle("Send", for: .normal)
+    button.isEnabled = false
+    let stage = page(button)
+    button.superview?.addInteraction(UIDragInteraction(delegate: painter))
+    #expect(message { try stage.tap(.text("Send")) }.contains("is disabled"))
+  }
 }

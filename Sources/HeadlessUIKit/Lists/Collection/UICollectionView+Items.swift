@@ -263,9 +263,7 @@ extension UICollectionView {
   }
 
   private func makeCell(_ path: IndexPath) -> UICollectionViewCell? {
-    guard let dataSource else { return nil }
-    Headless.counters.cellsConfigured += 1
-    let cell = dataSource.collectionView(self, cellForItemAt: sourcePath(of: path))
+    guard let cell = askedCell(path) else { return nil }
     if cell.reuseIdentifier == nil {
       Headless.log(
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
@@ -279,6 +277,15 @@ extension UICollectionView {
       shown[other] = nil
     }
     return cell
+  }
+
+  /// That of a placeholder, or the data source's.
+  func askedCell(_ path: IndexPath) -> UICollectionViewCell? {
+    Headless.counters.cellsConfigured += 1
+    if let placeholder = madeDragAndDrop?.placeholders[path] {
+      return placeholder.makeCell(self, path) as? UICollectionViewCell
+    }
+    return dataSource?.collectionView(self, cellForItemAt: sourcePath(of: path))
   }
 
   // MARK: Reuse

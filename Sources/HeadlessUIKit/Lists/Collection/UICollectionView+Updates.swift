@@ -15,6 +15,7 @@ extension UICollectionView: UpdatableList {
   func forgetData() {
     needsCounts = true
     prefetcher.clear()
+    madeDragAndDrop?.placeholders.clear()
     movement = nil
     let old = shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }
     shown = [:]
@@ -53,6 +54,7 @@ extension UICollectionView: UpdatableList {
     orthogonal.follow(mapping)
     selection.follow(mapping)
     prefetcher.follow(mapping)
+    madeDragAndDrop?.placeholders.follow(mapping)
     collectionViewLayout.follow(mapping)
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateDataSourceCounts = true
@@ -62,10 +64,9 @@ extension UICollectionView: UpdatableList {
 
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
-      guard let cell = cellForItem(at: path), let dataSource else { continue }
+      guard let cell = cellForItem(at: path), dataSource != nil else { continue }
       reconfigured = (path, cell)
-      Headless.counters.cellsConfigured += 1
-      if dataSource.collectionView(self, cellForItemAt: path) !== cell {
+      if askedCell(path) !== cell {
         Headless.log(
           "\(shortName) got another cell for \(path.listDescription), which was to be reconfigured: "
             + "dequeue it for the same index path. The old one stays.")

@@ -53,15 +53,18 @@ open class UICollectionView: UIScrollView, SelectableList {
     }
   }
 
-  /// Stored without effect: nothing is dragged here.
-  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// Stored without effect: nothing is dropped here.
-  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Stored without effect.
-  open var dragInteractionEnabled = true
-  open var hasActiveDrag: Bool { false }
-  open var hasActiveDrop: Bool { false }
-  /// Stored without effect.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragAndDropDidChange() }
+  }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dragAndDropDidChange() }
+  }
+  open var dragInteractionEnabled = true { didSet { dragAndDropDidChange() } }
+  open var hasActiveDrag: Bool { madeDragAndDrop?.hasActiveDrag ?? false }
+  open var hasActiveDrop: Bool { madeDragAndDrop?.hasActiveDrop ?? false }
+  /// Nil where nothing is dragged, as in most collections.
+  final var madeDragAndDrop: ListDragAndDrop?
+  /// Stored without effect: items make room when something is dropped.
   open var reorderingCadence = ReorderingCadence.immediate
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
@@ -278,7 +281,8 @@ open class UICollectionView: UIScrollView, SelectableList {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  open var hasUncommittedUpdates: Bool { batch.depth > 0 }
+  /// Whether a batch of updates is open, or a placeholder is shown.
+  open var hasUncommittedUpdates: Bool { isUpdating }
 
   open func insertSections(_ sections: IndexSet) {
     update { for section in sections { $0.sections.append(.insert(section)) } }

@@ -21,7 +21,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     case none, lifting, dragging
   }
 
-  /// Never called: nothing is dragged here.
+  /// Called when the item is lifted, when it is dragged, and when that is over.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   open var contentView: UIView { parts.contentView ?? plainContent }
@@ -69,6 +69,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     let list = list
     state.isEditing = list?.isEditing == true
     state.isReordering = (list?.movement?.current).flatMap { list?.cellForItem(at: $0) } === self
+    list?.addDragState(of: self, to: &state)
     return state
   }
 

@@ -101,7 +101,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.chrome.ignoresMove = true }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is dragged out of a collection. Nobody asks here: without effect.
+/// Says what is dragged out of a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(

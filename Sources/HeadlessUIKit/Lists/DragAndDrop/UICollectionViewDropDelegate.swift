@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is dropped into a collection. Nobody asks here: without effect.
+/// Takes what is dropped into a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
@@ -45,7 +45,7 @@ extension UICollectionViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What is dropped into a collection, and where. There is none here: without effect.
+/// What is dropped into a collection, and where.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
@@ -64,7 +64,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// One of the things that are dropped. There is none here: without effect.
+/// One of the things that are dropped.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
@@ -72,7 +72,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// The cell that stands for what is on its way. There is none here: without effect.
+/// The cell that stands for what is on its way.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
@@ -82,7 +82,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   func setNeedsCellUpdate()
 }
 
-/// What becomes of what is dropped into a collection. Stored without effect.
+/// What becomes of what is dropped into a collection.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
@@ -102,7 +102,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
-/// A cell that stands for what is still on its way. Stored without effect.
+/// A cell that stands for what is still on its way, of which the data source knows nothing yet.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
@@ -115,9 +115,10 @@ open class UICollectionViewPlaceholder: NSObject {
   }
 }
 
-/// A cell that stands for what is dropped. Stored without effect.
+/// A cell that stands for what is dropped.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+  /// Stored without effect: nothing is shown of what is dragged.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says what is dragged out of a table. Nobody asks here: without effect.
+/// Says what is dragged out of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes what is dropped into a table. Nobody asks here: without effect.
+/// Takes what is dropped into a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(
@@ -33,7 +33,7 @@ extension UITableViewDropDelegate {
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What is dropped into a table, and where. There is none here: without effect.
+/// What is dropped into a table, and where.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
@@ -52,7 +52,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// One of the things that are dropped. There is none here: without effect.
+/// One of the things that are dropped.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
@@ -60,7 +60,7 @@ public protocol UITableViewDropItem: NSObjectProtocol {
   var previewSize: CGSize { get }
 }
 
-/// The cell that stands for what is on its way. There is none here: without effect.
+/// The cell that stands for what is on its way.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   var dragItem: UIDragItem { get }
@@ -69,7 +69,7 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   func deletePlaceholder() -> Bool
 }
 
-/// What becomes of what is dropped into a table. Stored without effect.
+/// What becomes of what is dropped into a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
@@ -89,7 +89,7 @@ open class UITableViewDropProposal: UIDropProposal {
   }
 }
 
-/// A cell that stands for what is still on its way. Stored without effect.
+/// A cell that stands for what is still on its way, of which the data source knows nothing yet.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
@@ -104,8 +104,9 @@ open class UITableViewPlaceholder: NSObject {
   }
 }
 
-/// A cell that stands for what is dropped. Stored without effect.
+/// A cell that stands for what is dropped.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// Stored without effect: nothing is shown of what is dragged.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }

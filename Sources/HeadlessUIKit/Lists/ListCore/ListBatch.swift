@@ -48,8 +48,9 @@ extension UpdatableList {
     let most = 1_000_000
     var rest = most
     var isWhole = sections <= most
+    let placeholders = (self as? any DraggableList)?.madeDragAndDrop?.placeholders
     let counts = (0..<max(0, min(sections, most))).map { section in
-      let count = max(0, items(section))
+      let count = max(0, items(section)) + (placeholders?.count(inSection: section) ?? 0)
       isWhole = isWhole && count <= rest
       let kept = min(count, rest)
       rest -= kept

@@ -102,7 +102,9 @@ extension UICollectionView {
 
   /// Where the data source has what is shown at a place.
   func sourcePath(of path: IndexPath) -> IndexPath {
-    guard let movement, movement.current != movement.original else { return path }
+    guard let movement, movement.current != movement.original else {
+      return madeDragAndDrop?.placeholders.sourcePath(of: path) ?? path
+    }
     if path == movement.current { return movement.original }
     var source = path
     if source.section == movement.current.section, source.item > movement.current.item {

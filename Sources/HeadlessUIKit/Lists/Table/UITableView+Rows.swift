@@ -153,9 +153,8 @@ extension UITableView {
       if cell.needsMeasuring { measure(cell, path) }
       return
     }
-    guard let dataSource else { return Headless.log("UITableView dataSource is not set") }
-    Headless.counters.cellsConfigured += 1
-    let cell = dataSource.tableView(self, cellForRowAt: path)
+    guard dataSource != nil else { return Headless.log("UITableView dataSource is not set") }
+    guard let cell = makeCell(path) else { return }
     if let other = cells.first(where: { $0.value === cell })?.key {
       Headless.log(
         "\(shortName) got the same cell for row \(path.row) of section \(path.section) as for row "
@@ -171,6 +170,16 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
+  /// That of a placeholder, or the data source's.
+  func makeCell(_ path: IndexPath) -> UITableViewCell? {
+    Headless.counters.cellsConfigured += 1
+    let placeholders = madeDragAndDrop?.placeholders
+    if let placeholder = placeholders?[path] {
+      return placeholder.makeCell(self, path) as? UITableViewCell
+    }
+    return dataSource?.tableView(self, cellForRowAt: placeholders?.sourcePath(of: path) ?? path)
+  }
+
   /// Cells are below everything but the background.
   private var backIndex: Int { backgroundView?.superview === self ? 1 : 0 }
 
@@ -178,7 +187,9 @@ extension UITableView {
   /// asked what it wants.
   private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
     cell.needsMeasuring = false
-    var height = delegate?.tableView(self, heightForRowAt: path) ?? unanswered
+    var height =
+      madeDragAndDrop?.placeholders[path]?.height
+      ?? delegate?.tableView(self, heightForRowAt: path) ?? unanswered
     if height == unanswered { height = rowHeight }
     height = usable(height, "height of a row") ?? unanswered
     if height < 0 {

@@ -15,6 +15,7 @@ extension UITableView: UpdatableList {
   func forgetData() {
     needsCounts = true
     prefetcher.clear()
+    madeDragAndDrop?.placeholders.clear()
     chrome.indexTitles = nil
     hideEverything()
     setNeedsLayout()
@@ -58,6 +59,7 @@ extension UITableView: UpdatableList {
       return nil
     }
     followCells(mapping)
+    madeDragAndDrop?.placeholders.follow(mapping)
     selection.follow(mapping)
     prefetcher.follow(mapping)
     updateContentSize()
@@ -83,10 +85,9 @@ extension UITableView: UpdatableList {
 
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
-      guard let cell = cells[path], let dataSource else { continue }
+      guard let cell = cells[path], dataSource != nil else { continue }
       reconfigured = (path, cell)
-      Headless.counters.cellsConfigured += 1
-      if dataSource.tableView(self, cellForRowAt: path) !== cell {
+      if makeCell(path) !== cell {
         Headless.log(
           "\(shortName) got another cell for row \(path.row) of section \(path.section), which was "
             + "to be reconfigured: dequeue it for the same index path. The old one stays.")

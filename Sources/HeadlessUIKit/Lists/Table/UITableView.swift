@@ -59,14 +59,17 @@ open class UITableView: UIScrollView, SelectableList {
     }
   }
 
-  /// Stored without effect: nothing is dragged here.
-  open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// Stored without effect: nothing is dropped here.
-  open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Stored without effect.
-  open var dragInteractionEnabled = true
-  open var hasActiveDrag: Bool { false }
-  open var hasActiveDrop: Bool { false }
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { dragAndDropDidChange() }
+  }
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { dragAndDropDidChange() }
+  }
+  open var dragInteractionEnabled = true { didSet { dragAndDropDidChange() } }
+  open var hasActiveDrag: Bool { madeDragAndDrop?.hasActiveDrag ?? false }
+  open var hasActiveDrop: Bool { madeDragAndDrop?.hasActiveDrop ?? false }
+  /// Nil where nothing is dragged, as in most tables.
+  final var madeDragAndDrop: ListDragAndDrop?
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }
@@ -238,7 +241,8 @@ open class UITableView: UIScrollView, SelectableList {
 
   open func beginUpdates() { begin() }
   open func endUpdates() { end() }
-  open var hasUncommittedUpdates: Bool { batch.depth > 0 }
+  /// Whether a batch of updates is open, or a placeholder is shown.
+  open var hasUncommittedUpdates: Bool { isUpdating }
 
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.sections.append(.insert(section)) } }

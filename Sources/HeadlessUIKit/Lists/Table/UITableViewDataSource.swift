@@ -49,7 +49,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.chrome.ignoresMove = true }
 }
 
 /// Is told which rows may be needed soon. Nobody is told here: cells are made when they are seen.

@@ -82,6 +82,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
     state.isSelected = storedSelection
     state.isHighlighted = storedHighlight
     state.isEditing = storedEditing
+    (superview as? UITableView)?.addDragState(of: self, to: &state)
     return state
   }
 
@@ -214,9 +215,18 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
   }
 
   open func willTransition(to state: StateMask) {}
-  /// Never called: nothing is dragged here.
+  /// Called when the row is lifted, when it is dragged, and when that is over.
   open func dragStateDidChange(_ dragState: DragState) {}
   open func didTransition(to state: StateMask) {}
+
+  /// Whether fingers reach the cell while its row is dragged.
+  open var userInteractionEnabledWhileDragging = false
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard super.point(inside: point, with: event) else { return false }
+    let isDragged = (superview as? UITableView)?.madeDragAndDrop?.isDragged(self) ?? false
+    return !isDragged || userInteractionEnabledWhileDragging
+  }
 
   // MARK: Gestures
 

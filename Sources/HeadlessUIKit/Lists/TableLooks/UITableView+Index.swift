@@ -7,6 +7,8 @@ final class TableChrome {
   /// The titles of the index, as far as the data source has been asked for them.
   var indexTitles: [String]?
   var index: SectionIndexView?
+  /// The data source has nothing to say of a row that was moved.
+  var ignoresMove = false
 }
 
 /// The index at the side.

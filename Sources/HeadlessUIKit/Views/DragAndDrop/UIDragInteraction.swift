@@ -1,6 +1,10 @@
 import Foundation
 
-/// Lets a view be dragged. Nothing is dragged here: stored without effect.
+/// Lets a view be dragged by a finger that rests on it and then moves; a second finger that taps takes
+/// more along.
+///
+/// `Headless.dragAndDrop(_:to:)` does it in one step. Nothing is shown of what is lifted: what delegates
+/// say of previews has no effect.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   open class var isEnabledByDefault: Bool { true }
@@ -8,17 +12,24 @@ open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open var allowsSimultaneousRecognitionDuringLift = false
   open var isEnabled = true
+  private lazy var recognizers: [UIGestureRecognizer] = [DragLift(self), DragAddition(self)]
 
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
+  open func willMove(to view: UIView?) {
+    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    for recognizer in recognizers { view?.addGestureRecognizer(recognizer) }
+  }
 }
 
-/// Says what is dragged out of a view. Nobody asks here: without effect.
+/// Says what is dragged out of a view, and hears how that goes.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Something that is dragged. Nothing is dragged here: stored without effect.
+/// Something that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
   open var localObject: Any?
+  /// Stored without effect: nothing is shown of what is dragged.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {
@@ -44,7 +45,7 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {}
 
-/// What is dragged, while it is dragged. There is none here: without effect.
+/// What is dragged, while it is dragged.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
@@ -55,13 +56,13 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// What is dragged out of a view. There is none here: without effect.
+/// What is dragged, as it is known where it comes from.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// What goes alongside a drag or a drop. There is none here: without effect.
+/// What goes alongside a drag or a drop.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

@@ -15,6 +15,8 @@ final class TouchRouter {
   /// Touches that a recognizer has taken away from their views.
   private var takenTouches: Set<UITouch> = []
   private(set) var recognizers: [UIGestureRecognizer] = []
+  /// What is lifted or dragged, in the order in which it was lifted.
+  var drags: [Drag] = []
 
   init(_ window: UIWindow) {
     self.window = window
@@ -131,7 +133,8 @@ final class TouchRouter {
 extension UIGestureRecognizer {
   /// Whether recognizer, view and the delegate let it have a touch.
   fileprivate func mayReceive(_ touch: UITouch, _ event: UIEvent) -> Bool {
-    guard delegate?.gestureRecognizer(self, shouldReceive: event) ?? true else { return false }
+    guard shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 }

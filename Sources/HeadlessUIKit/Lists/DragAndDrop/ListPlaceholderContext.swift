@@ -1,0 +1,42 @@
+import Foundation
+
+/// What becomes of a placeholder: a real item, or nothing.
+@MainActor
+class ListPlaceholderContext: NSObject, UIDragAnimating {
+  let dragItem: UIDragItem
+  let placeholder: ListPlaceholders.Placeholder
+  private let animator: DragAnimator
+
+  init(
+    _ item: UIDragItem, _ placeholder: ListPlaceholders.Placeholder, _ animator: DragAnimator
+  ) {
+    (dragItem, self.placeholder, self.animator) = (item, placeholder, animator)
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+
+  func addCompletion(_ completion: @escaping @Sendable (UIViewAnimatingPosition) -> Void) {
+    animator.addCompletion(completion)
+  }
+
+  /// The data source has the item from here on.
+  ///
+  /// - Returns: Whether the placeholder was still there.
+  func commit<List: DraggableList>(
+    in list: List?, _ updates: (IndexPath) -> Void, _ reload: (List, IndexPath) -> Void
+  ) -> Bool {
+    guard let list, list.dragAndDrop.placeholders.remove(placeholder) else { return false }
+    updates(list.dragAndDrop.placeholders.sourcePath(of: placeholder.path))
+    reload(list, placeholder.path)
+    return true
+  }
+
+  func delete<List: DraggableList>(
+    from list: List?, _ delete: (List, IndexPath) -> Void
+  ) -> Bool {
+    guard let list, list.dragAndDrop.placeholders.remove(placeholder) else { return false }
+    delete(list, placeholder.path)
+    return true
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A list that shows placeholders, of which its data source does not know, among the data source's items.
+@preconcurrency @MainActor
+public protocol UIDataSourceTranslating: NSObjectProtocol {
+  func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
+  func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
+  func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
+  func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
+}
+
+extension DraggableList {
+  func shownPath(of source: IndexPath?) -> IndexPath? {
+    source.map { madeDragAndDrop?.placeholders.shownPath(of: $0) ?? $0 }
+  }
+
+  func sourcePath(ofShown path: IndexPath?) -> IndexPath? {
+    guard let path, let placeholders = madeDragAndDrop?.placeholders else { return path }
+    return placeholders[path] == nil ? placeholders.sourcePath(of: path) : nil
+  }
+}
+
+extension UITableView: UIDataSourceTranslating {
+  /// The same: no section stands for what is on its way.
+  public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
+  { dataSourceSectionIndex }
+
+  /// The same: no section stands for what is on its way.
+  public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int)
+    -> Int
+  { presentationSectionIndex }
+
+  public func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? { shownPath(of: dataSourceIndexPath) }
+
+  /// Nil for a placeholder.
+  public func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? { sourcePath(ofShown: presentationIndexPath) }
+}
+
+extension UICollectionView: UIDataSourceTranslating {
+  /// The same: no section stands for what is on its way.
+  public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
+  { dataSourceSectionIndex }
+
+  /// The same: no section stands for what is on its way.
+  public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int)
+    -> Int
+  { presentationSectionIndex }
+
+  public func presentationIndexPath(
+    forDataSourceIndexPath dataSourceIndexPath: IndexPath?
+  ) -> IndexPath? { shownPath(of: dataSourceIndexPath) }
+
+  /// Nil for a placeholder.
+  public func dataSourceIndexPath(
+    forPresentationIndexPath presentationIndexPath: IndexPath?
+  ) -> IndexPath? { sourcePath(ofShown: presentationIndexPath) }
+}

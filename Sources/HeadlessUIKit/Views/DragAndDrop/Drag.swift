@@ -1,0 +1,194 @@
+import Foundation
+
+/// The course of a drag: what is lifted, over what it is held, and what becomes of it.
+///
+/// Who is told what, and when, is as UIKit's documentation has it. Nothing is shown of what is lifted.
+@MainActor
+final class Drag {
+  private let source: UIDragInteraction
+  private let session: DragSession
+  private let dropSession: DropSession
+  private unowned let window: UIWindow
+  private var hasBegun = false
+  private var target: UIDropInteraction?
+  private var proposal: UIDropProposal?
+  /// All who have heard of it and will hear of its end, with what they said first.
+  private var answers: [(interaction: UIDropInteraction, isInterested: Bool)] = []
+  /// What came of it; nil before the end.
+  private(set) var outcome: UIDropOperation?
+
+  /// Nil where there is nothing to drag.
+  init?(_ source: UIDragInteraction, at point: CGPoint) {
+    guard let window = source.view?.window, let delegate = source.delegate else { return nil }
+    (self.source, self.window) = (source, window)
+    session = DragSession(at: point, in: window)
+    dropSession = DropSession(session)
+    let items = delegate.dragInteraction(source, itemsForBeginning: session)
+    guard !items.isEmpty else { return nil }
+    session.add(items)
+  }
+
+  // MARK: Lifting
+
+  func lift() {
+    window.router.drags.append(self)
+    for item in session.items {
+      _ = source.delegate?.dragInteraction(source, previewForLiftingItem: item, session: session)
+    }
+    let animator = DragAnimator()
+    source.delegate?.dragInteraction(
+      source, willAnimateLiftWithAnimator: animator, session: session)
+    animator.run()
+  }
+
+  /// The first movement begins the drag.
+  private func begin() {
+    guard !hasBegun, let delegate = source.delegate else { return }
+    hasBegun = true
+    session.isRestrictedToDraggingApplication = delegate.dragInteraction(
+      source, sessionIsRestrictedToDraggingApplication: session)
+    session.allowsMoveOperation = delegate.dragInteraction(
+      source, sessionAllowsMoveOperation: session)
+    _ = delegate.dragInteraction(source, prefersFullSizePreviewsFor: session)
+    delegate.dragInteraction(source, sessionWillBegin: session)
+  }
+
+  /// Takes along what somebody taps on meanwhile.
+  static func add(_ interaction: UIDragInteraction, at point: CGPoint, in window: UIWindow) {
+    let drags = window.router.drags
+    guard let first = drags.first, let view = interaction.view,
+      let delegate = interaction.delegate
+    else { return }
+    let place = window.convert(point, to: view)
+    let chosen = delegate.dragInteraction(
+      interaction, sessionForAddingItems: drags.map(\.session), withTouchAt: place)
+    // Of several drags the delegate has to choose one.
+    guard
+      let drag = drags.first(where: { $0.session === chosen }) ?? (drags.count == 1 ? first : nil)
+    else { return }
+    let items = delegate.dragInteraction(
+      interaction, itemsForAddingTo: drag.session, withTouchAt: place)
+    guard !items.isEmpty else { return }
+    drag.source.delegate?.dragInteraction(
+      drag.source, session: drag.session, willAdd: items, for: interaction)
+    drag.session.add(items)
+    // With other things in it others may be interested.
+    drag.answers.removeAll { !$0.isInterested }
+  }
+
+  // MARK: Moving
+
+  func move(to point: CGPoint) {
+    session.point = point
+    begin()
+    source.delegate?.dragInteraction(source, sessionDidMove: session)
+    let found = interested(at: point)
+    if found !== target {
+      leave()
+      target = found
+      if let found { found.delegate?.dropInteraction(found, sessionDidEnter: dropSession) }
+    }
+    update()
+  }
+
+  private func update() {
+    guard let target else { return }
+    proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: dropSession)
+  }
+
+  private func leave() {
+    if let target { target.delegate?.dropInteraction(target, sessionDidExit: dropSession) }
+    (target, proposal) = (nil, nil)
+  }
+
+  /// The innermost one under the finger that wants to have to do with it.
+  private func interested(at point: CGPoint) -> UIDropInteraction? {
+    sequence(first: window.hitTest(point, with: nil)) { $0?.superview }
+      .lazy.flatMap { $0?.interactions ?? [] }.compactMap { $0 as? UIDropInteraction }
+      .first(where: isInterested)
+  }
+
+  private func isInterested(_ interaction: UIDropInteraction) -> Bool {
+    if let known = answers.first(where: { $0.interaction === interaction }) {
+      return known.isInterested
+    }
+    guard let delegate = interaction.delegate else { return false }
+    let isInterested = delegate.dropInteraction(interaction, canHandle: dropSession)
+    answers.append((interaction, isInterested))
+    return isInterested
+  }
+
+  // MARK: Ending
+
+  /// What would come of it now: nobody moves what must not be moved.
+  private var operation: UIDropOperation {
+    guard let proposal else { return .cancel }
+    return proposal.operation == .move && !session.allowsMoveOperation
+      ? .cancel : proposal.operation
+  }
+
+  func letGo() {
+    guard outcome == nil else { return }
+    // What was never moved goes back to its place.
+    guard hasBegun else { return end(with: .cancel) }
+    update()
+    end(with: operation)
+  }
+
+  /// The finger is taken away by the system.
+  func cancel() {
+    guard outcome == nil else { return }
+    end(with: .cancel)
+  }
+
+  private func end(with operation: UIDropOperation) {
+    outcome = operation
+    window.router.drags.removeAll { $0 === self }
+    if hasBegun {
+      source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
+    }
+    if operation == .copy || operation == .move { drop() } else { putBack() }
+  }
+
+  private func drop() {
+    guard let target, let delegate = target.delegate else { return tellEnd() }
+    delegate.dropInteraction(target, performDrop: dropSession)
+    let whole = DragAnimator()
+    for item in session.items {
+      _ = delegate.dropInteraction(
+        target, previewForDropping: item, withDefault: UITargetedDragPreview(of: target.view))
+      delegate.dropInteraction(target, item: item, willAnimateDropWithAnimator: whole)
+    }
+    whole.run { [self] in
+      delegate.dropInteraction(target, concludeDrop: dropSession)
+      tellEnd()
+      dropSession.whenLoaded { [self] in
+        source.delegate?.dragInteraction(source, sessionDidTransferItems: session)
+      }
+    }
+  }
+
+  private func putBack() {
+    leave()
+    let whole = DragAnimator()
+    for item in session.items {
+      _ = source.delegate?.dragInteraction(
+        source, previewForCancelling: item, withDefault: UITargetedDragPreview(of: source.view))
+      source.delegate?.dragInteraction(source, item: item, willAnimateCancelWithAnimator: whole)
+    }
+    whole.run { [self] in tellEnd() }
+  }
+
+  private func tellEnd() {
+    if hasBegun, let outcome {
+      source.delegate?.dragInteraction(source, session: session, didEndWith: outcome)
+    }
+    for (interaction, isInterested) in answers where isInterested {
+      interaction.delegate?.dropInteraction(interaction, sessionDidEnd: dropSession)
+    }
+  }
+}
+
+extension UITargetedDragPreview {
+  fileprivate convenience init(of view: UIView?) { self.init(view: view ?? UIView()) }
+}
