@@ -1,3 +1,4 @@
+import LayoutStage
 import TestSupport
 import Testing
 
@@ -44,23 +45,32 @@ import Testing
     }
   }
 
-  @Test func rowsThatComeAndGoAboveDoNotMoveWhatIsSeen() {
+  /// Inserted, deleted, moved and made higher or lower, above what is seen.
+  @Test func rowsThatComeAndGoDoNotMoveWhatIsSeen() {
     let scene = TableScene(height: 600)
-    var ids = Array(0..<60)
-    func show() { scene.table.cells = ids.map(row) }
+    var rows = (0..<60).map(row)
+    func show() { scene.table.cells = rows }
     show()
-    scene.table.scrollToRow(at: [0, 30], at: .top, animated: false)
     var generator = SeededGenerator(seed: 15)
     var next = 1_000
-    for _ in 0..<60 {
+    for step in 0..<300 {
+      if step % 10 == 0 {
+        scene.table.scrollToRow(
+          at: [0, Int.random(in: 15..<rows.count - 15, using: &generator)], at: .top, animated: false)
+        scene.table.contentOffset.y += CGFloat.random(in: 1...40, using: &generator)
+      }
+      _ = scene.cells
+      let first = scene.table.indexPathsForVisibleRows?.first?.row ?? 0
+      let above = Int.random(in: 0..<first, using: &generator)
       expectStill(scene) {
-        switch Int.random(in: 0...2, using: &generator) {
+        switch Int.random(in: 0...4, using: &generator) {
         case 0:
-          ids.insert(contentsOf: next..<next + 5, at: Int.random(in: 0...10, using: &generator))
+          rows.insert(contentsOf: (next..<next + 5).map(row), at: above)
           next += 5
-        case 1 where ids.count > 40:
-          ids.removeSubrange(0..<Int.random(in: 1...4, using: &generator))
-        default: ids.swapAt(0, 5)
+        case 1 where rows.count > 50: rows.remove(at: above)
+        case 2: rows[above].lines = rows[above].lines % 6 + 1
+        case 3: rows.swapAt(above, max(0, above - 3))
+        default: rows.append(rows.remove(at: above))
         }
         show()
       }
@@ -111,5 +121,104 @@ import Testing
     #expect(scene.collection.contentOffset.y == 1_605)
     show(-30..<10)
     #expect(scene.collection.contentOffset.y == 0)
+  }
+
+  /// Items as high as their texts, in a list and in a flow of estimated sizes.
+  private struct Item: CollectionCellModel, Equatable {
+    var id: Int
+    var lines: Int
+
+    var cellIdentifier: AnyHashable { id }
+    var itemContent: CollectionCellContent {
+      CollectionCellContent(TallItemCell.self) {
+        $0.name.text =
+          ([String(id)] + Array(repeating: "line", count: lines - 1)).joined(separator: "\n")
+      }
+    }
+  }
+
+  private final class TallItemCell: UICollectionViewCell {
+    let name = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      name.numberOfLines = 0
+      Mondrian.buildSubviews(on: contentView) {
+        VStackBlock { name.viewBlock.width(390) }
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private enum Shelf: CaseIterable {
+    case list, estimated, flow
+
+    @MainActor var layout: UICollectionViewLayout {
+      switch self {
+      case .list:
+        return UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+      case .estimated:
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        return UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [item])))
+      case .flow:
+        let flow = UICollectionViewFlowLayout()
+        flow.estimatedItemSize = CGSize(width: 390, height: 44)
+        return flow
+      }
+    }
+  }
+
+  @Test(arguments: Shelf.allCases)
+  private func itemsOfTheirOwnSizesDoNotMoveEither(shelf: Shelf) {
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: shelf.layout)
+    let stage = LayoutStage.Stage(collection, size: .fixed(390, 600))
+    var items = (0..<60).map { Item(id: $0, lines: 1 + $0 % 4) }
+    func places() -> [String: CGFloat] {
+      stage.layout()
+      var places: [String: CGFloat] = [:]
+      for case let cell as TallItemCell in collection.visibleCells {
+        let name = String((cell.name.text ?? "").prefix { $0 != "\n" })
+        places[name] = cell.frame.minY - collection.bounds.minY
+      }
+      return places
+    }
+    collection.cells = items
+    stage.layout()
+    var generator = SeededGenerator(seed: 16)
+    var next = 1_000
+    for step in 0..<200 {
+      if step % 10 == 0 {
+        collection.scrollToItem(
+          at: [0, Int.random(in: 15..<items.count - 15, using: &generator)], at: .top,
+          animated: false)
+        stage.layout()
+        collection.contentOffset.y += CGFloat.random(in: 1...20, using: &generator)
+      }
+      let old = places()
+      let first = collection.indexPathsForVisibleItems.first?.item ?? 1
+      let above = Int.random(in: 0..<max(1, first), using: &generator)
+      let kind = Int.random(in: 0...4, using: &generator)
+      switch kind {
+      case 0:
+        items.insert(contentsOf: (next..<next + 5).map { Item(id: $0, lines: 2) }, at: above)
+        next += 5
+      case 1 where items.count > 50: items.remove(at: above)
+      case 2: items[above].lines = items[above].lines % 6 + 1
+      case 3: items.swapAt(above, max(0, above - 3))
+      default: items.append(items.remove(at: above))
+      }
+      collection.cells = items
+      let new = places()
+      let kept = old.filter { new[$0.key] != nil }
+      #expect(!kept.isEmpty)
+      for (name, place) in kept.sorted(by: { $0.value < $1.value }) {
+        #expect(abs((new[name] ?? 0) - place) <= 1, "item \(name) in step \(step), of kind \(kind)")
+      }
+    }
   }
 }
