@@ -14,10 +14,10 @@ class ListPlaceholderContext: NSObject, UIDragAnimating {
     super.init()
   }
 
-  func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
+  final func addAnimations(_ animations: @escaping () -> Void) { animator.add(animations) }
 
-  func addCompletion(_ completion: @escaping @Sendable (UIViewAnimatingPosition) -> Void) {
-    animator.addCompletion(completion)
+  final func addCompletion(_ completion: @escaping @Sendable (UIViewAnimatingPosition) -> Void) {
+    animator.add(completion: completion)
   }
 
   /// The data source has the item from here on.

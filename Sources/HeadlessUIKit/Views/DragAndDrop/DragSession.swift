@@ -134,9 +134,15 @@ final class DragAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [@Sendable (UIViewAnimatingPosition) -> Void] = []
 
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addAnimations(_ animations: @escaping () -> Void) { add(animations) }
 
   func addCompletion(_ completion: @escaping @Sendable (UIViewAnimatingPosition) -> Void) {
+    add(completion: completion)
+  }
+
+  func add(_ animation: @escaping () -> Void) { animations.append(animation) }
+
+  func add(completion: @escaping @Sendable (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
