@@ -70,6 +70,12 @@ enum Keyboard {
     self.isAutomatic = isAutomatic
   }
 
+  /// Moves the keyboard that there is, of which nobody is told but guides.
+  static func pull(to frame: CGRect) {
+    storedFrame = frame
+    updateGuides()
+  }
+
   /// Brings the keyboard to where the first responder wants it, or takes away the one that came for
   /// another. One that was shown by hand stays until somebody wants one.
   static func followFirstResponder() {

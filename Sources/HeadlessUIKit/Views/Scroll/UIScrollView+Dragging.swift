@@ -16,6 +16,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// Whether the view under the finger had the touch before it moved.
   private var isDelivered: Bool?
   private weak var touchedView: UIView?
+  private var keyboardPull: KeyboardPull?
 
   /// How long a finger must rest before the view under it has the touch.
   private static let contentDelay = 0.15
@@ -67,9 +68,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       start = scrollView.contentOffset
       lockedAxis = scrollView.isDirectionalLockEnabled ? mainAxis : nil
       scrollView.beginDragging()
+      keyboardPull = KeyboardPull(scrollView)
       moveContent()
     case .changed: moveContent()
     case .ended, .cancelled:
+      keyboardPull?.letGo(speed: state == .ended ? velocity(in: nil).y : 0)
+      keyboardPull = nil
       let speed = state == .ended ? locked(velocity(in: scrollView)) : .zero
       scrollView.endDragging(velocity: CGPoint(x: -speed.x / 1000, y: -speed.y / 1000))
     default: break
@@ -78,6 +82,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   private func moveContent() {
     guard let scrollView else { return }
+    keyboardPull?.move(to: location(in: nil).y)
     let way = locked(translation(in: scrollView))
     scrollView.drag(to: CGPoint(x: start.x - way.x, y: start.y - way.y))
   }

@@ -326,7 +326,7 @@ open class UIScrollView: UIView {
   open var scrollsToTop = true
   /// How far content goes on that is let go of while it moves.
   open var decelerationRate = DecelerationRate.normal
-  /// Dragging dismisses the keyboard; other modes are stored without effect.
+  /// Dragging dismisses the keyboard, or takes it along from where the finger meets its top edge.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
   // MARK: Refreshing

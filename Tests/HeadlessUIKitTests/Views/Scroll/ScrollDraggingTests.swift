@@ -175,6 +175,40 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  /// - Parameter end: How far down the finger is let go of; up again after that where `isBack`.
+  @Test(arguments: [(560.0, false), (640, false), (640, true)], [true, false])
+  func theKeyboardFollowsTheFinger(way: (end: Double, isBack: Bool), isAutomatic: Bool) throws {
+    let window = Headless.host(scrollView, in: Headless.Environment(device: .iPhone16))
+    scrollView.keyboardDismissMode = .interactive
+    scrollView.contentSize.height = 3000
+    scrollView.contentOffset.y = 1000
+    let field = UITextField(frame: CGRect(x: 0, y: 1000, width: 100, height: 34))
+    scrollView.addSubview(field)
+    if isAutomatic { field.becomeFirstResponder() } else { Headless.showKeyboard(height: 336) }
+    window.layoutIfNeeded()
+    let start = try #require(Headless.keyboardFrame)
+    let guide = window.keyboardLayoutGuide
+    let finger = try #require(Headless.touchDown(at: CGPoint(x: 200, y: 300), in: window))
+    for y in stride(from: 320.0, through: way.end, by: 20) {
+      Headless.wait(0.05)
+      finger.move(to: CGPoint(x: 200, y: y), in: window)
+      let top = min(max(start.minY, CGFloat(y)), start.maxY)
+      #expect(Headless.keyboardFrame?.minY == top && guide.layoutFrame.minY == top)
+    }
+    if way.isBack {
+      for y in [630.0, 620, 610, 600] {
+        Headless.wait(0.05)
+        finger.move(to: CGPoint(x: 200, y: y), in: window)
+      }
+    }
+    finger.lift()
+    Headless.wait(1)
+    let isThere = way.isBack || CGFloat(way.end) < start.minY
+    #expect(Headless.keyboardFrame == (isThere ? start : nil))
+    #expect(field.isFirstResponder == (isThere && isAutomatic))
+    Headless.hideKeyboard()
+  }
+
   @Test func aTapOnTheStatusBarScrollsToTheTop() {
     let window = show()
     scrollView.contentOffset.y = 300
