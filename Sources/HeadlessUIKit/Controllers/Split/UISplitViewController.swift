@@ -11,6 +11,9 @@ open class UISplitViewController: UIViewController {
   private var collapsedColumn: Column?
   /// The columns that were shown last.
   private var knownColumns: [Column]?
+  /// What was shown or hidden last, and whether the window was wide then: when it turns, it is forgotten.
+  private var chosen: (mode: DisplayMode, isWide: Bool)?
+  private lazy var shade = ColumnShade { [weak self] in self?.choose(.secondaryOnly) }
 
   public init(style: Style) {
     self.style = style
@@ -77,18 +80,36 @@ open class UISplitViewController: UIViewController {
     setViewController(vc, for: .primary)
   }
 
+  /// Beside the secondary column, over it or in its place, as ``splitBehavior`` says. What is shown so lasts
+  /// until the window turns.
   open func show(_ column: Column) {
     if collapsedColumn != nil, columns[column] != nil {
       collapsedColumn = column
       return columnsDidChange()
     }
-    preferredDisplayMode =
-      column == .primary && style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
+    guard column == .primary || column == .supplementary, !shownColumns.contains(column) else {
+      return
+    }
+    let isSecond = column == .primary && style == .tripleColumn
+    choose(isSecond ? splitBehavior.twoColumns : splitBehavior.oneColumn)
   }
 
   open func hide(_ column: Column) {
-    preferredDisplayMode =
-      column == .primary && style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
+    guard shownColumns.contains(column), column == .primary || column == .supplementary else {
+      return
+    }
+    let isSecond = column == .primary && style == .tripleColumn
+    choose(isSecond ? splitBehavior.oneColumn : .secondaryOnly)
+  }
+
+  private func choose(_ mode: DisplayMode) {
+    change(to: mode) { chosen = (mode, isWide) }
+  }
+
+  private func change(to mode: DisplayMode, _ body: () -> Void) {
+    if mode != displayMode { delegate?.splitViewController(self, willChangeTo: mode) }
+    body()
+    columnsDidChange()
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -101,26 +122,48 @@ open class UISplitViewController: UIViewController {
   /// Whether only one column has room.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
+  /// One that does not go with ``preferredSplitBehavior`` counts as automatic.
   open var preferredDisplayMode = DisplayMode.automatic {
-    willSet {
-      let mode = displayMode(preferring: newValue)
-      if mode != displayMode { delegate?.splitViewController(self, willChangeTo: mode) }
-    }
-    didSet { columnsDidChange() }
+    willSet { change(to: displayMode(preferring: newValue, as: preferredSplitBehavior)) {} }
+    didSet { forgetChoice() }
   }
 
-  /// Stored, without effect: columns are beside one another.
-  open var preferredSplitBehavior = SplitBehavior.automatic
-  open var splitBehavior: SplitBehavior { .tile }
-  /// Stored, without effect.
+  /// How columns stand to the secondary one: beside it, over it, or moving it aside.
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    willSet { change(to: displayMode(preferring: preferredDisplayMode, as: newValue)) {} }
+    didSet { forgetChoice() }
+  }
+
+  /// What nobody has said is as the display mode says, else beside the secondary column in a wide window and
+  /// over it in a high one.
+  open var splitBehavior: SplitBehavior {
+    if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    return SplitBehavior(preferredDisplayMode) ?? (isWide ? .tile : .overlay)
+  }
+
+  /// Whether a swipe from the edge shows a column that is hidden.
   open var presentsWithGesture = true
+
+  private func forgetChoice() {
+    chosen = nil
+    columnsDidChange()
+  }
+
+  private var isWide: Bool {
+    let size = viewIfLoaded?.bounds.size ?? .zero
+    return size.width > size.height
+  }
 
   open var primaryEdge = PrimaryEdge.leading {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// In landscape a column is beside the secondary one, in portrait none.
-  open var displayMode: DisplayMode { displayMode(preferring: preferredDisplayMode) }
+  /// If nobody has said it, a column is beside the secondary one in a wide window, and none in a high one or
+  /// where columns are to be over it.
+  open var displayMode: DisplayMode {
+    if let chosen, chosen.isWide == isWide { return chosen.mode }
+    return displayMode(preferring: preferredDisplayMode, as: preferredSplitBehavior)
+  }
 
   /// Shows the primary column, or hides it.
   open var displayModeButtonItem: UIBarButtonItem { displayModeItem }
@@ -132,10 +175,12 @@ open class UISplitViewController: UIViewController {
       if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
     })
 
-  private func displayMode(preferring wish: DisplayMode) -> DisplayMode {
-    guard wish == .automatic else { return wish }
-    let size = viewIfLoaded?.bounds.size ?? .zero
-    return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
+  private func displayMode(
+    preferring wish: DisplayMode, as behavior: SplitBehavior
+  ) -> DisplayMode {
+    if wish != .automatic, behavior == .automatic || behavior.allows(wish) { return wish }
+    return isWide && behavior != .overlay || behavior == .tile
+      ? .oneBesideSecondary : .secondaryOnly
   }
 
   open var preferredPrimaryColumnWidth: CGFloat {
@@ -197,7 +242,18 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Views
 
-  open override func loadView() { view = makeContainerView() }
+  open override func loadView() {
+    view = makeContainerView()
+    view.addGestureRecognizer(ColumnSwipe(self))
+  }
+
+  var mayShowBySwipe: Bool {
+    presentsWithGesture && !isCollapsed && displayMode == .secondaryOnly
+  }
+
+  func swipeFromEdge() {
+    if mayShowBySwipe { choose(splitBehavior.oneColumn) }
+  }
 
   override func prepareChildren() {
     guard isViewLoaded else { return }
@@ -208,6 +264,16 @@ open class UISplitViewController: UIViewController {
     for controller in shown where controller.view.superview !== view {
       view.addSubview(controller.view)
     }
+    guard isOver, let secondary = columns[.secondary]?.viewIfLoaded else {
+      return shade.removeFromSuperview()
+    }
+    view.sendSubviewToBack(secondary)
+    view.insertSubview(shade, aboveSubview: secondary)
+  }
+
+  /// Whether columns lie over the secondary one.
+  private var isOver: Bool {
+    !isCollapsed && (displayMode == .oneOverSecondary || displayMode == .twoOverSecondary)
   }
 
   /// Tells which columns come and go. Those that are there at first come without a word.
@@ -298,17 +364,33 @@ open class UISplitViewController: UIViewController {
     tellColumns()
     prepareChildren()
     let bounds = view.bounds
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let fromRight = isRightToLeft != (primaryEdge == .trailing)
+    if isOver { shade.frame = bounds }
     var offset: CGFloat = 0
     for column in shownColumns {
       guard let view = columns[column]?.view else { continue }
-      let width = min(width(of: column), bounds.width - offset)
-      let x = fromRight ? bounds.maxX - offset - width : offset
+      let start = column == .secondary && isOver ? 0 : offset
+      let width =
+        column == .secondary
+        ? bounds.width - (isOver ? 0 : room) : min(width(of: column), bounds.width - offset)
+      let x = beginsAtRight ? bounds.maxX - start - width : start
       let frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       if view.frame != frame { view.frame = frame }
       offset += width
     }
+  }
+
+  /// Whether the first column is at the right.
+  var beginsAtRight: Bool {
+    let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isRightToLeft != (primaryEdge == .trailing)
+  }
+
+  /// How much of the width columns take from the secondary one: two that move it aside take as much as one, and
+  /// it reaches beyond the edge.
+  private var room: CGFloat {
+    let others = shownColumns.dropLast().filter { columns[$0] != nil }
+    let taking = displayMode == .twoDisplaceSecondary ? others.suffix(1) : others[...]
+    return min(taking.map(width(of:)).reduce(0, +), view.bounds.width)
   }
 
   private func width(of column: Column) -> CGFloat {
