@@ -105,12 +105,10 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     }
   }
   private var scope = 0 { didSet { partsDidChange() } }
-  /// Stored without effect.
-  open var showsBookmarkButton = false
-  /// Stored without effect.
-  open var showsSearchResultsButton = false
-  /// Stored without effect.
-  open var isSearchResultsButtonSelected = false
+  /// In the field while nobody edits in it; the button for results goes before.
+  open var showsBookmarkButton = false { didSet { syncFieldButton() } }
+  open var showsSearchResultsButton = false { didSet { syncFieldButton() } }
+  open var isSearchResultsButtonSelected = false { didSet { syncFieldButton() } }
 
   private func partsDidChange() {
     syncCancelButton()
@@ -169,6 +167,10 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         self.searchController?.searchDidChange()
       }, for: .valueChanged)
     return bar
+  }
+
+  private func syncFieldButton() {
+    SearchFieldButton.sync(searchTextField, of: self)
   }
 
   private func syncPrompt() {
@@ -231,16 +233,16 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     searchTextField.look.backgrounds[state]
   }
 
-  /// Those of the magnifying glass and of the button that clears are shown.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     searchTextField.look.icons[icon, default: StateImages()][state] = iconImage
+    syncFieldButton()
   }
 
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     searchTextField.look.icons[icon]?[state]
   }
 
-  /// Moves an icon: the magnifying glass, or the button that clears.
+  /// Moves an icon: the magnifying glass, or the button that clears. Of others it is stored without effect.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     searchTextField.look.iconOffsets[icon] = adjustment
   }

@@ -54,6 +54,37 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test func theButtonsInTheFieldAreTapped() throws {
+    let window = show()
+    bar.showsBookmarkButton = true
+    window.layoutIfNeeded()
+    let bookmarks = try #require(bar.searchTextField.rightView as? UIButton)
+    Headless.tap(bookmarks)
+    #expect(recorder.take() == ["bookmark"])
+    // It is there for right to left, too, and not while somebody edits.
+    #expect(bar.searchTextField.bounds.contains(bookmarks.frame))
+    bar.becomeFirstResponder()
+    window.layoutIfNeeded()
+    #expect(bookmarks.superview == nil || bookmarks.isHidden || bookmarks.window == nil)
+    bar.resignFirstResponder()
+    _ = recorder.take()
+
+    bar.showsSearchResultsButton = true
+    bar.isSearchResultsButtonSelected = true
+    let (image, selected) = (UIImage(systemName: "star"), UIImage(systemName: "star.fill"))
+    bar.setImage(image, for: .resultsList, state: .normal)
+    bar.setImage(selected, for: .resultsList, state: .selected)
+    window.layoutIfNeeded()
+    let results = try #require(bar.searchTextField.rightView as? UIButton)
+    #expect(results.isSelected && results.currentImage == selected)
+    Headless.tap(results)
+    #expect(recorder.take() == ["results"])
+    bar.showsSearchResultsButton = false
+    bar.showsBookmarkButton = false
+    #expect(bar.searchTextField.rightView == nil)
+    withExtendedLifetime(window) {}
+  }
+
   @Test func theScopeIsChosen() {
     let window = show()
     bar.showsScopeBar = true
@@ -120,6 +151,8 @@ private final class BarRecorder: NSObject, UISearchBarDelegate {
   }
 
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { heard.append("search") }
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) { heard.append("bookmark") }
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) { heard.append("results") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
 
   func searchBar(
