@@ -101,9 +101,12 @@ open class UIPageControl: UIControl {
     }
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  /// What the control needs to show so many pages; a negative number counts as none.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let length =
-      CGFloat(numberOfPages) * ControlMeasure.pageControlPitch.length
+      CGFloat(max(0, pageCount)) * ControlMeasure.pageControlPitch.length
       + ControlMeasure.pageControlEnds.length
     let height = ControlMeasure.pageControlHeight.length
     return isVertical

@@ -5,7 +5,10 @@ open class CALayer: NSObject {
   // MARK: Geometry
 
   open var bounds = CGRect.zero {
-    didSet { if !bounds.isFinite { bounds = refuse("bounds", bounds, oldValue) } }
+    didSet {
+      if !bounds.isFinite { bounds = refuse("bounds", bounds, oldValue) }
+      if needsDisplayOnBoundsChange, bounds != oldValue { setNeedsDisplay() }
+    }
   }
   open var position = CGPoint.zero {
     didSet { if !position.isFinite { position = refuse("position", position, oldValue) } }

@@ -9,7 +9,7 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
   open var lineDashPattern: [NSNumber]?
-  /// Without effect.
+  /// How far into the pattern of dashes the line begins.
   open var lineDashPhase: CGFloat = 0
   /// Stored without effect: pictures have the limit of 4.
   open var miterLimit: CGFloat = 10
@@ -29,9 +29,10 @@ open class CAShapeLayer: CALayer {
     let dashes = lineDashPattern?.map { Headless.number(CGFloat($0.doubleValue)) }
     // A part of the line is one dash of it, where the whole is taken to be 1 long.
     let isPart = share < 1 && dashes == nil
+    let dashOffset = dashes == nil || lineDashPhase == 0 ? nil : Headless.number(lineDashPhase)
     let look: [Picture.Attribute] = [
       ("pathLength", isPart ? "1" : nil),
-      ("stroke-dashoffset", isPart ? Headless.number(-max(strokeStart, 0)) : nil),
+      ("stroke-dashoffset", isPart ? Headless.number(-max(strokeStart, 0)) : dashOffset),
       ("stroke-width", Headless.number(lineWidth)),
       ("stroke-linecap", lineCap == .butt ? nil : lineCap.rawValue),
       ("stroke-linejoin", lineJoin == .miter ? nil : lineJoin.rawValue),

@@ -45,6 +45,11 @@ import Testing
     return control
   }
 
+  @Test(arguments: [-1, 0, 1, 4, 10])
+  func aPageControlSaysWhatSoManyPagesNeed(count: Int) {
+    #expect(Self.pages(4).size(forNumberOfPages: count) == Self.pages(count).intrinsicContentSize)
+  }
+
   private static func wheels() -> UIDatePicker {
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .wheels

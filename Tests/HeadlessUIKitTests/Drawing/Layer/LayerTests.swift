@@ -82,4 +82,22 @@ import Testing
     view.tintColor = .red
     #expect(Headless.render(view).contains("fill=\"#ff0000\""))
   }
+
+  @Test func aLayerIsDrawnAgainWhenItsBoundsChangeIfItAsksForThat() {
+    final class Counting: CALayer {
+      var count = 0
+      override func display() { count += 1 }
+    }
+    for asks in [false, true] {
+      let layer = Counting()
+      layer.needsDisplayOnBoundsChange = asks
+      layer.setNeedsDisplay()
+      layer.displayIfNeeded()
+      layer.bounds.size.width = 10
+      layer.displayIfNeeded()
+      layer.bounds.size.width = 10
+      layer.displayIfNeeded()
+      #expect(layer.count == (asks ? 2 : 1))
+    }
+  }
 }

@@ -23,6 +23,13 @@ import Testing
     #expect(part.contains("stroke-dashoffset=\"-0.25\""))
   }
 
+  @Test func dashesBeginWhereTheyAreToldTo() {
+    #expect(!picture { $0.lineDashPattern = [4, 2] }.contains("stroke-dashoffset"))
+    #expect(!picture { $0.lineDashPhase = 3 }.contains("stroke-dashoffset"))
+    let shifted = picture { ($0.lineDashPattern, $0.lineDashPhase) = ([4, 2], 3) }
+    #expect(shifted.contains("stroke-dashoffset=\"3\""))
+  }
+
   @Test func lineWithoutLengthIsNotDrawn() {
     #expect(!picture { $0.strokeEnd = 0 }.contains("stroke-width"))
   }
