@@ -114,71 +114,8 @@ extension Headless {
   }
 }
 
-/// The menu of what a finger rests on, and the index at the side.
+/// The index at the side of a list.
 extension Headless {
-  /// The titles of the actions in the menu that a finger opens that rests on a cell; none without a menu.
-  public static func contextMenu(ofCellAt indexPath: IndexPath, of list: UIScrollView) -> [String] {
-    menu(at: indexPath, of: list)?.openedActions.map(\.title) ?? []
-  }
-
-  /// Rests on a cell, and taps on what its menu offers.
-  public static func choose(
-    _ title: String, inContextMenuOfCellAt indexPath: IndexPath, of list: UIScrollView
-  ) {
-    guard
-      let action = menu(at: indexPath, of: list)?.openedActions.first(where: { $0.title == title })
-    else {
-      return log("The menu of \(indexPath.listDescription) of \(list.shortName) has no \(title).")
-    }
-    action.perform(sender: nil)
-    list.layoutIfNeeded()
-  }
-
-  private static func menu(at path: IndexPath, of list: UIScrollView) -> UIMenu? {
-    list.layoutIfNeeded()
-    var configuration: UIContextMenuConfiguration?
-    if let table = list as? UITableView, let cell = table.cellForRow(at: path) {
-      configuration = table.delegate?.tableView(
-        table, contextMenuConfigurationForRowAt: path,
-        point: table.convert(cell.center, from: cell.superview))
-    } else if let collection = list as? UICollectionView,
-      let cell = collection.cellForItem(at: path)
-    {
-      configuration = collection.delegate?.collectionView(
-        collection, contextMenuConfigurationForItemsAt: [path],
-        point: collection.convert(cell.center, from: cell.superview))
-    }
-    return configuration?.actionProvider?([])
-  }
-
-  /// The titles of the actions in the menu that a finger opens that rests on a view, or on what is around
-  /// it; none without a menu. The menu is closed then.
-  public static func contextMenu(of view: UIView) -> [String] {
-    actions(inContextMenuOf: view).map(\.title)
-  }
-
-  /// Rests on a view, and taps on what its menu offers.
-  public static func choose(_ title: String, inContextMenuOf view: UIView) {
-    guard let action = actions(inContextMenuOf: view).first(where: { $0.title == title }) else {
-      return log("The menu of \(view.shortName) has no \(title).")
-    }
-    action.perform(sender: nil)
-    view.window?.layoutIfNeeded()
-  }
-
-  /// Opens the menu of a view, or of what is around it, and closes it.
-  private static func actions(inContextMenuOf view: UIView) -> [UIAction] {
-    view.window?.layoutIfNeeded()
-    let around = sequence(first: view, next: \.superview).lazy.flatMap(\.interactions)
-    guard let interaction = around.compactMap({ $0 as? UIContextMenuInteraction }).first,
-      let owner = interaction.view
-    else { return [] }
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    interaction.open(at: view.convert(middle, to: owner))
-    defer { interaction.dismissMenu() }
-    return interaction.menu?.openedActions ?? []
-  }
-
   /// What the index at the side of a list says, from the top down; nothing where there is none.
   public static func indexTitles(of list: UIScrollView) -> [String] {
     if let table = list as? UITableView {

@@ -3,11 +3,18 @@ import Foundation
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a menu offers for what a finger rests on. There are no previews here.
+/// What a menu offers for what a finger rests on, and what is previewed above it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying = NSUUID()
   private(set) var actionProvider: UIContextMenuActionProvider?
+  private(set) var previewProvider: UIContextMenuContentPreviewProvider?
+  /// Of further items that the menu is for.
+  @available(iOS 16.0, *)
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// Stored without effect: nothing is shown of the menu.
+  @available(iOS 16.0, *)
+  open var badgeCount = 0
 
   public convenience init(
     identifier: (any NSCopying)?, previewProvider: UIContextMenuContentPreviewProvider?,
@@ -16,5 +23,6 @@ open class UIContextMenuConfiguration: NSObject {
     self.init()
     if let identifier { self.identifier = identifier }
     self.actionProvider = actionProvider
+    self.previewProvider = previewProvider
   }
 }

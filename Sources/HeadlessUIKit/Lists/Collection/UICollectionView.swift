@@ -64,6 +64,12 @@ open class UICollectionView: UIScrollView, SelectableList {
   open var hasActiveDrop: Bool { madeDragAndDrop?.hasActiveDrop ?? false }
   /// Nil where nothing is dragged, as in most collections.
   final var madeDragAndDrop: ListDragAndDrop?
+  /// Nil before a menu is asked for.
+  final var menuOfItems: ListContextMenu?
+  /// Nil without a delegate, which says which menus there are.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    delegate == nil ? nil : interactionOfMenus
+  }
   /// Stored without effect: items make room when something is dropped.
   open var reorderingCadence = ReorderingCadence.immediate
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {

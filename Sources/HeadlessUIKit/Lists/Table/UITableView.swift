@@ -70,6 +70,12 @@ open class UITableView: UIScrollView, SelectableList {
   open var hasActiveDrop: Bool { madeDragAndDrop?.hasActiveDrop ?? false }
   /// Nil where nothing is dragged, as in most tables.
   final var madeDragAndDrop: ListDragAndDrop?
+  /// Nil before a menu is asked for.
+  final var menuOfItems: ListContextMenu?
+  /// Nil without a delegate, which says which menus there are.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    delegate == nil ? nil : interactionOfMenus
+  }
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { setNeedsLayout() }
   }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Opens a menu for a view on which a finger rests.
 ///
-/// `Headless.contextMenu(of:)` tells what it offers. Nothing is shown over the view.
+/// `Headless.contextMenu(of:)` tells what it offers, `Headless.openPreview(of:)` taps on what is previewed.
+/// Nothing is shown over the view.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -12,6 +13,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var place = CGPoint.zero
   private(set) var menu: UIMenu?
   private var configuration: UIContextMenuConfiguration?
+  private var preview: UIViewController?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
@@ -32,7 +34,27 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {
     guard let configuration else { return }
     (self.configuration, menu) = (nil, nil)
-    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+    _ = delegate?.contextMenuInteraction(
+      self, previewForDismissingMenuWithConfiguration: configuration)
+    let animator = MenuAnimator(preview)
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+    preview = nil
+    animator.run()
+  }
+
+  var isOpen: Bool { configuration != nil }
+
+  /// Taps on the preview of the menu that is open, which closes it.
+  ///
+  /// - Returns: The controller that was previewed.
+  func openPreview() -> UIViewController? {
+    guard let configuration else { return nil }
+    let (animator, preview) = (MenuAnimator(preview), preview)
+    delegate?.contextMenuInteraction(
+      self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    animator.run()
+    dismissMenu()
+    return preview
   }
 
   /// Rests a finger on the view.
@@ -44,7 +66,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     else { return }
     configuration = found
     menu = found.actionProvider?([])
-    delegate?.contextMenuInteraction(self, willDisplayMenuFor: found, animator: nil)
+    preview = found.previewProvider?()
+    _ = delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: found)
+    let animator = MenuAnimator(preview)
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: found, animator: animator)
+    animator.run()
   }
 }
 
@@ -56,4 +82,37 @@ public enum UIContextMenuInteractionAppearance: Int, Sendable {
 /// What becomes of a preview that is opened.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
+}
+
+/// What goes alongside a menu that comes or goes, or the opening of its preview.
+@MainActor
+final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
+  UIEditMenuInteractionAnimating
+{
+  let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.pop
+  private var animations: [() -> Void] = []
+  private var completions: [@Sendable () -> Void] = []
+
+  init(_ preview: UIViewController?) {
+    previewViewController = preview
+    super.init()
+  }
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping @Sendable () -> Void) {
+    completions.append(completion)
+  }
+
+  /// Makes the changes at once, as all animations do, and tells of the end when it has come.
+  func run() {
+    Headless.Animation(duration: Self.duration).perform {
+      for change in animations { change() }
+    } completion: { [completions] _ in
+      for completion in completions { completion() }
+    }
+  }
+
+  private static let duration: TimeInterval = 0.3
 }

@@ -1,0 +1,99 @@
+import Foundation
+
+/// The menus of what a finger rests on, and of what was chosen.
+extension Headless {
+  /// The titles of the actions in the menu that a finger opens that rests on a cell; none without a menu.
+  public static func contextMenu(ofCellAt indexPath: IndexPath, of list: UIScrollView) -> [String] {
+    menu(at: indexPath, of: list).map(\.title)
+  }
+
+  /// Rests on a cell, and taps on what its menu offers.
+  public static func choose(
+    _ title: String, inContextMenuOfCellAt indexPath: IndexPath, of list: UIScrollView
+  ) {
+    guard let action = menu(at: indexPath, of: list).first(where: { $0.title == title }) else {
+      return log("The menu of \(indexPath.listDescription) of \(list.shortName) has no \(title).")
+    }
+    action.perform(sender: nil)
+    list.layoutIfNeeded()
+  }
+
+  private static func menu(at path: IndexPath, of list: UIScrollView) -> [UIAction] {
+    list.layoutIfNeeded()
+    let cell =
+      (list as? UITableView)?.cellForRow(at: path)
+      ?? (list as? UICollectionView)?.cellForItem(at: path)
+    return cell.map(actions(inContextMenuOf:)) ?? []
+  }
+
+  /// The titles of the actions in the menu that a finger opens that rests on a view, or on what is around
+  /// it; none without a menu. The menu is closed then.
+  public static func contextMenu(of view: UIView) -> [String] {
+    actions(inContextMenuOf: view).map(\.title)
+  }
+
+  /// Rests on a view, and taps on what its menu offers.
+  public static func choose(_ title: String, inContextMenuOf view: UIView) {
+    guard let action = actions(inContextMenuOf: view).first(where: { $0.title == title }) else {
+      return log("The menu of \(view.shortName) has no \(title).")
+    }
+    action.perform(sender: nil)
+    view.window?.layoutIfNeeded()
+  }
+
+  /// Rests on a view, and taps on what is previewed above its menu: the delegate opens it, and the menu is
+  /// closed.
+  ///
+  /// - Returns: What was previewed; nil without a menu, or where a picture of the view is.
+  @discardableResult
+  public static func openPreview(of view: UIView) -> UIViewController? {
+    guard let interaction = openMenu(of: view) else {
+      log("\(view.shortName) has no menu, and nothing around it has one.")
+      return nil
+    }
+    let preview = interaction.openPreview()
+    runLoop()
+    view.window?.layoutIfNeeded()
+    return preview
+  }
+
+  /// Opens the menu of a view, or of what is around it, and closes it.
+  private static func actions(inContextMenuOf view: UIView) -> [UIAction] {
+    guard let interaction = openMenu(of: view) else { return [] }
+    defer { interaction.dismissMenu() }
+    return interaction.menu?.openedActions ?? []
+  }
+
+  /// The innermost interaction that has a menu there, which is open.
+  private static func openMenu(of view: UIView) -> UIContextMenuInteraction? {
+    view.window?.layoutIfNeeded()
+    for owner in sequence(first: view, next: \.superview) {
+      if let list = owner as? any MenuList { _ = list.interactionOfMenus }
+      for case let interaction as UIContextMenuInteraction in owner.interactions {
+        interaction.open(at: view.convert(view.centerOfBounds, to: owner))
+        if interaction.isOpen { return interaction }
+      }
+    }
+    return nil
+  }
+
+  /// The titles of the actions in the edit menu that is open in a view; none where none is.
+  public static func editMenu(of view: UIView) -> [String] {
+    openEditMenu(of: view)?.menu?.openedActions.map(\.title) ?? []
+  }
+
+  /// Taps on what the edit menu offers that is open in a view, which closes it.
+  public static func choose(_ title: String, inEditMenuOf view: UIView) {
+    let interaction = openEditMenu(of: view)
+    guard let action = interaction?.menu?.openedActions.first(where: { $0.title == title }) else {
+      return log("There is no edit menu open in \(view.shortName) that offers \(title).")
+    }
+    interaction?.dismissMenu()
+    action.perform(sender: nil)
+    view.window?.layoutIfNeeded()
+  }
+
+  private static func openEditMenu(of view: UIView) -> UIEditMenuInteraction? {
+    view.interactions.lazy.compactMap { $0 as? UIEditMenuInteraction }.first { $0.menu != nil }
+  }
+}
