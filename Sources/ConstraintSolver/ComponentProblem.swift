@@ -18,23 +18,22 @@ struct ComponentProblem: Sendable {
   /// Holds the penalties, and works where not all variables can have their cheapest values.
   private var simplex = Simplex()
 
-  /// Takes in a component; `local` numbers the variables and is used as scratch space.
+  /// Takes in a component, or several; `local` numbers the variables and is used as scratch space.
   mutating func load(
-    _ component: Int, _ partition: Partition, _ store: ConstraintStore, local: inout [Int32]
+    _ part: Partition.Part, _ partition: Partition, _ store: ConstraintStore, local: inout [Int32]
   ) {
-    let variables = partition.variables[component]
-    variableCount = variables.count
-    for (number, variable) in variables.enumerated() { local[Int(variable)] = Int32(number) }
-    let rows = partition.rows[component]
-    loadRows(rows, partition, local)
+    variableCount = part.variables.count
+    for (number, variable) in part.variables.enumerated() { local[Int(variable)] = Int32(number) }
+    loadRows(part.rows, partition, local)
     wishes.removeAll(keepingCapacity: true)
     levels.removeAll(keepingCapacity: true)
     levels.append(ConstraintStore.required)
-    for number in partition.demandsOfComponent[component] {
+    for number in part.demands {
       let demand = partition.demands[Int(number)]
       let target =
         demand.target >= 0
-        ? local[Int(demand.target)] : Int32(variableCount) + position(of: ~demand.target, in: rows)
+        ? local[Int(demand.target)]
+        : Int32(variableCount) + position(of: ~demand.target, in: part.rows)
       guard let wish = demand.wish(of: target, store) else { continue }
       wishes.append(wish)
       addLevel(wish.priority)
@@ -142,6 +141,9 @@ struct ComponentProblem: Sendable {
     }
     return true
   }
+
+  /// Whether something is left to choose.
+  var hasFreedom: Bool { isAmbiguous && simplex.hasFreedom }
 
   /// The simplex as the levels left it, where they left a choice.
   var face: Simplex? { isAmbiguous ? simplex : nil }

@@ -6,6 +6,10 @@
 /// the upper, else zero.
 /// Eliminated variables have their say as well, through the free ones that they depend on.
 ///
+/// So choices are made for each component by itself, but for positions that are defined through several
+/// of them which are still free to choose, and are not as small as can be in each. Those components are
+/// tied together, and choose as one.
+///
 /// Mostly few variables are defined through those of a component. Where they are many, which components
 /// a variable depends on is found in the order of the choices, and only as far as some component is still
 /// free to choose.
@@ -59,60 +63,75 @@ struct Dependents: Sendable {
   ///
   /// - Parameter constants: The values of constraints.
   mutating func settlePreferred(
-    _ problem: inout ComponentProblem, _ component: Int, _ partition: Partition,
+    _ problem: inout ComponentProblem, _ group: [Int], _ partition: Partition,
     _ elimination: inout Elimination, _ values: [Double], _ local: [Int32],
     constants: [Double]
   ) {
-    guard let lengths = preferences[component], lengths.count > 1,
-      var simplex = problem.face, simplex.hasFreedom
-    else { return }
-    for (variable, constraint) in lengths where simplex.hasFreedom {
-      let (terms, rest, isLinked) = sum(
-        of: variable, in: component, partition, &elimination, values, local)
-      simplex.settle(terms, near: constants[Int(constraint)] - rest)
-      if isLinked { linked.insert(component) }
+    for component in group {
+      guard let lengths = preferences[component], lengths.count > 1,
+        var simplex = problem.face, simplex.hasFreedom
+      else { continue }
+      for (variable, constraint) in lengths where simplex.hasFreedom {
+        let sum = sum(of: variable, in: group, partition, &elimination, values, local)
+        simplex.settle(sum.terms, near: constants[Int(constraint)] - sum.rest)
+        if sum.isLinked { linked.formUnion(group) }
+      }
+      problem.adopt(simplex)
     }
-    problem.adopt(simplex)
   }
 
-  /// A variable as a combination of those of a component, and what the others add to it, if there are any.
+  /// A variable as a combination of those of a group of components, and what the others add to it, if
+  /// there are any.
   private func sum(
-    of variable: Int32, in component: Int, _ partition: Partition,
+    of variable: Int32, in group: [Int], _ partition: Partition,
     _ elimination: inout Elimination, _ values: [Double], _ local: [Int32]
   ) -> (terms: [(variable: Int32, coefficient: Double)], rest: Double, isLinked: Bool) {
     elimination.reduce(variable)
     let sum = elimination.sum
-    let terms = sum.touched.filter { partition.component[Int($0)] == component }
+    let terms = sum.touched.filter { group.contains(Int(partition.component[Int($0)])) }
       .map { (variable: local[Int($0)], coefficient: sum[$0]) }
-    let outside = sum.touched.filter { partition.component[Int($0)] != component }
+    let outside = sum.touched.filter { !group.contains(Int(partition.component[Int($0)])) }
     let rest = outside.reduce(sum.constant) { $0 + sum[$1] * values[Int($1)] }
     return (terms, rest, !outside.isEmpty)
   }
 
+  /// Notes that the choices of some components depend on each other.
+  mutating func link(_ group: [Int]) { linked.formUnion(group) }
+
   /// Makes the choices of one kind.
   ///
   /// - Parameters:
+  ///   - group: A component, or several that are tied together.
   ///   - values: Those of all variables, as far as they are known.
-  ///   - local: The numbers of the component's variables in its problem.
+  ///   - local: The numbers of the group's variables in its problem.
+  ///   - isMovable: Which other components may be tied to it.
+  /// - Returns: What the group is found to be tied to. If there is any, nothing has been chosen.
+  @discardableResult
   mutating func settle(
-    _ kind: Variable.Kind, _ problem: inout ComponentProblem, _ component: Int,
-    _ partition: Partition, _ elimination: inout Elimination, _ values: [Double], _ local: [Int32]
-  ) {
-    guard var simplex = problem.face, simplex.hasFreedom else { return }
+    _ kind: Variable.Kind, _ problem: inout ComponentProblem, _ group: [Int],
+    _ partition: Partition, _ elimination: inout Elimination, _ values: [Double], _ local: [Int32],
+    isMovable: [Bool] = []
+  ) -> [Int] {
+    guard var simplex = problem.face, simplex.hasFreedom else { return [] }
     let few = elimination.variables(
-      definedThrough: partition.variables[component], limit: Self.many
+      definedThrough: partition.part(group).variables, limit: group.count > 1 ? .max : Self.many
     )?.filter { kinds[Int($0)] == kind }
     var number = 0
     while simplex.hasFreedom,
       let variable = few.map({ Self.choice(number, of: $0, kind) })
-        ?? next(kind, number, component, partition, &elimination)
+        ?? next(kind, number, group[0], partition, &elimination)
     {
       number += 1
       let (terms, rest, isLinked) = sum(
-        of: variable, in: component, partition, &elimination, values, local)
-      if simplex.settle(terms, rest: rest), isLinked { linked.insert(component) }
+        of: variable, in: group, partition, &elimination, values, local)
+      guard !simplex.settle(terms, rest: rest), isLinked else { continue }
+      linked.formUnion(group)
+      let others = elimination.sum.touched.map { Int(partition.component[Int($0)]) }
+        .filter { $0 >= 0 && !group.contains($0) && !isMovable.isEmpty && isMovable[$0] }
+      guard others.isEmpty else { return others }
     }
     problem.adopt(simplex)
+    return []
   }
 
   /// A variable by its number among those that depend on a component; nil if there are no more.

@@ -30,14 +30,14 @@ struct Elimination: Sendable {
   var termCoefficients: [Double] = []
   var isReferenced: [Bool]
   /// Eliminated variables with rising, and with falling, order.
-  private var raised: [Int32] = []
-  private var lowered: [Int32] = []
+  private(set) var raised: [Int32] = []
+  private(set) var lowered: [Int32] = []
   /// The variable that each equality has eliminated, by its index; -1 for none.
   private(set) var eliminated: [Int32] = []
   /// Whether that took no look at more than the equality's own terms, and at those of which they are
   /// multiples.
   var isPlain: [Bool] = []
-  private var queue = EliminationQueue()
+  var queue = EliminationQueue()
   /// For each variable how many are earlier.
   private(set) var places: [Int32] = []
   /// When each equality had its turn, by its index.
@@ -45,8 +45,8 @@ struct Elimination: Sendable {
   /// How many equalities were worked through.
   private(set) var workCount = 0
   /// For each variable the definitions that mention it, found when first asked for.
-  private var uses: Buckets?
-  private var definedByTerm: [Int32] = []
+  var uses: Buckets?
+  var definedByTerm: [Int32] = []
 
   init(variableCount: Int) {
     order = Array(repeating: 0, count: variableCount)
@@ -186,66 +186,6 @@ struct Elimination: Sendable {
   func complete(_ values: inout [Double]) {
     for variable in lowered.reversed() { complete(variable, &values) }
     for variable in raised { complete(variable, &values) }
-  }
-
-  /// Gives new values to the eliminated variables that depend on changed ones, and adds them to those.
-  ///
-  /// - Complexity: Linear in the definitions that mention a changed variable, but for a logarithm.
-  mutating func propagate(_ changed: inout [Int32], _ values: inout [Double]) {
-    let uses = uses ?? findUses()
-    for variable in changed { enqueueDefinitions(mentioning: variable, uses) }
-    var last: Int32?
-    while let variable = queue.pop() {
-      guard variable != last else { continue }
-      last = variable
-      let before = values[Int(variable)]
-      complete(variable, &values)
-      guard values[Int(variable)] != before else { continue }
-      changed.append(variable)
-      enqueueDefinitions(mentioning: variable, uses)
-    }
-  }
-
-  /// Whether others are defined through a variable.
-  mutating func isUsed(_ variable: Int32) -> Bool {
-    if uses == nil { uses = findUses() }
-    return uses.map { !$0[Int(variable)].isEmpty } ?? false
-  }
-
-  /// Some variables and all that are defined through them, the earliest first; nil if there are more
-  /// than a limit.
-  mutating func variables(definedThrough variables: some Sequence<Int32>, limit: Int) -> [Int32]? {
-    let uses = uses ?? findUses()
-    var found = Array(variables)
-    var next = 0
-    while next < found.count {
-      for term in uses[Int(found[next])] where found.count <= limit {
-        let defined = definedByTerm[Int(term)]
-        if !found.contains(defined) { found.append(defined) }
-      }
-      guard found.count <= limit else { return nil }
-      next += 1
-    }
-    let places = places
-    return found.sorted { places[Int($0)] < places[Int($1)] }
-  }
-
-  private mutating func enqueueDefinitions(mentioning variable: Int32, _ uses: Buckets) {
-    for term in uses[Int(variable)] {
-      let defined = definedByTerm[Int(term)]
-      queue.push(defined, order: -order[Int(defined)])
-    }
-  }
-
-  private mutating func findUses() -> Buckets {
-    definedByTerm = Array(repeating: 0, count: termVariables.count)
-    for variable in raised + lowered {
-      let start = termStart[Int(variable)]
-      for term in start..<start + Int(termCount[Int(variable)]) { definedByTerm[term] = variable }
-    }
-    let found = Buckets(termVariables, count: order.count)
-    uses = found
-    return found
   }
 
   /// The equalities that took part in the definitions of the variables of some constraints.
@@ -389,7 +329,7 @@ extension Elimination {
     }
   }
 
-  private func complete(_ variable: Int32, _ values: inout [Double]) {
+  func complete(_ variable: Int32, _ values: inout [Double]) {
     let start = termStart[Int(variable)]
     var value = constant[Int(variable)]
     for position in start..<start + Int(termCount[Int(variable)]) {

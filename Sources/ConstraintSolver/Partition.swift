@@ -29,8 +29,11 @@ struct Partition: Sendable {
 
   /// For each variable its component, -1 for eliminated ones.
   private(set) var component: [Int32] = []
-  private var componentOfConstraint: [Int32]
+  /// For each constraint the target of its demand.
+  private var targetOfConstraint: [Int32]
   private var componentOfRow: [Int32] = []
+  /// How many demands bound each row.
+  private var demandCountOfRow: [Int32] = []
   private(set) var variables = Buckets()
   private(set) var rows = Buckets()
   private(set) var demandsOfComponent = Buckets()
@@ -40,13 +43,12 @@ struct Partition: Sendable {
 
   /// The component that a constraint belongs to; nil if it has no free variable.
   func component(ofConstraint index: Int) -> Int? {
-    componentOfConstraint[index] >= 0 ? Int(componentOfConstraint[index]) : nil
+    component(ofTarget: targetOfConstraint[index])
   }
 
-  private func component(of demand: Demand) -> Int? {
-    guard demand.target != Demand.nothing else { return nil }
-    return Int(
-      demand.target >= 0 ? component[Int(demand.target)] : componentOfRow[Int(~demand.target)])
+  private func component(ofTarget target: Int32) -> Int? {
+    guard target != Demand.nothing else { return nil }
+    return Int(target >= 0 ? component[Int(target)] : componentOfRow[Int(~target)])
   }
 
   func terms(ofRow row: Int) -> Range<Int> { rowStart[row]..<rowStart[row + 1] }
@@ -65,8 +67,38 @@ struct Partition: Sendable {
   mutating func shift(_ parameter: Int32, by change: Double, _ body: (Int) -> Void) {
     for (demand, coefficient) in uses[parameter] ?? [] {
       demands[Int(demand)].offset += coefficient * change
-      if let component = component(of: demands[Int(demand)]) { body(component) }
+      if let component = component(ofTarget: demands[Int(demand)].target) { body(component) }
     }
+  }
+
+  /// Takes in that a constraint goes; false if that may have been what connects a component.
+  mutating func release(_ index: Int) -> Bool {
+    let target = targetOfConstraint[index]
+    guard target < 0, target != Demand.nothing else { return true }
+    demandCountOfRow[Int(~target)] -= 1
+    return demandCountOfRow[Int(~target)] > 0
+  }
+
+  /// What is solved together.
+  struct Part {
+    var variables: ArraySlice<Int32>
+    var rows: ArraySlice<Int32>
+    var demands: ArraySlice<Int32>
+  }
+
+  func part(_ component: Int) -> Part {
+    Part(
+      variables: variables[component], rows: rows[component], demands: demandsOfComponent[component]
+    )
+  }
+
+  /// Some components as if one.
+  func part(_ components: [Int]) -> Part {
+    guard components.count != 1 else { return part(components[0]) }
+    func all(_ buckets: Buckets) -> ArraySlice<Int32> {
+      components.flatMap { buckets[$0] }.sorted()[...]
+    }
+    return Part(variables: all(variables), rows: all(rows), demands: all(demandsOfComponent))
   }
 
   /// - Complexity: Linear in the number of terms of the reduced constraints.
@@ -74,7 +106,7 @@ struct Partition: Sendable {
     _ store: ConstraintStore, _ elimination: inout Elimination, kinds: [Variable.Kind],
     isAlive: [Bool]
   ) {
-    componentOfConstraint = Array(repeating: -1, count: store.count)
+    targetOfConstraint = Array(repeating: Demand.nothing, count: store.count)
     demands.reserveCapacity(store.livingCount)
     for index in 0..<store.count where store.isAlive[index] && !store.isRequiredEquality(index) {
       elimination.reduce(index, of: store)
@@ -125,8 +157,11 @@ extension Partition {
     default:
       elimination.sum.sortTerms()
       demand.scale = elimination.sum[elimination.sum.touched[0]]
-      demand.target = ~Int32(row(like: elimination.sum, scale: demand.scale))
+      let row = row(like: elimination.sum, scale: demand.scale)
+      demand.target = ~Int32(row)
+      demandCountOfRow[row] += 1
     }
+    if source >= 0 { targetOfConstraint[Int(source)] = demand.target }
     demands.append(demand)
   }
 
@@ -147,6 +182,7 @@ extension Partition {
     }
     let row = rowCount
     rowStart.append(rowVariables.count)
+    demandCountOfRow.append(0)
     index.insert(Int32(row), hash)
     return row
   }
@@ -182,10 +218,7 @@ extension Partition {
     }
     let rowComponents = (0..<rowCount).map { component[Int(rowVariables[rowStart[$0]])] }
     componentOfRow = rowComponents
-    let demandComponents = demands.map { Int32(self.component(of: $0) ?? -1) }
-    for (demand, component) in zip(demands, demandComponents) where demand.source >= 0 {
-      componentOfConstraint[Int(demand.source)] = component
-    }
+    let demandComponents = demands.map { Int32(self.component(ofTarget: $0.target) ?? -1) }
     variables = Buckets(component, count: Int(count))
     rows = Buckets(rowComponents, count: Int(count))
     demandsOfComponent = Buckets(demandComponents, count: Int(count))

@@ -3,30 +3,30 @@ extension Simplex {
   /// if nothing stops that either, so that it and the rest make zero. Then nothing may change it any
   /// more.
   ///
-  /// - Returns: Whether nothing stopped it.
+  /// - Returns: Whether it is as small as can be; else what else it is added to matters, too.
   /// - Complexity: Linear in the combination where it is as small as can be already, which is the
   ///   rule: the levels have left most variables at their bounds.
   mutating func settle(
     _ terms: [(variable: Int32, coefficient: Double)], rest: Double
   ) -> Bool {
-    guard let first = terms.first else { return false }
+    guard let first = terms.first else { return true }
     var sum = Combination()
     combine(terms, into: &sum)
     if isSmallest(sum) {
       freeze(sum)
-      return false
+      return true
     }
     let target = terms.count == 1 ? first.variable : addRow(terms)
-    let sign = terms.count == 1 && first.coefficient < 0 ? -1.0 : 1.0
-    for sign in [sign, -sign] {
+    let down = terms.count == 1 && first.coefficient < 0 ? -1.0 : 1.0
+    for sign in [down, -down] {
       let objective = Objective(level: penalties.levelCount, target: target, sign: sign)
       if minimize(objective) {
         freeze(objective)
-        return false
+        return sign == down
       }
     }
     pin(target, at: terms.count == 1 ? -rest / first.coefficient : -rest)
-    return true
+    return false
   }
 
   /// Brings a combination of structurals as near to a value as can be, after which nothing may change it

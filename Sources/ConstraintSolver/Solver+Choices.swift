@@ -45,3 +45,78 @@ extension Solver {
     if partition != nil { partition = nil }
   }
 }
+
+extension Solver {
+  /// What is free to choose where positions are.
+  struct Unsettled {
+    /// A component, or several that are tied together.
+    var group: [Int]
+    var problem: ComponentProblem
+  }
+
+  /// Chooses how long lengths are.
+  mutating func settleLengths(
+    _ problem: inout ComponentProblem, _ group: [Int], _ partition: Partition,
+    _ elimination: inout Elimination, _ local: [Int32]
+  ) {
+    dependents.prepare(elimination, kinds, isAlive, preferred: preferred, partition)
+    dependents.settlePreferred(
+      &problem, group, partition, &elimination, values, local, constants: store.constant)
+    dependents.settle(.length, &problem, group, partition, &elimination, values, local)
+  }
+
+  /// Chooses where positions are, which may depend on lengths in other components.
+  ///
+  /// - Complexity: Components that are tied together are solved again, as one.
+  mutating func settlePositions(
+    _ unsettled: [Unsettled], _ partition: Partition, _ elimination: inout Elimination,
+    _ local: inout [Int32], _ changed: inout [Int32]
+  ) {
+    var pending = unsettled
+    var ties = Ties()
+    while !pending.isEmpty {
+      var tied: [[Int]] = []
+      for index in pending.indices {
+        let group = pending[index].group
+        let others = dependents.settle(
+          .position, &pending[index].problem, group, partition, &elimination, values, local,
+          isMovable: isMovable)
+        if others.isEmpty {
+          take(pending[index].problem.values, partition.part(group).variables, &changed)
+        } else {
+          ties.tie(group + others)
+          tied.append(group)
+        }
+      }
+      pending = ties.groups(of: tied).map { group in
+        var problem = ComponentProblem()
+        problem.load(partition.part(group), partition, store, local: &local)
+        problem.solve(effort)
+        counters.componentsSolved += 1
+        counters.pivots += problem.pivotCount
+        settleLengths(&problem, group, partition, &elimination, local)
+        dependents.link(group)
+        return Unsettled(group: group, problem: problem)
+      }
+    }
+  }
+}
+
+/// Components that have to choose as one.
+private struct Ties {
+  /// For each component that is tied to others all of its group, itself included.
+  private var groups: [Int: [Int]] = [:]
+
+  mutating func tie(_ components: [Int]) {
+    let all = Set(components.flatMap { groups[$0] ?? [$0] }).sorted()
+    for component in all { groups[component] = all }
+  }
+
+  /// The groups that others are part of now, each once.
+  func groups(of parts: [[Int]]) -> [[Int]] {
+    var known: Set<Int> = []
+    return parts.compactMap { part in
+      groups[part[0]].flatMap { known.insert($0[0]).inserted ? $0 : nil }
+    }
+  }
+}

@@ -50,7 +50,7 @@ extension Solver {
     if let known = faces[component] { return known }
     var problem = ComponentProblem()
     var local = Array(repeating: Int32(0), count: kinds.count)
-    problem.load(component, partition, store, local: &local)
+    problem.load(partition.part(component), partition, store, local: &local)
     problem.solve(effort)
     faces[component] = problem.face
     return problem.face

@@ -22,10 +22,9 @@ extension Solver {
     var changed = changedParameters
     if !dirtyComponents.isEmpty { dependents.linked.forEach { markDirty($0) } }
     dirtyComponents.sort()
-    var unsettled: [(component: Int, problem: ComponentProblem)] = []
-    var order: [(earliest: Int, index: Int)] = []
+    var unsettled: [Unsettled] = []
     for component in dirtyComponents where !isContent(component, partition, pins: &local) {
-      problem.load(component, partition, store, local: &local)
+      problem.load(partition.part(component), partition, store, local: &local)
       let isLone = Self.isLone(component, partition, &elimination)
       problem.solve(effort, isLone: isLone)
       if !problem.isFeasible {
@@ -34,13 +33,10 @@ extension Solver {
       }
       choices[component] = problem.isAmbiguous ? (isLone ? .lone : .open) : .none
       if choices[component] == .open {
-        dependents.prepare(elimination, kinds, isAlive, preferred: preferred, partition)
-        dependents.settlePreferred(
-          &problem, component, partition, &elimination, values, local, constants: store.constant)
-        dependents.settle(.length, &problem, component, partition, &elimination, values, local)
-        order.append((Self.earliest(component, partition, rank), unsettled.count))
-        unsettled.append((component, problem))
+        settleLengths(&problem, [component], partition, &elimination, local)
+        unsettled.append(Unsettled(group: [component], problem: problem))
       }
+      isMovable[component] = choices[component] == .open && problem.hasFreedom
       take(problem.values, partition.variables[component], &changed)
       counters.componentsSolved += 1
       counters.determinations += problem.isDetermined ? 1 : 0
@@ -49,13 +45,7 @@ extension Solver {
       // What is kept would be copied whole by the next component, in arrays as long as the longest.
       if choices[component] == .open { problem = ComponentProblem() }
     }
-    // Where a position is chosen to be may depend on lengths in other components.
-    for (_, index) in order.sorted(by: <) {
-      let component = unsettled[index].component
-      dependents.settle(
-        .position, &unsettled[index].problem, component, partition, &elimination, values, local)
-      take(unsettled[index].problem.values, partition.variables[component], &changed)
-    }
+    settlePositions(unsettled, partition, &elimination, &local, &changed)
     complete(&elimination, changed)
     self.elimination = elimination
     if let infeasible {
@@ -96,7 +86,7 @@ extension Solver {
     return !elimination.isUsed(variable)
   }
 
-  private mutating func take(
+  mutating func take(
     _ fresh: [Double], _ variables: ArraySlice<Int32>, _ changed: inout [Int32]
   ) {
     for (number, variable) in variables.enumerated() where values[Int(variable)] != fresh[number] {
@@ -151,6 +141,7 @@ extension Solver {
     partition = fresh
     dependents = Dependents()
     choices = Array(repeating: .none, count: fresh.componentCount)
+    isMovable = Array(repeating: false, count: fresh.componentCount)
     isDirty = Array(repeating: true, count: fresh.componentCount)
     dirtyComponents = Array(0..<fresh.componentCount)
     isStale = true

@@ -22,7 +22,7 @@ extension Solver {
     var problem = ComponentProblem()
     var local = Array(repeating: Int32(0), count: kinds.count)
     return (0..<partition.componentCount).allSatisfy { component in
-      problem.load(component, partition, store, local: &local)
+      problem.load(partition.part(component), partition, store, local: &local)
       problem.solve(.onTrial)
       counters.pivots += problem.pivotCount
       guard isGood(problem) else { return false }

@@ -98,6 +98,8 @@ public struct Solver: Sendable {
   var dirtyComponents: [Int] = []
   var isDirty: [Bool] = []
   var choices: [Choice] = []
+  /// Which components are free to choose once their lengths have been chosen.
+  var isMovable: [Bool] = []
   /// The choices of the components that have been asked for them since the last solve.
   var faces: [Int: Simplex] = [:]
   var dependents = Dependents()
@@ -185,6 +187,8 @@ public struct Solver: Sendable {
   public mutating func remove(_ constraint: ConstraintID) {
     let index = Int(constraint.index)
     changed(index, isStructural: store.isRequiredEquality(index))
+    // What is solved together matters to lengths that prefer a value.
+    if partition?.release(index) == false { partition = nil }
     touch(index)
     conceded.remove(constraint.index)
     store.remove(index)

@@ -1,0 +1,67 @@
+/// What is defined through what.
+extension Elimination {
+  private static let few = 32
+
+  /// Gives new values to the eliminated variables that depend on changed ones, and adds them to those.
+  ///
+  /// - Complexity: Linear in the definitions that mention a changed variable, but for a logarithm.
+  mutating func propagate(_ changed: inout [Int32], _ values: inout [Double]) {
+    let uses = uses ?? findUses()
+    for variable in changed { enqueueDefinitions(mentioning: variable, uses) }
+    var last: Int32?
+    while let variable = queue.pop() {
+      guard variable != last else { continue }
+      last = variable
+      let before = values[Int(variable)]
+      complete(variable, &values)
+      guard values[Int(variable)] != before else { continue }
+      changed.append(variable)
+      enqueueDefinitions(mentioning: variable, uses)
+    }
+  }
+
+  /// Whether others are defined through a variable.
+  mutating func isUsed(_ variable: Int32) -> Bool {
+    if uses == nil { uses = findUses() }
+    return uses.map { !$0[Int(variable)].isEmpty } ?? false
+  }
+
+  /// Some variables and all that are defined through them, the earliest first; nil if there are more
+  /// than a limit.
+  mutating func variables(definedThrough variables: some Sequence<Int32>, limit: Int) -> [Int32]? {
+    let uses = uses ?? findUses()
+    var found = Array(variables)
+    var (next, known) = (0, Set<Int32>())
+    while next < found.count {
+      for term in uses[Int(found[next])] where found.count <= limit {
+        let defined = definedByTerm[Int(term)]
+        // A few are found faster by looking at each.
+        if found.count > Self.few, known.isEmpty { known = Set(found) }
+        let isNew = known.isEmpty ? !found.contains(defined) : known.insert(defined).inserted
+        if isNew { found.append(defined) }
+      }
+      guard found.count <= limit else { return nil }
+      next += 1
+    }
+    let places = places
+    return found.sorted { places[Int($0)] < places[Int($1)] }
+  }
+
+  private mutating func enqueueDefinitions(mentioning variable: Int32, _ uses: Buckets) {
+    for term in uses[Int(variable)] {
+      let defined = definedByTerm[Int(term)]
+      queue.push(defined, order: -order[Int(defined)])
+    }
+  }
+
+  private mutating func findUses() -> Buckets {
+    definedByTerm = Array(repeating: 0, count: termVariables.count)
+    for variable in raised + lowered {
+      let start = termStart[Int(variable)]
+      for term in start..<start + Int(termCount[Int(variable)]) { definedByTerm[term] = variable }
+    }
+    let found = Buckets(termVariables, count: order.count)
+    uses = found
+    return found
+  }
+}

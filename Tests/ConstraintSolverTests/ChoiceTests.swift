@@ -1,0 +1,74 @@
+import ConstraintSolver
+import Testing
+
+/// What the constraints leave open is chosen by the order of the variables alone, whatever is solved together.
+struct ChoiceTests {
+  /// Four positions, of which the first depends on the second and the third, which has a range of its own.
+  private struct System {
+    var solver: Solver
+    let positions: [Variable]
+
+    init(third: ClosedRange<Double>, sign: Double) {
+      var solver = Solver()
+      let positions = (0..<4).map { _ in solver.addVariable() }
+      let length = solver.addVariable(.length)
+      let thirdEnd = [Term(positions[2]), Term(length)]
+      _ = solver.add(thirdEnd, .greaterThanOrEqual, third.lowerBound, priority: 49)
+      _ = solver.add([Term(positions[2])], .lessThanOrEqual, third.upperBound, priority: 49)
+      let sum = [Term(positions[3]), Term(positions[1], sign), Term(positions[2], -1)]
+      _ = solver.add(sum, .equal, 57)
+      _ = solver.add([Term(positions[3], 2), Term(positions[0], -1)], .equal, 38)
+      (self.solver, self.positions) = (solver, positions)
+    }
+
+    var values: [Double] { positions.map { solver.value(of: $0) } }
+  }
+
+  /// The first is zero, and then the second has an end, though it is free without the first.
+  @Test(
+    arguments: [
+      (-3.5...100.0, 1.0, [0, 34.5, -3.5, 19]),
+      (-3.5...10, -1, [0, -48, 10, 19]),
+      (20...30, -1, [0, -68, 30, 19]),
+    ])
+  func aPositionIsChosenForAllThatItIsDefinedThrough(
+    third: ClosedRange<Double>, sign: Double, expected: [Double]
+  ) {
+    var system = System(third: third, sign: sign)
+    #expect(system.solver.solve() == .solved)
+    #expect(system.values == expected)
+  }
+
+  @Test func choicesAreThoseOfAFreshSolveAfterWhatHeldThemHasGone() {
+    var system = System(third: -3.5...100, sign: 1)
+    let other = system.solver.addVariable()
+    let wishes = [
+      system.solver.add([Term(other)], .equal, 4, priority: 751),
+      system.solver.add(system.positions.map { Term($0) }, .equal, 90, priority: 750),
+      system.solver.add([Term(system.positions[1])], .equal, 9, priority: 750),
+    ]
+    for wish in wishes {
+      #expect(system.solver.solve() == .solved)
+      system.solver.remove(wish)
+    }
+    #expect(system.solver.solve() == .solved)
+    #expect(system.values == [0, 34.5, -3.5, 19])
+  }
+
+  @Test func aLengthThatIsAloneAgainPrefersNothing() {
+    var solver = Solver()
+    let lengths = (0..<3).map { _ in solver.addVariable(.length) }
+    _ = solver.add([Term(lengths[0])], .equal, 80, priority: 750)
+    for (length, value) in zip(lengths.dropFirst(), [120.0, 50]) {
+      let least = solver.add([Term(length)], .greaterThanOrEqual, value, priority: 750)
+      solver.prefer(least, for: length)
+    }
+    _ = solver.add([Term(lengths[0]), Term(lengths[1])], .lessThanOrEqual, 100)
+    let tie = solver.add([Term(lengths[1]), Term(lengths[2])], .lessThanOrEqual, 1_000)
+    #expect(solver.solve() == .solved)
+    #expect(lengths.map { solver.value(of: $0) } == [0, 100, 50])
+    solver.remove(tie)
+    #expect(solver.solve() == .solved)
+    #expect(lengths.map { solver.value(of: $0) } == [80, 20, 50])
+  }
+}
