@@ -168,13 +168,19 @@ private struct ContrastText {
 
 /// What is drawn behind a view.
 @MainActor
-private struct Backdrop {
+struct Backdrop {
   /// Nil where it is not one solid color.
   private(set) var color: SolidColor?
   private let reading: StageReading
+  private let countsItself: Bool
 
-  init(of view: UIView, in window: UIView, _ reading: StageReading) {
+  /// - Parameter countsItself: Whether the view's own background counts, as it does for its text.
+  init(
+    of view: UIView, in window: UIView, _ reading: StageReading,
+    countingItself countsItself: Bool = true
+  ) {
     self.reading = reading
+    self.countsItself = countsItself
     let isDark = window.traitCollection.userInterfaceStyle == .dark
     color = SolidColor(isDark ? .black : .white, window.traitCollection, alpha: 1)
     var isDone = false
@@ -187,7 +193,7 @@ private struct Backdrop {
   ) {
     guard !isDone, !view.isHidden else { return }
     let alpha = alpha * view.alpha
-    cover(view, alpha, frame)
+    if view !== target || countsItself { cover(view, alpha, frame) }
     if view === target {
       isDone = true
       return
@@ -198,8 +204,8 @@ private struct Backdrop {
   }
 
   private mutating func cover(_ view: UIView, _ alpha: CGFloat, _ frame: CGRect) {
-    let own = reading.frame(of: view).insetBy(dx: -0.5, dy: -0.5)
-    guard alpha >= 0.01, own.intersects(frame) else { return }
+    let own = reading.frame(of: view)
+    guard alpha >= 0.01, own.insetBy(dx: -0.5, dy: -0.5).intersects(frame) else { return }
     let isPicture =
       (view as? UIImageView)?.image != nil || view is UIVisualEffectView
       || view.layer is CAGradientLayer
@@ -212,7 +218,7 @@ private struct Backdrop {
     else { return }
     let solid = SolidColor(background, view.traitCollection, alpha: alpha)
     guard solid.alpha > 0 else { return }
-    let covers = own.contains(frame)
+    let covers = own.holds(frame, by: 0.5)
     if covers, solid.alpha >= 0.999 {
       color = solid
     } else {

@@ -45,7 +45,8 @@ private func overlap(
 }
 
 extension UIView {
-  fileprivate var isDrawnLeaf: Bool {
+  /// Whether it draws something itself: a text, an image, a control, or a plane with nothing in it.
+  var isDrawnLeaf: Bool {
     switch self {
     case let label as UILabel: !(label.text ?? "").isEmpty
     case let image as UIImageView: image.image != nil
@@ -58,7 +59,7 @@ extension UIView {
 
 /// The views that a layout puts over or under others on purpose, found once somebody asks.
 @MainActor
-private struct LayeredViews {
+struct LayeredViews {
   private let root: UIView
   private var views: Set<ObjectIdentifier>?
 

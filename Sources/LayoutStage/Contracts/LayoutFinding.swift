@@ -8,8 +8,8 @@ public struct LayoutFinding {
   public let amount: CGFloat
   /// Whether it is only to be known, and fails nothing.
   public let isNote: Bool
-  /// What it is about, where that is not a view.
-  let line: SourceLine?
+  /// What it is about, where that is not the view.
+  private(set) var line: SourceLine?
   /// More to say, which takes a while to find out.
   var detail: @MainActor () -> String = { "" }
 
@@ -32,6 +32,13 @@ public struct LayoutFinding {
   /// nil for a number.
   static func ofNoNumber(_ limit: CGFloat) -> [LayoutFinding]? {
     limit.isNaN ? [LayoutFinding(nil, "holds to no number: nothing is below \(limit)")] : nil
+  }
+
+  /// The same, which a line is to blame for.
+  func blaming(_ line: SourceLine?) -> LayoutFinding {
+    var copy = self
+    copy.line = line
+    return copy
   }
 
   init(_ issue: LayoutIssue) {

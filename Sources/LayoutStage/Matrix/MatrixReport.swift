@@ -9,6 +9,8 @@ package struct MatrixReport: Sendable {
     package let amount: CGFloat
     package let line: SourceLine?
     package let combination: String
+    /// How many axes of that are other than on an iPhone 16 as it comes.
+    package let axes: Int
     /// Where the combination only shows it if the device changes while the view is shown.
     package let isOnlyInPlace: Bool
 
@@ -25,7 +27,7 @@ package struct MatrixReport: Sendable {
     func with(message: String? = nil, isOnlyInPlace: Bool = false) -> Failure {
       Failure(
         contract: contract, view: view, message: message ?? self.message, amount: amount,
-        line: line, combination: combination, isOnlyInPlace: isOnlyInPlace)
+        line: line, combination: combination, axes: axes, isOnlyInPlace: isOnlyInPlace)
     }
 
     /// What says that it is the same thing, in a file.

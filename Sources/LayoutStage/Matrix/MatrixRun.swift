@@ -231,7 +231,7 @@ package struct MatrixRun {
     let failure = MatrixReport.Failure(
       contract: contract.name, view: name, message: finding.message, amount: finding.amount,
       line: finding.line ?? finding.view?.layoutLine, combination: "\(combination)",
-      isOnlyInPlace: false)
+      axes: combination.distance, isOnlyInPlace: false)
     let words = finding.message.filter { !$0.isNumber && $0 != "." && $0 != "-" }
     return Judged(
       key: "\(failure.key) | \(words)", failure: failure, detail: finding.detail,
@@ -269,7 +269,8 @@ package struct MatrixRun {
             message: """
               nothing is wrong with the view of the \(exception.query.description) any more, which is \
               exempt because \(exception.reason): take the exception away
-              """, amount: 0, line: nil, combination: "all combinations", isOnlyInPlace: false)
+              """, amount: 0, line: nil, combination: "all combinations", axes: 0,
+            isOnlyInPlace: false)
       }
     }
   }

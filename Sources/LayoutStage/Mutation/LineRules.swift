@@ -24,20 +24,16 @@ struct LineRules {
     var grouped: [Key: [NSLayoutConstraint]] = [:]
     for constraint in views.flatMap(\.constraints) where constraint.isSaid(about: judged) {
       let line = (constraint as? LayoutConstraint)?.line
-      let key = line.map { Key.line($0) } ?? .equation(equation(of: constraint, names))
+      let key = line.map { Key.line($0) } ?? .equation(constraint.equation(names))
       if grouped[key] == nil { order.append(key) }
       grouped[key, default: []].append(constraint)
     }
     return order.compactMap { key in
       let constraints = grouped[key] ?? []
       guard !constraints.allSatisfy({ $0.isAdded(to: constraints) }) else { return nil }
-      let text = constraints.map { equation(of: $0, names) }.joined(separator: ", ")
+      let text = constraints.map { $0.equation(names) }.joined(separator: ", ")
       return LineRules(key: key, text: text, constraints: constraints)
     }
-  }
-
-  private static func equation(of constraint: NSLayoutConstraint, _ names: LayoutNames) -> String {
-    constraint.statedRule?.equation(names: names) ?? "\(constraint)"
   }
 
   /// Whether all of it is about views that are exempt.
@@ -51,8 +47,13 @@ struct LineRules {
 }
 
 extension NSLayoutConstraint {
+  /// What it says, as far as it can be said as a rule.
+  func equation(_ names: LayoutNames) -> String {
+    statedRule?.equation(names: names) ?? "\(self)"
+  }
+
   /// The view that it is about.
-  fileprivate var subjectView: UIView? {
+  var subjectView: UIView? {
     LayoutElement((self as? LayoutConstraint)?.subject ?? firstItem)?.view
   }
 
@@ -67,13 +68,13 @@ extension NSLayoutConstraint {
   }
 
   /// What boxes wish by themselves lies below what content wishes.
-  private var isWishOfBlock: Bool {
+  var isWishOfBlock: Bool {
     priority < .fittingSizeLevel && self is LayoutConstraint
       && (identifier ?? "").contains(" ▸ ")
   }
 
   /// Whether somebody has said it of some views, and not UIKit by itself.
-  fileprivate func isSaid(about views: Set<ObjectIdentifier>) -> Bool {
+  func isSaid(about views: Set<ObjectIdentifier>) -> Bool {
     let items = [firstItem, secondItem].compactMap { LayoutElement($0)?.view }
     guard items.allSatisfy({ views.contains(ObjectIdentifier($0)) }) else { return false }
     if self is LayoutConstraint { return true }

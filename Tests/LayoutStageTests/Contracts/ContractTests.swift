@@ -44,7 +44,7 @@ struct ContractTests {
         ])
         let size = control.intrinsicContentSize
         control.widthAnchor.constraint(equalToConstant: 100).isActive = size.width < 0
-        control.heightAnchor.constraint(equalToConstant: 50).isActive = size.height < 0
+        control.heightAnchor.constraint(equalToConstant: 48).isActive = size.height < 0
         return page
       }
       #expect(told == [])

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What contracts read of a stage that is laid out, found out once for all of them.
 @MainActor
 final class StageReading {
@@ -51,8 +53,7 @@ final class StageReading {
 
   /// Whether all of a view is to be seen, but for what rounding takes.
   func showsAll(of view: UIView) -> Bool {
-    visibleFrame(of: view).insetBy(dx: -view.halfPixel, dy: -view.halfPixel)
-      .contains(frame(of: view))
+    visibleFrame(of: view).holds(frame(of: view), by: view.halfPixel)
   }
 
   /// Whether anything of a view is to be seen.
@@ -60,5 +61,14 @@ final class StageReading {
     guard place(of: view).isPlain else { return view.reasonItIsNotSeen == nil }
     let visible = visibleFrame(of: view)
     return !visible.isNull && visible.width > 0 && visible.height > 0
+  }
+}
+
+extension CGRect {
+  /// Whether another rectangle is inside of it, or sticks out by no more than some points. What
+  /// Foundation compares is the union of both, which is rounded.
+  func holds(_ other: CGRect, by tolerance: CGFloat) -> Bool {
+    !isNull && !other.isNull && other.minX >= minX - tolerance && other.minY >= minY - tolerance
+      && other.maxX <= maxX + tolerance && other.maxY <= maxY + tolerance
   }
 }
