@@ -8,7 +8,9 @@ struct StyledMixScreen: Screen {
   let extent = ScreenExtent.width(320)
 
   var body: ScreenBody {
-    let slider: UISlider = [.sliderRange(0..<10), .sliderValue(4), .tintColor(.mondrianRed)]
+    let slider: UISlider = [
+      .sliderRange(0..<10), .sliderValue(4), .tintColor(.mondrianRed), .width(160),
+    ]
     let toggle: UISwitch = [.on(true), .onTintColor(.mondrianBlue)]
     let progress: UIProgressView = [.progress(0.6), .progressTintColor(.mondrianYellow)]
     let segments: UISegmentedControl = [.segments([.title("Red"), .title("Yellow")])]

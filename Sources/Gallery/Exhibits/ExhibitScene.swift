@@ -90,7 +90,7 @@ struct ExhibitScene {
 }
 
 extension StageSize {
-  fileprivate init(_ size: LayoutPreview.Size) {
+  init(_ size: LayoutPreview.Size) {
     self =
       switch size {
       case .screen: .screen
