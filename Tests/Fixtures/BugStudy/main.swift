@@ -9,6 +9,8 @@ struct Verdict: Codable {
   /// By contract and how its message begins, how much is wrong with how many views, which may have
   /// other names in a change.
   var failures: [String: [Double]] = [:]
+  /// By the same, how many axes away from an iPhone 16 as it comes.
+  var axes: [String: [Int]] = [:]
   /// The lines that could as well not be there.
   var idle: [String] = []
   /// What is recorded on an iPhone 16 as it comes, by what it is.
@@ -70,10 +72,13 @@ struct Study {
       [
         noIssues(), unambiguous(), settles(), mirrors(), tapTargets(), contrast(), noOverlap(),
         insideSafeArea(), noTruncation(), accessible(), noForgottenViews(), noLeaks(),
+        onGrid(of: 2), keepsApart(by: 2), noCollapsedViews(), staysInside(), standsOut(),
       ])
     for failure in try run.report().failures {
       let words = failure.message.split { !$0.isLetter }.prefix(10).joined(separator: " ")
-      verdict.failures["\(failure.contract): \(words)", default: []].append(Double(failure.amount))
+      let key = "\(failure.contract): \(words)"
+      verdict.failures[key, default: []].append(Double(failure.amount))
+      verdict.axes[key, default: []].append(failure.axes)
     }
     let small = LayoutMatrix(directions: [.leftToRight, .rightToLeft])
     verdict.idle = try LineMutation(content(), small, except: nil, because: "").report().map(\.text)
