@@ -89,6 +89,9 @@ extension UIView {
   // MARK: Converting
 
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    // Neighbours, as hit testing asks for one after another, need no way over the root.
+    if let view, view.storedSuperview === self { return view.pointFromSuperview(point).settled }
+    if let view, storedSuperview === view { return pointInSuperview(point).settled }
     let inRoot = pointInRoot(point)
     guard let view = view ?? nearestWindow else { return inRoot }
     let (root, other) = (root, view.root)
@@ -156,16 +159,16 @@ extension UIView {
   }
 
   private func pointFromSuperview(_ outside: CGPoint) -> CGPoint {
-    let anchor = ownLayer.anchorPoint
-    let local = CGPoint(x: outside.x - center.x, y: outside.y - center.y)
-      .applying(transform.inverted())
+    let (anchor, center, bounds, transform) = (ownLayer.anchorPoint, center, bounds, transform)
+    let turned = CGPoint(x: outside.x - center.x, y: outside.y - center.y)
+    let local = transform.isIdentity ? turned : turned.applying(transform.inverted())
     return CGPoint(
       x: local.x + bounds.minX + anchor.x * bounds.width,
       y: local.y + bounds.minY + anchor.y * bounds.height)
   }
 
   private func pointInSuperview(_ point: CGPoint) -> CGPoint {
-    let anchor = ownLayer.anchorPoint
+    let (anchor, center, bounds) = (ownLayer.anchorPoint, center, bounds)
     let turned = CGPoint(
       x: point.x - bounds.minX - anchor.x * bounds.width,
       y: point.y - bounds.minY - anchor.y * bounds.height
