@@ -27,7 +27,7 @@
 
     func run<Result>(_ body: () throws -> Result) rethrows -> Result {
       let before = UITraitCollection.current
-      UITraitCollection.current = traits
+      UITraitCollection.current = traits.collection
       defer { UITraitCollection.current = before }
       return try body()
     }
@@ -65,7 +65,7 @@
 
     private func apply() {
       guard let content else { return }
-      container.setOverrideTraitCollection(traits, forChild: content)
+      traits.impose(on: content, in: container)
       let insets =
         environment.orientation == .portrait
         ? environment.device.portraitSafeArea : environment.device.landscapeSafeArea
@@ -73,20 +73,15 @@
       window.layoutIfNeeded()
     }
 
-    private var traits: UITraitCollection {
+    private var traits: ImposedTraits {
       let isPad = environment.device.isPad
-      let isWide = isPad
       let isHigh = isPad || environment.orientation == .portrait
-      return UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
-        UITraitCollection(userInterfaceStyle: environment.style),
-        UITraitCollection(displayScale: environment.device.scale),
-        UITraitCollection(horizontalSizeClass: isWide ? .regular : .compact),
-        UITraitCollection(verticalSizeClass: isHigh ? .regular : .compact),
-        UITraitCollection(
-          layoutDirection: environment.direction == .rightToLeft ? .rightToLeft : .leftToRight),
-        UITraitCollection(preferredContentSizeCategory: environment.textSize.category),
-      ])
+      return ImposedTraits(
+        direction: environment.direction, textSize: environment.textSize.category,
+        style: environment.style,
+        device: ImposedTraits.Device(
+          isPad: isPad, scale: environment.device.scale, horizontal: isPad ? .regular : .compact,
+          vertical: isHigh ? .regular : .compact))
     }
   }
 #endif

@@ -37,13 +37,8 @@ final class VariantController: UIViewController {
   static var isBeforeTraitOverrides = false
 
   private func imposeTraits() {
-    if #available(iOS 17, tvOS 17, *), !Self.isBeforeTraitOverrides {
-      content.traitOverrides.layoutDirection = variant.layoutDirection
-      content.traitOverrides.preferredContentSizeCategory = variant.textSize
-      content.traitOverrides.userInterfaceStyle = variant.style
-    } else {
-      setOverrideTraitCollection(variant.traits, forChild: content)
-    }
+    ImposedTraits(direction: variant.direction, textSize: variant.textSize, style: variant.style)
+      .impose(on: content, in: self, isBeforeOverrides: Self.isBeforeTraitOverrides)
   }
 
   /// How large it is to be shown, in points.
@@ -61,19 +56,6 @@ final class VariantController: UIViewController {
 }
 
 extension LayoutPreview.Variant {
-  var layoutDirection: UITraitEnvironmentLayoutDirection {
-    direction == .rightToLeft ? .rightToLeft : .leftToRight
-  }
-
-  /// What is other than on a device as it comes.
-  var traits: UITraitCollection {
-    UITraitCollection(traitsFrom: [
-      UITraitCollection(layoutDirection: layoutDirection),
-      UITraitCollection(preferredContentSizeCategory: textSize),
-      UITraitCollection(userInterfaceStyle: style),
-    ])
-  }
-
   /// In words, as far as it is other than usual.
   var text: String {
     let words = [

@@ -1,0 +1,82 @@
+/// What a controller that contains another one has it be shown with.
+@preconcurrency @MainActor
+package struct ImposedTraits {
+  package var direction = UIUserInterfaceLayoutDirection.leftToRight
+  package var textSize = UIContentSizeCategory.large
+  package var style = UIUserInterfaceStyle.light
+  /// What else there is to say of a device; nil leaves that of the one that it is shown on.
+  package var device: Device?
+
+  package struct Device {
+    package let isPad: Bool
+    /// Pixels per point.
+    package let scale: CGFloat
+    package let horizontal: UIUserInterfaceSizeClass
+    package let vertical: UIUserInterfaceSizeClass
+
+    package init(
+      isPad: Bool, scale: CGFloat, horizontal: UIUserInterfaceSizeClass,
+      vertical: UIUserInterfaceSizeClass
+    ) {
+      self.isPad = isPad
+      self.scale = scale
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+
+    fileprivate var idiom: UIUserInterfaceIdiom { isPad ? .pad : .phone }
+  }
+
+  package init(
+    direction: UIUserInterfaceLayoutDirection, textSize: UIContentSizeCategory,
+    style: UIUserInterfaceStyle, device: Device? = nil
+  ) {
+    self.direction = direction
+    self.textSize = textSize
+    self.style = style
+    self.device = device
+  }
+
+  /// Has a controller be shown with them: by its overrides from iOS 17 on, else by those of the one
+  /// that contains it, which UIKit has deprecated then.
+  ///
+  /// - Parameter isBeforeOverrides: Whether what is used before iOS 17 is used though the system has
+  ///   something better, for tests.
+  package func impose(
+    on child: UIViewController, in container: UIViewController, isBeforeOverrides: Bool = false
+  ) {
+    guard #available(iOS 17, tvOS 17, *), !isBeforeOverrides else {
+      return container.setOverrideTraitCollection(collection, forChild: child)
+    }
+    child.traitOverrides.layoutDirection = layoutDirection
+    child.traitOverrides.preferredContentSizeCategory = textSize
+    child.traitOverrides.userInterfaceStyle = style
+    guard let device else { return }
+    child.traitOverrides.userInterfaceIdiom = device.idiom
+    child.traitOverrides.displayScale = device.scale
+    child.traitOverrides.horizontalSizeClass = device.horizontal
+    child.traitOverrides.verticalSizeClass = device.vertical
+  }
+
+  /// All of them, and nothing of what is left as it is.
+  package var collection: UITraitCollection {
+    let ofDevice = device.map { device in
+      [
+        UITraitCollection(userInterfaceIdiom: device.idiom),
+        UITraitCollection(displayScale: device.scale),
+        UITraitCollection(horizontalSizeClass: device.horizontal),
+        UITraitCollection(verticalSizeClass: device.vertical),
+      ]
+    }
+    return UITraitCollection(
+      traitsFrom: (ofDevice ?? []) + [
+        UITraitCollection(layoutDirection: layoutDirection),
+        UITraitCollection(preferredContentSizeCategory: textSize),
+        UITraitCollection(userInterfaceStyle: style),
+      ])
+  }
+
+  private var layoutDirection: UITraitEnvironmentLayoutDirection {
+    direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
