@@ -6,7 +6,7 @@ import Foundation
 
 /// What all finders say of one screen, so that a changed one can be compared with what it was.
 struct Verdict: Codable {
-  /// By contract and how its message begins, how much is wrong with how many views, which may have
+  /// By contract and how its message begins, before what it names, how much is wrong with how many views, which may have
   /// other names in a change.
   var failures: [String: [Double]] = [:]
   /// By the same, how many axes away from an iPhone 16 as it comes.
@@ -75,7 +75,8 @@ struct Study {
         onGrid(of: 2), keepsApart(by: 2), noCollapsedViews(), staysInside(), standsOut(),
       ])
     for failure in try run.report().failures {
-      let words = failure.message.split { !$0.isLetter }.prefix(10).joined(separator: " ")
+      let words = failure.message.prefix { $0 != ":" }.split { !$0.isLetter }.prefix(10)
+        .joined(separator: " ")
       let key = "\(failure.contract): \(words)"
       verdict.failures[key, default: []].append(Double(failure.amount))
       verdict.axes[key, default: []].append(failure.axes)
