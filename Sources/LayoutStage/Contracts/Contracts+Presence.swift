@@ -13,8 +13,9 @@ public func noCollapsedViews(
 ) -> LayoutContract {
   LayoutContract("noCollapsedViews") { stage in
     stage.reading.seen.filter(\.isDrawnLeaf).compactMap { view in
-      let (size, pixel) = (view.bounds.size, 2 * view.halfPixel - 0.01)
-      guard min(size.width, size.height) < pixel else { return nil }
+      let size = view.bounds.size
+      let length = min(size.width, size.height)
+      guard length < 1, length < 2 * view.halfPixel - 0.01 else { return nil }
       return LayoutFinding(
         view,
         """
@@ -43,10 +44,10 @@ public func staysInside(
 ) -> LayoutContract {
   LayoutContract("staysInside") { stage in
     let reading = stage.reading
-    var layered = LayeredViews(stage.window)
     return reading.seen.filter(\.isDrawnLeaf).compactMap { view in
-      guard let place = view.place(upTo: stage.view), !layered.contains(view, below: place.view),
-        let side = reading.overhang(of: view, over: place.area(reading))
+      guard let place = view.place(upTo: stage.view),
+        let side = reading.overhang(of: view, over: place.area(reading)),
+        !reading.layered.contains(view, below: place.view)
       else { return nil }
       return LayoutFinding(
         view,
@@ -106,7 +107,7 @@ extension StageReading {
       ("left", area.minX - frame.minX), ("top", area.minY - frame.minY),
       ("right", frame.maxX - area.maxX), ("bottom", frame.maxY - area.maxY),
     ]
-    return sides.filter { $0.1 > 2 * view.halfPixel }.max { $0.1 < $1.1 }
+    return sides.filter { view.isMoreThanPixel($0.1) }.max { $0.1 < $1.1 }
   }
 }
 
@@ -131,7 +132,7 @@ public func standsOut(
     return reading.seen.compactMap { view in
       guard view.isPlane, view !== stage.view, reading.isVisible(view),
         let color = view.backgroundColor,
-        let behind = Backdrop(of: view, in: stage.window, reading, countingItself: false).color
+        let behind = reading.painted.color(behind: view, reading, countingItself: false)
       else { return nil }
       let alpha = sequence(first: view, next: \.superview).reduce(1) { $0 * $1.alpha }
       let own = SolidColor(color, view.traitCollection, alpha: alpha)

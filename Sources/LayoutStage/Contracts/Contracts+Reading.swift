@@ -14,9 +14,10 @@ public func accessible(except query: ViewQuery? = nil, because reason: String = 
   -> LayoutContract
 {
   LayoutContract("accessible") { stage in
-    stage.reading.seen.flatMap { view in
+    let unset = UnsetFonts()
+    return stage.reading.seen.flatMap { view in
       [
-        (view as? UIControl).flatMap(silence), rigidity(view),
+        (view as? UIControl).flatMap(silence), rigidity(view, unset),
         disorder(view),
       ].compactMap { $0 }
     }
@@ -41,14 +42,28 @@ private func silence(_ control: UIControl) -> LayoutFinding? {
     control, "says nothing to those who can't see it: set its accessibilityLabel")
 }
 
+/// The fonts of views that nobody has set one of.
 @MainActor
-private func rigidity(_ view: UIView) -> LayoutFinding? {
+private struct UnsetFonts {
+  let label = UILabel().font
+  let field = UITextField().font
+  let text: UIFont?
+
+  init() {
+    // A text view has none until it has a text.
+    let view = UITextView()
+    view.text = " "
+    text = view.font
+  }
+}
+
+@MainActor
+private func rigidity(_ view: UIView, _ unset: UnsetFonts) -> LayoutFinding? {
   let isSet: Bool =
     switch view {
-    case let label as UILabel: !(label.text ?? "").isEmpty && label.font != UILabel().font
-    case let field as UITextField: field.spokenText != nil && field.font != UITextField().font
-    // One that nobody has set a font of has that of a new one, which text gives it.
-    case let text as UITextView: !(text.text ?? "").isEmpty && text.font != unsetFont
+    case let label as UILabel: !(label.text ?? "").isEmpty && label.font != unset.label
+    case let field as UITextField: field.spokenText != nil && field.font != unset.field
+    case let text as UITextView: !(text.text ?? "").isEmpty && text.font != unset.text
     default: false
     }
   guard isSet,
@@ -60,14 +75,6 @@ private func rigidity(_ view: UIView) -> LayoutFinding? {
     does not follow the size of text: set adjustsFontForContentSizeCategory, with a font of a text \
     style or of UIFontMetrics
     """)
-}
-
-/// The font of a text view that nobody has set one of.
-@MainActor
-private var unsetFont: UIFont? {
-  let view = UITextView()
-  view.text = " "
-  return view.font
 }
 
 @MainActor
@@ -110,7 +117,7 @@ public func contrast(
         return LayoutFinding(
           view, "is drawn by its configuration: its contrast is not known", isNote: true)
       }
-      guard let behind = Backdrop(of: view, in: stage.window, stage.reading).color else {
+      guard let behind = stage.reading.painted.color(behind: view, stage.reading) else {
         return LayoutFinding(view, "stands over what is no solid color: its contrast is not known")
       }
       let actual = text.color.over(behind).contrast(to: behind)
@@ -128,7 +135,9 @@ public func contrast(
 private struct ContrastText {
   let color: SolidColor
   let isLarge: Bool
-  let isOfSystem: Bool
+  private let given: UIColor
+  private let isTint: Bool
+  private let traits: UITraitCollection
 
   init?(_ view: UIView) {
     let (text, textColor, font): (String?, UIColor?, UIFont?)
@@ -153,77 +162,20 @@ private struct ContrastText {
     let size = font?.pointSize ?? 0
     let isBold = font?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false
     isLarge = size >= 18 || (isBold && size >= 14)
+    given = color
+    isTint = view is UIButton && view.isOfUIKit && color == view.tintColor
+    self.traits = traits
+  }
+
+  /// Whether UIKit has chosen the color, or could have.
+  var isOfSystem: Bool {
     let system: [UIColor] = [
       .systemBlue, .systemRed, .systemGreen, .systemOrange, .systemYellow, .systemPink,
-      .systemPurple,
-      .systemTeal, .systemIndigo, .systemBrown, .systemMint, .systemCyan, .systemGray,
-      .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
+      .systemPurple, .systemTeal, .systemIndigo, .systemBrown, .systemMint, .systemCyan,
+      .systemGray, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
     ]
-    let resolved = color.resolvedColor(with: traits)
-    let isTint = view is UIButton && view.isOfUIKit && color == view.tintColor
-    isOfSystem =
-      isTint || system.contains { $0.resolvedColor(with: traits) == resolved }
-  }
-}
-
-/// What is drawn behind a view.
-@MainActor
-struct Backdrop {
-  /// Nil where it is not one solid color.
-  private(set) var color: SolidColor?
-  private let reading: StageReading
-  private let countsItself: Bool
-
-  /// - Parameter countsItself: Whether the view's own background counts, as it does for its text.
-  init(
-    of view: UIView, in window: UIView, _ reading: StageReading,
-    countingItself countsItself: Bool = true
-  ) {
-    self.reading = reading
-    self.countsItself = countsItself
-    let isDark = window.traitCollection.userInterfaceStyle == .dark
-    color = SolidColor(isDark ? .black : .white, window.traitCollection, alpha: 1)
-    var isDone = false
-    add(window, alpha: 1, until: view, covering: reading.visibleFrame(of: view), &isDone)
-  }
-
-  private mutating func add(
-    _ view: UIView, alpha: CGFloat, until target: UIView, covering frame: CGRect,
-    _ isDone: inout Bool
-  ) {
-    guard !isDone, !view.isHidden else { return }
-    let alpha = alpha * view.alpha
-    if view !== target || countsItself { cover(view, alpha, frame) }
-    if view === target {
-      isDone = true
-      return
-    }
-    for subview in view.subviews {
-      add(subview, alpha: alpha, until: target, covering: frame, &isDone)
-    }
-  }
-
-  private mutating func cover(_ view: UIView, _ alpha: CGFloat, _ frame: CGRect) {
-    let own = reading.frame(of: view)
-    guard alpha >= 0.01, own.insetBy(dx: -0.5, dy: -0.5).intersects(frame) else { return }
-    let isPicture =
-      (view as? UIImageView)?.image != nil || view is UIVisualEffectView
-      || view.layer is CAGradientLayer
-      || (view.layer.sublayers ?? []).contains { $0 is CAGradientLayer }
-    if isPicture {
-      color = nil
-      return
-    }
-    guard let background = view.backgroundColor ?? view.layer.backgroundColor.map(UIColor.init)
-    else { return }
-    let solid = SolidColor(background, view.traitCollection, alpha: alpha)
-    guard solid.alpha > 0 else { return }
-    let covers = own.holds(frame, by: 0.5)
-    if covers, solid.alpha >= 0.999 {
-      color = solid
-    } else {
-      color = covers ? color.map { solid.over($0) } : nil
-    }
+    let resolved = given.resolvedColor(with: traits)
+    return isTint || system.contains { $0.resolvedColor(with: traits) == resolved }
   }
 }
 

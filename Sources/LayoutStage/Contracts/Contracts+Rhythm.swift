@@ -20,14 +20,18 @@ public func onGrid(
     guard step > 0, step.isFinite else {
       return [LayoutFinding(nil, "holds to no step: nothing is a multiple of \(step)")]
     }
-    let views = stage.view.judgedTree
-    let judged = Set(views.map { ObjectIdentifier($0) })
-    let written = views.flatMap(\.constraints).filter { constraint in
-      constraint.isSaid(about: judged) && !constraint.isWishOfBlock
-    }
+    let views = stage.reading.judged
+    let off = views.flatMap(\.constraints).filter { distance(of: $0.said, toGridOf: step) != nil }
+    let judged = off.isEmpty ? [] : Set(views.map { ObjectIdentifier($0) })
+    let written = off.filter { $0.isSaid(about: judged) && !$0.isWishOfBlock }
     return written.compactMap { offGrid($0, step, in: stage.window) }
       + views.compactMap { ($0 as? UIStackView).flatMap { offGrid($0, step) } }
   }.except(query, reason)
+}
+
+extension NSLayoutConstraint {
+  /// The number of points that whoever wrote it has said.
+  @MainActor fileprivate var said: CGFloat { (self as? LayoutConstraint)?.points ?? constant }
 }
 
 /// How far a number is from the nearest multiple of a step; nil for one that is.
@@ -40,7 +44,7 @@ private func distance(of points: CGFloat, toGridOf step: CGFloat) -> CGFloat? {
 private func offGrid(
   _ constraint: NSLayoutConstraint, _ step: CGFloat, in window: UIView
 ) -> LayoutFinding? {
-  let said = (constraint as? LayoutConstraint)?.points ?? constraint.constant
+  let said = constraint.said
   guard let distance = distance(of: said, toGridOf: step) else { return nil }
   let finding = LayoutFinding(
     constraint.subjectView,

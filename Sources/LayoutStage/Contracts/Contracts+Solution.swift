@@ -20,7 +20,7 @@ public func unambiguous(
   except query: ViewQuery? = nil, because reason: String = ""
 ) -> LayoutContract {
   LayoutContract("unambiguous") { stage in
-    stage.view.judgedTree.filter(\.hasAmbiguousLayout).map { view in
+    stage.reading.judged.filter(\.hasAmbiguousLayout).map { view in
       var finding = LayoutFinding(view, "is not settled by its constraints")
       finding.detail = {
         let reasons = stage.freedom(of: view)
@@ -39,8 +39,8 @@ public func unambiguous(
 /// again for it.
 public func settles() -> LayoutContract {
   LayoutContract("settles") { stage in
-    let before = FrameList(stage.view)
-    stage.run { for view in stage.view.judgedTree { view.setNeedsLayout() } }
+    let (reading, before) = (stage.reading, stage.reading.frameList)
+    stage.run { for view in reading.judged { view.setNeedsLayout() } }
     stage.layout()
     if let change = before.change { return [change.finding("another layout")] }
     if before.reloadLists(on: stage) {
@@ -54,6 +54,8 @@ public func settles() -> LayoutContract {
       stage.rotate(to: orientation)
       return [before.change].compactMap { $0?.finding(cause) }
     }
+    // Nothing has moved, so that what has been read of it holds.
+    stage.keep(reading)
     memory.note(before, in: stage.environment)
     // What the stage was before it came here is looked at on the same way.
     if let there = memory.frames(in: turned) {
@@ -76,7 +78,7 @@ public func settles() -> LayoutContract {
 ///   - reason: Why not.
 public func mirrors(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract {
   LayoutContract("mirrors") { stage in
-    let (direction, before) = (stage.environment.direction, FrameList(stage.view))
+    let (direction, before) = (stage.environment.direction, stage.reading.frameList)
     if let memory = stage.memory {
       let mirrored = stage.environment.mirrored
       memory.note(before, in: stage.environment)
@@ -85,6 +87,6 @@ public func mirrors(except query: ViewQuery? = nil, because reason: String = "")
     }
     stage.change { $0.direction = $0.mirrored.direction }
     defer { stage.change { $0.direction = direction } }
-    return before.unmirrored(in: FrameList(stage.view))
+    return before.unmirrored(in: stage.reading.frameList)
   }.except(query, reason)
 }

@@ -16,10 +16,9 @@ public func noOverlap(except query: ViewQuery? = nil, because reason: String = "
     let reading = stage.reading
     let leaves = reading.seen.filter { $0.isDrawnLeaf && reading.isVisible($0) }
     let frames = leaves.map { reading.visibleFrame(of: $0) }
-    var layered = LayeredViews(stage.window)
     return leaves.indices.flatMap { number in
       leaves.indices.dropFirst(number + 1).compactMap { other in
-        overlap(leaves[number], frames[number], leaves[other], frames[other], &layered)
+        overlap(leaves[number], frames[number], leaves[other], frames[other], reading)
       }
     }
   }.except(query, reason)
@@ -28,13 +27,14 @@ public func noOverlap(except query: ViewQuery? = nil, because reason: String = "
 @MainActor
 private func overlap(
   _ view: UIView, _ frame: CGRect, _ other: UIView, _ otherFrame: CGRect,
-  _ layered: inout LayeredViews
+  _ reading: StageReading
 ) -> LayoutFinding? {
   let shared = frame.intersection(otherFrame)
-  guard !shared.isNull, min(shared.width, shared.height) > 2 * view.halfPixel,
+  guard !shared.isNull, view.isMoreThanPixel(min(shared.width, shared.height)),
     !view.isDescendant(of: other), !other.isDescendant(of: view),
     let ancestor = view.commonAncestor(with: other),
-    !layered.contains(view, below: ancestor), !layered.contains(other, below: ancestor)
+    !reading.layered.contains(view, below: ancestor),
+    !reading.layered.contains(other, below: ancestor)
   else { return nil }
   return LayoutFinding(
     other,
@@ -57,37 +57,28 @@ extension UIView {
   }
 }
 
-/// The views that a layout puts over or under others on purpose, found once somebody asks.
+/// The views that a layout puts over or under others on purpose.
 @MainActor
 struct LayeredViews {
-  private let root: UIView
-  private var views: Set<ObjectIdentifier>?
-
-  init(_ root: UIView) { self.root = root }
-
-  /// Whether a view, or something around it below an ancestor, is one of them.
-  mutating func contains(_ view: UIView, below ancestor: UIView) -> Bool {
-    let views = all
-    return sequence(first: view, next: \.superview).prefix { $0 !== ancestor }
-      .contains { views.contains(ObjectIdentifier($0)) }
-  }
+  private var views: Set<ObjectIdentifier> = []
 
   /// A view that holds a constraint itself lies beneath what it is about, not beside it.
-  private var all: Set<ObjectIdentifier> {
-    mutating get {
-      if let views { return views }
-      var found: Set<ObjectIdentifier> = []
-      for holder in root.tree {
-        for case let constraint as LayoutConstraint in holder.constraints {
-          let others = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
-            .filter { $0 !== holder }
-          guard !others.isEmpty, constraint.isOfLayers else { continue }
-          found.formUnion(others.map { ObjectIdentifier($0) })
-        }
+  init(_ root: UIView) {
+    for holder in root.tree {
+      for case let constraint as LayoutConstraint in holder.constraints {
+        let others = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UIView }
+          .filter { $0 !== holder }
+        guard !others.isEmpty, constraint.isOfLayers else { continue }
+        views.formUnion(others.map { ObjectIdentifier($0) })
       }
-      views = found
-      return found
     }
+  }
+
+  /// Whether a view, or something around it below an ancestor, is one of them.
+  func contains(_ view: UIView, below ancestor: UIView) -> Bool {
+    guard !views.isEmpty else { return false }
+    return sequence(first: view, next: \.superview).prefix { $0 !== ancestor }
+      .contains { views.contains(ObjectIdentifier($0)) }
   }
 }
 
@@ -118,7 +109,7 @@ public func insideSafeArea(
       let sides = [
         ("left", safe.minX - frame.minX), ("top", safe.minY - frame.minY),
         ("right", frame.maxX - safe.maxX), ("bottom", frame.maxY - safe.maxY),
-      ].filter { $0.1 > 2 * view.halfPixel }
+      ].filter { view.isMoreThanPixel($0.1) }
       guard !sides.isEmpty else { return nil }
       let parts = sides.map { "\(layoutNumber($0.1)) points at the \($0.0)" }
       return LayoutFinding(
@@ -240,7 +231,7 @@ extension UISegmentedControl {
         }
       return (titles[index], texts[index] + Self.margins - width)
     }
-    return missing.filter { !$0.0.isEmpty && $0.1 > 2 * halfPixel }.max { $0.1 < $1.1 }
+    return missing.filter { !$0.0.isEmpty && isMoreThanPixel($0.1) }.max { $0.1 < $1.1 }
   }
 
   /// As a segment that is selected, which is the widest.
@@ -267,20 +258,19 @@ extension UILabel {
   /// How many points its text needs more than it has; nil where all of it is shown.
   fileprivate var missing: (points: CGFloat, isWidth: Bool)? {
     guard !(text ?? "").isEmpty, bounds.width > 0 || bounds.height > 0 else { return nil }
-    let tolerance = 2 * halfPixel
     if numberOfLines == 1 {
       let least = adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1
       let line = textSize(lines: 1)
       let missing = line.width * least - bounds.width
-      if missing > tolerance { return (missing, true) }
+      if isMoreThanPixel(missing) { return (missing, true) }
       // What is shrunk is lower, too; lines after the first are not shown, however much room is.
       let scale = adjustsFontSizeToFitWidth ? min(1, bounds.width / max(1, line.width)) : 1
       let all = textSize(lines: 0).height
       let hidden = all * scale - min(bounds.height, line.height * scale)
-      return hidden > tolerance ? (hidden, false) : nil
+      return isMoreThanPixel(hidden) ? (hidden, false) : nil
     }
     let missing = textSize(lines: 0, width: bounds.width).height - bounds.height
-    return missing > tolerance ? (missing, false) : nil
+    return isMoreThanPixel(missing) ? (missing, false) : nil
   }
 }
 
@@ -292,7 +282,7 @@ extension UITextView {
     }
     let target = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
     let missing = sizeThatFits(target).height - bounds.height
-    return missing > 2 * halfPixel ? (missing, false) : nil
+    return isMoreThanPixel(missing) ? (missing, false) : nil
   }
 }
 
@@ -303,6 +293,6 @@ extension UITextField {
     let shown = isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
     probe.text = (shown ?? "").isEmpty ? placeholder : shown
     let missing = probe.intrinsicContentSize.width - textRect(forBounds: bounds).width
-    return missing > 2 * halfPixel ? (missing, true) : nil
+    return isMoreThanPixel(missing) ? (missing, true) : nil
   }
 }

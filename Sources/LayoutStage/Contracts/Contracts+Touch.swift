@@ -22,7 +22,7 @@ public func tapTargets(
     let reading = stage.reading
     let targets = reading.seen.filter { $0.isTapTarget && reading.isVisible($0) }
     let probed = targets.filter { !$0.scrolls || reading.showsAll(of: $0) }
-    let probe = TapProbe(root: stage.window, length: length)
+    let probe = TapProbe(root: stage.window, length: length, reading: reading)
     return probed.flatMap { probe.findings($0) } + sharedAreas(targets, reading)
   }.except(query, reason)
 }
@@ -33,7 +33,7 @@ private func sharedAreas(_ targets: [UIView], _ reading: StageReading) -> [Layou
     targets[(number + 1)...].compactMap { other -> LayoutFinding? in
       guard !target.isDescendant(of: other), !other.isDescendant(of: target) else { return nil }
       let shared = reading.frame(of: target).intersection(reading.frame(of: other))
-      guard !shared.isNull, min(shared.width, shared.height) > 2 * target.halfPixel else {
+      guard !shared.isNull, target.isMoreThanPixel(min(shared.width, shared.height)) else {
         return nil
       }
       return LayoutFinding(
@@ -63,6 +63,7 @@ extension UIView {
 private struct TapProbe {
   let root: UIView
   let length: CGFloat
+  let reading: StageReading
 
   func findings(_ target: UIView) -> [LayoutFinding] {
     let frame = target.convert(target.bounds, to: root)
@@ -73,7 +74,9 @@ private struct TapProbe {
       let name = hit.map { ViewOutline(root).name(of: $0) } ?? "nothing"
       return [LayoutFinding(target, "can't be tapped: in its middle \(name) is hit")]
     }
+    let isFree = isFree(target, frame)
     return [(true, "wide"), (false, "high")].compactMap { isHorizontal, word in
+      if isFree, isHitAtBothEnds(target, middle, isHorizontal) { return nil }
       guard !hasOwnLength(target, isHorizontal) else { return nil }
       let reach = reach(target, middle, isHorizontal)
       guard reach < length - 2 * target.halfPixel else { return nil }
@@ -82,13 +85,27 @@ private struct TapProbe {
     }
   }
 
+  /// Whether nothing else is to be seen where a target is, so that what is hit is all of one piece.
+  private func isFree(_ target: UIView, _ frame: CGRect) -> Bool {
+    !reading.seen.contains { view in
+      view !== target && reading.frame(of: view).intersects(frame)
+        && !view.isDescendant(of: target) && !target.isDescendant(of: view)
+    }
+  }
+
+  /// Whether the middle of it is as long as wanted.
+  private func isHitAtBothEnds(_ target: UIView, _ middle: CGPoint, _ isHorizontal: Bool) -> Bool {
+    isHit(target, middle, length / 2, isHorizontal)
+      && isHit(target, middle, -length / 2, isHorizontal)
+  }
+
   /// Whether a control of UIKit is as long as its content makes it.
   private func hasOwnLength(_ target: UIView, _ isHorizontal: Bool) -> Bool {
     guard target is UIControl, target.isOfUIKit else { return false }
     let size = target.intrinsicContentSize
     let (own, actual) =
       isHorizontal ? (size.width, target.bounds.width) : (size.height, target.bounds.height)
-    return own > 0 && actual >= own - 2 * target.halfPixel
+    return own > 0 && !target.isMoreThanPixel(own - actual)
   }
 
   /// How long the area is that reaches a target, through its middle, as far as that matters.

@@ -7,19 +7,25 @@ struct DrawnPart {
   /// In the coordinates of the root of its tree.
   let frame: CGRect
   let isText: Bool
+  /// Two corners of the frame, which are asked for often.
+  fileprivate let start: CGPoint
+  fileprivate let end: CGPoint
 
   /// Nil for a view that draws nothing of its own that has edges.
   init?(_ view: UIView, _ reading: StageReading) {
-    self.view = view
-    let frame = reading.frame(of: view)
-    if view.isBox {
-      (self.frame, isText) = (frame, false)
-      return
+    let isBox = view.isBox
+    guard let frame = isBox ? reading.frame(of: view) : Self.textFrame(view, reading) else {
+      return nil
     }
+    (self.view, self.frame, isText) = (view, frame, !isBox)
+    (start, end) = (frame.origin, CGPoint(x: frame.maxX, y: frame.maxY))
+  }
+
+  /// As long as the longest line that is written on a view.
+  private static func textFrame(_ view: UIView, _ reading: StageReading) -> CGRect? {
     let label = (view as? UIButton).map(\.titleLabel) ?? (view as? UILabel)
     guard let label, !(label.text ?? "").isEmpty else { return nil }
-    isText = true
-    let area = label === view ? frame : reading.frame(of: label)
+    let area = reading.frame(of: label)
     let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
     let text = label.textRect(
       forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: label.numberOfLines)
@@ -30,7 +36,7 @@ struct DrawnPart {
       case .center: (area.width - width) / 2
       case .right: area.width - width
       }
-    self.frame = CGRect(x: area.minX + start, y: area.minY, width: width, height: area.height)
+    return CGRect(x: area.minX + start, y: area.minY, width: width, height: area.height)
   }
 }
 
@@ -69,9 +75,11 @@ struct Neighbourhood {
   private let boxes: [DrawnPart]
   private let texts: [DrawnPart]
   private let bounds: CGRect
+  private let pixel: CGFloat
 
   init(_ stage: Stage) {
     let reading = stage.reading
+    pixel = 2 * reading.halfPixel
     let parts = reading.seen.filter { reading.isVisible($0) && reading.showsAll(of: $0) }
       .compactMap { DrawnPart($0, reading) }
       .filter { min($0.frame.width, $0.frame.height) > 0 }
@@ -81,45 +89,44 @@ struct Neighbourhood {
   }
 
   func findings(_ distance: CGFloat) -> [LayoutFinding] {
-    let blocks = boxes.filter { !$0.isLine && !$0.isBand(across: bounds) }
-    let ofBoxes = pairs(blocks).compactMap { one, other in
-      one.gap(to: other, onBothAxes: true).flatMap { finding(one, other, $0, distance) }
+    let seen = boxes.filter { !$0.isLine }
+    let blocks = seen.filter { !$0.isBand(across: bounds, by: pixel) }
+    var found: [LayoutFinding] = []
+    for (number, one) in blocks.enumerated() {
+      for other in blocks[(number + 1)...] { look(one, other, true, distance, &found) }
     }
-    let ofTexts = pairs(texts).compactMap { one, other in
-      one.gap(to: other, onBothAxes: false).flatMap { finding(one, other, $0, distance) }
+    for (number, one) in texts.enumerated() {
+      for other in texts[(number + 1)...] { look(one, other, false, distance, &found) }
     }
-    let mixed = texts.flatMap { text in
-      boxes.filter { !$0.isLine }.compactMap { box in
-        text.gap(to: box, onBothAxes: false).flatMap { finding(text, box, $0, distance) }
-      }
+    for text in texts {
+      for box in seen { look(text, box, false, distance, &found) }
     }
-    return ofBoxes + ofTexts + mixed + texts.compactMap { margin(of: $0, distance) }
+    return found + texts.compactMap { margin(of: $0, seen, distance) }
   }
 
-  private func pairs(_ parts: [DrawnPart]) -> [(DrawnPart, DrawnPart)] {
-    parts.indices.flatMap { number in
-      parts.indices.dropFirst(number + 1).map { (parts[number], parts[$0]) }
-    }
-  }
-
-  private func finding(
-    _ one: DrawnPart, _ other: DrawnPart, _ gap: CGFloat, _ distance: CGFloat
-  ) -> LayoutFinding? {
-    guard gap < distance - 2 * one.view.halfPixel, !one.isRelated(to: other) else { return nil }
-    return LayoutFinding(
-      other.view,
-      "is \(layoutNumber(max(0, gap))) points from \(ViewOutline.name(of: one.view))",
-      by: distance - max(0, gap))
+  private func look(
+    _ one: DrawnPart, _ other: DrawnPart, _ onBothAxes: Bool, _ distance: CGFloat,
+    _ found: inout [LayoutFinding]
+  ) {
+    guard let gap = one.gap(to: other, onBothAxes, pixel), gap < distance - pixel,
+      !one.isRelated(to: other)
+    else { return }
+    found.append(
+      LayoutFinding(
+        other.view,
+        "is \(layoutNumber(max(0, gap))) points from \(ViewOutline.name(of: one.view))",
+        by: distance - max(0, gap)))
   }
 
   /// How far a text is from the edges of what it stands in, at its sides.
-  private func margin(of text: DrawnPart, _ distance: CGFloat) -> LayoutFinding? {
-    guard !text.view.scrollsSideways else { return nil }
-    let around = boxes.filter { !$0.isLine && $0.view !== text.view && $0.isAround(text) }
+  private func margin(
+    of text: DrawnPart, _ boxes: [DrawnPart], _ distance: CGFloat
+  ) -> LayoutFinding? {
+    let around = boxes.filter { $0.view !== text.view && $0.isAround(text, by: pixel / 2) }
       .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
     let frame = around?.frame ?? bounds
     let gap = min(text.frame.minX - frame.minX, frame.maxX - text.frame.maxX)
-    guard gap < distance - 2 * text.view.halfPixel else { return nil }
+    guard gap < distance - pixel, !text.view.scrollsSideways else { return nil }
     let place = around.map { ViewOutline.name(of: $0.view) } ?? "the screen"
     return LayoutFinding(
       text.view, "is \(layoutNumber(gap)) points from the edge of \(place)", by: distance - gap)
@@ -130,15 +137,14 @@ extension DrawnPart {
   fileprivate var isLine: Bool { min(frame.width, frame.height) < 2 }
 
   /// Whether it is a row of a list, or goes from one edge of the screen to the other.
-  fileprivate func isBand(across bounds: CGRect) -> Bool {
-    let tolerance = 2 * view.halfPixel
-    return view is UITableViewCell || frame.width >= bounds.width - tolerance
-      || frame.height >= bounds.height - tolerance
+  fileprivate func isBand(across bounds: CGRect, by pixel: CGFloat) -> Bool {
+    view is UITableViewCell || frame.width >= bounds.width - pixel
+      || frame.height >= bounds.height - pixel
   }
 
   /// Whether a text stands in it.
-  fileprivate func isAround(_ text: DrawnPart) -> Bool {
-    text.view.isDescendant(of: view) || frame.holds(text.frame, by: text.view.halfPixel)
+  fileprivate func isAround(_ text: DrawnPart, by halfPixel: CGFloat) -> Bool {
+    frame.holds(text.frame, by: halfPixel) || text.view.isDescendant(of: view)
   }
 
   fileprivate func isRelated(to other: DrawnPart) -> Bool {
@@ -147,10 +153,13 @@ extension DrawnPart {
 
   /// How many points are between two that stand side by side, or one above the other; nil for
   /// others, and for such that meet.
-  fileprivate func gap(to other: DrawnPart, onBothAxes: Bool) -> CGFloat? {
-    let horizontal = max(other.frame.minX - frame.maxX, frame.minX - other.frame.maxX)
-    let vertical = max(other.frame.minY - frame.maxY, frame.minY - other.frame.maxY)
-    let pixel = 2 * view.halfPixel
+  fileprivate func gap(
+    to other: DrawnPart, _ onBothAxes: Bool, _ pixel: CGFloat
+  ) -> CGFloat? {
+    let (start, end) = (other.start.x - end.x, start.x - other.end.x)
+    let horizontal = start > end ? start : end
+    let (top, bottom) = (other.start.y - self.end.y, self.start.y - other.end.y)
+    let vertical = top > bottom ? top : bottom
     if horizontal > -pixel, vertical < -pixel { return horizontal }
     if onBothAxes, vertical > -pixel, horizontal < -pixel { return vertical }
     return nil

@@ -94,6 +94,7 @@ struct FrameList {
       }
       guard let view = now else { continue }
       let (old, frame) = (entry.frame, view.frame)
+      guard frame != old else { continue }
       let differs = [
         frame.minX - old.minX, frame.minY - old.minY, frame.width - old.width,
         frame.height - old.height,
@@ -119,8 +120,7 @@ struct FrameList {
       guard let after = others[entry.key], view.superview != nil else { return nil }
       let wanted = entry.around - before.maxX
       let distance = abs(after.minX - wanted)
-      let tolerance = 2 * view.halfPixel
-      guard distance > tolerance || abs(after.width - before.width) > tolerance,
+      guard view.isMoreThanPixel(distance) || view.isMoreThanPixel(abs(after.width - before.width)),
         !view.keepsDirection
       else { return nil }
       return LayoutFinding(

@@ -1,7 +1,15 @@
 extension UIView {
   /// The view and those in it that an app is answerable for: not what UIKit has put into its own.
   package var judgedTree: [UIView] {
-    isClosed ? [self] : [self] + shownSubviews.filter { !$0.isSensor }.flatMap(\.judgedTree)
+    var tree: [UIView] = []
+    collectJudged(into: &tree)
+    return tree
+  }
+
+  private func collectJudged(into tree: inout [UIView]) {
+    tree.append(self)
+    guard !subviews.isEmpty, !isClosed else { return }
+    for view in shownSubviews where !view.isSensor { view.collectJudged(into: &tree) }
   }
 
   /// The subviews: those of a list as rows come one after another, whichever cells show them, and
@@ -27,23 +35,35 @@ extension UIView {
 
   /// Those that are to be seen.
   var seenTree: [UIView] {
-    guard !isHidden, alpha >= 0.01 else { return [] }
-    return isClosed ? [self] : [self] + shownSubviews.flatMap(\.seenTree)
+    var tree: [UIView] = []
+    collectSeen(into: &tree)
+    return tree
+  }
+
+  private func collectSeen(into tree: inout [UIView]) {
+    guard !isHidden, alpha >= 0.01 else { return }
+    tree.append(self)
+    guard !subviews.isEmpty, !isClosed else { return }
+    for view in shownSubviews { view.collectSeen(into: &tree) }
   }
 
   /// Whether what is in it is UIKit's.
-  var isClosed: Bool {
+  var isClosed: Bool { ClassFacts.of(self).isClosed }
+
+  fileprivate var isOfClosedClass: Bool {
     switch self {
     case is UILabel, is UIImageView, is UITextView, is UINavigationBar, is UITabBar, is UIToolbar,
       is UISearchBar, is UIPickerView, is UIActivityIndicatorView, is UIProgressView:
       true
-    case let control as UIControl: control.isOfUIKit
+    case let control as UIControl: control.isOfClassOfUIKit
     default: false
     }
   }
 
   /// Whether UIKit's own code has declared its class.
-  var isOfUIKit: Bool {
+  var isOfUIKit: Bool { ClassFacts.of(self).isOfUIKit }
+
+  fileprivate var isOfClassOfUIKit: Bool {
     let name = String(reflecting: type(of: self))
     return ["HeadlessUIKit.", "UIKit."].contains { name.hasPrefix($0) }
       || (name.hasPrefix("UI") && !name.contains("."))
@@ -63,6 +83,10 @@ extension UIView {
   /// Half a pixel, which rounding may take.
   var halfPixel: CGFloat { 0.5 / max(1, traitCollection.displayScale) + 0.001 }
 
+  /// Whether so many points are more than a pixel. Traits take a while, and are asked for only where
+  /// it is not clear without.
+  func isMoreThanPixel(_ points: CGFloat) -> Bool { points > 0 && points > 2 * halfPixel }
+
   /// The line that lays it out, as far as it is known.
   package var layoutLine: SourceLine? {
     for holder in sequence(first: self, next: \.superview) {
@@ -77,5 +101,23 @@ extension UIView {
   /// Whether it is in something whose content moves.
   var scrolls: Bool {
     sequence(first: self, next: \.superview).dropFirst().contains { $0 is UIScrollView }
+  }
+}
+
+/// What is the same of all views of a class, found out once: the names of classes take a while.
+@MainActor
+private struct ClassFacts {
+  let isClosed: Bool
+  let isOfUIKit: Bool
+
+  /// Nothing but classes decides what is in here.
+  private static var known: [ObjectIdentifier: ClassFacts] = [:]
+
+  static func of(_ view: UIView) -> ClassFacts {
+    let key = ObjectIdentifier(type(of: view))
+    if let facts = known[key] { return facts }
+    let facts = ClassFacts(isClosed: view.isOfClosedClass, isOfUIKit: view.isOfClassOfUIKit)
+    known[key] = facts
+    return facts
   }
 }

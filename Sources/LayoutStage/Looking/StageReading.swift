@@ -14,7 +14,27 @@ final class StageReading {
     let isPlain: Bool
   }
 
-  init(_ stage: Stage) { seen = stage.view.seenTree }
+  /// Half a pixel of the screen.
+  let halfPixel: CGFloat
+  private let root: UIView
+
+  init(_ stage: Stage) {
+    seen = stage.view.seenTree
+    halfPixel = stage.window.halfPixel
+    root = stage.view
+  }
+
+  /// The views that an app is answerable for.
+  private(set) lazy var judged = root.judgedTree
+
+  /// Where they are.
+  private(set) lazy var frameList = FrameList(root)
+
+  /// What layouts put over or under others on purpose.
+  private(set) lazy var layered = LayeredViews(root.window ?? root)
+
+  /// What is painted, from the back to the front.
+  private(set) lazy var painted = PaintedViews(root.window ?? root, self)
 
   /// In the coordinates of the root of its tree.
   func frame(of view: UIView) -> CGRect { place(of: view).rect }
@@ -53,7 +73,8 @@ final class StageReading {
 
   /// Whether all of a view is to be seen, but for what rounding takes.
   func showsAll(of view: UIView) -> Bool {
-    visibleFrame(of: view).holds(frame(of: view), by: view.halfPixel)
+    let (visible, frame) = (visibleFrame(of: view), frame(of: view))
+    return visible == frame || visible.holds(frame, by: halfPixel)
   }
 
   /// Whether anything of a view is to be seen.

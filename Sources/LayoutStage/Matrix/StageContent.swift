@@ -1,21 +1,30 @@
 /// What makes what is shown on stages.
 @MainActor
 package struct StageContent {
-  private let make: (LayoutVariant, LayoutCombination) throws -> Stage
+  private typealias Content = (view: UIView, controller: UIViewController?)
+
+  private let make: (LayoutVariant) throws -> Content
+  private let size: StageSize
 
   package init(_ view: @escaping (LayoutVariant) throws -> UIView, size: StageSize) {
-    make = { try Stage(view($0), in: $1.environment, size: size) }
+    make = { (try view($0), nil) }
+    self.size = size
   }
 
   package init(_ controller: @escaping (LayoutVariant) throws -> UIViewController) {
-    make = { try Stage(controller($0), in: $1.environment) }
+    make = { variant in
+      let made = try controller(variant)
+      return (made.view ?? UIView(), made)
+    }
+    size = .screen
   }
 
   /// Shows it in a combination.
   func stage(_ combination: LayoutCombination) throws -> Stage {
     let transformation = TextTransformation(combination.texts)
-    let stage = try make(LayoutVariant(transformation: transformation), combination)
-    if combination.texts != .original { stage.transform(by: transformation) }
-    return stage
+    return try Stage(
+      in: combination.environment, size: size,
+      transformation: combination.texts == .original ? nil : transformation
+    ) { try make(LayoutVariant(transformation: transformation)) }
   }
 }

@@ -32,8 +32,7 @@ public final class Stage {
   private var lastReading: StageReading?
   /// What it has shown, while it goes through the combinations of a matrix.
   var memory: FrameMemory?
-  /// Puts the texts into a variant, also those that come later.
-  private var transformation: TextTransformation?
+  private let transformation: TextTransformation?
 
   /// Makes a view and shows it, laid out.
   ///
@@ -85,11 +84,21 @@ public final class Stage {
   }
 
   /// Makes a view, and perhaps the controller that it is the view of, and shows it.
-  package init(
+  package convenience init(
     in environment: StageEnvironment, size: StageSize,
     _ content: () throws -> (view: UIView, controller: UIViewController?)
   ) rethrows {
+    try self.init(in: environment, size: size, transformation: nil, content)
+  }
+
+  /// - Parameter transformation: Puts the texts of what is shown into a variant, also those that
+  ///   come later; nil leaves them.
+  init(
+    in environment: StageEnvironment, size: StageSize, transformation: TextTransformation?,
+    _ content: () throws -> (view: UIView, controller: UIViewController?)
+  ) rethrows {
     self.environment = environment
+    self.transformation = transformation
     self.size = size.usable
     let record = record
     host = StageHost(environment, windowSize: self.size.windowSize) { record.log.append($0) }
@@ -164,20 +173,24 @@ public final class Stage {
     return reading
   }
 
+  /// Takes up what has been read again, since nothing has moved.
+  func keep(_ reading: StageReading) { lastReading = reading }
+
+  /// After so many layouts each of which has set other texts these are left as they are.
+  private static let textPasses = 4
+
   /// Lays out what has to be.
   public func layout() {
     lastReading = nil
     run {
       _ = transformation?.apply(to: host.window)
       layoutOnce()
-      if transformation?.apply(to: host.window) == true { layoutOnce() }
+      // A layout may set texts, and those another one.
+      for _ in 0..<Self.textPasses {
+        guard transformation?.apply(to: host.window) == true else { return }
+        layoutOnce()
+      }
     }
-  }
-
-  /// Puts the texts of what is shown into a variant from now on.
-  func transform(by transformation: TextTransformation) {
-    self.transformation = transformation
-    layout()
   }
 
   private func layoutOnce() {
