@@ -190,7 +190,9 @@ public struct GalleryCommand {
       return exhibit
     }
     // What somebody looks at comes before all others.
-    let first = ExhibitOrder(request, files: files).first(of: chosen).map(draw)
+    let order = ExhibitOrder(request, files: files)
+    var first = order.asked(of: chosen).map(draw)
+    first += order.changed(of: chosen).map(draw)
     let names = Set(first.map(\.name))
     let others = chosen.filter { !names.contains($0.name) }
     let made = ExhibitTeam(request, executable: executable).exhibits(of: others, here: draw)

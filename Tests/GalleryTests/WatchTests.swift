@@ -206,8 +206,8 @@ import Testing
     func first(_ changed: String..., named name: String? = nil) -> [String] {
       var request = PageRequest()
       (request.output, request.first, request.changed) = (url.path, name, changed)
-      return ExhibitOrder(request, files: { ["Shop/\($0.name).swift", "Shop/All.swift"] })
-        .first(of: previews).map(\.name)
+      let order = ExhibitOrder(request) { ["Shop/\($0.name).swift", "Shop/All.swift"] }
+      return (order.asked(of: previews) + order.changed(of: previews)).map(\.name)
     }
     #expect(first() == [] && first(named: "c") == ["c"])
     #expect(first("/shop/Sources/d.swift", named: "c") == ["c", "d"])
@@ -261,6 +261,31 @@ import Testing
       of: URL(fileURLWithPath: path), in: URL(fileURLWithPath: "/a/Shop"))
     let suffix = words.isEmpty ? "" : " " + words
     #expect(build.arguments.joined(separator: " ") == "build --product Pages\(suffix)")
+  }
+
+  /// Where the linker that comes with Swift is beside it, it links; what somebody else has said for
+  /// Clang stands.
+  @Test func whatIsWatchedIsLinkedQuickly() throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? files.removeItem(at: folder) }
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    let build = ProgramBuild(of: folder, in: folder)
+    func options(_ others: [String: String] = [:]) -> String? {
+      build.environment(others.merging(["PATH": "/nowhere:\(folder.path)"]) { first, _ in first })[
+        "CCC_OVERRIDE_OPTIONS"]
+    }
+    func make(_ name: String) {
+      _ = files.createFile(
+        atPath: folder.appendingPathComponent(name).path, contents: nil,
+        attributes: [.posixPermissions: 0o755])
+    }
+    #expect(options() == nil)
+    make("swift")
+    #expect(options() == nil)
+    make("ld.lld")
+    #expect(options() == "# +-fuse-ld=lld")
+    #expect(options(["CCC_OVERRIDE_OPTIONS": "+-v"]) == "+-v")
   }
 
   @Test func watchingAsksForOnePreviewFirst() throws {

@@ -17,12 +17,17 @@ struct ExhibitOrder {
   /// What more of them come from is no hint, and would keep other processes waiting.
   private static let limit = 4
 
-  func first(of previews: [LayoutPreview]) -> [LayoutPreview] {
-    let named = Array(previews.filter { $0.name == request.first }.prefix(1))
+  /// The one that was asked for.
+  func asked(of previews: [LayoutPreview]) -> [LayoutPreview] {
+    Array(previews.filter { $0.name == request.first }.prefix(1))
+  }
+
+  /// Those that come from files that have changed, but for the one that was asked for. To find out
+  /// takes a while, since what has been drawn is read.
+  func changed(of previews: [LayoutPreview]) -> [LayoutPreview] {
     let names = request.changed.map { URL(fileURLWithPath: $0).lastPathComponent }
     let changed = names.isEmpty ? [] : previews.filter { comes($0, from: names) }
-    guard changed.count <= Self.limit else { return named }
-    return named + changed.filter { $0.name != request.first }
+    return changed.count <= Self.limit ? changed.filter { $0.name != request.first } : []
   }
 
   /// Whether a preview comes from one of some files: as it says itself, or as it was last drawn.
