@@ -69,15 +69,18 @@ private struct TapProbe {
     let frame = target.convert(target.bounds, to: root)
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     guard root.bounds.contains(middle) else { return [] }
+    let isFree = isFree(target, frame)
+    let isWide = isFree && isHitAtBothEnds(target, middle, true)
+    let isHigh = isFree && isHitAtBothEnds(target, middle, false)
+    if isWide, isHigh { return [] }
     guard isHit(target, middle) else {
       let hit = root.hitTest(middle, with: nil)
       let name = hit.map { ViewOutline(root).name(of: $0) } ?? "nothing"
       return [LayoutFinding(target, "can't be tapped: in its middle \(name) is hit")]
     }
-    let isFree = isFree(target, frame)
-    return [(true, "wide"), (false, "high")].compactMap { isHorizontal, word in
-      if isFree, isHitAtBothEnds(target, middle, isHorizontal) { return nil }
-      guard !hasOwnLength(target, isHorizontal) else { return nil }
+    return [(true, isWide, "wide"), (false, isHigh, "high")].compactMap {
+      isHorizontal, isLong, word in
+      guard !isLong, !hasOwnLength(target, isHorizontal) else { return nil }
       let reach = reach(target, middle, isHorizontal)
       guard reach < length - 2 * target.halfPixel else { return nil }
       return LayoutFinding(
