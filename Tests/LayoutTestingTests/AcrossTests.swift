@@ -106,10 +106,21 @@ struct AcrossTests {
       notAllowed(of: noTruncation(), width, mode)
     }
     #expect(check(100) == ["What is wrong has been recorded in \(file.path); run again."])
-    #expect(try String(contentsOf: file, encoding: .utf8) == "noTruncation | title\t60")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "noTruncation | title\t60\t0")
     #expect(check(100) == [])
     #expect(check(120) == [])
     #expect(check(90).first?.hasPrefix("noTruncation: title is cut off") == true)
     #expect(check(90, .never).count == 1)
+  }
+
+  @Test(.ourTextMetrics) func whatIsWrongInASimplerCombinationIsWorse() throws {
+    func allows(_ line: String) throws -> Bool {
+      try record(line)
+      return notAllowed(of: noTruncation(), 100).isEmpty
+    }
+    #expect(try !allows("noTruncation | title\t60\t1"))
+    #expect(try allows("noTruncation | title\t60\t0"))
+    #expect(try allows("noTruncation | title\t60"))
+    #expect(try !allows("noTruncation | title\t60\tmany"))
   }
 }

@@ -32,33 +32,48 @@ package struct MatrixAssertion {
         obstacle ?? "What is wrong has been recorded in \(file.path); run again.", at: line)
     }
     let lines = (file.text ?? "").split(separator: "\n").map(String.init)
-    for line in lines where Self.amount(line) == nil {
+    for line in lines where Allowance(line) == nil {
       try TestReport.fail(
         "\(file.path) says no number of points that may be wrong: \(line)", at: self.line)
     }
-    let allowed = Dictionary(lines.compactMap(Self.amount)) { max($0, $1) }
-    // What is not known to be no worse fails: nothing is worse than an amount that is no number.
-    try tell(
-      report.failures.filter { failure in
-        allowed[failure.key].map { !(failure.amount <= $0 + 0.5) } ?? true
-      })
+    let allowed = Dictionary(lines.compactMap { Allowance($0) }.map { ($0.key, $0) }) {
+      $0.points > $1.points ? $0 : $1
+    }
+    try tell(report.failures.filter { !(allowed[$0.key]?.allows($0) ?? false) })
   }
 
   private func tell(_ failures: [MatrixReport.Failure]) throws {
     for failure in failures { try TestReport.fail(failure.text, at: line) }
   }
 
-  /// A line for each thing that is wrong, with the worst amount.
+  /// A line for each thing that is wrong, with the worst amount and the fewest axes.
   private static func text(_ failures: [MatrixReport.Failure]) -> String {
-    var worst: [String: CGFloat] = [:]
-    for failure in failures { worst[failure.key] = max(worst[failure.key] ?? 0, failure.amount) }
-    return worst.map { "\($0.key)\t\(layoutNumber($0.value))" }.sorted().joined(separator: "\n")
+    Dictionary(grouping: failures, by: \.key).map { key, failures in
+      let points = failures.map(\.amount).max() ?? 0
+      return "\(key)\t\(layoutNumber(points))\t\(failures.map(\.axes).min() ?? 0)"
+    }.sorted().joined(separator: "\n")
+  }
+}
+
+/// What may be wrong with a view, as long as it gets no worse.
+private struct Allowance {
+  let key: String
+  let points: CGFloat
+  /// How many axes a combination is away from an iPhone 16 as it comes, at least: what was wrong in
+  /// the largest size of text only is worse in the usual one.
+  private let axes: Int
+
+  /// Nil for a line that says no amount. One that says no axes allows all combinations.
+  init?(_ line: String) {
+    let parts = line.split(separator: "\t").map(String.init)
+    guard [2, 3].contains(parts.count), let points = Double(parts[1]), points.isFinite,
+      let axes = parts.count == 3 ? Int(parts[2]) : 0
+    else { return nil }
+    (key, self.points, self.axes) = (parts[0], CGFloat(points), axes)
   }
 
-  /// What a line allows, and how much of it; nil for a line that says no amount.
-  private static func amount(_ line: String) -> (String, CGFloat)? {
-    let parts = line.split(separator: "\t")
-    guard parts.count == 2, let amount = Double(parts[1]), amount.isFinite else { return nil }
-    return (String(parts[0]), CGFloat(amount))
+  /// What is not known to be no worse is not: nothing is worse than an amount that is no number.
+  func allows(_ failure: MatrixReport.Failure) -> Bool {
+    failure.amount <= points + 0.5 && failure.axes >= axes
   }
 }
