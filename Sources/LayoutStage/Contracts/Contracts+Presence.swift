@@ -34,7 +34,8 @@ public func noCollapsedViews(
 /// - of the content that something scrolls, so that it can't be scrolled to;
 /// - of the screen, where nothing around it scrolls.
 ///
-/// What a `ZStackBlock`, an overlay or a background puts over others may.
+/// What a `ZStackBlock`, an overlay or a background puts over others may stick out of a view with an
+/// outline, as a badge does, but not of a cell, of the screen, or where it is cut off.
 ///
 /// - Parameters:
 ///   - query: Views that may stick out.
@@ -47,7 +48,7 @@ public func staysInside(
     return reading.seen.filter(\.isDrawnLeaf).compactMap { view in
       guard let place = view.place(upTo: stage.view),
         let side = reading.overhang(of: view, over: place.area(reading)),
-        !reading.layered.contains(view, below: place.view)
+        place.isEdge(of: stage) || !reading.layered.contains(view, below: place.view)
       else { return nil }
       return LayoutFinding(
         view,
@@ -63,6 +64,12 @@ public func staysInside(
 @MainActor
 private struct Surroundings {
   let view: UIView
+
+  /// Whether nobody sees what sticks out of it, or sees it where something else is.
+  func isEdge(of stage: Stage) -> Bool {
+    view === stage.view || view is UIWindow || view is UIScrollView || view.clipsToBounds
+      || view is UITableViewCell || view is UICollectionViewCell
+  }
 
   /// Whether it is as large as the window, or that.
   func isScreen(of stage: Stage) -> Bool {

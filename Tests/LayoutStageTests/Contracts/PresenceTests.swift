@@ -90,7 +90,24 @@ struct PresenceTests {
     #expect(told == [])
   }
 
-  @Test func whatMaySticksOutIsExemptAsLongAsItDoes() throws {
+  @Test func whatLiesOverOthersMayNotLeaveTheScreen() throws {
+    let told = try found(staysInside()) {
+      let (page, bubble) = (UIView(), square("bubble"))
+      Mondrian.buildSubviews(on: page) {
+        VStackBlock(alignment: .fill) {
+          label("Hello", "text").viewBlock.padding(8).background(bubble)
+          StackingSpacer(minLength: 0)
+        }
+        .padding(.horizontal, -12)
+      }
+      return page
+    }
+    #expect(
+      told.first?.hasPrefix(
+        "staysInside: bubble sticks out of the screen, by 12 points at the left") == true)
+  }
+
+  @Test func whatMayStickOutIsExemptAsLongAsItDoes() throws {
     let contract = staysInside(except: "box", because: "it is a ribbon")
     #expect(try found(contract) { card(holding: square("box"), leading: -12) } == [])
     #expect(try found(contract) { card(holding: square("box"), leading: 12) }.count == 1)
