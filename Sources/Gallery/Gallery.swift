@@ -82,6 +82,6 @@ public struct Gallery {
   /// known, as over images, and `noLeaks` says nothing of what a gallery draws.
   public static let contracts: [LayoutContract] = [
     noIssues(), unambiguous(), noTruncation(), noOverlap(), insideSafeArea(), tapTargets(),
-    accessible(),
+    accessible(), staysInside(), noCollapsedViews(),
   ]
 }
