@@ -15,9 +15,10 @@ struct ChoiceTests {
       let thirdEnd = [Term(positions[2]), Term(length)]
       _ = solver.add(thirdEnd, .greaterThanOrEqual, third.lowerBound, priority: 49)
       _ = solver.add([Term(positions[2])], .lessThanOrEqual, third.upperBound, priority: 49)
-      let sum = [Term(positions[3]), Term(positions[1], sign), Term(positions[2], -1)]
-      _ = solver.add(sum, .equal, 57)
-      _ = solver.add([Term(positions[3], 2), Term(positions[0], -1)], .equal, 38)
+      // Which of them is eliminated depends on the terms: here the last, and then the first.
+      let last = Term(positions[3])
+      _ = solver.add([Term(positions[1], sign), last, Term(positions[2], -1)], .equal, 57)
+      _ = solver.add([last, Term(positions[0], -1), last], .equal, 38)
       (self.solver, self.positions) = (solver, positions)
     }
 
