@@ -29,6 +29,8 @@ extension Solver {
   /// What decides a variable: what is given, and a part of each component.
   private mutating func parts(of variable: Variable) -> (constant: Double, parts: [Part]) {
     guard var elimination, let partition else { return (0, []) }
+    self.elimination = nil  // so that it is changed in place
+    defer { self.elimination = elimination }
     elimination.reduce(variable.index)
     let terms = elimination.sum.touched.map { (variable: $0, coefficient: elimination.sum[$0]) }
     let constant = terms.filter { elimination.isParameter[Int($0.variable)] }

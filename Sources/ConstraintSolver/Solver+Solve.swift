@@ -15,6 +15,7 @@ extension Solver {
     guard contradictions.isEmpty else {
       return .conflict(conflict(elimination, contradictions))
     }
+    self.elimination = nil  // so that it is changed in place
     var problem = ComponentProblem()
     var local = takeScratch()
     defer { scratch = local }
