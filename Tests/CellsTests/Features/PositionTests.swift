@@ -56,7 +56,8 @@ import Testing
     for step in 0..<300 {
       if step % 10 == 0 {
         scene.table.scrollToRow(
-          at: [0, Int.random(in: 15..<rows.count - 15, using: &generator)], at: .top, animated: false)
+          at: [0, Int.random(in: 15..<rows.count - 15, using: &generator)], at: .top,
+          animated: false)
         scene.table.contentOffset.y += CGFloat.random(in: 1...40, using: &generator)
       }
       _ = scene.cells
