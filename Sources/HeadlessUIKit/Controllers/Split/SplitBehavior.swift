@@ -60,3 +60,15 @@ final class ColumnSwipe: UIScreenEdgePanGestureRecognizer {
 
   override var mayStart: Bool { controller?.mayShowBySwipe ?? false && super.mayStart }
 }
+
+extension UISplitViewController {
+  var mayShowBySwipe: Bool {
+    presentsWithGesture && !isCollapsed && displayMode == .secondaryOnly
+  }
+
+  /// Whether the first column is at the right.
+  var beginsAtRight: Bool {
+    let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isRightToLeft != (primaryEdge == .trailing)
+  }
+}

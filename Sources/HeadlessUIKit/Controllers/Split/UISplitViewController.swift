@@ -247,10 +247,6 @@ open class UISplitViewController: UIViewController {
     view.addGestureRecognizer(ColumnSwipe(self))
   }
 
-  var mayShowBySwipe: Bool {
-    presentsWithGesture && !isCollapsed && displayMode == .secondaryOnly
-  }
-
   func swipeFromEdge() {
     if mayShowBySwipe { choose(splitBehavior.oneColumn) }
   }
@@ -377,12 +373,6 @@ open class UISplitViewController: UIViewController {
       if view.frame != frame { view.frame = frame }
       offset += width
     }
-  }
-
-  /// Whether the first column is at the right.
-  var beginsAtRight: Bool {
-    let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return isRightToLeft != (primaryEdge == .trailing)
   }
 
   /// How much of the width columns take from the secondary one: two that move it aside take as much as one, and

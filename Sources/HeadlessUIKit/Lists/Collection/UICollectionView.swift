@@ -62,10 +62,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   open var dragInteractionEnabled = true { didSet { dragAndDropDidChange() } }
   open var hasActiveDrag: Bool { madeDragAndDrop?.hasActiveDrag ?? false }
   open var hasActiveDrop: Bool { madeDragAndDrop?.hasActiveDrop ?? false }
-  /// Nil where nothing is dragged, as in most collections.
-  final var madeDragAndDrop: ListDragAndDrop?
-  /// Nil before a menu is asked for.
-  final var menuOfItems: ListContextMenu?
+  final var helpers = ListHelpers()
   /// Nil without a delegate, which says which menus there are.
   open var contextMenuInteraction: UIContextMenuInteraction? {
     delegate == nil ? nil : interactionOfMenus
@@ -278,13 +275,6 @@ open class UICollectionView: UIScrollView, SelectableList {
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performUpdates(updates, completion)
-  }
-
-  /// Calls the other form. It is for closures that stand here, which need no `self.` then.
-  public final func performBatchUpdates(
-    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
   /// Whether a batch of updates is open, or a placeholder is shown.

@@ -4,7 +4,7 @@ import ListRules
 /// A list out of which items are dragged, and into which they are dropped.
 @MainActor
 protocol DraggableList: UpdatableList, SelectableList {
-  var madeDragAndDrop: ListDragAndDrop? { get set }
+  var helpers: ListHelpers { get set }
   var dragInteractionEnabled: Bool { get }
   var hasDragDelegate: Bool { get }
   var hasDropDelegate: Bool { get }
@@ -47,6 +47,14 @@ protocol DraggableList: UpdatableList, SelectableList {
   func refuseMove()
 }
 
+/// What a list has only if it is asked for it.
+struct ListHelpers {
+  /// Nil where nothing is dragged, as in most lists.
+  var dragAndDrop: ListDragAndDrop?
+  /// Nil before a menu is asked for.
+  var menus: ListContextMenu?
+}
+
 /// Something that is dropped into a list.
 struct ListDrop {
   let session: any UIDropSession
@@ -58,10 +66,12 @@ struct ListDrop {
 }
 
 extension DraggableList {
+  var madeDragAndDrop: ListDragAndDrop? { helpers.dragAndDrop }
+
   var dragAndDrop: ListDragAndDrop {
     if let madeDragAndDrop { return madeDragAndDrop }
     let made = ListDragAndDrop(self)
-    madeDragAndDrop = made
+    helpers.dragAndDrop = made
     return made
   }
 

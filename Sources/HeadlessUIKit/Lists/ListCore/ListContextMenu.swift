@@ -3,7 +3,7 @@ import Foundation
 /// A list whose delegate says which menus its items have.
 @MainActor
 protocol MenuList: SelectableList {
-  var menuOfItems: ListContextMenu? { get set }
+  var helpers: ListHelpers { get set }
   func menu(at path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration?
   func menuPreview(
     _ configuration: UIContextMenuConfiguration, at path: IndexPath, isHighlighting: Bool)
@@ -23,9 +23,9 @@ protocol MenuList: SelectableList {
 extension MenuList {
   /// Made when somebody asks for it.
   var interactionOfMenus: UIContextMenuInteraction {
-    if let menuOfItems { return menuOfItems.interaction }
+    if let known = helpers.menus { return known.interaction }
     let made = ListContextMenu(self)
-    menuOfItems = made
+    helpers.menus = made
     addInteraction(made.interaction)
     return made.interaction
   }

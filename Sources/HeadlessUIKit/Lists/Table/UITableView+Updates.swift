@@ -98,3 +98,12 @@ extension UITableView: UpdatableList {
     setNeedsLayout()
   }
 }
+
+extension UITableView {
+  /// Calls the other form. It is for closures that stand here, which need no `self.` then.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+}

@@ -49,8 +49,7 @@
       }
     }
 
-    /// - Parameter loadHandler: Is called each time somebody wants the data, and hands it on, on any
-    ///   thread.
+    /// The handler is called each time somebody wants the data, and hands it on, on any thread.
     open func registerDataRepresentation(
       forTypeIdentifier typeIdentifier: String,
       visibility: NSItemProviderRepresentationVisibility,
