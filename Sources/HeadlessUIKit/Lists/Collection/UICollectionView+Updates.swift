@@ -15,7 +15,7 @@ extension UICollectionView: UpdatableList {
   func forgetData() {
     needsCounts = true
     prefetcher.clear()
-    madeDragAndDrop?.placeholders.clear()
+    madeDragAndDrop?.forget()
     movement = nil
     let old = shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }
     shown = [:]
@@ -54,7 +54,7 @@ extension UICollectionView: UpdatableList {
     orthogonal.follow(mapping)
     selection.follow(mapping)
     prefetcher.follow(mapping)
-    madeDragAndDrop?.placeholders.follow(mapping)
+    madeDragAndDrop?.follow(mapping)
     collectionViewLayout.follow(mapping)
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateDataSourceCounts = true

@@ -1,4 +1,5 @@
 import Foundation
+import ListRules
 
 /// The drags and drops of a list: what interactions say of a view, said of its items.
 ///
@@ -9,8 +10,10 @@ final class ListDragAndDrop: NSObject {
   private unowned let list: any DraggableList
   private lazy var dragging = UIDragInteraction(delegate: self)
   private lazy var dropping = UIDropInteraction(delegate: self)
-  /// What is dragged out of the list, where it was when it was lifted.
+  /// What is dragged out of the list, and where it is in it.
   private var lifted: [(item: UIDragItem, path: IndexPath)] = []
+  /// What would be lifted, if nobody is against it.
+  private var offered: [(item: UIDragItem, path: IndexPath)] = []
   private var session: (any UIDragSession)?
   private var state = UICellConfigurationState.DragState.none
   private var proposal: UIDropProposal?
@@ -56,6 +59,18 @@ final class ListDragAndDrop: NSObject {
     return path == destination && (proposal?.goesInto ?? false) ? .targeted : .notTargeted
   }
 
+  /// Follows items that go elsewhere while they are dragged; what is gone from the list has no place in it.
+  func follow(_ mapping: ListMapping) {
+    lifted = lifted.compactMap { item, path in mapping[path].map { (item, $0) } }
+    placeholders.follow(mapping)
+  }
+
+  /// Everything is shown anew.
+  func forget() {
+    lifted = []
+    placeholders.clear()
+  }
+
   private func change(to new: UICellConfigurationState.DragState) {
     guard new != state else { return }
     state = new
@@ -73,10 +88,9 @@ extension ListDragAndDrop: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
-    guard let path = place(session), lifted.isEmpty else { return [] }
+    guard let path = place(session), state == .none else { return [] }
     let items = list.itemsToDrag(session, at: path)
-    lifted = items.map { ($0, path) }
-    self.session = session
+    offered = items.map { ($0, path) }
     return items
   }
 
@@ -99,6 +113,7 @@ extension ListDragAndDrop: UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, previewForLiftingItem item: UIDragItem,
     session: any UIDragSession
   ) -> UITargetedDragPreview? {
+    if self.session == nil { (lifted, offered, self.session) = (offered, [], session) }
     guard let path = lifted.first(where: { $0.item === item })?.path,
       let cell = list.shownCell(at: path)
     else { return nil }
@@ -133,10 +148,22 @@ extension ListDragAndDrop: UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {
-    let wasDragged = hasActiveDrag
+    guard session === self.session else { return }
+    putDown()
+    list.dragDidEnd(session)
+  }
+
+  /// What was lifted and never dragged is put down again.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, item: UIDragItem,
+    willAnimateCancelWithAnimator animator: any UIDragAnimating
+  ) {
+    if state == .lifting { putDown() }
+  }
+
+  private func putDown() {
     change(to: .none)
-    (lifted, self.session) = ([], nil)
-    if wasDragged { list.dragDidEnd(session) }
+    (lifted, session) = ([], nil)
   }
 }
 

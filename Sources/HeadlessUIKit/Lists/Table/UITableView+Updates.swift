@@ -15,7 +15,7 @@ extension UITableView: UpdatableList {
   func forgetData() {
     needsCounts = true
     prefetcher.clear()
-    madeDragAndDrop?.placeholders.clear()
+    madeDragAndDrop?.forget()
     chrome.indexTitles = nil
     hideEverything()
     setNeedsLayout()
@@ -59,7 +59,7 @@ extension UITableView: UpdatableList {
       return nil
     }
     followCells(mapping)
-    madeDragAndDrop?.placeholders.follow(mapping)
+    madeDragAndDrop?.follow(mapping)
     selection.follow(mapping)
     prefetcher.follow(mapping)
     updateContentSize()

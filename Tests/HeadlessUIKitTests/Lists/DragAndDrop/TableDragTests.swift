@@ -254,6 +254,60 @@ import Testing
     #expect(porter.contexts.last?.deletePlaceholder() == false)
   }
 
+  /// Whatever becomes of a finger that rests, the next one drags.
+  @Test func aRowThatIsOnlyLiftedOrMustNotBeIsPutDown() throws {
+    final class Row: UITableViewCell {
+      var states: [DragState] = []
+      var mayBegin = true
+      override func dragStateDidChange(_ dragState: DragState) { states.append(dragState) }
+      override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+        mayBegin
+      }
+    }
+    let scene = TableScene([["a", "b"]], cell: Row.self)
+    let porter = Porter(scene)
+    scene.table.dragDelegate = porter
+    scene.layOut()
+    let row = try #require(scene.table.visibleCells.first as? Row)
+    Headless.press(row)
+    #expect(row.states == [.lifting, .none] && porter.take() == [])
+    scene.table.gestureRecognizers?.forEach { $0.isEnabled = !($0 is DragLift) }
+    Headless.press(row)
+    scene.table.gestureRecognizers?.forEach { $0.isEnabled = true }
+    row.mayBegin = false
+    Headless.press(row.contentView)
+    row.mayBegin = true
+    #expect(Headless.dragAndDrop(row, to: try cell("b", scene)) == .move)
+    #expect(scene.texts == ["b", "a"] && porter.take() == ["begins false", "ends false"])
+  }
+
+  /// Rows that go while they are dragged are dropped all the same, and have no place to come from.
+  @Test(arguments: [false, true])
+  func theListMayChangeMeanwhile(reloads: Bool) throws {
+    let (scene, porter) = makeScene([["a", "b", "c", "d"]])
+    scene.table.dropDelegate = porter
+    let finger = try #require(Headless.touchDown(at: CGPoint(x: 100, y: 20), in: scene.table))
+    Headless.wait(0.6)
+    finger.move(to: try cell("b", scene).center, in: scene.table)
+    if reloads {
+      scene.sections = [["a", "b", "c"]]
+      scene.table.reloadData()
+    } else {
+      scene.sections[0].insert("new", at: 0)
+      scene.table.insertRows(at: [[0, 0]], with: .none)
+    }
+    scene.layOut()
+    finger.move(to: try cell("c", scene).center, in: scene.table)
+    finger.lift()
+    Headless.wait(1)
+    let path = reloads ? "elsewhere at 0.2" : "1 at 0.3"
+    #expect(
+      porter.take() == ["begins false", "drop from \(path)", "animates", "ends false"])
+    #expect(!scene.table.hasActiveDrag && !scene.table.hasActiveDrop)
+    scene.layOut()
+    #expect(Headless.dragAndDrop(try cell("b", scene), to: try cell("c", scene)) == .copy)
+  }
+
   @Test func aSecondFingerTakesMoreRowsAlong() throws {
     let (scene, porter) = makeScene([["a", "b", "c", "d"]])
     scene.table.dropDelegate = porter
