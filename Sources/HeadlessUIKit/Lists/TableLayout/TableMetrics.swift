@@ -20,7 +20,9 @@ struct TableMetrics {
 
   // MARK: Rows
 
-  private func height(of style: UIFont.TextStyle) -> CGFloat {
+  private func height(of style: UIFont.TextStyle) -> CGFloat { height(of: style, in: traits) }
+
+  private func height(of style: UIFont.TextStyle, in traits: UITraitCollection) -> CGFloat {
     pixels.roundedUp(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).lineHeight)
   }
 
@@ -78,7 +80,12 @@ struct TableMetrics {
   // MARK: Headers and footers
 
   var headerFontStyle: UIFont.TextStyle { version == .iOS26 ? .headline : .footnote }
-  var plainHeader: CGFloat { 28 }
+  /// With a title. It grows with the line of that, which is from memory; the usual height is recorded.
+  var plainHeader: CGFloat {
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    let (style, height) = (headerFontStyle, CGFloat(28))
+    return height + max(0, self.height(of: style) - self.height(of: style, in: usual))
+  }
   var plainHeaderPadding: CGFloat { 22 }
 
   /// With a title, in a table with groups.

@@ -180,4 +180,25 @@ import Testing
       Headless.separators(of: scene.table).map(\.integral)
         == [CGRect(x: 32, y: 86, width: 311, height: 1)])
   }
+
+  /// A title in larger type has room in the header of a plain table.
+  @Test func plainHeadersGrowWithTheirTitles() throws {
+    var heights: [CGFloat] = []
+    let sizes: [UIContentSizeCategory] = [
+      .extraSmall, .large, .extraExtraLarge, .accessibilityMedium,
+      .accessibilityExtraExtraExtraLarge,
+    ]
+    for size in sizes {
+      let scene = TableScene([["a"]])
+      scene.headers = [0: "Title"]
+      scene.window.environment.contentSizeCategory = size
+      scene.table.reloadData()
+      scene.layOut()
+      let header = try #require(scene.table.headerView(forSection: 0))
+      let label = try #require(header.textLabel)
+      #expect(header.bounds.contains(label.frame.insetBy(dx: 0, dy: 1)), "\(size.rawValue)")
+      heights.append(header.bounds.height)
+    }
+    #expect(heights == heights.sorted() && heights[1] == 28 && heights[4] > 60, "\(heights)")
+  }
 }
