@@ -62,7 +62,19 @@ struct ListDrop {
   let destination: IndexPath?
   let proposal: UIDropProposal
   /// Has something done alongside the animation of an item.
-  let animator: DragAnimator
+  let animator: InteractionAnimator
+}
+
+/// One of the things that are dropped, as delegates see it.
+final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(_ item: UIDragItem, from source: IndexPath?, _ size: CGSize) {
+    (dragItem, sourceIndexPath, previewSize) = (item, source, size)
+    super.init()
+  }
 }
 
 extension DraggableList {

@@ -227,7 +227,7 @@ extension ListDragAndDrop: UIDropInteractionDelegate {
       if destination == path || list.reorder(from: path, to: destination) { return }
       if !list.hasDropDelegate { return list.refuseMove() }
     }
-    let animator = DragAnimator()
+    let animator = InteractionAnimator()
     list.take(
       ListDrop(
         session: session,

@@ -5,19 +5,21 @@ import Foundation
 class ListPlaceholderContext: NSObject, UIDragAnimating {
   let dragItem: UIDragItem
   let placeholder: ListPlaceholders.Placeholder
-  private let animator: DragAnimator
+  private let animator: InteractionAnimator
 
   init(
-    _ item: UIDragItem, _ placeholder: ListPlaceholders.Placeholder, _ animator: DragAnimator
+    _ item: UIDragItem, _ placeholder: ListPlaceholders.Placeholder, _ animator: InteractionAnimator
   ) {
     (dragItem, self.placeholder, self.animator) = (item, placeholder, animator)
     super.init()
   }
 
-  final func addAnimations(_ animations: @escaping () -> Void) { animator.add(animations) }
+  final func addAnimations(_ animations: @escaping () -> Void) {
+    animator.addAnimations(animations)
+  }
 
   final func addCompletion(_ completion: @escaping @Sendable (UIViewAnimatingPosition) -> Void) {
-    animator.add(completion: completion)
+    animator.addCompletion(completion)
   }
 
   /// The data source has the item from here on.

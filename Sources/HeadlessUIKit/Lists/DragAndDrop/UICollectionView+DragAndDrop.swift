@@ -102,17 +102,6 @@ extension UICollectionView: DraggableList {
 
 // MARK: - Drops
 
-private final class CollectionDropItem: NSObject, UICollectionViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ item: UIDragItem, from source: IndexPath?, _ size: CGSize) {
-    (dragItem, sourceIndexPath, previewSize) = (item, source, size)
-    super.init()
-  }
-}
-
 @MainActor
 private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private let collection: UICollectionView
@@ -124,7 +113,7 @@ private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoo
     (self.collection, self.drop) = (collection, drop)
     items = drop.items.map { item, source in
       let size = source.flatMap { collection.layoutAttributesForItem(at: $0)?.size }
-      return CollectionDropItem(item, from: source, size ?? .zero)
+      return ListDropItem(item, from: source, size ?? .zero)
     }
     proposal =
       drop.proposal as? UICollectionViewDropProposal
@@ -171,7 +160,7 @@ private final class CollectionPlaceholderContext: ListPlaceholderContext,
 
   init(
     _ collection: UICollectionView, _ item: UIDragItem,
-    _ placeholder: ListPlaceholders.Placeholder, _ animator: DragAnimator
+    _ placeholder: ListPlaceholders.Placeholder, _ animator: InteractionAnimator
   ) {
     self.collection = collection
     super.init(item, placeholder, animator)

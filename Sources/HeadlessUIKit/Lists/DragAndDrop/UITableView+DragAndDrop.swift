@@ -124,17 +124,6 @@ extension UITableView: DraggableList {
 
 // MARK: - Drops
 
-private final class TableDropItem: NSObject, UITableViewDropItem {
-  let dragItem: UIDragItem
-  let sourceIndexPath: IndexPath?
-  let previewSize: CGSize
-
-  init(_ item: UIDragItem, from source: IndexPath?, _ size: CGSize) {
-    (dragItem, sourceIndexPath, previewSize) = (item, source, size)
-    super.init()
-  }
-}
-
 @MainActor
 private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let table: UITableView
@@ -145,7 +134,7 @@ private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   init(_ table: UITableView, _ drop: ListDrop) {
     (self.table, self.drop) = (table, drop)
     items = drop.items.map { item, source in
-      TableDropItem(item, from: source, source.map { table.rectForRow(at: $0).size } ?? .zero)
+      ListDropItem(item, from: source, source.map { table.rectForRow(at: $0).size } ?? .zero)
     }
     proposal =
       drop.proposal as? UITableViewDropProposal
@@ -192,7 +181,7 @@ private final class TablePlaceholderContext: ListPlaceholderContext,
 
   init(
     _ table: UITableView, _ item: UIDragItem, _ placeholder: ListPlaceholders.Placeholder,
-    _ animator: DragAnimator
+    _ animator: InteractionAnimator
   ) {
     self.table = table
     super.init(item, placeholder, animator)

@@ -35,7 +35,7 @@ final class Drag {
     for item in session.items {
       _ = source.delegate?.dragInteraction(source, previewForLiftingItem: item, session: session)
     }
-    let animator = DragAnimator()
+    let animator = InteractionAnimator()
     source.delegate?.dragInteraction(
       source, willAnimateLiftWithAnimator: animator, session: session)
     animator.run()
@@ -153,7 +153,7 @@ final class Drag {
   private func drop() {
     guard let target, let delegate = target.delegate else { return tellEnd() }
     delegate.dropInteraction(target, performDrop: dropSession)
-    let whole = DragAnimator()
+    let whole = InteractionAnimator()
     for item in session.items {
       _ = delegate.dropInteraction(
         target, previewForDropping: item, withDefault: UITargetedDragPreview(of: target.view))
@@ -170,7 +170,7 @@ final class Drag {
 
   private func putBack() {
     leave()
-    let whole = DragAnimator()
+    let whole = InteractionAnimator()
     for item in session.items {
       _ = source.delegate?.dragInteraction(
         source, previewForCancelling: item, withDefault: UITargetedDragPreview(of: source.view))

@@ -127,34 +127,3 @@ private final class LoadedObjects: @unchecked Sendable {
     }
   }
 }
-
-/// What goes alongside a lift, a drop or a cancelled drag.
-@MainActor
-final class DragAnimator: NSObject, UIDragAnimating {
-  private var animations: [() -> Void] = []
-  private var completions: [@Sendable (UIViewAnimatingPosition) -> Void] = []
-
-  func addAnimations(_ animations: @escaping () -> Void) { add(animations) }
-
-  func addCompletion(_ completion: @escaping @Sendable (UIViewAnimatingPosition) -> Void) {
-    add(completion: completion)
-  }
-
-  func add(_ animation: @escaping () -> Void) { animations.append(animation) }
-
-  func add(completion: @escaping @Sendable (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
-  }
-
-  /// Makes the changes at once, as all animations do, and tells of the end when it has come.
-  func run(_ end: @escaping () -> Void = {}) {
-    Headless.Animation(duration: Self.duration).perform {
-      for change in animations { change() }
-    } completion: { [completions] _ in
-      for completion in completions { completion(.end) }
-      end()
-    }
-  }
-
-  private static let duration: TimeInterval = 0.3
-}

@@ -36,7 +36,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     (self.configuration, menu) = (nil, nil)
     _ = delegate?.contextMenuInteraction(
       self, previewForDismissingMenuWithConfiguration: configuration)
-    let animator = MenuAnimator(preview)
+    let animator = InteractionAnimator(preview)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
     preview = nil
     animator.run()
@@ -49,7 +49,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// - Returns: The controller that was previewed.
   func openPreview() -> UIViewController? {
     guard let configuration else { return nil }
-    let (animator, preview) = (MenuAnimator(preview), preview)
+    let (animator, preview) = (InteractionAnimator(preview), preview)
     delegate?.contextMenuInteraction(
       self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     animator.run()
@@ -68,7 +68,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     menu = found.actionProvider?([])
     preview = found.previewProvider?()
     _ = delegate?.contextMenuInteraction(self, previewForHighlightingMenuWithConfiguration: found)
-    let animator = MenuAnimator(preview)
+    let animator = InteractionAnimator(preview)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: found, animator: animator)
     animator.run()
   }
@@ -82,37 +82,4 @@ public enum UIContextMenuInteractionAppearance: Int, Sendable {
 /// What becomes of a preview that is opened.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
-}
-
-/// What goes alongside a menu that comes or goes, or the opening of its preview.
-@MainActor
-final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
-  UIEditMenuInteractionAnimating
-{
-  let previewViewController: UIViewController?
-  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.pop
-  private var animations: [() -> Void] = []
-  private var completions: [@Sendable () -> Void] = []
-
-  init(_ preview: UIViewController?) {
-    previewViewController = preview
-    super.init()
-  }
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-  func addCompletion(_ completion: @escaping @Sendable () -> Void) {
-    completions.append(completion)
-  }
-
-  /// Makes the changes at once, as all animations do, and tells of the end when it has come.
-  func run() {
-    Headless.Animation(duration: Self.duration).perform {
-      for change in animations { change() }
-    } completion: { [completions] _ in
-      for completion in completions { completion() }
-    }
-  }
-
-  private static let duration: TimeInterval = 0.3
 }

@@ -27,7 +27,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
     guard view.window != nil, let menu = menu(for: configuration) else { return }
     (self.configuration, self.menu) = (configuration, menu)
-    let animator = MenuAnimator(nil)
+    let animator = InteractionAnimator()
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
     animator.run()
   }
@@ -41,7 +41,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {
     guard let configuration else { return }
     (self.configuration, menu) = (nil, nil)
-    let animator = MenuAnimator(nil)
+    let animator = InteractionAnimator()
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
     animator.run()
   }
