@@ -23,13 +23,40 @@ extension CALayer {
       guard let image = contents as? CGImage else { return }
       let scale = contentsScale > 0 ? contentsScale : 1
       let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-      let state = UIImage(cgImage: image, scale: scale, orientation: .up).state
-      picture.draw(
-        state,
-        at: ImagePlacement(
-          rect: contentsGravity.contentMode.rect(of: size, in: bounds),
-          tint: ColorComponents(white: 0, alpha: 1)))
+      let part = contentsRect.inUnits(of: size)
+      var state = UIImage(cgImage: image, scale: scale, orientation: .up).state
+      var placement = ImagePlacement(
+        rect: contentsGravity.contentMode.rect(of: part.size, in: bounds),
+        tint: ColorComponents(white: 0, alpha: 1))
+      state.resizingMode = .stretch
+      if contentsRect != .unit || stretches { placement.part = part }
+      if stretches { state.stretch(contentsCenter.inUnits(of: part.size), of: part.size) }
+      picture.draw(state, at: placement)
     #endif
+  }
+
+  /// Whether a part of the contents alone is stretched, which is so where they are resized at all.
+  private var stretches: Bool {
+    let isResized = [.resize, .resizeAspect, .resizeAspectFill].contains(contentsGravity)
+    return isResized && contentsCenter != .unit
+  }
+}
+
+extension ImageState {
+  /// Leaves what is around a rectangle of a size as it is, when the image is resized.
+  fileprivate mutating func stretch(_ center: CGRect, of size: CGSize) {
+    isResizable = true
+    capInsets = UIEdgeInsets(
+      top: center.minY, left: center.minX, bottom: size.height - center.maxY,
+      right: size.width - center.maxX)
+  }
+}
+
+extension CGRect {
+  fileprivate func inUnits(of size: CGSize) -> CGRect {
+    CGRect(
+      x: minX * size.width, y: minY * size.height, width: width * size.width,
+      height: height * size.height)
   }
 }
 

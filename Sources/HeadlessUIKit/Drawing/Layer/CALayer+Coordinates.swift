@@ -1,13 +1,35 @@
 import Foundation
 
 extension CALayer {
+  /// From the coordinates of the bounds to those of the superlayer.
   var toSuperlayer: CGAffineTransform {
-    CGAffineTransform(
-      translationX: -bounds.minX - anchorPoint.x * bounds.width,
-      y: -bounds.minY - anchorPoint.y * bounds.height
-    )
-    .concatenating(affineTransform())
-    .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    let placed = about(anchorInBounds, affineTransform(), at: position)
+    return superlayer?.toSublayers.map(placed.concatenating) ?? placed
+  }
+
+  /// What moves the sublayers besides their own transforms; nil where nothing does.
+  var toSublayers: CGAffineTransform? {
+    guard let transform = rare?.sublayerTransform, !CATransform3DIsIdentity(transform) else {
+      return nil
+    }
+    return about(anchorInBounds, CATransform3DGetAffineTransform(transform), at: anchorInBounds)
+  }
+
+  private var anchorInBounds: CGPoint {
+    CGPoint(
+      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+
+  /// A transform about a point, which comes to another place.
+  private func about(
+    _ anchor: CGPoint, _ transform: CGAffineTransform, at place: CGPoint
+  ) -> CGAffineTransform {
+    if transform.isIdentity {
+      return CGAffineTransform(translationX: place.x - anchor.x, y: place.y - anchor.y)
+    }
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
   }
 
   var toOutermost: CGAffineTransform {

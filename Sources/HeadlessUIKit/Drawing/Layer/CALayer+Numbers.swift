@@ -10,6 +10,18 @@ extension CALayer {
     return old
   }
 
+  /// A rectangle that was set, or the old one where it is none.
+  func usable(_ rect: CGRect, _ name: String, before old: CGRect) -> CGRect {
+    rect.isFinite ? rect : refuse(name, rect, old)
+  }
+
+  /// A transform of sublayers that was set, or the old one where it is none.
+  func usable(_ transform: CATransform3D, before old: CATransform3D) -> CATransform3D {
+    var usable = transform
+    usable.keepUsable(before: old, "sublayerTransform", of: ownerName)
+    return usable
+  }
+
   var ownerName: String {
     if let delegate { return "\(type(of: delegate))" }
     nonisolated(unsafe) let layer = self  // Used on the main thread only.

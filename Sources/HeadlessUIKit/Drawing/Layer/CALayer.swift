@@ -68,20 +68,22 @@ open class CALayer: NSObject {
     get { rare?.contentsGravity ?? .resize }
     set { ensureRare().contentsGravity = newValue }
   }
-  /// Stored without effect.
+  /// The part of the contents that is drawn, from 0 to 1 on both axes.
   open var contentsRect: CGRect {
     get { rare?.contentsRect ?? .unit }
-    set { ensureRare().contentsRect = newValue }
+    set { ensureRare().contentsRect = usable(newValue, "contentsRect", before: contentsRect) }
   }
-  /// Stored without effect.
+  /// What is stretched of the part that is drawn, from 0 to 1 on both axes: what is beside it keeps its width, what
+  /// is above and below keeps its height. It counts where ``contentsGravity`` resizes.
   open var contentsCenter: CGRect {
     get { rare?.contentsCenter ?? .unit }
-    set { ensureRare().contentsCenter = newValue }
+    set { ensureRare().contentsCenter = usable(newValue, "contentsCenter", before: contentsCenter) }
   }
-  /// Stored without effect.
+  /// Moves all sublayers about this layer's ``anchorPoint``, besides their own transforms: what of it is in the
+  /// plane. Points are converted with it.
   open var sublayerTransform: CATransform3D {
     get { rare?.sublayerTransform ?? CATransform3DIdentity }
-    set { ensureRare().sublayerTransform = newValue }
+    set { ensureRare().sublayerTransform = usable(newValue, before: sublayerTransform) }
   }
   /// Stored without effect.
   open var actions: [String: any CAAction]? {
@@ -93,7 +95,6 @@ open class CALayer: NSObject {
     get { rare?.compositingFilter }
     set { ensureRare().compositingFilter = newValue }
   }
-  /// Stored without effect.
   open var needsDisplayOnBoundsChange: Bool {
     get { rare?.flags.contains(.needsDisplayOnBoundsChange) ?? false }
     set { ensureRare().set(.needsDisplayOnBoundsChange, newValue) }
@@ -339,8 +340,6 @@ open class CALayer: NSObject {
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
-
-  // MARK: Coordinates
 
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 

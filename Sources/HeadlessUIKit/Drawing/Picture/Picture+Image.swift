@@ -5,6 +5,8 @@ struct ImagePlacement {
   var rect: CGRect
   var tint: ColorComponents
   var isRightToLeft = false
+  /// The part of the image that is drawn, in the image's points; nil for all of it.
+  var part: CGRect?
 }
 
 extension Picture {
@@ -19,9 +21,8 @@ extension Picture {
   }
 
   private mutating func drawParts(_ image: ImageState, at placement: ImagePlacement) {
-    guard image.isResizable, image.size != placement.rect.size else {
-      return drawUpright(image, at: placement)
-    }
+    let isResized = image.isResizable && image.size != placement.rect.size
+    guard isResized || placement.part != nil else { return drawUpright(image, at: placement) }
     drawResized(image, at: placement)
   }
 

@@ -12,7 +12,7 @@ extension Picture {
     _ layer: CALayer, isRoot: Bool = false, background: ColorComponents?,
     mask: ((inout Picture) -> Void)? = nil, content: (inout Picture) -> Void
   ) {
-    let matrix = layer.matrixToSuperlayer
+    let matrix = layer.toSuperlayer
     guard !layer.isHidden, layer.opacity > 0, layer.bounds.isDrawable, matrix.isDrawable else {
       return
     }
@@ -190,21 +190,6 @@ extension Picture {
     maskInk = ink
     content(&self)
     maskInk = before
-  }
-}
-
-extension CALayer {
-  /// From the coordinates of the bounds to those of the superlayer.
-  var matrixToSuperlayer: CGAffineTransform {
-    let anchor = CGPoint(
-      x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-    let transform = affineTransform()
-    if transform.isIdentity {
-      return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
-    }
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 }
 

@@ -3,16 +3,16 @@ import Foundation
 extension Picture {
   /// Draws an image in nine parts: corners as they are, edges resized one way, the middle both ways.
   mutating func drawResized(_ image: ImageState, at placement: ImagePlacement) {
-    let rect = placement.rect
-    let columns = ResizedSpan.all(
-      of: image.size.width, caps: (image.capInsets.left, image.capInsets.right), in: rect.width)
-    let rows = ResizedSpan.all(
-      of: image.size.height, caps: (image.capInsets.top, image.capInsets.bottom), in: rect.height)
+    let (rect, caps) = (placement.rect, image.capInsets)
+    let part = placement.part ?? CGRect(origin: .zero, size: image.size)
+    let columns = ResizedSpan.all(of: part.width, caps: (caps.left, caps.right), in: rect.width)
+    let rows = ResizedSpan.all(of: part.height, caps: (caps.top, caps.bottom), in: rect.height)
     for row in rows {
       for column in columns {
         draw(
           ResizedPart(
-            column: column.moved(by: rect.minX), row: row.moved(by: rect.minY),
+            column: column.moved(by: rect.minX, source: part.minX),
+            row: row.moved(by: rect.minY, source: part.minY),
             isTiled: image.resizingMode == .tile),
           of: image, placement)
       }
@@ -33,7 +33,7 @@ extension Picture {
         ty: -part.source.minY * cell.height / part.source.height)
       picture.group([("transform", place.attributeText)]) { picture in
         var whole = placement
-        whole.rect = CGRect(origin: .zero, size: image.size)
+        (whole.rect, whole.part) = (CGRect(origin: .zero, size: image.size), nil)
         picture.drawUpright(image, at: whole)
       }
     }
@@ -64,9 +64,10 @@ struct ResizedSpan {
     ].filter { $0.source.length > 0 && $0.target.length > 0 }
   }
 
-  func moved(by distance: CGFloat) -> ResizedSpan {
+  func moved(by distance: CGFloat, source: CGFloat) -> ResizedSpan {
     var copy = self
     copy.target.start += distance
+    copy.source.start += source
     return copy
   }
 }

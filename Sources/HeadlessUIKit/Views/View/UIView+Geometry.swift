@@ -159,6 +159,8 @@ extension UIView {
   }
 
   private func pointFromSuperview(_ outside: CGPoint) -> CGPoint {
+    let moved = storedSuperview?.ownLayer.toSublayers
+    let outside = moved.map { outside.applying($0.inverted()) } ?? outside
     let (anchor, center, bounds, transform) = (ownLayer.anchorPoint, center, bounds, transform)
     let turned = CGPoint(x: outside.x - center.x, y: outside.y - center.y)
     let local = transform.isIdentity ? turned : turned.applying(transform.inverted())
@@ -173,7 +175,8 @@ extension UIView {
       x: point.x - bounds.minX - anchor.x * bounds.width,
       y: point.y - bounds.minY - anchor.y * bounds.height
     ).applying(transform)
-    return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+    let placed = CGPoint(x: turned.x + center.x, y: turned.y + center.y)
+    return storedSuperview?.ownLayer.toSublayers.map(placed.applying) ?? placed
   }
 
   // MARK: Hit testing

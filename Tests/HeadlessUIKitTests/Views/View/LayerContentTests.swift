@@ -82,6 +82,91 @@ struct LayerContentTests {
     #expect(!layer.drawsAsynchronously && !layer.needsDisplayOnBoundsChange)
     #expect(layer.sublayerTransform.m34 == -0.002 && layer.contentsRect.width == 1)
   }
+
+  // MARK: Parts of the contents
+
+  private func layer(_ gravity: CALayerContentsGravity = .resize) -> CALayer {
+    let image = UIGraphicsImageRenderer(
+      size: CGSize(width: 20, height: 20), format: UIGraphicsImageRendererFormat()
+    ).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    let layer = CALayer()
+    (layer.contents, layer.contentsScale) = (image.cgImage, image.scale)
+    layer.contentsGravity = gravity
+    return layer
+  }
+
+  /// The place and the size of what is filled, as `x y width height`, in order.
+  private func parts(of layer: CALayer) -> [String] {
+    picture(of: layer).split(separator: "\n").filter { $0.contains("url(#part") }.map { line in
+      ["x", "y", "width", "height"].map { name in
+        String(line.split(separator: " \(name)=\"").last?.prefix { $0 != "\"" } ?? "")
+      }.joined(separator: " ")
+    }
+  }
+
+  @Test func aPartOfTheContentsIsPlacedByItsOwnSize() {
+    #expect(parts(of: layer()).isEmpty)
+    let quarter = CGRect(x: 0.5, y: 0.5, width: 0.5, height: 0.5)
+    for (gravity, place) in [
+      (CALayerContentsGravity.resize, "0 0 100 50"), (.center, "45 20 10 10"),
+      (.resizeAspect, "25 0 50 50"),
+    ] {
+      let layer = layer(gravity)
+      layer.contentsRect = quarter
+      #expect(parts(of: layer) == [place], "\(gravity)")
+    }
+    // 10 of 20 points at twice their size, from the middle on.
+    let layer = layer()
+    layer.contentsRect = quarter
+    #expect(picture(of: layer).contains("matrix(10 0 0 5 -100 -50)"), "\(picture(of: layer))")
+  }
+
+  @Test func whatIsAroundTheCenterKeepsItsSize() {
+    let layer = layer()
+    layer.contentsCenter = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
+    #expect(
+      parts(of: layer) == [
+        "0 0 5 10", "5 0 90 10", "95 0 5 10", "0 10 5 35", "5 10 90 35", "95 10 5 35",
+        "0 45 5 5", "5 45 90 5", "95 45 5 5",
+      ])
+    layer.contentsGravity = .center
+    #expect(parts(of: layer).isEmpty)
+  }
+
+  @Test func partsThatAreNoNumbersAreTold() {
+    let layer = layer()
+    #expect(
+      collectingLog {
+        layer.contentsRect.origin.x = .nan
+        layer.contentsCenter.size.width = .infinity
+        layer.sublayerTransform.m11 = .nan
+      }.count == 3)
+    #expect(layer.contentsRect == layer.contentsCenter && layer.sublayerTransform.m11 == 1)
+  }
+
+  // MARK: What moves all sublayers
+
+  /// Views, layers, taps and pictures agree on where sublayers are.
+  @Test func sublayersAreMovedAboutTheAnchor() {
+    let view = UIView(frame: CGRect(x: 10, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    view.addSubview(child)
+    view.layer.sublayerTransform = CATransform3DMakeScale(0.5, 0.5, 1)
+    let moved = CGRect(x: 25, y: 25, width: 10, height: 10)
+    #expect(child.convert(child.bounds, to: view) == moved)
+    #expect(child.layer.convert(child.bounds, to: view.layer) == moved)
+    #expect(child.convert(CGPoint(x: 26, y: 26), from: view) == CGPoint(x: 2, y: 2))
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(view.hitTest(CGPoint(x: 26, y: 26), with: nil) === child)
+    #expect(view.hitTest(CGPoint(x: 10, y: 10), with: nil) === view)
+    child.backgroundColor = .red
+    #expect(Headless.render(view).contains("matrix(0.5 0 0 0.5 25 25)"))
+    view.layer.anchorPoint = .zero
+    #expect(child.convert(child.bounds, to: view).origin == .zero)
+  }
 }
 
 /// Gradients that code draws.
