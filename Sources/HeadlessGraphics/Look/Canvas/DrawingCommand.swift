@@ -44,7 +44,11 @@ package struct DrawingLine: Sendable {
   package var width: CGFloat = 1
   package var cap = CGLineCap.butt
   package var join = CGLineJoin.miter
+  /// How long a pointed corner may be, in widths of the line; longer ones are cut off.
+  package var miterLimit: CGFloat = 10
   /// What is drawn and what is left out in turn; all is drawn where it is empty.
   package var dashes: [CGFloat] = []
   package var dashPhase: CGFloat = 0
+
+  package init() {}
 }

@@ -7,7 +7,7 @@ open class UIBezierPath: NSObject {
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
-  /// Stored without effect: pictures have the limit of 4.
+  /// How long a pointed corner may be, in widths of the line; longer ones are cut off.
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
 
@@ -161,9 +161,8 @@ open class UIBezierPath: NSObject {
     guard let context = DrawingContext.current else { return }
     context.draw(.path(path.pathText)) {
       $0.stroke = context.state.stroke
-      $0.line = DrawingLine(
-        width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, dashes: dashes,
-        dashPhase: dashPhase)
+      ($0.line.width, $0.line.cap, $0.line.join) = (lineWidth, lineCapStyle, lineJoinStyle)
+      ($0.line.miterLimit, $0.line.dashes, $0.line.dashPhase) = (miterLimit, dashes, dashPhase)
     }
   }
 

@@ -49,8 +49,7 @@
     public func setLineCap(_ cap: CGLineCap) { drawing.state.line.cap = cap }
     public func setLineJoin(_ join: CGLineJoin) { drawing.state.line.join = join }
 
-    /// Without effect: pictures have the limit of 4.
-    public func setMiterLimit(_ limit: CGFloat) {}
+    public func setMiterLimit(_ limit: CGFloat) { drawing.state.line.miterLimit = limit }
 
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
       drawing.state.line.dashes = lengths

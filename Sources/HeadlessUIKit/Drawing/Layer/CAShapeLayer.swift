@@ -11,7 +11,7 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
   /// How far into the pattern of dashes the line begins.
   open var lineDashPhase: CGFloat = 0
-  /// Stored without effect: pictures have the limit of 4.
+  /// How long a pointed corner may be, in widths of the line; longer ones are cut off.
   open var miterLimit: CGFloat = 10
   /// Which share of the line is drawn, from here to `strokeEnd`; all of a line with dashes.
   open var strokeStart: CGFloat = 0
@@ -23,25 +23,33 @@ open class CAShapeLayer: CALayer {
     guard let path else { return }
     let fill = picture.paint("fill", fillColor.map { ColorComponents($0) })
     let share = max(0, min(strokeEnd, 1) - max(strokeStart, 0))
-    let line = share > 0 ? strokeColor : nil
-    let stroke = picture.paint("stroke", line.map { ColorComponents($0) })
+    let color = share > 0 ? strokeColor : nil
+    let stroke = picture.paint("stroke", color.map { ColorComponents($0) })
     guard fill != nil || stroke != nil else { return }
-    let dashes = lineDashPattern?.map { Headless.number(CGFloat($0.doubleValue)) }
     // A part of the line is one dash of it, where the whole is taken to be 1 long.
-    let isPart = share < 1 && dashes == nil
-    let dashOffset = dashes == nil || lineDashPhase == 0 ? nil : Headless.number(lineDashPhase)
-    let look: [Picture.Attribute] = [
-      ("pathLength", isPart ? "1" : nil),
-      ("stroke-dashoffset", isPart ? Headless.number(-max(strokeStart, 0)) : dashOffset),
-      ("stroke-width", Headless.number(lineWidth)),
-      ("stroke-linecap", lineCap == .butt ? nil : lineCap.rawValue),
-      ("stroke-linejoin", lineJoin == .miter ? nil : lineJoin.rawValue),
-      ("stroke-dasharray", isPart ? "\(Headless.number(share)) 2" : dashes?.joined(separator: " ")),
-    ]
+    let isPart = share < 1 && lineDashPattern == nil
+    let length: Picture.Attribute = ("pathLength", isPart ? "1" : nil)
+    let line = picture.line(of: isPart ? part(share) : wholeLine)
     picture.add(
       "path",
       [("d", path.pathText), ("fill-rule", fillRule == .evenOdd ? "evenodd" : nil)]
-        + (fill ?? [("fill", "none")]) + (stroke.map { $0 + look } ?? []))
+        + (fill ?? [("fill", "none")]) + (stroke.map { $0 + [length] + line } ?? []))
+  }
+
+  private var wholeLine: DrawingLine {
+    var line = DrawingLine()
+    (line.width, line.miterLimit) = (lineWidth, miterLimit)
+    line.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+    line.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+    line.dashes = lineDashPattern?.map { CGFloat($0.doubleValue) } ?? []
+    line.dashPhase = lineDashPhase
+    return line
+  }
+
+  private func part(_ share: CGFloat) -> DrawingLine {
+    var line = wholeLine
+    (line.dashes, line.dashPhase) = ([share, 2], -max(strokeStart, 0))
+    return line
   }
 }
 

@@ -121,12 +121,13 @@ extension Picture {
     }
   }
 
-  private func line(of line: DrawingLine) -> [Attribute] {
+  func line(of line: DrawingLine) -> [Attribute] {
     let dashes = line.dashes.map { Headless.number($0) }.joined(separator: " ")
     return [
       ("stroke-width", Headless.number(line.width)),
       ("stroke-linecap", line.cap == .butt ? nil : "\(line.cap)"),
       ("stroke-linejoin", line.join == .miter ? nil : "\(line.join)"),
+      ("stroke-miterlimit", line.join == .miter ? Headless.number(max(1, line.miterLimit)) : nil),
       ("stroke-dasharray", dashes.isEmpty ? nil : dashes),
       (
         "stroke-dashoffset",

@@ -30,6 +30,23 @@ import Testing
     #expect(shifted.contains("stroke-dashoffset=\"3\""))
   }
 
+  /// Pictures have another limit of their own than UIKit, and no other corners than pointed ones have one.
+  @Test func pointedCornersAreAsLongAsTheyMayBe() {
+    #expect(picture { _ in }.contains("stroke-miterlimit=\"10\""))
+    #expect(picture { $0.miterLimit = 2.5 }.contains("stroke-miterlimit=\"2.5\""))
+    #expect(picture { $0.miterLimit = 0 }.contains("stroke-miterlimit=\"1\""))
+    #expect(!picture { $0.lineJoin = .round }.contains("miterlimit"))
+    let drawn = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+      let path = UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10))
+      path.miterLimit = 3
+      path.stroke()
+      context.cgContext.setMiterLimit(7)
+      context.cgContext.stroke(CGRect(x: 5, y: 5, width: 10, height: 10))
+    }
+    let limits = Headless.render(UIImageView(image: drawn)).split(separator: "stroke-miterlimit=")
+    #expect(limits.dropFirst().map { $0.prefix(3) } == ["\"3\"", "\"7\""])
+  }
+
   @Test func lineWithoutLengthIsNotDrawn() {
     #expect(!picture { $0.strokeEnd = 0 }.contains("stroke-width"))
   }
