@@ -72,21 +72,29 @@ open class UIPageControl: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Stored without effect.
-  open var preferredIndicatorImage: UIImage?
-  /// Stored without effect.
-  open var preferredCurrentPageIndicatorImage: UIImage?
+  /// In place of dots, in their color. The control keeps its size.
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// In place of the dot of the page that is shown.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
-  /// Stored without effect.
+  /// In place of the one that is preferred.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
+    setNeedsDisplay()
   }
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentIndicatorImages[page]
   }
-  /// Stored without effect.
+  /// In place of the one that is preferred, while the page is shown.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentIndicatorImages[page] = image
+    setNeedsDisplay()
+  }
+
+  private func shownImage(forPage page: Int) -> UIImage? {
+    let current = currentIndicatorImages[page] ?? preferredCurrentPageIndicatorImage
+    return (page == currentPage ? current : nil)
+      ?? indicatorImages[page] ?? preferredIndicatorImage
   }
 
   // MARK: Layout
@@ -147,7 +155,15 @@ open class UIPageControl: UIControl {
       let color =
         page == currentPage
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-      picture.fillCapsule(rect, faded(color))
+      guard let image = shownImage(forPage: page) else {
+        picture.fillCapsule(rect, faded(color))
+        continue
+      }
+      let isOriginal = image.renderingMode == .alwaysOriginal
+      picture.draw(
+        (isOriginal ? image : image.withRenderingMode(.alwaysTemplate)).state,
+        at: ImagePlacement(
+          rect: rect.centered(image.size), tint: faded(color), isRightToLeft: isRightToLeft))
     }
   }
 }
