@@ -9,6 +9,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private lazy var backItemOfBar = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.goBack() })
   private let largeTitleMask = CALayer()
+  private var titleMenuButton: TitleMenuButton?
   private var shown: UINavigationItem?
   private var hasShownBackground = false
   private var isCutOff = false
@@ -185,6 +186,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
     layOutSearch(metrics)
     showBackground()
     layOutLargeTitle(below: prompt + metrics.navigationRow, x: row.minX, width: row.width, metrics)
+    layOutTitleMenu()
+  }
+
+  /// A title that has a menu is below a button that opens it.
+  private func layOutTitleMenu() {
+    let title = [titleLabel, largeTitleLabel].first { $0.superview === self }
+    guard let provider = topItem?.titleMenuProvider, let title else {
+      titleMenuButton?.removeFromSuperview()
+      titleMenuButton = nil
+      return
+    }
+    let button = titleMenuButton ?? TitleMenuButton()
+    titleMenuButton = button
+    (button.provider, button.accessibilityLabel) = (provider, topItem?.title)
+    button.frame = title.frame
+    addSubview(button)
   }
 
   /// A large title that folds goes up behind the row with the buttons.

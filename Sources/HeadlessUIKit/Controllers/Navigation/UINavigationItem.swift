@@ -147,8 +147,10 @@ open class UINavigationItem: NSObject {
 
   /// Of the styles, only `.editor` has an effect: see ``backAction``.
   open var style = ItemStyle.navigator { didSet { itemDidChange() } }
-  /// Stored, without effect.
-  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+  /// What a tap on the title offers. Nothing is suggested here.
+  ///
+  /// UIKit draws a mark beside the title then, which is left out here.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { itemDidChange() } }
   /// What the button that leads back does while the item is on top, in place of going back.
   ///
   /// Where nothing leads back, it makes a button with its image or its title, unless the style is `.editor`.

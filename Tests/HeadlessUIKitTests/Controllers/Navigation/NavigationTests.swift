@@ -196,4 +196,29 @@ import Testing
     window.layoutIfNeeded()
     #expect(screen == nil && label == nil && item == nil && action == nil)
   }
+
+  /// A title with a menu is what a tap opens, large or not; without one nothing is in its way.
+  @Test(arguments: [false, true])
+  func aTapOnATitleOpensItsMenu(isLarge: Bool) {
+    navigation.navigationBar.prefersLargeTitles = isLarge
+    root.navigationItem.title = "Grid"
+    let window = host()
+    let bar = navigation.navigationBar
+    func button() -> UIButton? { bar.subviews.lazy.compactMap { $0 as? UIButton }.first }
+    #expect(button() == nil)
+    var (made, chosen) = (0, 0)
+    root.navigationItem.titleMenuProvider = { suggested in
+      made += 1
+      return UIMenu(children: suggested + [UIAction(title: "Rename") { _ in chosen += 1 }])
+    }
+    window.layoutIfNeeded()
+    #expect(made == 0)
+    let title = bar.subviews.first { ($0 as? UILabel)?.text == "Grid" }
+    #expect(button()?.frame == title?.frame)
+    if let button = button() { Headless.choose("Rename", ofMenuOf: button) }
+    #expect(chosen == 1 && made > 0)
+    root.navigationItem.titleMenuProvider = nil
+    window.layoutIfNeeded()
+    #expect(button() == nil)
+  }
 }
