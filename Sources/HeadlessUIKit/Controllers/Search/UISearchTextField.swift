@@ -22,30 +22,73 @@ open class UISearchTextField: UITextField {
     }
   }
 
-  /// Stored without effect: they are not shown.
-  open var tokens: [UISearchToken] = []
+  /// What is searched for, in front of the text.
+  open var tokens: [UISearchToken] = [] {
+    didSet {
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
 
-  /// Stored without effect. Places beyond the ends are the ends.
+  /// Places beyond the ends are the ends.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
   }
 
-  /// Stored without effect. A place without a token changes nothing.
+  /// A place without a token changes nothing.
   open func removeToken(at tokenIndex: Int) {
     if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
   }
 
-  /// Stored without effect.
-  open var tokenBackgroundColor: UIColor! = .systemBlue
-  /// Stored without effect.
+  /// The text, without the tokens.
+  open var textualRange: UITextRange {
+    textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
+  }
+
+  /// Puts a token in place of a part of the text.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+
+  open var tokenBackgroundColor: UIColor! = .systemBlue { didSet { setNeedsDisplay() } }
+  /// Whether the delete key takes the last token away, when there is no text in front of the insertion point.
   open var allowsDeletingTokens = true
   /// Stored without effect.
   open var allowsCopyingTokens = true
 
-  /// Behind the magnifying glass.
+  open override func deleteBackward() {
+    guard allowsDeletingTokens, !tokens.isEmpty, edited.deletion == nil else {
+      return super.deleteBackward()
+    }
+    tokens.removeLast()
+    didEdit()
+  }
+
+  /// Where the tokens are, in their order, in a field whose text runs from left to right.
+  private var tokenFrames: [CGRect] {
+    var x = ControlMeasure.searchBarText.length
+    return tokens.map { token in
+      let frame = CGRect(
+        x: x, y: (bounds.height - SearchTokenLook.height) / 2,
+        width: SearchTokenLook.width(of: token, lineWidth(content(of: token))),
+        height: SearchTokenLook.height)
+      x = frame.maxX + SearchTokenLook.gap
+      return frame
+    }
+  }
+
+  private func content(of token: UISearchToken) -> TextContent {
+    TextContent(token.text, face: currentFont.face)
+  }
+
+  /// Behind the magnifying glass and the tokens.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     let standard = super.textRect(forBounds: bounds)
-    let start = ControlMeasure.searchBarText.length
+    let start =
+      tokenFrames.last.map { $0.maxX + SearchTokenLook.gap } ?? ControlMeasure.searchBarText.length
     let inset = ControlMeasure.textFieldInset.insets.left
     return CGRect(
       x: isRightToLeft ? standard.minX : bounds.minX + start, y: standard.minY,
@@ -81,6 +124,48 @@ open class UISearchTextField: UITextField {
     icon.frame = isRightToLeft ? frame.mirrored(in: bounds) : frame
     icon.tintColor = .secondaryLabel
     picture.draw(icon)
+    for (token, frame) in zip(tokens, tokenFrames) {
+      draw(token, in: isRightToLeft ? frame.mirrored(in: bounds) : frame, into: &picture)
+    }
     drawFieldText(into: &picture)
+  }
+
+  private func draw(_ token: UISearchToken, in frame: CGRect, into picture: inout Picture) {
+    let shape = PictureShape(rect: frame, radius: SearchTokenLook.radius, corners: .all)
+    picture.fill(shape, faded(tokenBackgroundColor ?? .systemBlue))
+    let white = faded(.white)
+    let places = SearchTokenLook.places(of: token, in: frame, isRightToLeft: isRightToLeft)
+    if let image = token.icon {
+      picture.draw(
+        image.withRenderingMode(.alwaysTemplate).state,
+        at: ImagePlacement(rect: places.icon, tint: white, isRightToLeft: isRightToLeft))
+    }
+    drawLine(
+      content(of: token), in: places.text, alignment: .natural, color: white, into: &picture)
+  }
+}
+
+/// How tokens are drawn, in points.
+private enum SearchTokenLook {
+  static let height: CGFloat = 24
+  static let radius: CGFloat = 6
+  static let gap: CGFloat = 4
+  private static let margin: CGFloat = 8
+  private static let icon: CGFloat = 16
+
+  static func width(of token: UISearchToken, _ textWidth: CGFloat) -> CGFloat {
+    2 * margin + (token.icon == nil ? 0 : icon + gap) + textWidth.rounded(.up)
+  }
+
+  @MainActor
+  static func places(
+    of token: UISearchToken, in frame: CGRect, isRightToLeft: Bool
+  ) -> (icon: CGRect, text: CGRect) {
+    let inner = frame.insetBy(dx: margin, dy: 0)
+    let image = CGRect(x: inner.minX, y: frame.midY - icon / 2, width: icon, height: icon)
+    let start = token.icon == nil ? 0 : icon + gap
+    let text = CGRect(
+      x: inner.minX + start, y: frame.minY, width: inner.width - start, height: frame.height)
+    return isRightToLeft ? (image.mirrored(in: frame), text.mirrored(in: frame)) : (image, text)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is searched for beside the text. Stored without effect: fields don't show tokens here.
+/// Something that is searched for beside the text, in front of which it is shown.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
   let icon: UIImage?

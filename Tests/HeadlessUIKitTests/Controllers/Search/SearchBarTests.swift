@@ -115,6 +115,57 @@ import Testing
     bar.placeholder = "Find"
     #expect(Headless.render(bar).contains("Find"))
   }
+
+  // MARK: Tokens
+
+  private var fieldPicture: String { Headless.render(bar.searchTextField) }
+
+  @Test func tokensStandInFrontOfTheText() {
+    let window = show()
+    window.layoutIfNeeded()
+    let field = bar.searchTextField
+    field.text = "blue"
+    let start = field.textRect(forBounds: field.bounds).minX
+    field.tokens = [UISearchToken(icon: nil, text: "Year")]
+    let one = field.textRect(forBounds: field.bounds).minX
+    field.insertToken(UISearchToken(icon: UIImage(systemName: "star"), text: "Rated"), at: 9)
+    let two = field.textRect(forBounds: field.bounds).minX
+    #expect(start < one && one < two)
+    #expect(fieldPicture.contains("Year") && fieldPicture.contains("Rated"))
+    field.removeToken(at: 0)
+    field.removeToken(at: 7)
+    #expect(!fieldPicture.contains("Year") && fieldPicture.contains("Rated"))
+    #expect(field.tokens.count == 1 && field.text == "blue")
+    field.replaceTextualPortion(
+      of: field.textualRange, with: UISearchToken(icon: nil, text: "Blue"), at: 0)
+    #expect(field.tokens.map(\.text) == ["Blue", "Rated"] && field.text == "")
+  }
+
+  @Test func tokensStandOnTheRightWhereTextRunsToTheLeft() {
+    let window = show()
+    let field = bar.searchTextField
+    field.semanticContentAttribute = .forceRightToLeft
+    window.layoutIfNeeded()
+    let end = field.textRect(forBounds: field.bounds).maxX
+    field.tokens = [UISearchToken(icon: nil, text: "Year")]
+    #expect(field.textRect(forBounds: field.bounds).maxX < end)
+  }
+
+  @Test func theDeleteKeyTakesTheLastTokenAway() {
+    let window = show()
+    let field = bar.searchTextField
+    field.tokens = ["a", "b"].map { UISearchToken(icon: nil, text: $0) }
+    field.text = "c"
+    Headless.tap(field)
+    Headless.type("\u{8}")
+    #expect(field.text == "" && field.tokens.count == 2)
+    Headless.type("\u{8}")
+    #expect(field.tokens.map(\.text) == ["a"])
+    field.allowsDeletingTokens = false
+    Headless.type("\u{8}")
+    #expect(field.tokens.count == 1)
+    withExtendedLifetime(window) {}
+  }
 }
 
 private final class BarRecorder: NSObject, UISearchBarDelegate {
