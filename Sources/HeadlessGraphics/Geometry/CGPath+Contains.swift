@@ -3,20 +3,27 @@ import Foundation
 extension CGPath {
   /// Whether a point is inside; of open parts the end is joined to the start.
   ///
-  /// Curves are taken as 32 straight lines each.
-  ///
   /// - Complexity: Linear in the number of steps.
   package func isInside(_ point: CGPoint, usesEvenOddRule: Bool) -> Bool {
     var (winding, crossings) = (0, 0)
-    var (start, current) = (CGPoint.zero, CGPoint.zero)
-    /// Counts the line if it crosses the ray from the point to the right.
-    func line(to end: CGPoint) {
-      defer { current = end }
-      guard (current.y <= point.y) != (end.y <= point.y) else { return }
-      let share = (point.y - current.y) / (end.y - current.y)
-      guard current.x + share * (end.x - current.x) > point.x else { return }
-      winding += end.y > current.y ? 1 : -1
+    // Counts the sides that cross the ray from the point to the right.
+    for side in sides where (side.start.y <= point.y) != (side.end.y <= point.y) {
+      guard side.x(at: point.y) > point.x else { continue }
+      winding += side.end.y > side.start.y ? 1 : -1
       crossings += 1
+    }
+    return usesEvenOddRule ? crossings % 2 == 1 : winding != 0
+  }
+
+  /// The lines around what is inside; of open parts the end is joined to the start.
+  ///
+  /// Curves are taken as 32 straight lines each.
+  var sides: [PathSide] {
+    var sides: [PathSide] = []
+    var (start, current) = (CGPoint.zero, CGPoint.zero)
+    func line(to end: CGPoint) {
+      if current != end { sides.append(PathSide(start: current, end: end)) }
+      current = end
     }
     func curve(_ point: (CGFloat) -> CGPoint) {
       for step in 1...32 { line(to: point(CGFloat(step) / 32)) }
@@ -40,7 +47,18 @@ extension CGPath {
       }
     }
     line(to: start)
-    return usesEvenOddRule ? crossings % 2 == 1 : winding != 0
+    return sides
+  }
+}
+
+/// A straight line of a path's outline.
+struct PathSide: Sendable, Equatable {
+  var start: CGPoint
+  var end: CGPoint
+
+  /// Where the line, or what it would be if it were longer, is at a height; it is not level.
+  func x(at y: CGFloat) -> CGFloat {
+    start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x)
   }
 }
 

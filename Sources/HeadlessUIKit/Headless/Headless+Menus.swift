@@ -77,20 +77,26 @@ extension Headless {
     return nil
   }
 
-  /// The titles of the actions in the edit menu that is open in a view; none where none is.
+  /// The titles of the actions in the edit menu that is open in a view; none where none is. A text that is edited
+  /// opens it, and closes it then.
   public static func editMenu(of view: UIView) -> [String] {
-    openEditMenu(of: view)?.menu?.openedActions.map(\.title) ?? []
+    actions(inEditMenuOf: view).map(\.title)
   }
 
-  /// Taps on what the edit menu offers that is open in a view, which closes it.
+  /// Taps on what the edit menu offers that is open in a view, or of a text that is edited, which closes it.
   public static func choose(_ title: String, inEditMenuOf view: UIView) {
     let interaction = openEditMenu(of: view)
-    guard let action = interaction?.menu?.openedActions.first(where: { $0.title == title }) else {
+    guard let action = actions(inEditMenuOf: view).first(where: { $0.title == title }) else {
       return log("There is no edit menu open in \(view.shortName) that offers \(title).")
     }
     interaction?.dismissMenu()
     action.perform(sender: nil)
     view.window?.layoutIfNeeded()
+  }
+
+  private static func actions(inEditMenuOf view: UIView) -> [UIAction] {
+    openEditMenu(of: view)?.menu?.openedActions
+      ?? (view as? any TextEditor)?.lookAtEditMenu() ?? []
   }
 
   private static func openEditMenu(of view: UIView) -> UIEditMenuInteraction? {

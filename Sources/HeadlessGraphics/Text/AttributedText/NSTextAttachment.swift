@@ -7,6 +7,14 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5 { didSet { didChange?() } }
   open var maximumNumberOfLines = 0 { didSet { didChange?() } }
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange?() } }
+  /// What text flows around, from the left top corner of the container, in points. Of a row it takes all that is
+  /// free on both sides; words are not cut where there is room for them further down.
+  ///
+  /// Coordinates that are no numbers exclude nothing.
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange?() } }
+  package var exclusions: TextExclusions? {
+    TextExclusions(exclusionPaths, padding: lineFragmentPadding)
+  }
   /// Called after something has changed.
   package var didChange: (() -> Void)?
   /// What lays text out in it.

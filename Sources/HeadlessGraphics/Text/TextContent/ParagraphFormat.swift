@@ -47,6 +47,15 @@ extension ParagraphFormat {
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
   }
 
+  /// Whether lines begin on the right.
+  package func isMirrored(_ isRightToLeft: Bool) -> Bool {
+    switch writingDirection {
+    case .natural: isRightToLeft
+    case .leftToRight: false
+    case .rightToLeft: true
+    }
+  }
+
   func headIndent(onFirstLine isFirst: Bool) -> CGFloat {
     max(0, isFirst ? firstLineHeadIndent : headIndent)
   }

@@ -17,9 +17,14 @@ struct LineBreaker {
   /// How the paragraph is set that is being filled.
   private(set) var setting = LineSetting()
   private var isFirstLine = true
+  private var rows: LineRows
 
-  init(content: TextContent, width: CGFloat, maximumLines: Int, breaking: TextBreaking) {
+  init(
+    content: TextContent, width: CGFloat, maximumLines: Int, breaking: TextBreaking,
+    rows: LineRows = LineRows()
+  ) {
     self.content = content
+    self.rows = rows
     self.width = max(0, width.isNaN ? .infinity : width)
     self.maximumLines = maximumLines > 0 ? maximumLines : .max
     mode = breaking.mode
@@ -33,7 +38,7 @@ struct LineBreaker {
     var start = 0
     while start < clusters.count {
       use(formatOfRun: clusters[start].run)
-      let end = endOfLine(from: start)
+      let end = nextLine(from: start)
       if lines.count + 1 == maximumLines, end < clusters.count {
         isTruncated = true
         append(lastLine(from: start, to: end), of: start..<endOfText(from: start), to: &lines)
@@ -45,8 +50,8 @@ struct LineBreaker {
     }
     if let last = clusters.last, last.kind.endsLine, lines.count < maximumLines {
       use(formatOfRun: last.run)
-      let end = clusters.count..<clusters.count
-      append(line(end), of: end, to: &lines)
+      let end = nextLine(from: clusters.count)
+      append(line(end..<end), of: end..<end, to: &lines)
     }
     return lines
   }
@@ -61,6 +66,7 @@ struct LineBreaker {
     var line = line
     line.units = unitsBefore..<unitsBefore + units - ending
     unitsBefore += units
+    rows.place(&line)
     lines.append(line)
   }
 
@@ -75,6 +81,30 @@ struct LineBreaker {
   }
 
   // MARK: Filling
+
+  /// Where the next line begins. Where something is excluded, the line is put where there is room for it.
+  private mutating func nextLine(from start: Int) -> Int {
+    let face = content.runs[clusters[min(start, clusters.count - 1)].run].face
+    let height = setting.format.lineHeight(natural: face.ascender - face.descender)
+    while let piece = rows.next(setting.format, height: height, width: width) {
+      setting.use(piece.span, isBeside: piece.isBeside, onFirstLine: isFirstLine)
+      let end = endOfLine(from: start)
+      if piece.isLast || fits(start..<end) { return end }
+    }
+    return endOfLine(from: start)
+  }
+
+  /// Whether characters have the room, without a word that is cut.
+  private func fits(_ range: Range<Int>) -> Bool {
+    let shown = clusters[range]
+    if let last = shown.last, range.upperBound < clusters.count, setting.mode != .byCharWrapping,
+      !last.kind.endsLine, !last.breaksAfter
+    {
+      return false
+    }
+    let used = shown.reversed().drop { $0.kind.hangs || $0.kind.endsLine }
+    return used.reduce(0) { $0 + $1.width } <= setting.room + TextLayout.tolerance
+  }
 
   /// Where the next line begins: after a newline, or where the text is as wide as the room.
   private mutating func endOfLine(from start: Int) -> Int {

@@ -8,9 +8,31 @@ package struct LineSetting: Sendable, Equatable {
   /// Where lines begin and have to end.
   package var head: CGFloat = 0
   var end: CGFloat = .infinity
+  /// The part of the row that the line has, where something else has the rest.
+  var span: TextSpan?
+  /// Whether a line before it is in the same row.
+  var isBeside = false
 
   package var format: ParagraphFormat { shared.value }
+  /// Whether the line has a part of a row only.
+  package var isPiece: Bool { span != nil }
   var room: CGFloat { max(0, end - head) }
+
+  /// Where the line has to end when there is so much room in all.
+  package func end(in width: CGFloat) -> CGFloat {
+    span.map { $0.start + format.end(in: $0.end - $0.start) } ?? format.end(in: width)
+  }
+
+  /// What the line has of a row that is so wide.
+  package func piece(of width: CGFloat) -> (start: CGFloat, length: CGFloat) {
+    span.map { ($0.start, min($0.end, width) - $0.start) } ?? (0, width)
+  }
+
+  mutating func use(_ span: TextSpan, isBeside: Bool, onFirstLine isFirst: Bool) {
+    (self.span, self.isBeside) = (span, isBeside)
+    head = span.start + format.headIndent(onFirstLine: isFirst && !isBeside)
+    end = end(in: span.end)
+  }
 }
 
 /// A format that many lines have.

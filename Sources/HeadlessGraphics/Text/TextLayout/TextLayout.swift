@@ -49,26 +49,35 @@ package struct TextLayout: Sendable {
   package var width: CGFloat { lines.reduce(0) { max($0, $1.neededWidth) } }
 
   /// All lines, and what is between them.
-  package var height: CGFloat { lines.last?.bottom ?? 0 }
+  package var height: CGFloat {
+    var height: CGFloat = 0
+    for line in lines.reversed() {
+      height = max(height, line.bottom)
+      if !line.setting.isBeside { break }
+    }
+    return height
+  }
 
   /// - Parameters:
   ///   - width: The room for a line; text of any width fits where it is infinite.
   ///   - maximumLines: 0 for any number.
+  ///   - exclusions: What lines stay out of, each piece of a row beside it a line of its own.
+  ///   - isRightToLeft: Where rows begin beside what is excluded, unless a paragraph says so itself.
   package init(
     _ content: TextContent, width: CGFloat, maximumLines: Int, breaking: TextBreaking,
-    usesLeading: Bool = true
+    usesLeading: Bool = true, around exclusions: TextExclusions? = nil, isRightToLeft: Bool = false
   ) {
     lines = []
     if content.isEmpty { return }
-    if let line = Self.onlyLine(of: content, width: width) {
+    if exclusions == nil, let line = Self.onlyLine(of: content, width: width) {
       lines = [line]
       return
     }
     var breaker = LineBreaker(
-      content: content, width: width, maximumLines: maximumLines, breaking: breaking)
+      content: content, width: width, maximumLines: maximumLines, breaking: breaking,
+      rows: LineRows(exclusions, isRightToLeft: isRightToLeft, usesLeading: usesLeading))
     lines = breaker.lines()
     isTruncated = breaker.isTruncated
-    stack(usesLeading: usesLeading)
   }
 
   package init(
@@ -80,20 +89,6 @@ package struct TextLayout: Sendable {
 
   /// Text that was measured at its own width, rounded up to a pixel, must fit into it.
   package static let tolerance: CGFloat = 1e-6
-
-  /// Puts each line below the one before.
-  private mutating func stack(usesLeading: Bool) {
-    var top: CGFloat = 0
-    for index in lines.indices {
-      let line = lines[index]
-      if index > 0, lines[index - 1].isFollowedByParagraph {
-        top += line.setting.format.spacingBefore
-      }
-      lines[index].top = top
-      top += line.height + line.setting.format.lineSpacing + (usesLeading ? line.leading : 0)
-      if line.isFollowedByParagraph { top += line.setting.format.spacingAfter }
-    }
-  }
 
   /// All text on one line, if it is plain and fits.
   private static func onlyLine(of content: TextContent, width: CGFloat) -> Line? {

@@ -6,6 +6,8 @@ struct LineGeometry {
     /// The UTF-16 units of the text, from the first to behind the last.
     var units: Range<Int>
     var rect: CGRect
+
+    func distance(to x: CGFloat) -> CGFloat { max(0, rect.minX - x, x - rect.maxX) }
   }
 
   private let content: TextContent
@@ -55,7 +57,7 @@ struct LineGeometry {
 
   /// The place between two characters that is nearest to a point.
   func offset(at point: CGPoint) -> Int {
-    guard let row = rows.first(where: { point.y < $0.rect.maxY }) ?? rows.last else { return 0 }
+    guard let row = row(at: point) else { return 0 }
     var best = (units: 0, distance: CGFloat.infinity)
     for stop in stops(in: row) {
       let distance = abs(row.rect.minX + stop.x - point.x)
@@ -66,9 +68,7 @@ struct LineGeometry {
 
   /// The character at a point, or the nearest one on its line, and how far through it the point is.
   func unit(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
-    guard let row = rows.first(where: { point.y < $0.rect.maxY }) ?? rows.last else {
-      return (0, 0)
-    }
+    guard let row = row(at: point) else { return (0, 0) }
     let (x, stops) = (point.x - row.rect.minX, stops(in: row))
     guard
       let behind = stops.indices.dropFirst().first(where: { x < stops[$0].x })
@@ -77,6 +77,13 @@ struct LineGeometry {
     let (left, right) = (stops[behind - 1], stops[behind])
     let fraction = right.x > left.x ? (x - left.x) / (right.x - left.x) : 0
     return (row.units.lowerBound + left.units, min(max(fraction, 0), 1))
+  }
+
+  /// Of rows beside each other the one that is nearest.
+  private func row(at point: CGPoint) -> Row? {
+    guard let first = rows.firstIndex(where: { point.y < $0.rect.maxY }) else { return rows.last }
+    let beside = rows[first...].prefix { $0.rect.minY == rows[first].rect.minY }
+    return beside.min { $0.distance(to: point.x) < $1.distance(to: point.x) }
   }
 
   private func row(of offset: Int) -> Row {

@@ -13,8 +13,8 @@ struct TextPlacement {
 
   /// Where a line begins.
   func start(of line: TextLayout.Line) -> CGFloat {
-    let isMirrored = runsRightToLeft(line.setting.format)
-    let (head, end) = (line.setting.head, line.setting.format.end(in: rect.width))
+    let isMirrored = line.setting.format.isMirrored(isRightToLeft)
+    let (head, end) = (line.setting.head, line.setting.end(in: rect.width))
     let left = rect.minX + (isMirrored ? rect.width - end : head)
     let free = end - head - line.width
     switch line.setting.format.alignment ?? alignment {
@@ -26,10 +26,18 @@ struct TextPlacement {
     }
   }
 
+  /// What a line has of its row, in a container that leaves some room free on both sides of it.
+  func fragment(of line: TextLayout.Line, padding: CGFloat) -> (x: CGFloat, width: CGFloat) {
+    let (start, length) = line.setting.piece(of: rect.width)
+    let isMirrored = line.setting.format.isMirrored(isRightToLeft)
+    let left = rect.minX + (isMirrored ? rect.width - start - length : start)
+    return (left - padding, length + 2 * padding)
+  }
+
   /// What makes a justified line fill its room.
   func spread(of line: TextLayout.Line) -> TextSpread {
     guard isJustified(line) else { return TextSpread() }
-    let free = line.setting.format.end(in: rect.width) - line.setting.head - line.width
+    let free = line.setting.end(in: rect.width) - line.setting.head - line.width
     let text = line.text.prefix(upTo: line.text.lastIndex { $0 != " " } ?? line.text.endIndex)
     let spaces = text.count { $0 == " " }
     if spaces > 0 { return TextSpread(word: free / CGFloat(spaces)) }
@@ -38,14 +46,6 @@ struct TextPlacement {
 
   private func isJustified(_ line: TextLayout.Line) -> Bool {
     (line.setting.format.alignment ?? alignment) == .justified && !line.endsParagraph
-  }
-
-  private func runsRightToLeft(_ format: ParagraphFormat) -> Bool {
-    switch format.writingDirection {
-    case .natural: isRightToLeft
-    case .leftToRight: false
-    case .rightToLeft: true
-    }
   }
 
   func shown(_ color: UIColor) -> ColorComponents { ColorComponents(color, in: traits) }

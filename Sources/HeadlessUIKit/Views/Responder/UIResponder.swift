@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that can respond to events.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// What was said for assistive technologies; nil where nobody has said anything.
   private var accessibility: AccessibilityState?
   /// Who listens to properties; nil where nobody ever has.
@@ -66,6 +66,15 @@ open class UIResponder: NSObject {
   open func awakeFromNib() {}
   /// There is no Interface Builder here: nobody calls it.
   open func prepareForInterfaceBuilder() {}
+
+  // MARK: Standard edit actions
+
+  open func cut(_ sender: Any?) { (self as? any TextEditor)?.cutSelection() }
+  open func copy(_ sender: Any?) { (self as? any TextEditor)?.copySelection() }
+  open func paste(_ sender: Any?) { (self as? any TextEditor)?.pasteText() }
+  open func select(_ sender: Any?) { (self as? any TextEditor)?.selectWord() }
+  open func selectAll(_ sender: Any?) { (self as? any TextEditor)?.selectWhole() }
+  open func delete(_ sender: Any?) { (self as? any TextEditor)?.deleteSelection() }
 
   // MARK: Accessibility
 

@@ -71,6 +71,18 @@ extension UITextField: TextEditor {
     if endsEditing { resignFirstResponder() }
   }
 
+  func editMenu(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+  }
+
+  func editMenuWillAppear(with animator: InteractionAnimator) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  func editMenuWillDisappear(with animator: InteractionAnimator) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
   func takeTap(at point: CGPoint) {
     if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) { return clear() }
     becomeFirstResponder()

@@ -5,7 +5,7 @@ struct LaidOutText {
   struct Line {
     /// Of the text, with the line feed that ends it.
     var range: NSRange
-    /// As wide as the container, down to the next line.
+    /// As wide as the container, down to the next line; beside an excluded path, what the line has there.
     var fragment: CGRect
     /// The text alone, with the padding of the container.
     var used: CGRect
@@ -28,12 +28,14 @@ struct LaidOutText {
     let padding: CGFloat
     let maximumLines: Int
     let mode: NSLineBreakMode
+    let exclusions: TextExclusions?
 
     init(_ container: NSTextContainer) {
       size = container.room
       padding = container.lineFragmentPadding
       maximumLines = max(0, container.maximumNumberOfLines)
       mode = container.lineBreakMode
+      exclusions = container.exclusions
     }
 
     /// For the lines. A container without a width has room for any.
@@ -48,26 +50,30 @@ struct LaidOutText {
     content = TextContent(text.withLineAtEnd, base: base)
     layout = TextLayout(
       content, width: room.width, maximumLines: room.maximumLines,
-      breaking: TextBreaking(mode: room.mode), usesLeading: usesLeading)
+      breaking: TextBreaking(mode: room.mode), usesLeading: usesLeading,
+      around: room.exclusions)
     let width = room.width.isFinite ? room.width : layout.width
     placement = TextPlacement(
       rect: CGRect(x: room.padding, y: 0, width: width, height: layout.height),
       alignment: .natural, isRightToLeft: false, color: ColorComponents(white: 0, alpha: 1),
       traits: .current)
     geometry = LineGeometry(content, layout: layout, at: placement, font: Self.font)
-    lines = makeLines(length: text.length, width: width + 2 * room.padding)
+    lines = makeLines(length: text.length)
     if text.string.hasSuffix("\n") { extraLine = lines.popLast() }
   }
 
-  private func makeLines(length: Int, width: CGFloat) -> [Line] {
+  private func makeLines(length: Int) -> [Line] {
     layout.lines.enumerated().map { index, line in
       let isLast = index == layout.lines.count - 1
       let end = isLast ? length : layout.lines[index + 1].units.lowerBound
-      let bottom = isLast ? line.bottom : layout.lines[index + 1].top
+      let goesOn = !isLast && !line.setting.isPiece
+      let bottom = goesOn ? layout.lines[index + 1].top : line.bottom
       let start = min(line.units.lowerBound, length)
+      let fragment = placement.fragment(of: line, padding: room.padding)
       return Line(
         range: NSRange(location: start, length: max(0, end - start)),
-        fragment: CGRect(x: 0, y: line.top, width: width, height: bottom - line.top),
+        fragment: CGRect(
+          x: fragment.x, y: line.top, width: fragment.width, height: bottom - line.top),
         used: CGRect(
           x: placement.start(of: line) - room.padding, y: line.top,
           width: line.width + 2 * room.padding, height: bottom - line.top),

@@ -47,19 +47,32 @@ extension UITextView: TextEditor {
 
   func typeReturn() { enter("\n") }
 
+  func editMenu(for range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+  }
+
+  func editMenuWillAppear(with animator: InteractionAnimator) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  func editMenuWillDisappear(with animator: InteractionAnimator) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
   // MARK: Layout
 
   /// What is laid out.
   private var content: TextContent {
     TextContent(
-      edited.shown(markedAs: markedTextStyle).withLineAtEnd,
+      edited.shown(markedAs: markedTextStyle).withLinks(as: linkTextAttributes).withLineAtEnd,
       base: TextContent.Run(text: "", face: currentFont.face))
   }
 
   private func textLayout(width: CGFloat) -> TextLayout {
     TextLayout(
       content, width: max(0, width), maximumLines: max(0, textContainer.maximumNumberOfLines),
-      mode: textContainer.lineBreakMode)
+      breaking: TextBreaking(mode: textContainer.lineBreakMode), around: textContainer.exclusions,
+      isRightToLeft: isRightToLeft)
   }
 
   /// What is around the lines on both axes.

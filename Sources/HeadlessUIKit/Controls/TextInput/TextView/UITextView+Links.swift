@@ -26,6 +26,20 @@ public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
 
+extension NSAttributedString {
+  /// The text as it is shown where links look like nothing else does.
+  func withLinks(as attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    guard let attributes, !attributes.isEmpty else { return self }
+    let shown = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.link, in: NSRange(location: 0, length: length)) { link, range, _ in
+      guard link != nil else { return }
+      shown.removeAttribute(.link, range: range)
+      shown.addAttributes(attributes, range: range)
+    }
+    return shown
+  }
+}
+
 extension UITextView {
   /// The link under a point of a text that can be selected and not edited.
   func link(at point: CGPoint) -> UITextItem? {

@@ -113,8 +113,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     set { edited.typingAttributes = newValue }
   }
-  /// Stored without effect.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What links look like, on top of the text; empty for the standard color and an underline.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { setNeedsDisplay() } }
   /// Stored without effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Stored without effect.

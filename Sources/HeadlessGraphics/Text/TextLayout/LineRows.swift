@@ -1,0 +1,64 @@
+import Foundation
+
+/// Where the lines of a text are: below each other, and beside each other where something is excluded.
+struct LineRows {
+  /// A piece of a row that a line may have.
+  struct Piece {
+    var span: TextSpan
+    var isBeside: Bool
+    /// Whether nothing is excluded below the top of the row, so that there is never more room.
+    var isLast: Bool
+  }
+
+  private let exclusions: TextExclusions?
+  private let isRightToLeft: Bool
+  private var stack: LineStack
+
+  // The row that is being filled.
+  private var top: CGFloat?
+  private var free: ArraySlice<TextSpan> = []
+  private var hasLine = false
+
+  init(
+    _ exclusions: TextExclusions? = nil, isRightToLeft: Bool = false, usesLeading: Bool = true
+  ) {
+    (self.exclusions, self.isRightToLeft) = (exclusions, isRightToLeft)
+    stack = LineStack(usesLeading: usesLeading)
+  }
+
+  /// The next piece of the row, or the first one of the next row that has any; nil where lines have all rows to
+  /// themselves.
+  ///
+  /// - Parameters:
+  ///   - height: What a row needs.
+  ///   - width: Of the text.
+  mutating func next(_ format: ParagraphFormat, height: CGFloat, width: CGFloat) -> Piece? {
+    guard let exclusions else { return nil }
+    while free.isEmpty {
+      let place = next(after: top, format, height: height)
+      (top, hasLine) = (place, false)
+      guard place < exclusions.bottom else {
+        free = [TextSpan(start: 0, end: width)]
+        break
+      }
+      free =
+        exclusions.spans(
+          top: place, height: height, width: width, isRightToLeft: format.isMirrored(isRightToLeft))[
+          ...]
+    }
+    let isLast = (top ?? 0) >= exclusions.bottom
+    return free.popFirst().map { Piece(span: $0, isBeside: hasLine, isLast: isLast) }
+  }
+
+  /// Rows in which nothing was put are passed in no more than a thousand steps.
+  private func next(after row: CGFloat?, _ format: ParagraphFormat, height: CGFloat) -> CGFloat {
+    guard let row, !hasLine, let exclusions else { return stack.top(of: format) }
+    return row + max(1, height, (exclusions.bottom - row) / 1_000)
+  }
+
+  mutating func place(_ line: inout TextLayout.Line) {
+    stack.add(&line, at: top)
+    hasLine = true
+    if line.endsParagraph { free = [] }
+  }
+}
