@@ -104,7 +104,11 @@ final class Drag {
   /// The innermost one under the finger that wants to have to do with it.
   private func interested(at point: CGPoint) -> UIDropInteraction? {
     sequence(first: window.hitTest(point, with: nil)) { $0?.superview }
-      .lazy.flatMap { $0?.interactions ?? [] }.compactMap { $0 as? UIDropInteraction }
+      .lazy.flatMap { view in
+        (view as? any TextEditor)?.takeDrops()
+        return view?.interactions ?? []
+      }
+      .compactMap { $0 as? UIDropInteraction }
       .first(where: isInterested)
   }
 
