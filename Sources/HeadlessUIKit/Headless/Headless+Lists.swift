@@ -118,11 +118,7 @@ extension Headless {
 extension Headless {
   /// What the index at the side of a list says, from the top down; nothing where there is none.
   public static func indexTitles(of list: UIScrollView) -> [String] {
-    if let table = list as? UITableView {
-      return table.dataSource?.sectionIndexTitles(for: table) ?? []
-    }
-    guard let collection = list as? UICollectionView else { return [] }
-    return collection.dataSource?.indexTitles(for: collection) ?? []
+    (list as? any IndexedList)?.titlesForIndex ?? []
   }
 
   /// Taps on a title in the index at the side: what it leads to is at the top then.
@@ -131,12 +127,7 @@ extension Headless {
     guard let index = indexTitles(of: list).firstIndex(of: title) else {
       return log("The index of \(list.shortName) has no \(title).")
     }
-    if let table = list as? UITableView {
-      table.showSection(ofIndexTitle: title, at: index)
-    } else if let collection = list as? UICollectionView, let source = collection.dataSource {
-      let path = source.collectionView(collection, indexPathForIndexTitle: title, at: index)
-      collection.scrollToItem(at: path, at: .top, animated: false)
-    }
+    (list as? any IndexedList)?.show(whatIndexTitle: title, leadsToAt: index)
     list.layoutIfNeeded()
   }
 }

@@ -98,6 +98,8 @@ extension UICollectionView {
     for pool in pools.keys.sorted() { pools[pool]?.hide(in: self) }
     removeScrollers()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+    showIndex()
+    placeIndex()
     prefetch()
   }
 

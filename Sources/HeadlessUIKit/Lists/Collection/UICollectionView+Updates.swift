@@ -15,6 +15,7 @@ extension UICollectionView: UpdatableList {
   func forgetData() {
     needsCounts = true
     prefetcher.clear()
+    forgetIndex()
     madeDragAndDrop?.forget()
     movement = nil
     let old = shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }

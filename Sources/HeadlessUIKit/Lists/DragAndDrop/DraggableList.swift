@@ -53,6 +53,7 @@ struct ListHelpers {
   var dragAndDrop: ListDragAndDrop?
   /// Nil before a menu is asked for.
   var menus: ListContextMenu?
+  var index = ListIndex()
 }
 
 /// Something that is dropped into a list.

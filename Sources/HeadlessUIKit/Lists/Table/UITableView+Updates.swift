@@ -16,7 +16,7 @@ extension UITableView: UpdatableList {
     needsCounts = true
     prefetcher.clear()
     madeDragAndDrop?.forget()
-    chrome.indexTitles = nil
+    forgetIndex()
     hideEverything()
     setNeedsLayout()
   }

@@ -13,6 +13,20 @@ struct LayerContentTests {
     return Headless.render(view)
   }
 
+  /// A layer with a red image of 20 by 20 points.
+  private func layer(_ gravity: CALayerContentsGravity = .resize) -> CALayer {
+    let image = UIGraphicsImageRenderer(
+      size: CGSize(width: 20, height: 20), format: UIGraphicsImageRendererFormat()
+    ).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+    }
+    let layer = CALayer()
+    (layer.contents, layer.contentsScale) = (image.cgImage, image.scale)
+    layer.contentsGravity = gravity
+    return layer
+  }
+
   @Test func theLayerOfAViewDrawsWhatItsClassDraws() {
     final class Gradient: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -40,16 +54,7 @@ struct LayerContentTests {
       (.bottomRight, CGRect(x: 80, y: 0, width: 20, height: 20)),
     ])
   func contentsArePlacedByTheirGravity(gravity: CALayerContentsGravity, rect: CGRect) {
-    let image = UIGraphicsImageRenderer(
-      size: CGSize(width: 20, height: 20), format: UIGraphicsImageRendererFormat()
-    ).image { context in
-      UIColor.red.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
-    }
-    let layer = CALayer()
-    layer.contents = image.cgImage
-    layer.contentsScale = image.scale
-    layer.contentsGravity = gravity
+    let layer = layer(gravity)
     let drawn = picture(of: layer)
     #expect(drawn.contains("#ff0000"), "\(drawn)")
     let place = CGAffineTransform(
@@ -84,19 +89,6 @@ struct LayerContentTests {
   }
 
   // MARK: Parts of the contents
-
-  private func layer(_ gravity: CALayerContentsGravity = .resize) -> CALayer {
-    let image = UIGraphicsImageRenderer(
-      size: CGSize(width: 20, height: 20), format: UIGraphicsImageRendererFormat()
-    ).image { context in
-      UIColor.red.setFill()
-      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
-    }
-    let layer = CALayer()
-    (layer.contents, layer.contentsScale) = (image.cgImage, image.scale)
-    layer.contentsGravity = gravity
-    return layer
-  }
 
   /// The place and the size of what is filled, as `x y width height`, in order.
   private func parts(of layer: CALayer) -> [String] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The titles at the side of a table that lead to its sections. How far apart they are is ours: nothing
+/// The titles at the side of a list that lead to its sections. How far apart they are is ours: nothing
 /// of it has been recorded.
 final class SectionIndexView: UIView {
   private static let between = "•"

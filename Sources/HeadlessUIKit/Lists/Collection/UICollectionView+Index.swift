@@ -1,0 +1,22 @@
+import Foundation
+
+/// The index lies over the items, in the tint color.
+extension UICollectionView: IndexedList {
+  var titlesForIndex: [String] { dataSource?.indexTitles(for: self) ?? [] }
+  var isLongEnoughForIndex: Bool { counts.contains { $0 > 0 } }
+
+  func lookOfIndex(_ titles: [String]) -> SectionIndexView.Look {
+    SectionIndexView.Look(titles: titles)
+  }
+
+  func show(whatIndexTitle title: String, leadsToAt index: Int) {
+    guard let dataSource else { return }
+    let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
+    guard counts.indices.contains(path.section), path.item < counts[path.section] else {
+      return Headless.log(
+        "\(title) in the index of \(shortName) leads to \(path.listDescription), which is not there."
+      )
+    }
+    scrollToItem(at: path, at: .top, animated: false)
+  }
+}
