@@ -251,6 +251,19 @@ extension BindingPageSnippets.SearchController {
     #expect(middle.minX > 0 && middle.minX != 100)
   }
 
+  @Test func input() {
+    let name = UITextField(frame: CGRect(x: 20, y: 100, width: 280, height: 34))
+    let root = UIView()
+    root.addSubview(name)
+    let window = Headless.host(root)
+    Headless.tap(name)
+    Headless.type("Theo van Doesburg")
+    Headless.choose("Select All", inEditMenuOf: name)
+    print(Headless.editMenu(of: name), window.bounds)
+    #expect(name.text == "Theo van Doesburg")
+    #expect(Headless.editMenu(of: name).prefix(2) == ["Cut", "Copy"])
+  }
+
   private final class MessageCell: UITableViewCell {}
 
   private final class Messages: NSObject, UITableViewDataSource {
