@@ -69,6 +69,9 @@ import Testing
     return view
   }
 
+  /// Other tests go on before this one lets go of its window, and the keyboard would still be there.
+  private func end() { root.endEditing(true) }
+
   private func select(_ range: NSRange, in input: any UITextInput) {
     guard
       let start = input.position(from: input.beginningOfDocument, offset: range.location),
@@ -85,6 +88,7 @@ import Testing
 
   @Test func cutCopyAndPasteGoOverTheBoard() {
     let field = field("red yellow blue", selecting: NSRange(location: 4, length: 6))
+    defer { end() }
     field.copy(nil)
     #expect(UIPasteboard.general.string == "yellow" && field.text == "red yellow blue")
     field.cut(nil)
@@ -99,6 +103,7 @@ import Testing
 
   @Test func whatIsNotSelectedIsLeftAlone() {
     let field = field("red", selecting: NSRange(location: 3, length: 0))
+    defer { end() }
     UIPasteboard.general.string = "old"
     field.cut(nil)
     field.copy(nil)
@@ -108,6 +113,7 @@ import Testing
 
   @Test func theDelegateMayRefuse() {
     let field = field("red", selecting: NSRange(location: 0, length: 3))
+    defer { end() }
     delegate.allows = false
     UIPasteboard.general.string = "blue"
     field.paste(nil)
@@ -117,6 +123,7 @@ import Testing
 
   @Test func passwordsStayWhereTheyAre() {
     let field = field("secret", selecting: NSRange(location: 0, length: 6))
+    defer { end() }
     field.isSecureTextEntry = true
     field.copy(nil)
     field.cut(nil)
@@ -127,6 +134,7 @@ import Testing
   @Test(arguments: [(0, "red"), (2, "red"), (3, "red"), (4, "öl-"), (5, "öl-"), (9, "")])
   func aWordIsSelectedAroundTheInsertionPoint(place: Int, word: String) {
     let field = field("red öl,  ", selecting: NSRange(location: place, length: 0))
+    defer { end() }
     field.select(nil)
     #expect(selected(field) == word.replacingOccurrences(of: "-", with: ""))
     field.selectAll(nil)
@@ -150,6 +158,7 @@ import Testing
 
   @Test func aMenuOffersWhatCanBeDone() {
     let field = field("red blue", selecting: NSRange(location: 8, length: 0))
+    defer { end() }
     #expect(Headless.editMenu(of: field) == ["Select", "Select All"])
     UIPasteboard.general.string = "!"
     #expect(Headless.editMenu(of: field) == ["Paste", "Select", "Select All"])
@@ -164,6 +173,7 @@ import Testing
 
   @Test func textThatIsOnlyReadIsCopied() {
     let view = view("red blue", selecting: NSRange(location: 0, length: 3))
+    defer { end() }
     view.isEditable = false
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 0, length: 3)
@@ -175,6 +185,7 @@ import Testing
 
   @Test func theDelegateMakesTheMenu() {
     let field = field("red", selecting: NSRange(location: 0, length: 3))
+    defer { end() }
     var marked = false
     delegate.menu = { suggested in
       UIMenu(children: suggested + [UIAction(title: "Mark") { _ in marked = true }])
@@ -184,6 +195,7 @@ import Testing
     Headless.choose("Mark", inEditMenuOf: field)
     #expect(marked)
     let view = view("red", selecting: NSRange(location: 1, length: 1))
+    defer { end() }
     delegate.log = []
     #expect(Headless.editMenu(of: view) == ["Cut", "Copy", "Select All", "Mark"])
     #expect(delegate.log == ["menu 1+1"])
