@@ -44,7 +44,10 @@ struct StackArrangement {
   /// The constraints, in the order in which they mention the items first.
   var rules: [StackRule] {
     guard !items.isEmpty else { return [] }
-    var rules = orderingRules + alignmentRules
+    var rules: [StackRule] = []
+    rules.reserveCapacity(4 * items.count + 4)
+    addOrderingRules(to: &rules)
+    addAlignmentRules(to: &rules)
     guard isCollapsed else { return rules }
     for index in rules.indices where rules[index].key.priority >= 1000 {
       rules[index].key.priority = LayoutEngine.almostRequired
@@ -54,52 +57,57 @@ struct StackArrangement {
 
   // MARK: - Across
 
-  private var alignmentRules: [StackRule] {
+  private func addAlignmentRules(to rules: inout [StackRule]) {
     let cross = axis.cross
     let aligned = alignment.attributes(on: cross)
-    var rules = items.dropFirst().flatMap { item in
-      aligned.map { StackRule(.alignment, items[0].node.at($0), .equal, item.node.at($0)) }
+    let first = items[0].node
+    for index in items.indices.dropFirst() {
+      for attribute in aligned {
+        rules.append(
+          StackRule(
+            .alignment, first.at(attribute), .equal, items[index].node.at(attribute)))
+      }
     }
-    if let spanner { rules += spanningRules(spanner, aligned) }
+    if let spanner { addSpanningRules(spanner, aligned, to: &rules) }
     for side in [Side.start, .end] {
       let edge = side.attribute(on: cross)
       let isAligned = aligned.contains(edge)
-      let target = isAligned ? items[0].node : spanner ?? items[0].node
+      let target = isAligned ? first : spanner ?? first
       let relation = isAligned || spanner != nil ? .equal : side.outwards
       rules.append(StackRule(.canvasConnection, canvas.at(edge), relation, target.at(edge)))
     }
     if aligned.contains(cross.center) {
       rules.append(
-        StackRule(
-          .canvasConnection, canvas.at(cross.center), .equal, items[0].node.at(cross.center)))
+        StackRule(.canvasConnection, canvas.at(cross.center), .equal, first.at(cross.center)))
     }
-    guard alignment != .fill else { return rules }
+    guard alignment != .fill else { return }
     if alignment.isBaseline || spanner == nil {
       rules.append(
         StackRule(.canvasFit, canvas.at(cross.length), at: Self.canvasFitPriority))
     }
-    return rules
-      + items.map {
-        StackRule(.ambiguity, $0.node.at(cross.length), at: Self.ambiguityPriority)
-      }
+    for index in items.indices {
+      rules.append(
+        StackRule(
+          .ambiguity, items[index].node.at(cross.length), at: Self.ambiguityPriority))
+    }
   }
 
   /// The spanner reaches around all items, and is no wider than it must be.
-  private func spanningRules(
-    _ spanner: LayoutNode, _ aligned: [NSLayoutConstraint.Attribute]
-  ) -> [StackRule] {
-    let boundaries = items.flatMap { item in
-      [Side.start, .end].map { side in
-        let edge = side.attribute(on: axis.cross)
+  private func addSpanningRules(
+    _ spanner: LayoutNode, _ aligned: [NSLayoutConstraint.Attribute], to rules: inout [StackRule]
+  ) {
+    let cross = axis.cross
+    for index in items.indices {
+      for side in [Side.start, .end] {
+        let edge = side.attribute(on: cross)
         let isAligned = aligned.contains(edge)
-        return StackRule(
-          .spanningBoundary, spanner.at(edge), isAligned ? .equal : side.outwards,
-          item.node.at(edge), at: isAligned ? Self.spanningPriority : 1000)
+        rules.append(
+          StackRule(
+            .spanningBoundary, spanner.at(edge), isAligned ? .equal : side.outwards,
+            items[index].node.at(edge), at: isAligned ? Self.spanningPriority : 1000))
       }
     }
-    let fit = StackRule(
-      .spanningFit, spanner.at(axis.cross.length), at: Self.spanningFitPriority)
-    return boundaries + [fit]
+    rules.append(StackRule(.spanningFit, spanner.at(cross.length), at: Self.spanningFitPriority))
   }
 
   /// One of both ends on an axis.

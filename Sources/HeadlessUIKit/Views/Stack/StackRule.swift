@@ -19,31 +19,29 @@ struct StackRule {
   }
 
   /// An attribute of a view or a guide.
-  struct Place: Hashable {
+  struct Place {
     let node: LayoutNode
     let attribute: NSLayoutConstraint.Attribute
-
-    static func == (left: Place, right: Place) -> Bool {
-      left.node === right.node && left.attribute == right.attribute
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(node))
-      hasher.combine(attribute)
-    }
   }
 
   /// All that can't be changed of a constraint.
+  ///
+  /// Nodes are told apart by where they are, so that no references are counted where keys are compared. A
+  /// rule and a constraint keep their nodes, and a key is kept only beside one of them.
   struct Key: Hashable {
     let role: Role
-    let first: Place
     let relation: NSLayoutConstraint.Relation
-    let second: Place?
-    let multiplier: CGFloat
+    let firstAttribute: NSLayoutConstraint.Attribute
+    let secondAttribute: NSLayoutConstraint.Attribute
     var priority: Float
+    let multiplier: CGFloat
+    let first: ObjectIdentifier
+    let second: ObjectIdentifier?
   }
 
   var key: Key
+  private let first: LayoutNode
+  private let second: LayoutNode?
   let constant: CGFloat
 
   init(
@@ -52,16 +50,20 @@ struct StackRule {
     at priority: Float = UILayoutPriority.required.rawValue
   ) {
     key = Key(
-      role: role, first: first, relation: relation, second: second, multiplier: multiplier,
-      priority: priority)
+      role: role, relation: relation, firstAttribute: first.attribute,
+      secondAttribute: second?.attribute ?? .notAnAttribute, priority: priority,
+      multiplier: multiplier, first: ObjectIdentifier(first.node),
+      second: second.map { ObjectIdentifier($0.node) })
+    self.first = first.node
+    self.second = second?.node
     self.constant = constant
   }
 
   @MainActor
   func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      first: AnchorReference(key.first.node, key.first.attribute), relation: key.relation,
-      second: key.second.map { AnchorReference($0.node, $0.attribute) },
+      first: AnchorReference(first, key.firstAttribute), relation: key.relation,
+      second: second.map { AnchorReference($0, key.secondAttribute) },
       multiplier: key.multiplier, constant: constant)
     constraint.identifier = key.role.rawValue
     constraint.priority = UILayoutPriority(key.priority)
@@ -79,49 +81,54 @@ extension LayoutNode {
 /// The constraints of a stack view that are in force.
 @MainActor
 struct StackConstraints {
-  private var live: [(key: StackRule.Key, constraint: NSLayoutConstraint)] = []
+  private var constraints: [NSLayoutConstraint] = []
+  /// What each of them is for.
+  private var keys: [StackRule.Key] = []
 
   /// Replaces them by those that rules demand; what both have in common stays.
   ///
   /// - Complexity: Linear, with little to do for what is the same at both ends.
   mutating func update(to rules: [StackRule]) {
-    let most = min(live.count, rules.count)
+    let most = min(keys.count, rules.count)
     var head = 0
     while head < most, keep(head, for: rules[head]) { head += 1 }
     var tail = 0
-    while tail < most - head, keep(live.count - 1 - tail, for: rules[rules.count - 1 - tail]) {
+    while tail < most - head, keep(keys.count - 1 - tail, for: rules[rules.count - 1 - tail]) {
       tail += 1
     }
-    replace(head..<live.count - tail, by: rules[head..<rules.count - tail])
+    replace(head..<keys.count - tail, by: rules[head..<rules.count - tail])
   }
 
   /// Whether a constraint serves a rule; then it has its constant.
   private func keep(_ index: Int, for rule: StackRule) -> Bool {
-    guard live[index].key == rule.key, live[index].constraint.isActive else { return false }
-    live[index].constraint.constant = rule.constant
+    guard keys[index] == rule.key else { return false }
+    let constraint = constraints[index]
+    guard constraint.installation.isInstalled else { return false }
+    if constraint.constant != rule.constant { constraint.constant = rule.constant }
     return true
   }
 
   private mutating func replace(_ range: Range<Int>, by rules: ArraySlice<StackRule>) {
     guard !range.isEmpty || !rules.isEmpty else { return }
     var kept: [StackRule.Key: NSLayoutConstraint] = [:]
-    for (key, constraint) in live[range] where constraint.isActive { kept[key] = constraint }
-    var next: [(key: StackRule.Key, constraint: NSLayoutConstraint)] = []
+    for index in range where constraints[index].isActive { kept[keys[index]] = constraints[index] }
+    var next: [NSLayoutConstraint] = []
     next.reserveCapacity(rules.count)
     var fresh: [NSLayoutConstraint] = []
     for rule in rules {
       if let constraint = kept.removeValue(forKey: rule.key) {
         constraint.constant = rule.constant
-        next.append((rule.key, constraint))
+        next.append(constraint)
       } else {
         let constraint = rule.makeConstraint()
         fresh.append(constraint)
-        next.append((rule.key, constraint))
+        next.append(constraint)
       }
     }
     NSLayoutConstraint.deactivate(
-      live[range].filter { kept[$0.key] === $0.constraint }.map(\.constraint))
+      range.filter { kept[keys[$0]] === constraints[$0] }.map { constraints[$0] })
     NSLayoutConstraint.activate(fresh)
-    live.replaceSubrange(range, with: next)
+    constraints.replaceSubrange(range, with: next)
+    keys.replaceSubrange(range, with: rules.map(\.key))
   }
 }

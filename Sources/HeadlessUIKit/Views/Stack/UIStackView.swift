@@ -160,8 +160,9 @@ open class UIStackView: UIView {
     prepareGuides()
     let arrangement = arrangement
     textWidthPriorities = [:]
-    for (view, item) in zip(arranged, arrangement.items) {
-      textWidthPriorities[ObjectIdentifier(view)] = item.textWidthPriority
+    for (index, item) in arrangement.items.enumerated() {
+      guard let priority = item.textWidthPriority else { continue }
+      textWidthPriorities[ObjectIdentifier(arranged[index])] = priority
     }
     arrangementConstraints.update(to: arrangement.rules)
     if hasNewOrder { node.engine?.reordered() }
