@@ -65,12 +65,12 @@ struct Elimination: Sendable {
   /// A volatile variable that an equality gives a value becomes a parameter.
   ///
   /// - Parameter former: What there was before some equalities changed: what those do not concern is taken
-  ///   over, and the result is the same as without.
+  ///   over, and the result is the same as without. It is told what is not as before.
   /// - Complexity: Linear in the number of terms, apart from equalities that close a chain, which
   ///   cost the length of the chain.
   init(
     _ store: ConstraintStore, kinds: [Variable.Kind], rank: [Int], isVolatile: [Bool] = [],
-    reusing former: FormerElimination? = nil
+    reusing former: inout FormerElimination?
   ) {
     self.init(variableCount: kinds.count)
     eliminated = Array(repeating: -1, count: store.count)
@@ -97,15 +97,17 @@ struct Elimination: Sendable {
     let ordered = store.inCanonicalOrder(others, places: places)
     turns = Array(repeating: -1, count: store.count)
     for turn in ordered.indices { turns[Int(ordered[turn])] = Int32(turn) }
-    guard var former else {
+    guard var known = former else {
       for index in ordered { eliminate(with: Int(index), of: store, kinds: kinds) }
       return
     }
-    former.fit(variableCount: kinds.count, constraintCount: store.count)
-    for index in ordered where !takeOver(Int(index), of: store, from: former) {
+    former = nil  // so that it is changed in place
+    known.fit(variableCount: kinds.count, constraintCount: store.count)
+    for index in ordered where !takeOver(Int(index), of: store, from: known) {
       eliminate(with: Int(index), of: store, kinds: kinds)
-      former.compare(Int(index), with: self)
+      known.compare(Int(index), with: self)
     }
+    former = known
   }
 
   /// Eliminates a variable that an equality gives a value.

@@ -7,7 +7,7 @@
 struct FormerElimination: Sendable {
   let elimination: Elimination
   /// Whether a variable may have another definition than before.
-  private var isMoved: [Bool]
+  private(set) var isMoved: [Bool]
   /// From which turn on other definitions than before may mention a variable.
   private var mentions: [Int32]
   /// Whether an equality has come, gone or changed.

@@ -14,13 +14,18 @@ struct Partition: Sendable {
     var offset = 0.0
 
     static let nothing = Int32.min
+
+    /// A place without a demand.
+    static let vacant = Demand(source: nothing)
   }
 
   private(set) var demands: [Demand] = []
+  /// The places of demands that have gone.
+  var vacant: [Int32] = []
   /// Required demands without a target.
-  private var checks: [Int32] = []
+  var checks: [Int32] = []
   /// The demands whose offset depends on a parameter, and how much.
-  private var uses: [Int32: [(demand: Int32, coefficient: Double)]] = [:]
+  var uses: [Int32: [(demand: Int32, coefficient: Double)]] = [:]
 
   private(set) var rowVariables: [Int32] = []
   private(set) var rowCoefficients: [Double] = []
@@ -29,11 +34,13 @@ struct Partition: Sendable {
 
   /// For each variable its component, -1 for eliminated ones.
   private(set) var component: [Int32] = []
-  /// For each constraint the target of its demand.
-  private var targetOfConstraint: [Int32]
+  /// For each constraint its demand; -1 for none.
+  var demandOfConstraint: [Int32] = []
   private var componentOfRow: [Int32] = []
-  /// How many demands bound each row.
-  private var demandCountOfRow: [Int32] = []
+  /// How many demands bound each row. A row that none does stays, until another demand has its left side.
+  private(set) var demandCountOfRow: [Int32] = []
+  /// The constraints that have come, gone or changed since.
+  private(set) var changed: [Int32] = []
   private(set) var variables = Buckets()
   private(set) var rows = Buckets()
   private(set) var demandsOfComponent = Buckets()
@@ -43,10 +50,11 @@ struct Partition: Sendable {
 
   /// The component that a constraint belongs to; nil if it has no free variable.
   func component(ofConstraint index: Int) -> Int? {
-    component(ofTarget: targetOfConstraint[index])
+    let demand = index < demandOfConstraint.count ? demandOfConstraint[index] : -1
+    return demand < 0 ? nil : component(ofTarget: demands[Int(demand)].target)
   }
 
-  private func component(ofTarget target: Int32) -> Int? {
+  func component(ofTarget target: Int32) -> Int? {
     guard target != Demand.nothing else { return nil }
     return Int(target >= 0 ? component[Int(target)] : componentOfRow[Int(~target)])
   }
@@ -73,11 +81,31 @@ struct Partition: Sendable {
 
   /// Takes in that a constraint goes; false if that may have been what connects a component.
   mutating func release(_ index: Int) -> Bool {
-    let target = targetOfConstraint[index]
+    let demand = Int(demandOfConstraint[index])
+    guard demand >= 0 else { return true }
+    return release(demand: demand)
+  }
+
+  /// Takes a demand off its row; false if no other bounds that.
+  @discardableResult
+  mutating func release(demand: Int) -> Bool {
+    let target = demands[demand].target
+    demands[demand].target = Demand.nothing
     guard target < 0, target != Demand.nothing else { return true }
     demandCountOfRow[Int(~target)] -= 1
     return demandCountOfRow[Int(~target)] > 0
   }
+
+  /// Makes place for another demand.
+  mutating func vacate(demand: Int) {
+    release(demand: demand)
+    if demands[demand].source >= 0 { demandOfConstraint[Int(demands[demand].source)] = -1 }
+    demands[demand] = .vacant
+    vacant.append(Int32(demand))
+  }
+
+  /// Notes that a constraint has come, gone or changed, or is about to.
+  mutating func note(constraint index: Int) { changed.append(Int32(index)) }
 
   /// What is solved together.
   struct Part {
@@ -106,16 +134,36 @@ struct Partition: Sendable {
     _ store: ConstraintStore, _ elimination: inout Elimination, kinds: [Variable.Kind],
     isAlive: [Bool]
   ) {
-    targetOfConstraint = Array(repeating: Demand.nothing, count: store.count)
     demands.reserveCapacity(store.livingCount)
-    for index in 0..<store.count where store.isAlive[index] && !store.isRequiredEquality(index) {
-      elimination.reduce(index, of: store)
-      addDemand(Int32(index), isRequired: store.isRequired(index), &elimination)
-    }
-    for variable in kinds.indices where kinds[variable] == .length && isAlive[variable] {
-      addSign(Int32(variable), &elimination, kinds)
-    }
+    _ = addDemands(store, &elimination, kinds) { isAlive[$0] }
     connect(elimination, isAlive)
+  }
+}
+
+extension Partition {
+  /// Adds the demands of all constraints that have none, and of the signs of some lengths.
+  ///
+  /// - Parameter isAsked: Whether the sign of a variable may have to be said.
+  /// - Returns: Where they are.
+  mutating func addDemands(
+    _ store: ConstraintStore, _ elimination: inout Elimination, _ kinds: [Variable.Kind],
+    isAsked: (Int) -> Bool
+  ) -> [Int32] {
+    var added: [Int32] = []
+    changed = []
+    if demandOfConstraint.count < store.count {
+      demandOfConstraint += Array(repeating: -1, count: store.count - demandOfConstraint.count)
+    }
+    for index in 0..<store.count
+    where demandOfConstraint[index] < 0 && store.isAlive[index] && !store.isRequiredEquality(index)
+    {
+      elimination.reduce(index, of: store)
+      added.append(addDemand(Int32(index), isRequired: store.isRequired(index), &elimination))
+    }
+    for variable in kinds.indices where kinds[variable] == .length && isAsked(variable) {
+      if let demand = addSign(Int32(variable), &elimination, kinds) { added.append(demand) }
+    }
+    return added
   }
 }
 
@@ -123,26 +171,35 @@ extension Partition {
   /// Adds the demand that a length is not negative, unless the lengths it depends on say so.
   private mutating func addSign(
     _ variable: Int32, _ elimination: inout Elimination, _ kinds: [Variable.Kind]
-  ) {
-    if elimination.isFree(variable) {
-      demands.append(Demand(source: ~variable, target: variable))
-      return
-    }
+  ) -> Int32? {
+    if elimination.isFree(variable) { return add(Demand(source: ~variable, target: variable)) }
     elimination.reduce(variable)
     guard elimination.isParameter[Int(variable)] || !elimination.sum.isCombination(of: kinds)
-    else { return }
-    addDemand(~variable, isRequired: true, &elimination)
+    else { return nil }
+    return addDemand(~variable, isRequired: true, &elimination)
+  }
+
+  /// Where the next demand will be.
+  private var nextDemand: Int32 { vacant.last ?? Int32(demands.count) }
+
+  private mutating func add(_ demand: Demand) -> Int32 {
+    if let place = vacant.popLast() {
+      demands[Int(place)] = demand
+      return place
+    }
+    demands.append(demand)
+    return Int32(demands.count - 1)
   }
 
   /// Adds the demand whose left side is the sum of the elimination.
   private mutating func addDemand(
     _ source: Int32, isRequired: Bool, _ elimination: inout Elimination
-  ) {
+  ) -> Int32 {
     var demand = Demand(source: source)
     var usesParameters = false
     for parameter in elimination.sum.touched where elimination.isParameter[Int(parameter)] {
       let coefficient = elimination.sum.take(parameter)
-      uses[parameter, default: []].append((Int32(demands.count), coefficient))
+      uses[parameter, default: []].append((nextDemand, coefficient))
       demand.offset += coefficient * elimination.given[Int(parameter)]
       usesParameters = true
     }
@@ -150,7 +207,7 @@ extension Partition {
     demand.offset += elimination.sum.constant
     switch elimination.sum.touched.count {
     case 0:
-      if isRequired { checks.append(Int32(demands.count)) }
+      if isRequired { checks.append(nextDemand) }
     case 1:
       demand.target = elimination.sum.touched[0]
       demand.scale = elimination.sum[demand.target]
@@ -161,8 +218,9 @@ extension Partition {
       demand.target = ~Int32(row)
       demandCountOfRow[row] += 1
     }
-    if source >= 0 { targetOfConstraint[Int(source)] = demand.target }
-    demands.append(demand)
+    let place = add(demand)
+    if source >= 0 { demandOfConstraint[Int(source)] = place }
+    return place
   }
 
   /// The row with the terms of a sum, divided by `scale`; a new one if there is none.
@@ -196,9 +254,10 @@ extension Partition {
     }
   }
 
-  private mutating func connect(_ elimination: Elimination, _ isAlive: [Bool]) {
+  /// Finds the sets of free variables that rows connect.
+  mutating func connect(_ elimination: Elimination, _ isAlive: [Bool]) {
     var sets = DisjointSets(count: isAlive.count)
-    for row in 0..<rowCount {
+    for row in 0..<rowCount where demandCountOfRow[row] > 0 {
       let terms = terms(ofRow: row)
       for position in terms.dropFirst() {
         sets.unite(rowVariables[terms.lowerBound], rowVariables[position])
@@ -216,12 +275,20 @@ extension Partition {
       }
       component[variable] = componentOfRoot[root]
     }
-    let rowComponents = (0..<rowCount).map { component[Int(rowVariables[rowStart[$0]])] }
-    componentOfRow = rowComponents
-    let demandComponents = demands.map { Int32(self.component(ofTarget: $0.target) ?? -1) }
+    componentOfRow.refill(rowCount, with: -1)
+    for row in 0..<rowCount where demandCountOfRow[row] > 0 {
+      componentOfRow[row] = component[Int(rowVariables[rowStart[row]])]
+    }
+    var componentOfDemand: [Int32] = Array(repeating: -1, count: demands.count)
+    for demand in demands.indices {
+      let target = demands[demand].target
+      guard target != Demand.nothing else { continue }
+      componentOfDemand[demand] =
+        target >= 0 ? component[Int(target)] : componentOfRow[Int(~target)]
+    }
     variables = Buckets(component, count: Int(count))
-    rows = Buckets(rowComponents, count: Int(count))
-    demandsOfComponent = Buckets(demandComponents, count: Int(count))
+    rows = Buckets(componentOfRow, count: Int(count))
+    demandsOfComponent = Buckets(componentOfDemand, count: Int(count))
   }
 }
 
@@ -234,66 +301,5 @@ extension Relation {
     case .equal: abs(value - constant) <= slack
     case .greaterThanOrEqual: value >= constant - slack
     }
-  }
-}
-
-/// Items sorted into numbered buckets, as one array and its offsets.
-struct Buckets: Sendable {
-  private var start: [Int] = [0]
-  private var items: [Int32] = []
-
-  init() {}
-
-  /// Puts item `i` into bucket `buckets[i]`, keeping order; items with a negative bucket are left out.
-  init(_ buckets: [Int32], count: Int) {
-    start = Array(repeating: 0, count: count + 1)
-    for bucket in buckets where bucket >= 0 { start[Int(bucket) + 1] += 1 }
-    for bucket in 0..<count { start[bucket + 1] += start[bucket] }
-    var next = start
-    items = Array(repeating: 0, count: start[count])
-    for (item, bucket) in buckets.enumerated() where bucket >= 0 {
-      items[next[Int(bucket)]] = Int32(item)
-      next[Int(bucket)] += 1
-    }
-  }
-
-  var count: Int { start.count - 1 }
-
-  subscript(bucket: Int) -> ArraySlice<Int32> { items[start[bucket]..<start[bucket + 1]] }
-}
-
-/// An open-addressing hash table from a hash to rows, the same on every run.
-private struct RowIndex: Sendable {
-  private var slots: [Int32] = Array(repeating: -1, count: 64)
-  private var hashes: [UInt64] = Array(repeating: 0, count: 64)
-  private var count = 0
-
-  func first(_ hash: UInt64, where matches: (Int32) -> Bool) -> Int32? {
-    var slot = Int(hash & UInt64(slots.count - 1))
-    while slots[slot] >= 0 {
-      if hashes[slot] == hash, matches(slots[slot]) { return slots[slot] }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
-  }
-
-  mutating func insert(_ row: Int32, _ hash: UInt64) {
-    if count * 2 >= slots.count { grow() }
-    place(row, hash)
-    count += 1
-  }
-
-  private mutating func place(_ row: Int32, _ hash: UInt64) {
-    var slot = Int(hash & UInt64(slots.count - 1))
-    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = row
-    hashes[slot] = hash
-  }
-
-  private mutating func grow() {
-    let (rows, old) = (slots, hashes)
-    slots = Array(repeating: -1, count: rows.count * 2)
-    hashes = Array(repeating: 0, count: rows.count * 2)
-    for (row, hash) in zip(rows, old) where row >= 0 { place(row, hash) }
   }
 }

@@ -29,6 +29,7 @@ extension Solver {
     elimination = nil  // Which variables stay free depends on their order, too.
     former = nil
     partition = nil
+    formerPartition = nil
     isStale = true
     return true
   }
@@ -42,7 +43,7 @@ extension Solver {
     let index = constraint?.index ?? -1
     guard preferred[Int(length.index)] != index else { return }
     preferred[Int(length.index)] = index
-    if partition != nil { partition = nil }
+    forgetPartition(andElimination: false)
   }
 }
 

@@ -114,42 +114,6 @@ extension Solver {
     return scratch.count == kinds.count ? scratch : Array(repeating: 0, count: kinds.count)
   }
 
-  /// Works out what is to be solved together, which ``solve()`` does by itself.
-  public mutating func prepare() {
-    if elimination == nil {
-      store.compactIfWorthwhile()
-      let known = former
-      former = nil
-      let fresh = Elimination(
-        store, kinds: kinds, rank: rank, isVolatile: isVolatile, reusing: known)
-      for variable in kinds.indices where fresh.isParameter[variable] {
-        values[variable] = fresh.given[variable]
-      }
-      if nextRank > 2 * kinds.count {
-        // The smaller ranks are, the less it takes to sort by them.
-        rank = fresh.places.map { Int($0) + 1 }
-        nextRank = kinds.count
-      }
-      elimination = fresh
-      counters.eliminations += 1
-      counters.equalitiesEliminated += fresh.workCount
-      partition = nil
-    }
-    guard partition == nil, var reduction = elimination else { return }
-    elimination = nil  // so that it is changed in place
-    let fresh = Partition(store, &reduction, kinds: kinds, isAlive: isAlive)
-    elimination = reduction
-    partition = fresh
-    dependents = Dependents()
-    choices = Array(repeating: .none, count: fresh.componentCount)
-    isMovable = Array(repeating: false, count: fresh.componentCount)
-    isDirty = Array(repeating: true, count: fresh.componentCount)
-    dirtyComponents = Array(0..<fresh.componentCount)
-    isStale = true
-    isFresh = true
-    changedParameters.removeAll(keepingCapacity: true)
-  }
-
   private func requiredDemands(of component: Int, _ partition: Partition) -> [Int32] {
     partition.demandsOfComponent[component].map { partition.demands[Int($0)].source }
       .filter { $0 < 0 || store.isAlive[Int($0)] && store.isRequired(Int($0)) }

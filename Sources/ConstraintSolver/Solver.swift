@@ -85,6 +85,8 @@ public struct Solver: Sendable {
   var former: FormerElimination?
   /// Nil when a constraint has come or gone since.
   var partition: Partition?
+  /// What there was before, if it is of use to what comes.
+  var formerPartition: Partition?
   /// Which values the last solve changed.
   public internal(set) var changes = Changes.all
   var changedParameters: [Int32] = []
@@ -178,7 +180,7 @@ public struct Solver: Sendable {
     let index = store.add(terms, relation, constant, priority: priority)
     touch(index)
     let isStructural = store.isRequiredEquality(index)
-    forgetPartition(andElimination: isStructural)
+    forgetPartition(andElimination: isStructural, noting: index)
     if isStructural, former != nil { former?.note(constraint: index, of: store) }
     return ConstraintID(index: Int32(index))
   }
@@ -188,7 +190,7 @@ public struct Solver: Sendable {
     let index = Int(constraint.index)
     changed(index, isStructural: store.isRequiredEquality(index))
     // What is solved together matters to lengths that prefer a value.
-    if partition?.release(index) == false { partition = nil }
+    if partition?.release(index) == false { forgetPartition(andElimination: false) }
     touch(index)
     conceded.remove(constraint.index)
     store.remove(index)
@@ -233,7 +235,7 @@ public struct Solver: Sendable {
       || wasRequired != store.isRequired(index)
         && partition?.component(ofConstraint: index) == nil
     {
-      forgetPartition(andElimination: false)
+      forgetPartition(andElimination: false, noting: index)
     }
   }
 
@@ -297,9 +299,16 @@ extension Solver {
     }
   }
 
-  private mutating func forgetPartition(andElimination: Bool) {
+  /// Forgets what is to be solved together, but for what the next partition takes over.
+  ///
+  /// - Parameter index: The constraint that comes, goes or changes, if it is one.
+  mutating func forgetPartition(andElimination: Bool, noting index: Int? = nil) {
     // Writing to them costs more than looking, and constraints come in thousands.
-    if partition != nil { partition = nil }
+    if partition != nil {
+      formerPartition = partition
+      partition = nil
+    }
+    if let index, formerPartition != nil { formerPartition?.note(constraint: index) }
     if andElimination, let known = elimination {
       elimination = nil
       former = FormerElimination(known)
@@ -309,7 +318,7 @@ extension Solver {
   /// Notes that a constraint has changed, or is about to go.
   private mutating func changed(_ index: Int, isStructural: Bool) {
     guard !isStructural, let partition else {
-      forgetPartition(andElimination: isStructural)
+      forgetPartition(andElimination: isStructural, noting: index)
       if isStructural, former != nil { former?.note(constraint: index, of: store) }
       return
     }

@@ -1,0 +1,24 @@
+/// Items sorted into numbered buckets, as one array and its offsets.
+struct Buckets: Sendable {
+  private var start: [Int] = [0]
+  private var items: [Int32] = []
+
+  init() {}
+
+  /// Puts item `i` into bucket `buckets[i]`, keeping order; items with a negative bucket are left out.
+  init(_ buckets: [Int32], count: Int) {
+    start = Array(repeating: 0, count: count + 1)
+    for bucket in buckets where bucket >= 0 { start[Int(bucket) + 1] += 1 }
+    for bucket in 0..<count { start[bucket + 1] += start[bucket] }
+    var next = start
+    items = Array(repeating: 0, count: start[count])
+    for (item, bucket) in buckets.enumerated() where bucket >= 0 {
+      items[next[Int(bucket)]] = Int32(item)
+      next[Int(bucket)] += 1
+    }
+  }
+
+  var count: Int { start.count - 1 }
+
+  subscript(bucket: Int) -> ArraySlice<Int32> { items[start[bucket]..<start[bucket + 1]] }
+}

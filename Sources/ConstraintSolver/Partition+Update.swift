@@ -1,0 +1,117 @@
+extension Partition {
+  /// So many parts of the rows may be bounded by nothing.
+  private static let idleShare = 4
+
+  /// Whether little enough has changed for an update to cost less than a partition from the beginning.
+  func isWorthUpdating(_ store: ConstraintStore) -> Bool {
+    let idle = demandCountOfRow.reduce(0) { $1 == 0 ? $0 + 1 : $0 }
+    return changed.count < store.livingCount / 4 && idle <= rowCount / Self.idleShare + 16
+  }
+
+  /// Takes in what has changed since: only the demands that speak of it are reduced again.
+  ///
+  /// - Parameter affected: Which variables are given in another way than before.
+  /// - Returns: For each component the one from before that had the same variables, rows and demands; -1 if
+  ///   there was none.
+  /// - Complexity: Linear in the numbers of variables and terms, with little to do for most of them.
+  mutating func update(
+    _ store: ConstraintStore, _ elimination: inout Elimination, kinds: [Variable.Kind],
+    isAlive: [Bool], affected: [Bool]
+  ) -> [Int32] {
+    var hasLost = Array(repeating: false, count: componentCount)
+    let gone = demandsToRemove(store, isAlive, affected)
+    for demand in gone {
+      if let component = component(ofTarget: demands[Int(demand)].target) {
+        hasLost[component] = true
+      }
+    }
+    vacate(gone)
+    let before = component
+    let added = addDemands(store, &elimination, kinds) { isAlive[$0] && affected[$0] }
+    connect(elimination, isAlive)
+    var former = Array(repeating: Int32(-1), count: componentCount)
+    var isNew = Array(repeating: false, count: componentCount)
+    for variable in isAlive.indices where component[variable] >= 0 {
+      let known = variable < before.count ? before[variable] : -1
+      former[Int(component[variable])] = known
+      if known < 0 || hasLost[Int(known)] || affected[variable] {
+        isNew[Int(component[variable])] = true
+      }
+    }
+    for demand in added {
+      if let component = component(ofTarget: demands[Int(demand)].target) {
+        isNew[component] = true
+      }
+    }
+    for component in former.indices where isNew[component] { former[component] = -1 }
+    return former
+  }
+
+  /// The demands of what has gone or changed, and of what speaks of variables that are given in another way.
+  private func demandsToRemove(
+    _ store: ConstraintStore, _ isAlive: [Bool], _ affected: [Bool]
+  ) -> [Int32] {
+    var isChanged = Array(repeating: false, count: store.count)
+    for index in changed { isChanged[Int(index)] = true }
+    var gone: [Int32] = []
+    for demand in demands.indices {
+      let source = demands[demand].source
+      let isKept: Bool
+      if source == Demand.nothing {
+        continue
+      } else if source < 0 {
+        isKept = isAlive[Int(~source)] && !affected[Int(~source)]
+      } else {
+        let index = Int(source)
+        isKept =
+          !isChanged[index] && store.isAlive[index] && !store.isRequiredEquality(index)
+          && store.terms(of: index).allSatisfy { !affected[Int(store.variables[$0])] }
+      }
+      if !isKept { gone.append(Int32(demand)) }
+    }
+    return gone
+  }
+
+  private mutating func vacate(_ gone: [Int32]) {
+    guard !gone.isEmpty else { return }
+    var isGone = Array(repeating: false, count: demands.count)
+    for demand in gone {
+      isGone[Int(demand)] = true
+      vacate(demand: Int(demand))
+    }
+    checks.removeAll { isGone[Int($0)] }
+    for parameter in Array(uses.keys) {
+      uses[parameter]?.removeAll { isGone[Int($0.demand)] }
+    }
+  }
+}
+
+extension Elimination {
+  /// Which variables are given in another way than before: those that are defined anew, and all that are
+  /// defined through them.
+  ///
+  /// - Parameter isMoved: Whether a variable may have another definition than before.
+  /// - Complexity: Linear in the number of definitions.
+  func affected(by isMoved: [Bool]) -> [Bool] {
+    var affected = isMoved
+    for variable in lowered.reversed() { affect(variable, &affected) }
+    for variable in raised { affect(variable, &affected) }
+    return affected
+  }
+
+  private func affect(_ variable: Int32, _ affected: inout [Bool]) {
+    guard !affected[Int(variable)] else { return }
+    for term in terms(definingSlot: Int(variable)) where affected[Int(termVariables[term])] {
+      affected[Int(variable)] = true
+      return
+    }
+  }
+
+  /// Whether the same variables are given as before, with the same values.
+  func givesTheSame(as other: Elimination) -> Bool {
+    let count = min(given.count, other.given.count)
+    return given[..<count] == other.given[..<count]
+      && isParameter[..<count] == other.isParameter[..<count]
+      && !isParameter[count...].contains(true) && !other.isParameter[count...].contains(true)
+  }
+}

@@ -1,0 +1,74 @@
+extension Solver {
+  /// Works out what is to be solved together, which ``solve()`` does by itself.
+  public mutating func prepare() {
+    guard elimination == nil || partition == nil else { return }
+    let affected = elimination == nil ? eliminate() : Array(repeating: false, count: kinds.count)
+    guard var reduction = elimination else { return }
+    elimination = nil  // so that it is changed in place
+    if let affected, formerPartition?.isWorthUpdating(store) == true {
+      update(&reduction, affected)
+    } else {
+      let fresh = Partition(store, &reduction, kinds: kinds, isAlive: isAlive)
+      choices = Array(repeating: .none, count: fresh.componentCount)
+      isMovable = Array(repeating: false, count: fresh.componentCount)
+      isDirty = Array(repeating: true, count: fresh.componentCount)
+      dirtyComponents = Array(0..<fresh.componentCount)
+      partition = fresh
+    }
+    formerPartition = nil
+    elimination = reduction
+    dependents = Dependents()
+    isStale = true
+    isFresh = true
+    changedParameters.removeAll(keepingCapacity: true)
+  }
+
+  /// Works through the required equalities.
+  ///
+  /// - Returns: Which variables are given in another way than before; nil if that may be all.
+  private mutating func eliminate() -> [Bool]? {
+    store.compactIfWorthwhile()
+    var known = former
+    former = nil
+    let fresh = Elimination(
+      store, kinds: kinds, rank: rank, isVolatile: isVolatile, reusing: &known)
+    for variable in kinds.indices where fresh.isParameter[variable] {
+      values[variable] = fresh.given[variable]
+    }
+    if nextRank > 2 * kinds.count {
+      // The smaller ranks are, the less it takes to sort by them.
+      rank = fresh.places.map { Int($0) + 1 }
+      nextRank = kinds.count
+    }
+    elimination = fresh
+    counters.eliminations += 1
+    counters.equalitiesEliminated += fresh.workCount
+    guard formerPartition != nil, let known, fresh.givesTheSame(as: known.elimination) else {
+      return nil
+    }
+    return fresh.affected(by: known.isMoved)
+  }
+
+  /// Takes over what was solved together before, where nothing has changed: that stays solved. What had a
+  /// choice is solved again, since choices may depend on each other, and on what is given.
+  private mutating func update(_ reduction: inout Elimination, _ affected: [Bool]) {
+    guard var known = formerPartition else { return }
+    formerPartition = nil  // so that it is changed in place
+    let before = known.update(
+      store, &reduction, kinds: kinds, isAlive: isAlive, affected: affected)
+    let (oldChoices, oldIsDirty) = (choices, isDirty)
+    choices = Array(repeating: .none, count: before.count)
+    isMovable = Array(repeating: false, count: before.count)
+    isDirty = Array(repeating: true, count: before.count)
+    dirtyComponents = []
+    for component in before.indices {
+      let old = Int(before[component])
+      if old >= 0, !oldIsDirty[old], oldChoices[old] == .none {
+        isDirty[component] = false
+      } else {
+        dirtyComponents.append(component)
+      }
+    }
+    partition = known
+  }
+}
