@@ -78,6 +78,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     CGSize(width: size.width, height: BarMetrics(traitCollection).toolbar)
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
   private func showBackground() {
     guard shownAppearance != nil || barTintColor != nil || hasShownBackground else { return }
     hasShownBackground = true

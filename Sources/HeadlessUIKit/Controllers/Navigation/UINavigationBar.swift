@@ -181,12 +181,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let row = CGRect(
       x: metrics.sideMargin, y: prompt,
       width: max(0, bounds.width - 2 * metrics.sideMargin), height: 2 * metrics.titleCenter)
-    layOutButtons(in: row, metrics)
+    let buttons = layOutButtons(in: row, metrics)
     layOutTitle(in: row, isLarge: showsLargeTitle && folds.title <= Self.longestReopening)
     layOutSearch(metrics)
     showBackground()
     layOutLargeTitle(below: prompt + metrics.navigationRow, x: row.minX, width: row.width, metrics)
     layOutTitleMenu()
+    let titles = [titleLabel, item?.titleView, item?.searchController?.searchBar, largeTitleLabel]
+    bringToFront([promptLabel] + buttons + (titles + [titleMenuButton]).compactMap { $0 })
   }
 
   /// A title that has a menu is below a button that opens it.
@@ -201,7 +203,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     titleMenuButton = button
     (button.provider, button.accessibilityLabel) = (provider, topItem?.title)
     button.frame = title.frame
-    addSubview(button)
+    if button.superview !== self { addSubview(button) }
   }
 
   /// A large title that folds goes up behind the row with the buttons.
@@ -238,7 +240,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       x: 0, y: bounds.height - searchHeight(metrics), width: bounds.width, height: height)
   }
 
-  private func layOutButtons(in row: CGRect, _ metrics: BarMetrics) {
+  /// - Returns: What stands for those that are shown.
+  private func layOutButtons(in row: CGRect, _ metrics: BarMetrics) -> [UIView] {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var left = topItem?.leadingButtons ?? []
     let back = wayBack
@@ -249,9 +252,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     BarRow.layOut(
       left, in: self, rect: row, gap: metrics.gap, fromRight: isRightToLeft, look: look)
+    let right = topItem?.trailingButtons ?? []
     BarRow.layOut(
-      topItem?.trailingButtons ?? [], in: self, rect: row, gap: metrics.gap,
-      fromRight: !isRightToLeft, look: look)
+      right, in: self, rect: row, gap: metrics.gap, fromRight: !isRightToLeft, look: look)
+    return (left + right).filter { !$0.isHidden }.compactMap(\.view)
   }
 
   private func look(of item: UIBarButtonItem) -> UIBarButtonItemAppearance? {

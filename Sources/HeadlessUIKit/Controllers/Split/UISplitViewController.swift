@@ -260,6 +260,7 @@ open class UISplitViewController: UIViewController {
     for controller in shown where controller.view.superview !== view {
       view.addSubview(controller.view)
     }
+    view.bringToFront(shown.compactMap(\.viewIfLoaded))
     guard isOver, let secondary = columns[.secondary]?.viewIfLoaded else {
       return shade.removeFromSuperview()
     }

@@ -93,6 +93,11 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: height)
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+  }
+
   // MARK: Content
 
   private func rebuildCells() {

@@ -169,6 +169,7 @@ open class UIListContentView: UIView, UIContentView {
     self.plan = plan
     NSLayoutConstraint.deactivate(installed)
     installed = plan.constraints(self, label, secondaryLabel, image, block)
+    for constraint in installed { constraint.identifier = "UIListContentView-layout" }
     NSLayoutConstraint.activate(installed)
   }
 }

@@ -26,11 +26,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     ]
     // What an app says of the guide comes first.
     for constraint in guideConstraints { constraint.priority = UILayoutPriority(500) }
-    NSLayoutConstraint.activate(
+    let all =
       guideConstraints + [
         guide.bottomAnchor.constraint(equalTo: bottomAnchor),
         guide.heightAnchor.constraint(equalToConstant: 0),
-      ])
+      ]
+    for constraint in all { constraint.identifier = "UICollectionViewListCell-separator" }
+    NSLayoutConstraint.activate(all)
   }
 
   public required init?(coder: NSCoder) {
@@ -229,8 +231,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let metrics = TableMetrics(traitCollection)
     let end = metrics.version == .iOS26 || listPlace?.isGrouped == true
     let (start, rest) = (textStart, end ? directionalLayoutMargins.trailing : 0)
-    if guideConstraints[0].constant != start { guideConstraints[0].constant = start }
-    if guideConstraints[1].constant != -rest { guideConstraints[1].constant = -rest }
+    for (constraint, constant) in zip(guideConstraints, [start, -rest])
+    where constraint.constant != constant {
+      constraint.constant = constant
+      // The lines follow the guide, which is where it will be in the next pass only.
+      setNeedsLayout()
+    }
     let automatic = UIListSeparatorConfiguration.automaticInsets
     for (view, insets, y) in [
       (topSeparator, separators.topSeparatorInsets, 0),

@@ -214,7 +214,8 @@ extension UITableViewCell {
     separator.backgroundColor = place.separatorColor
     let inset = separatorInset
     let height = metrics.pixel
-    let start = inset.left + contentView.frame.minX * (isRightToLeft ? 0 : 1)
+    let content = mirrored(contentView.frame, in: bounds)
+    let start = inset.left + content.minX
     separator.frame = mirrored(
       CGRect(
         x: start, y: bounds.height - height,

@@ -116,6 +116,17 @@ extension UIView {
     insert(view, at: toFront ? .last : .index(0))
   }
 
+  /// Has those of some views that are in this one lie over each other in their order, whichever was
+  /// there first.
+  func bringToFront(_ views: [UIView]) {
+    var wanted: [UIView] = []
+    for view in views where view.storedSuperview === self && !wanted.contains(view) {
+      wanted.append(view)
+    }
+    guard subviews.filter(wanted.contains) != wanted else { return }
+    for view in wanted { reorder(view, toFront: true) }
+  }
+
   func hide(_ isHidden: Bool) {
     guard isHidden != layer.isHidden else { return }
     layer.isHidden = isHidden

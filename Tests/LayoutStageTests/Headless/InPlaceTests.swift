@@ -1,0 +1,136 @@
+import DeStijl
+import Testing
+
+@testable import LayoutStage
+
+/// A screen whose device turns, or is read from the right, is what it would be if it had been made so.
+@MainActor
+@Suite struct InPlaceTests {
+  private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    static let shared = Rows()
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "Header"
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      (content.text, content.secondaryText) = ("Row \(indexPath.row)", "Details")
+      cell.contentConfiguration = content
+      cell.accessoryType = indexPath.row % 2 == 0 ? .disclosureIndicator : .none
+      return cell
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 20 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      var content = UIListContentConfiguration.cell()
+      content.text = "Item \(indexPath.item)"
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  enum Screen: CaseIterable {
+    case bars, largeTitle, grouped, list, flow, tabs, split
+
+    @MainActor
+    func make() -> UIViewController {
+      switch self {
+      case .bars:
+        let root = plain("Title")
+        root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
+        root.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+        return UINavigationController(rootViewController: root)
+      case .largeTitle:
+        let root = table(.insetGrouped)
+        root.title = "Title"
+        root.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        root.toolbarItems = [
+          UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .flexibleSpace),
+        ]
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.isToolbarHidden = false
+        return navigation
+      case .grouped: return table(.grouped)
+      case .list:
+        let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        return collection(
+          UICollectionViewCompositionalLayout.list(using: list), UICollectionViewListCell.self)
+      case .flow: return collection(UICollectionViewFlowLayout(), UICollectionViewCell.self)
+      case .tabs:
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["One", "Two", "Three"].map(plain)
+        return tabs
+      case .split:
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(plain("One"), for: .primary)
+        split.setViewController(plain("Two"), for: .secondary)
+        return split
+      }
+    }
+
+    @MainActor
+    private func plain(_ title: String) -> UIViewController {
+      let controller = UIViewController()
+      controller.title = title
+      return controller
+    }
+
+    @MainActor
+    private func table(_ style: UITableView.Style) -> UITableViewController {
+      let controller = UITableViewController(style: style)
+      controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      controller.tableView.dataSource = Rows.shared
+      return controller
+    }
+
+    @MainActor
+    private func collection(
+      _ layout: UICollectionViewLayout, _ cell: UICollectionViewCell.Type
+    ) -> UIViewController {
+      let controller = UICollectionViewController(collectionViewLayout: layout)
+      controller.collectionView.register(cell, forCellWithReuseIdentifier: "cell")
+      controller.collectionView.dataSource = Rows.shared
+      return controller
+    }
+  }
+
+  /// Nothing that UIKit shows by itself fails a contract; items of a fixed size are too small for what is in them.
+  @Test(arguments: [Screen.bars, .largeTitle, .grouped, .tabs, .split])
+  func whatUIKitShowsByItselfFailsNoContract(screen: Screen) throws {
+    let matrix = LayoutMatrix(
+      devices: [.iPhone16, .iPadMini6], orientations: [.portrait, .landscape],
+      directions: [.leftToRight, .rightToLeft], textSizes: [.large, .accessibility3],
+      styles: [.light, .dark])
+    var run = MatrixRun(StageContent { _ in screen.make() }, matrix, allContracts)
+    #expect(try run.report().failures.map(\.text) == [])
+  }
+
+  @Test(arguments: Screen.allCases)
+  func whatIsChangedInPlaceIsWhatIsMadeSo(screen: Screen) throws {
+    let content = StageContent { _ in screen.make() }
+    let matrix = LayoutMatrix(
+      devices: [.iPhone16, .iPadMini6], orientations: [.portrait, .landscape],
+      directions: [.leftToRight, .rightToLeft])
+    var stage: LayoutStage.Stage?
+    for combination in matrix.combinations {
+      let fresh = try content.stage(combination)
+      if let stage, stage.environment.device.scale == combination.environment.device.scale {
+        stage.change { $0 = combination.environment }
+        #expect(
+          LayoutText.shownFrames.text(of: stage) == LayoutText.shownFrames.text(of: fresh),
+          "\(combination)")
+      }
+      stage = stage ?? fresh
+    }
+  }
+}
