@@ -95,6 +95,39 @@ struct ReleaseTests {
     model.listeners = []
   }
 
+  private enum Choice { case page(Page), none }
+
+  private final class Store {
+    var choice = Choice.none
+    var map: [String: Any] = [:]
+    var pairs: [(Int, AnyObject)] = []
+    lazy var later: Page? = nil
+    weak var back: Page?
+  }
+
+  /// Through choices, dictionaries in dictionaries, parts of tuples and what is made later; weak ones hold nothing.
+  @Test func whateverHoldsItIsNamed() {
+    let store = Store()
+    func told(_ hold: @escaping (Page) -> Void) -> [String] {
+      failures {
+        try expectReleased(heldBy: store) {
+          let page = Page()
+          hold(page)
+          return page
+        }
+      }.map { $0.replacingOccurrences(of: "Page is still there: ", with: "") }
+    }
+    #expect(told { store.choice = .page($0) } == ["Store.choice.page leads to it."])
+    store.choice = .none
+    #expect(told { store.map = ["a": ["b": $0]] } == ["Store.map[a][b] leads to it."])
+    store.map = [:]
+    #expect(told { store.pairs = [(1, $0)] } == ["Store.pairs[0].1 leads to it."])
+    store.pairs = []
+    #expect(told { store.later = $0 } == ["Store.later leads to it."])
+    store.later = nil
+    #expect(told { store.back = $0 } == [])
+  }
+
   @Test func whatHoldsItselfIsTold() {
     weak var leaked: Page?
     let told = failures {

@@ -53,7 +53,7 @@ public func staysInside(
       return LayoutFinding(
         view,
         """
-        sticks out of \(place.isScreen(of: stage) ? "the screen" : ViewOutline.name(of: place.view)), \
+        sticks out of \(place.isScreen(of: stage) ? "the screen" : reading.outline.name(of: place.view)), \
         by \(layoutNumber(side.points)) points at the \(side.name)
         """, by: side.points)
     }
@@ -121,7 +121,7 @@ extension StageReading {
 /// What is filled can be told from what is behind it.
 ///
 /// Looked at are views that have no others in them, a background of one color and no border: planes,
-/// bars, dots and lines. Compared are their luminances, as ``contrast(atLeast:except:because:)``
+/// bars, dots and lines, but not the views of controllers, which are the ground. Compared are their luminances, as ``contrast(atLeast:except:because:)``
 /// does. What fails: one of a lower ratio, which nobody sees. Over images and gradients, and at edges of
 /// something, it is not known, and nothing is said.
 ///
@@ -137,7 +137,8 @@ public func standsOut(
     if let complaint = LayoutFinding.ofNoNumber(ratio) { return complaint }
     let reading = stage.reading
     return reading.seen.compactMap { view in
-      guard view.isPlane, view !== stage.view, reading.isVisible(view),
+      guard view.isPlane, view !== stage.view, !(view.next is UIViewController),
+        reading.isVisible(view),
         let color = view.backgroundColor,
         let behind = reading.painted.color(behind: view, reading, countingItself: false)
       else { return nil }

@@ -30,6 +30,7 @@ private func silence(_ control: UIControl) -> LayoutFinding? {
   switch control {
   // They say what they are by themselves.
   case is UISegmentedControl, is UIStepper, is UIDatePicker, is UIPageControl: return nil
+  case let button as UIButton where button.isOfKnownMeaning: return nil
   default: break
   }
   let isLeftOut = sequence(first: control as UIView, next: \.superview).contains { view in
@@ -40,6 +41,16 @@ private func silence(_ control: UIControl) -> LayoutFinding? {
   else { return nil }
   return LayoutFinding(
     control, "says nothing to those who can't see it: set its accessibilityLabel")
+}
+
+extension UIButton {
+  /// Whether UIKit has given it the symbol that it has, which it says by itself.
+  fileprivate var isOfKnownMeaning: Bool {
+    switch buttonType {
+    case .close, .contactAdd, .detailDisclosure, .infoDark, .infoLight: true
+    default: false
+    }
+  }
 }
 
 /// The fonts of views that nobody has set one of.
@@ -143,7 +154,7 @@ private struct ContrastText {
     let (text, textColor, font): (String?, UIColor?, UIFont?)
     switch view {
     case let button as UIButton:
-      guard button.isEnabled, let title = button.titleLabel else { return nil }
+      guard button.isEnabled, let title = button.writtenLabel else { return nil }
       (text, textColor, font) = (title.text, title.textColor, title.font)
     case let label as UILabel:
       textColor =

@@ -24,7 +24,7 @@ public func onGrid(
     let off = views.flatMap(\.constraints).filter { distance(of: $0.said, toGridOf: step) != nil }
     let judged = off.isEmpty ? [] : Set(views.map { ObjectIdentifier($0) })
     let written = off.filter { $0.isSaid(about: judged) && !$0.isWishOfBlock }
-    return written.compactMap { offGrid($0, step, in: stage.window) }
+    return written.compactMap { offGrid($0, step, stage.reading) }
       + views.compactMap { ($0 as? UIStackView).flatMap { offGrid($0, step) } }
   }.except(query, reason)
 }
@@ -42,7 +42,7 @@ private func distance(of points: CGFloat, toGridOf step: CGFloat) -> CGFloat? {
 
 @MainActor
 private func offGrid(
-  _ constraint: NSLayoutConstraint, _ step: CGFloat, in window: UIView
+  _ constraint: NSLayoutConstraint, _ step: CGFloat, _ reading: StageReading
 ) -> LayoutFinding? {
   let said = constraint.said
   guard let distance = distance(of: said, toGridOf: step) else { return nil }
@@ -52,7 +52,7 @@ private func offGrid(
       + layoutNumber(step), by: distance)
   var detailed = finding.blaming((constraint as? LayoutConstraint)?.line)
   detailed.detail = {
-    ": \(constraint.equation(LayoutNames(of: window.tree.map { .view($0) })))"
+    ": \(constraint.equation(reading.outline.names))"
   }
   return detailed
 }

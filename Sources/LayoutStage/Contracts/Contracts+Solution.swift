@@ -43,7 +43,8 @@ public func settles() -> LayoutContract {
     stage.run { for view in reading.judged { view.setNeedsLayout() } }
     stage.layout()
     if let change = before.change { return [change.finding("another layout")] }
-    if before.reloadLists(on: stage) {
+    let hasLists = before.reloadLists(on: stage)
+    if hasLists {
       stage.layout()
       if let change = before.change { return [change.finding("reuse")] }
     }
@@ -54,8 +55,8 @@ public func settles() -> LayoutContract {
       stage.rotate(to: orientation)
       return [before.change].compactMap { $0?.finding(cause) }
     }
-    // Nothing has moved, so that what has been read of it holds.
-    stage.keep(reading)
+    // Nothing has moved, so that what has been read of it holds, unless lists show other views there.
+    if !hasLists { stage.keep(reading) }
     memory.note(before, in: stage.environment)
     // What the stage was before it came here is looked at on the same way.
     if let there = memory.frames(in: turned) {

@@ -15,7 +15,7 @@ public func noOverlap(except query: ViewQuery? = nil, because reason: String = "
   LayoutContract("noOverlap") { stage in
     let reading = stage.reading
     let leaves = reading.seen.filter { $0.isDrawnLeaf && reading.isVisible($0) }
-    let frames = leaves.map { reading.visibleFrame(of: $0) }
+    let frames = leaves.map { reading.drawnFrame(of: $0) }
     return leaves.indices.flatMap { number in
       leaves.indices.dropFirst(number + 1).compactMap { other in
         overlap(leaves[number], frames[number], leaves[other], frames[other], reading)
@@ -39,7 +39,7 @@ private func overlap(
   return LayoutFinding(
     other,
     """
-    lies over \(ViewOutline(ancestor).name(of: view)), by \(layoutNumber(shared.width)) × \
+    lies over \(reading.outline.name(of: view)), by \(layoutNumber(shared.width)) × \
     \(layoutNumber(shared.height)) points
     """, by: min(shared.width, shared.height))
 }
@@ -148,7 +148,7 @@ public func noTruncation(
       stage.reading.seen.compactMap { view in
         switch view {
         case let button as UIButton:
-          [button.titleLabel, button.subtitleLabel].lazy.compactMap { $0 }
+          [button.writtenLabel, button.subtitleLabel].lazy.compactMap { $0 }
             .filter { !$0.isHidden }.compactMap(\.missing).first.map { cut(button, $0) }
         case let label as UILabel: label.missing.map { cut(label, $0) }
         case let field as UITextField: field.missing.map { cut(field, $0) }

@@ -40,6 +40,24 @@ struct TimeZoneLook {
       ? [] : Self.findings(east, west, again: try views(in: .east))
   }
 
+  /// The combinations of a row that one stage can go through in which something is written otherwise.
+  static func differing(
+    _ content: StageContent, _ row: [LayoutCombination]
+  ) throws -> [LayoutCombination] {
+    guard let first = row.first else { return [] }
+    func writings(in zone: MachineZone) throws -> [[[String]]] {
+      try zone.run {
+        let stage = try content.stage(first)
+        return row.map { combination in
+          stage.change { $0 = combination.environment }
+          return stage.view.judgedTree.map(\.writing)
+        }
+      }
+    }
+    let (east, west) = (try writings(in: .east), try writings(in: .west))
+    return row.indices.filter { east[$0] != west[$0] }.map { row[$0] }
+  }
+
   /// - Parameter again: Those in the east once more.
   private static func findings(
     _ east: [UIView], _ west: [UIView], again: [UIView]

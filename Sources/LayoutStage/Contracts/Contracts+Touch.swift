@@ -32,7 +32,7 @@ private func sharedAreas(_ targets: [UIView], _ reading: StageReading) -> [Layou
   targets.enumerated().flatMap { number, target in
     targets[(number + 1)...].compactMap { other -> LayoutFinding? in
       guard !target.isDescendant(of: other), !other.isDescendant(of: target) else { return nil }
-      let shared = reading.frame(of: target).intersection(reading.frame(of: other))
+      let shared = reading.visibleFrame(of: target).intersection(reading.visibleFrame(of: other))
       guard !shared.isNull, target.isMoreThanPixel(min(shared.width, shared.height)) else {
         return nil
       }
@@ -40,7 +40,7 @@ private func sharedAreas(_ targets: [UIView], _ reading: StageReading) -> [Layou
         target,
         """
         shares \(layoutNumber(shared.width)) × \(layoutNumber(shared.height)) points with another \
-        target, \(ViewOutline(other.window ?? other).name(of: other))
+        target, \(reading.outline.name(of: other))
         """, by: min(shared.width, shared.height))
     }
   }
@@ -75,7 +75,7 @@ private struct TapProbe {
     if isWide, isHigh { return [] }
     guard isHit(target, middle) else {
       let hit = root.hitTest(middle, with: nil)
-      let name = hit.map { ViewOutline(root).name(of: $0) } ?? "nothing"
+      let name = hit.map { reading.outline.name(of: $0) } ?? "nothing"
       return [LayoutFinding(target, "can't be tapped: in its middle \(name) is hit")]
     }
     return [(true, isWide, "wide"), (false, isHigh, "high")].compactMap {

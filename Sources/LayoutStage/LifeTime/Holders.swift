@@ -74,23 +74,36 @@ package struct Holders {
     return found
   }
 
+  /// So deep values are looked into, as a list in a structure in a dictionary.
+  private static let depth = 6
+
   private static func objects(
     in value: Any, _ label: String, depth: Int
   ) -> [(String, AnyObject)] {
     let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .class: return [(label, value as AnyObject)]
-    case .optional:
+    if mirror.displayStyle == .class { return [(label, value as AnyObject)] }
+    if mirror.displayStyle == .optional {
       return mirror.children.first.map { objects(in: $0.value, label, depth: depth) } ?? []
-    case .collection, .set:
-      guard depth < 3 else { return [] }
+    }
+    guard depth < Self.depth else { return [] }
+    switch mirror.displayStyle {
+    case .dictionary:
+      // In an order that is the same each time.
+      let entries = mirror.children.compactMap { $0.value as? (key: AnyHashable, value: Any) }
+        .map { (name: "\($0.key)", entry: $0) }.sorted { $0.name < $1.name }
+      return entries.flatMap { name, entry in
+        objects(in: entry.key.base, "\(label).keys", depth: depth + 1)
+          + objects(in: entry.value, "\(label)[\(name)]", depth: depth + 1)
+      }
+    case .collection:
       return mirror.children.enumerated().flatMap {
         objects(in: $1.value, "\(label)[\($0)]", depth: depth + 1)
       }
-    case .struct, .enum, .tuple, .dictionary:
-      guard depth < 3 else { return [] }
-      return mirror.children.flatMap {
-        objects(in: $0.value, $0.label.map { "\(label).\($0)" } ?? label, depth: depth + 1)
+    case .struct, .enum, .tuple, .set:
+      return mirror.children.flatMap { child in
+        // The number of a part of a tuple has a dot of its own.
+        let path = child.label.map { "\(label).\($0)".replacing("..", with: ".") } ?? label
+        return objects(in: child.value, path, depth: depth + 1)
       }
     default: return []
     }

@@ -23,7 +23,7 @@ struct DrawnPart {
 
   /// As long as the longest line that is written on a view.
   private static func textFrame(_ view: UIView, _ reading: StageReading) -> CGRect? {
-    let label = (view as? UIButton).map(\.titleLabel) ?? (view as? UILabel)
+    let label = (view as? UIButton).map(\.writtenLabel) ?? (view as? UILabel)
     guard let label, !(label.text ?? "").isEmpty else { return nil }
     let area = reading.frame(of: label)
     let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
@@ -76,9 +76,13 @@ struct Neighbourhood {
   private let texts: [DrawnPart]
   private let bounds: CGRect
   private let pixel: CGFloat
+  private let reading: StageReading
+
+  private var outline: ViewOutline { reading.outline }
 
   init(_ stage: Stage) {
     let reading = stage.reading
+    self.reading = reading
     pixel = 2 * reading.halfPixel
     let parts = reading.seen.filter { reading.isVisible($0) && reading.showsAll(of: $0) }
       .compactMap { DrawnPart($0, reading) }
@@ -114,7 +118,7 @@ struct Neighbourhood {
     found.append(
       LayoutFinding(
         other.view,
-        "is \(layoutNumber(max(0, gap))) points from \(ViewOutline.name(of: one.view))",
+        "is \(layoutNumber(max(0, gap))) points from \(outline.name(of: one.view))",
         by: distance - max(0, gap)))
   }
 
@@ -127,7 +131,7 @@ struct Neighbourhood {
     let frame = around?.frame ?? bounds
     let gap = min(text.frame.minX - frame.minX, frame.maxX - text.frame.maxX)
     guard gap < distance - pixel, !text.view.scrollsSideways else { return nil }
-    let place = around.map { ViewOutline.name(of: $0.view) } ?? "the screen"
+    let place = around.map { outline.name(of: $0.view) } ?? "the screen"
     return LayoutFinding(
       text.view, "is \(layoutNumber(gap)) points from the edge of \(place)", by: distance - gap)
   }

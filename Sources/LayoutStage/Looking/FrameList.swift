@@ -50,9 +50,10 @@ struct FrameList {
         aligned: view.alignmentRect(forFrame: view.frame),
         around: view.superview?.bounds.width ?? 0))
     guard !view.isClosed else { return }
-    for (number, subview) in view.subviews.enumerated() where !subview.isSensor {
+    // Cells that wait for another row are where they were when they last showed one.
+    for (number, subview) in view.shownSubviews.enumerated() where !subview.isSensor {
       let key: Key =
-        if let row = view.indexPath(ofCell: subview) {
+        if let row = view.indexPath(ofPart: subview) {
           .inCell(list: ObjectIdentifier(view), row: row, path: [])
         } else if case .inCell(let list, let row, let path) = key {
           .inCell(list: list, row: row, path: path + [number])
@@ -146,13 +147,41 @@ extension UIView {
 }
 
 extension UIView {
-  /// Where a list has a cell of its; nil for what is none.
-  fileprivate func indexPath(ofCell view: UIView) -> IndexPath? {
-    switch (self, view) {
+  /// Where a list has a cell of its, or a header or a footer of a section; nil for what is none.
+  fileprivate func indexPath(ofPart view: UIView) -> IndexPath? {
+    // A section that scrolls across has its cells in a scroll view of its own.
+    switch (superview as? UICollectionView ?? self, view) {
     case (let table as UITableView, let cell as UITableViewCell): table.indexPath(for: cell)
+    case (let table as UITableView, let end as UITableViewHeaderFooterView):
+      table.indexPath(ofEnd: end)
     case (let collection as UICollectionView, let cell as UICollectionViewCell):
       collection.indexPath(for: cell)
+    case (let collection as UICollectionView, let end as UICollectionReusableView):
+      collection.indexPath(ofEnd: end)
     default: nil
     }
+  }
+}
+
+extension UITableView {
+  /// A path that no row has.
+  fileprivate func indexPath(ofEnd view: UITableViewHeaderFooterView) -> IndexPath? {
+    let sections = Set((indexPathsForVisibleRows ?? []).map(\.section)).sorted()
+    if let section = sections.first(where: { headerView(forSection: $0) === view }) {
+      return IndexPath(index: section)
+    }
+    return sections.first { footerView(forSection: $0) === view }.map { [$0, 0, 0] }
+  }
+}
+
+extension UICollectionView {
+  /// A path that no item has.
+  fileprivate func indexPath(ofEnd view: UICollectionReusableView) -> IndexPath? {
+    let kinds = [Self.elementKindSectionHeader, Self.elementKindSectionFooter]
+    return kinds.enumerated().lazy.compactMap { number, kind in
+      self.indexPathsForVisibleSupplementaryElements(ofKind: kind)
+        .first { self.supplementaryView(forElementKind: kind, at: $0) === view }
+        .map { $0.appending([number]) }
+    }.first
   }
 }

@@ -13,20 +13,19 @@ extension UIView {
   }
 
   /// The subviews: those of a list as rows come one after another, whichever cells show them, and
-  /// without cells that wait for another row.
+  /// without those that wait for another row.
   var shownSubviews: [UIView] {
     guard self is UIScrollView else { return subviews }
-    let places = subviews.indices.filter { subviews[$0].isCell }
-    guard !places.isEmpty else { return subviews }
-    let cells = places.map { subviews[$0] }.sorted {
-      ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
-    }
-    var ordered = subviews
-    for (place, cell) in zip(places, cells) { ordered[place] = cell }
-    return ordered.filter { !$0.isHidden || !($0.isCell || $0 is UICollectionReusableView) }
+    let shown = subviews.filter { !$0.isHidden || !($0.isCell || $0.isSectionPart) }
+    return shown.ordered(where: \.isCell).ordered(where: \.isSectionPart)
   }
 
-  private var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
+  fileprivate var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
+
+  /// Whether a list shows it for a section, as a header.
+  fileprivate var isSectionPart: Bool {
+    self is UITableViewHeaderFooterView || (self is UICollectionReusableView && !isCell)
+  }
 
   /// Whether blocks have put it there to be told of changes: nobody sees it, and nobody can mend it.
   var isSensor: Bool {
@@ -101,6 +100,31 @@ extension UIView {
   /// Whether it is in something whose content moves.
   var scrolls: Bool {
     sequence(first: self, next: \.superview).dropFirst().contains { $0 is UIScrollView }
+  }
+}
+
+extension [UIView] {
+  /// The same, of which some are in the order in which they are read, at the places where they are.
+  @MainActor
+  fileprivate func ordered(where isOrdered: (UIView) -> Bool) -> [UIView] {
+    let places = indices.filter { isOrdered(self[$0]) }
+    guard places.count > 1 else { return self }
+    let views = places.map { self[$0] }.sorted {
+      ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
+    }
+    var ordered = self
+    for (place, view) in zip(places, views) { ordered[place] = view }
+    return ordered
+  }
+}
+
+extension UIButton {
+  /// The label of its title, if it has one. A button that is asked for its label without having a title
+  /// makes one, and is not what it was.
+  var writtenLabel: UILabel? {
+    let hasTitle =
+      currentTitle != nil || currentAttributedTitle != nil || configuration?.title != nil
+    return hasTitle ? titleLabel : nil
   }
 }
 

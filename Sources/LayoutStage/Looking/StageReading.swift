@@ -36,6 +36,9 @@ final class StageReading {
   /// What is painted, from the back to the front.
   private(set) lazy var painted = PaintedViews(root.window ?? root, self)
 
+  /// What views are called.
+  private(set) lazy var outline = ViewOutline(root.window ?? root)
+
   /// In the coordinates of the root of its tree.
   func frame(of view: UIView) -> CGRect { place(of: view).rect }
 
@@ -60,6 +63,17 @@ final class StageReading {
   /// the root of its tree; null where nothing is left.
   func visibleFrame(of view: UIView) -> CGRect {
     view.superview.map { frame(of: view).intersection(clip(in: $0)) } ?? frame(of: view)
+  }
+
+  /// As much of what a view draws as is to be seen: without what lies around its alignment rectangle.
+  func drawnFrame(of view: UIView) -> CGRect {
+    let visible = visibleFrame(of: view)
+    guard view.alignmentRectInsets != .zero, place(of: view).isPlain else { return visible }
+    let aligned = view.alignmentRect(forFrame: view.frame)
+    let frame = frame(of: view)
+    let drawn = aligned.offsetBy(
+      dx: frame.minX - view.frame.minX, dy: frame.minY - view.frame.minY)
+    return visible.intersection(drawn)
   }
 
   /// What is to be seen of what is in a view, if it is large enough.

@@ -107,8 +107,11 @@ package struct MatrixRun {
       let (ofGroup, shown) = try judge(Array(group), from: first, comparing: compared)
       found += ofGroup
       found.append((first, judgeRelease(shown, first)))
-      for one in group where one.isOneOfShape(of: combinations.first) {
-        found.append((one, try judgeTimeZones(one)))
+      let shapes = group.filter { $0.isOneOfShape(of: combinations.first) }
+      if judges(.timeZones) {
+        for one in try TimeZoneLook.differing(content, shapes) {
+          found.append((one, try judgeTimeZones(one)))
+        }
       }
     }
     return found
@@ -156,7 +159,7 @@ package struct MatrixRun {
     for number in contracts(for: .layout) {
       // What comes of a contract's own changes is not for the others.
       let findings = stage.forget { contracts[number].check(stage) }
-      judged += self.judged(findings, of: number, in: stage.window.tree, combination)
+      judged += self.judged(findings, of: number, stage.reading.outline.names, combination)
       looks += (stage.memory?.takeLooks() ?? []).map { (number, $0) }
     }
     for (number, look) in looks {
@@ -164,7 +167,7 @@ package struct MatrixRun {
         stage.change { $0 = look.environment }
         return look.findings()
       }
-      judged += self.judged(findings, of: number, in: stage.window.tree, combination)
+      judged += self.judged(findings, of: number, stage.reading.outline.names, combination)
     }
     return judged
   }
@@ -183,16 +186,17 @@ package struct MatrixRun {
     _ shown: ShownObjects?, _ combination: LayoutCombination
   ) -> [Judged] {
     guard let findings = shown?.findings, !findings.isEmpty else { return [] }
-    let views = findings.compactMap(\.view).flatMap(\.tree)
-    return contracts(for: .release).flatMap { judged(findings, of: $0, in: views, combination) }
+    let names = LayoutNames(of: findings.compactMap(\.view).flatMap(\.tree).map { .view($0) })
+    return contracts(for: .release).flatMap { judged(findings, of: $0, names, combination) }
   }
 
   /// What is written otherwise where the machine is in another time zone.
   private mutating func judgeTimeZones(_ combination: LayoutCombination) throws -> [Judged] {
     guard judges(.timeZones) else { return [] }
     let look = try TimeZoneLook(content, combination)
+    let names = LayoutNames(of: look.views.map { .view($0) })
     return contracts(for: .timeZones).flatMap {
-      judged(look.findings, of: $0, in: look.views, combination)
+      judged(look.findings, of: $0, names, combination)
     }
   }
 
@@ -208,13 +212,13 @@ package struct MatrixRun {
 
   /// What a contract has found, but for what is exempt.
   private mutating func judged(
-    _ findings: [LayoutFinding], of number: Int, in views: @autoclosure () -> [UIView],
+    _ findings: [LayoutFinding], of number: Int, _ names: @autoclosure () -> LayoutNames,
     _ combination: LayoutCombination
   ) -> [Judged] {
     let found = findings.filter { !isExempt($0, number) }
     guard !found.isEmpty else { return [] }
-    let names = LayoutNames(of: views().map { .view($0) })
-    return found.map { judged($0, contracts[number], combination, names) }
+    let known = names()
+    return found.map { judged($0, contracts[number], combination, known) }
   }
 
   private mutating func isExempt(_ finding: LayoutFinding, _ number: Int) -> Bool {

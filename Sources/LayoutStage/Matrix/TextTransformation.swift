@@ -33,11 +33,15 @@ final class TextTransformation {
     case let label as UILabel where !isOfControl(label): change(label)
     case let field as UITextField:
       [
-        changed(field.placeholder).map { field.placeholder = $0 } != nil,
-        changed(field.text).map { field.text = $0 } != nil,
+        change(field.attributedPlaceholder) { field.attributedPlaceholder = $0 }
+          || changed(field.placeholder).map { field.placeholder = $0 } != nil,
+        change(field.attributedText, but: field.font, field.textColor) { field.attributedText = $0 }
+          || changed(field.text).map { field.text = $0 } != nil,
       ].contains(true)
     case let control as UISegmentedControl: change(control)
-    case let text as UITextView: changed(text.text).map { text.text = $0 } != nil
+    case let text as UITextView:
+      change(text.attributedText, but: text.font, text.textColor) { text.attributedText = $0 }
+        || changed(text.text).map { text.text = $0 } != nil
     case let bar as UINavigationBar: anyOf(bar.items ?? []) { change($0) }
     case let bar as UITabBar: anyOf(bar.items ?? []) { change($0) }
     case let bar as UIToolbar: anyOf(bar.items ?? []) { change($0) }
@@ -59,6 +63,19 @@ final class TextTransformation {
     guard let text, let string = changed(text.string) else { return nil }
     return NSAttributedString(
       string: string, attributes: text.attributes(at: 0, effectiveRange: nil))
+  }
+
+  /// Changes a text that begins in another font or color than the view's, and leaves it these.
+  private func change(
+    _ text: NSAttributedString?, but font: UIFont? = nil, _ color: UIColor? = nil,
+    _ set: (NSAttributedString) -> Void
+  ) -> Bool {
+    guard let text, text.length > 0 else { return false }
+    let isPlain = text.attributes(at: 0, effectiveRange: nil).allSatisfy { key, value in
+      (key == .font && value as? UIFont == font)
+        || (key == .foregroundColor && value as? UIColor == color)
+    }
+    return !isPlain && changed(text).map(set) != nil
   }
 
   private func change(_ label: UILabel) -> Bool {

@@ -7,7 +7,7 @@ package struct ViewOutline {
   private static let limit = 30
 
   package let root: UIView
-  private let names: LayoutNames
+  let names: LayoutNames
 
   package init(_ root: UIView) {
     self.root = root
