@@ -8,14 +8,21 @@ public enum KeptPosition: Hashable, Sendable, CaseIterable {
   case always
 }
 
+/// A row that is seen: the first, or a later one of those that are told apart by nothing else.
+private struct SeenRow: Hashable {
+  var key: CellKey
+  var occurrence: Int
+}
+
 extension ListModel {
   /// Has the first row that is seen, and stays, stay where it is on the screen.
   func keepingPosition(_ update: () -> Void) {
     let seen = rowsToKeep()
     update()
     guard !seen.isEmpty, let list else { return }
-    for (key, distance) in seen {
-      guard let path = path(of: key), frame(at: path) != nil else { continue }
+    let places = places(of: Set(seen.map(\.row.key)))
+    for (row, distance) in seen {
+      guard let path = places[row], frame(at: path) != nil else { continue }
       return UIView.performWithoutAnimation { bring(path, to: distance, in: list) }
     }
   }
@@ -35,31 +42,40 @@ extension ListModel {
   }
 
   /// What is seen from the top down, and how far from the corner of the view each is.
-  private func rowsToKeep() -> [(key: CellKey, distance: CGPoint)] {
+  private func rowsToKeep() -> [(row: SeenRow, distance: CGPoint)] {
     guard let list, keepsPosition != .never, list.window != nil else { return [] }
     let origin = list.bounds.origin
     if keepsPosition == .belowTop, list.reachable(origin) == list.reachable(.leastPoint) {
       return []
     }
-    return seenPaths.compactMap { path in
+    let seen: [(path: IndexPath, key: CellKey, distance: CGPoint)] = seenPaths.compactMap { path in
       guard updater.shown.indices.contains(path.section), let frame = frame(at: path) else {
         return nil
       }
       let keys = updater.shown[path.section].outline.items
       guard keys.indices.contains(path.item) else { return nil }
-      return (
-        keys[path.item], CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y)
-      )
+      return (path, keys[path.item], CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y))
     }
+    var rows: [IndexPath: SeenRow] = [:]
+    for (row, path) in places(of: Set(seen.map(\.key))) { rows[path] = row }
+    return seen.compactMap { path, _, distance in rows[path].map { ($0, distance) } }
   }
 
-  private func path(of key: CellKey) -> IndexPath? {
+  /// Where all rows are that have one of some keys.
+  ///
+  /// - Complexity: Linear in the number of rows.
+  private func places(of keys: Set<CellKey>) -> [SeenRow: IndexPath] {
+    var places: [SeenRow: IndexPath] = [:]
+    if keys.isEmpty { return places }
+    var occurrences: [CellKey: Int] = [:]
     for (section, shown) in updater.shown.enumerated() {
-      if let row = shown.outline.items.firstIndex(of: key) {
-        return IndexPath(item: row, section: section)
+      for (item, key) in shown.outline.items.enumerated() where keys.contains(key) {
+        let occurrence = occurrences[key, default: 0]
+        occurrences[key] = occurrence + 1
+        places[SeenRow(key: key, occurrence: occurrence)] = IndexPath(item: item, section: section)
       }
     }
-    return nil
+    return places
   }
 }
 

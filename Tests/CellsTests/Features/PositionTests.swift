@@ -45,6 +45,27 @@ import Testing
     }
   }
 
+  /// Of rows that are told apart by nothing each keeps its own place, whichever of them is at the top.
+  @Test func whatIsThereSeveralTimesStaysToo() {
+    let scene = TableScene(height: 300)
+    var rows = (0..<60).map { row($0 % 7) }
+    scene.table.cells = rows
+    var generator = SeededGenerator(seed: 16)
+    for _ in 0..<60 {
+      _ = scene.cells
+      scene.table.scrollToRow(
+        at: [0, Int.random(in: 20..<50, using: &generator)], at: .top, animated: false)
+      _ = scene.cells
+      let (offset, height) = (scene.table.contentOffset.y, scene.table.contentSize.height)
+      let isLonger = Bool.random(using: &generator)
+      if isLonger { rows.append(row(3)) }
+      scene.table.cells = rows
+      _ = scene.cells
+      #expect(abs(scene.table.contentOffset.y - offset) <= 1)
+      #expect((scene.table.contentSize.height > height) == isLonger)
+    }
+  }
+
   /// Inserted, deleted, moved and made higher or lower, above what is seen.
   @Test func rowsThatComeAndGoDoNotMoveWhatIsSeen() {
     let scene = TableScene(height: 600)
