@@ -1,4 +1,5 @@
 import Foundation
+import LayoutStage
 import TestSupport
 import Testing
 
@@ -52,17 +53,15 @@ import Testing
   private struct Scene {
     let flow = UICollectionViewFlowLayout()
     let collection: UICollectionView
-    let window: UIWindow
+    /// Its device is its own: others look at theirs while this one waits.
+    private let stage: LayoutStage.Stage
 
-    init(estimates: Bool = true, category: UIContentSizeCategory = .large) {
+    init(estimates: Bool = true, textSize: StageTextSize = .large) {
       flow.minimumLineSpacing = 0
       flow.itemSize = CGSize(width: 390, height: 40)
       if estimates { flow.estimatedItemSize = CGSize(width: 390, height: 40) }
       collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
-      window = Headless.host(
-        collection,
-        in: Headless.Environment(
-          size: CGSize(width: 390, height: 400), contentSizeCategory: category))
+      stage = LayoutStage.Stage(collection, textSize: textSize, size: .fixed(390, 400))
       collection.model.measuresItems = true
     }
 
@@ -105,13 +104,13 @@ import Testing
     #expect(scene.lengthsOnTheWay() == [12_000] && Said.callsOnMain == 0)
   }
 
-  @Test(arguments: [UIContentSizeCategory.large, .accessibilityLarge])
-  func otherItemsAreMeasuredBeforeTheyAreShown(category: UIContentSizeCategory) async {
-    let scene = Scene(category: category)
+  @Test(arguments: [StageTextSize.large, .accessibility2])
+  func otherItemsAreMeasuredBeforeTheyAreShown(textSize: StageTextSize) async {
+    let scene = Scene(textSize: textSize)
     await scene.collection.model.set(sections((0..<60).map(Lines.init)))
     #expect(scene.lengthsOnTheWay().count == 1)
     #expect(scene.collection.subviews.allSatisfy { $0 is LinesCell })
-    let unmeasured = Scene(category: category)
+    let unmeasured = Scene(textSize: textSize)
     unmeasured.collection.model.measuresItems = false
     await unmeasured.collection.model.set(sections((0..<60).map(Lines.init)))
     #expect(unmeasured.lengthsOnTheWay().count > 3)
