@@ -270,6 +270,19 @@ struct ContractTests {
     #expect(named.count == 1)
   }
 
+  /// A switch is drawn in less than its frame.
+  @Test func whatIsBesideASwitchIsNotBelowIt() throws {
+    let told = try found(
+      across: LayoutMatrix(directions: [.leftToRight, .rightToLeft]), [noOverlap()]
+    ) { _ in
+      let (view, row) = (UIView(), UIStackView(arrangedSubviews: [label("Sound"), UISwitch()]))
+      view.addSubview(row)
+      row.mondrian.layout.center(.toSuperview).activate()
+      return view
+    }
+    #expect(told == [])
+  }
+
   @Test func textUnderTheNotchIsFound() throws {
     func page(_ title: UIView) -> UIView {
       let view = UIView()

@@ -26,6 +26,21 @@ struct TapReachTests {
     }
   }
 
+  @Test func whatIsCutOffSharesNothing() throws {
+    let told = try found(tapTargets()) {
+      let (view, inner, outer) = (UIView(), button("In"), button("Out"))
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))
+      scrollView.contentSize = CGSize(width: 393, height: 600)
+      inner.frame = CGRect(x: 100, y: 270, width: 100, height: 60)
+      outer.frame = CGRect(x: 100, y: 400, width: 100, height: 60)
+      scrollView.addSubview(inner)
+      view.addSubview(scrollView)
+      view.addSubview(outer)
+      return view
+    }
+    #expect(told == [])
+  }
+
   @Test func whatLiesOverATargetShortensItsReachOnItsSide() throws {
     for cover in [1, 8, 15, 16, 17, 25, 29, 30, 40] as [CGFloat] {
       let found = try found(tapTargets()) {
