@@ -125,6 +125,7 @@ open class UIListContentView: UIView, UIContentView {
   open override func layoutSubviews() {
     arrange(width: bounds.width)
     super.layoutSubviews()
+    (superview as? UICollectionViewListCell)?.contentWasLaidOut()
   }
 
   open override func systemLayoutSizeFitting(

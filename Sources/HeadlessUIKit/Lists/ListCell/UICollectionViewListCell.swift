@@ -264,6 +264,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension UICollectionViewListCell {
+  /// Lines begin where the text does, which is known only when the content has been laid out.
+  func contentWasLaidOut() {
+    if listPlace?.separators != nil, guideConstraints[0].constant != textStart { setNeedsLayout() }
+  }
+
   /// That of the place of the cell in its list, without content.
   @preconcurrency @MainActor
   public func defaultContentConfiguration() -> UIListContentConfiguration {
