@@ -72,14 +72,20 @@ final class TextTransformation {
   ) -> Bool {
     guard let text, text.length > 0 else { return false }
     let isPlain = text.attributes(at: 0, effectiveRange: nil).allSatisfy { key, value in
-      (key == .font && value as? UIFont == font)
-        || (key == .foregroundColor && value as? UIColor == color)
+      switch key {
+      case .font: value as? UIFont == font
+      case .foregroundColor: value as? UIColor == color
+      case .paragraphStyle: (value as? NSParagraphStyle)?.hasUsualLines ?? false
+      case .shadow: true
+      default: false
+      }
     }
     return !isPlain && changed(text).map(set) != nil
   }
 
   private func change(_ label: UILabel) -> Bool {
-    changed(label.text).map { label.text = $0 } != nil
+    change(label.attributedText, but: label.font, label.textColor) { label.attributedText = $0 }
+      || changed(label.text).map { label.text = $0 } != nil
   }
 
   private func change(_ button: UIButton) -> Bool {
@@ -135,4 +141,12 @@ public struct LayoutVariant {
 
   /// A text as it is in the combination that is looked at.
   public func text(_ original: String) -> String { transformation.note(original) }
+}
+
+extension NSParagraphStyle {
+  /// Whether lines are as high and as far from each other as a font makes them.
+  fileprivate var hasUsualLines: Bool {
+    lineSpacing == 0 && lineHeightMultiple == 0 && minimumLineHeight == 0 && maximumLineHeight == 0
+      && paragraphSpacing == 0 && firstLineHeadIndent == 0 && headIndent == 0
+  }
 }

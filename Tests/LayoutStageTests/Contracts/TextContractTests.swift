@@ -211,6 +211,50 @@ struct TextContractTests {
     #expect(texts == ["Home Home", "Hi Hi", "Up Up"])
   }
 
+  /// Texts that look in their own way look so with others, too.
+  @Test func attributesStayWithTextsThatAreChanged() throws {
+    let text = NSAttributedString(
+      string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 40), .kern: 5])
+    let makers: [@MainActor () -> UIView] = [
+      {
+        let label = UILabel()
+        label.attributedText = text
+        return label
+      },
+      {
+        let field = UITextField()
+        field.attributedPlaceholder = text
+        return field
+      },
+      {
+        let field = UITextField()
+        field.attributedText = text
+        return field
+      },
+      {
+        let view = UITextView()
+        view.attributedText = text
+        return view
+      },
+    ]
+    for make in makers {
+      var shown: NSAttributedString?
+      let contract = LayoutContract("shown") { stage in
+        let view = stage.view
+        shown =
+          (view as? UILabel)?.attributedText ?? (view as? UITextView)?.attributedText
+          ?? (view as? UITextField).flatMap {
+            $0.hasText ? $0.attributedText : $0.attributedPlaceholder
+          }
+        return []
+      }
+      _ = try found(across: LayoutMatrix(texts: [.double]), [contract]) { _ in make() }
+      let attributes = shown?.attributes(at: 0, effectiveRange: nil)
+      #expect(shown?.string == "Big Big")
+      #expect((attributes?[.font] as? UIFont)?.pointSize == 40 && attributes?[.kern] != nil)
+    }
+  }
+
   @Test func allTextsOfButtonsAreChanged() throws {
     let plain = UIButton()
     plain.setTitle("On", for: .normal)

@@ -1,0 +1,174 @@
+import DeStijl
+import LayoutStage
+import Testing
+
+/// Lists of UIKit as they come: what it has made of itself is not an app's to answer for.
+@MainActor
+struct ListContractTests {
+  private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+    func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Header" }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      (content.text, content.secondaryText) = ("Row \(indexPath.row)", "Details")
+      cell.contentConfiguration = content
+      cell.accessoryType = indexPath.row % 2 == 0 ? .disclosureIndicator : .none
+      return cell
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 20 }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      var content = UIListContentConfiguration.cell()
+      content.text = "Row \(indexPath.item)"
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  private let rows = Rows()
+  private let matrix = LayoutMatrix(
+    orientations: [.portrait, .landscape], directions: [.leftToRight, .rightToLeft],
+    textSizes: [.large, .accessibility3])
+
+  /// What is wrong, and what is to be known of it, with all contracts.
+  private func told(
+    _ contracts: [LayoutContract] = allContracts,
+    of make: @escaping @MainActor () -> UIViewController
+  ) throws -> [String] {
+    var run = MatrixRun(StageContent { _ in make() }, matrix, contracts)
+    let report = try run.report()
+    return report.failures.map(\.text) + report.notes.filter { $0.contains("made anew") }
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func tablesPass(style: UITableView.Style) throws {
+    let rows = rows
+    let found = try told {
+      let root = UITableViewController(style: style)
+      root.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      root.tableView.dataSource = rows
+      return root
+    }
+    #expect(found == [])
+  }
+
+  @Test func listsOfCollectionsPass() throws {
+    let rows = rows
+    let found = try told {
+      let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+      let root = UICollectionViewController(
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      root.collectionView.register(
+        UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+      root.collectionView.dataSource = rows
+      return root
+    }
+    #expect(found == [])
+  }
+
+  /// Titles that come and go, columns, and views of controllers without content.
+  @Test func barsAndColumnsPass() throws {
+    let rows = rows
+    func child(_ title: String) -> UIViewController {
+      let child = UIViewController()
+      child.title = title
+      child.view.backgroundColor = .systemBackground
+      child.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+      return child
+    }
+    let makers: [@MainActor () -> UIViewController] = [
+      { UINavigationController(rootViewController: child("Title")) },
+      {
+        let root = UITableViewController(style: .insetGrouped)
+        root.title = "Title"
+        root.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        root.tableView.dataSource = rows
+        root.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        let navigation = UINavigationController(rootViewController: root)
+        navigation.navigationBar.prefersLargeTitles = true
+        return navigation
+      },
+      {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [child("One"), child("Two")]
+        return tabs
+      },
+      {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(child("One"), for: .primary)
+        split.setViewController(child("Two"), for: .secondary)
+        return split
+      },
+    ]
+    for make in makers {
+      let found = try told(of: make)
+      #expect(found == [])
+    }
+  }
+
+  /// A button of UIKit's without a title is asked for nothing that would make one.
+  @Test(arguments: [UIButton.ButtonType.close, .infoLight, .contactAdd, .detailDisclosure])
+  func buttonsWithSymbolsPass(type: UIButton.ButtonType) throws {
+    let found = try told {
+      let (root, button) = (UIViewController(), UIButton(type: type))
+      root.view.backgroundColor = .systemBackground
+      root.view.addSubview(button)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        button.centerXAnchor.constraint(equalTo: root.view.centerXAnchor),
+        button.centerYAnchor.constraint(equalTo: root.view.centerYAnchor),
+      ])
+      return root
+    }
+    #expect(found == [])
+  }
+
+  private final class Header: UITableViewHeaderFooterView {
+    let title = label("Title", "title")
+
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      contentView.addSubview(title)
+      title.frame = CGRect(x: 40, y: 0, width: 60, height: 20)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Headers: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+    }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      20
+    }
+  }
+
+  /// Headers are compared by their sections, as cells are by their rows: loading data again shows others.
+  @Test func headersThatAreNotMirroredAreFound() throws {
+    let (rows, headers) = (rows, Headers())
+    let found = try told([settles(), mirrors()]) {
+      let root = UITableViewController(style: .grouped)
+      root.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+      root.tableView.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
+      root.tableView.dataSource = rows
+      root.tableView.delegate = headers
+      return root
+    }
+    #expect(found.map { $0.hasPrefix("mirrors: title is not mirrored: ") } == [true], "\(found)")
+  }
+}
