@@ -113,6 +113,30 @@ struct AcrossTests {
     #expect(check(90, .never).count == 1)
   }
 
+  @Test func oneThingMoreThatIsWrongIsWorse() throws {
+    let odd = LayoutContract("odd") { [LayoutFinding($0.view, "is odd")] }
+    let odder = LayoutContract("odd") {
+      [LayoutFinding($0.view, "is odd"), LayoutFinding($0.view, "is crooked")]
+    }
+    #expect(notAllowed(of: odder, 100).count == 1)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "odd | UIView\t0\t0\t2")
+    #expect(notAllowed(of: odder, 100) == [])
+    #expect(notAllowed(of: odd, 100) == [])
+    try record("odd | UIView\t0\t0")
+    #expect(notAllowed(of: odd, 100) == [])
+    #expect(notAllowed(of: odder, 100).count == 2)
+  }
+
+  @Test func anotherThingThatIsWrongWithNoViewIsWorse() throws {
+    func vague(_ message: String) -> LayoutContract {
+      LayoutContract("vague") { _ in [LayoutFinding(nil, message)] }
+    }
+    #expect(notAllowed(of: vague("1 thing\nis\tlost"), 100).count == 1)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "vague | thing is lost\t0\t0")
+    #expect(notAllowed(of: vague("2 thing\nis\tlost"), 100) == [])
+    #expect(notAllowed(of: vague("something else is lost"), 100).count == 1)
+  }
+
   @Test(.ourTextMetrics) func whatIsWrongInASimplerCombinationIsWorse() throws {
     func allows(_ line: String) throws -> Bool {
       try record(line)

@@ -30,8 +30,13 @@ package struct MatrixReport: Sendable {
         line: line, combination: combination, axes: axes, isOnlyInPlace: isOnlyInPlace)
     }
 
-    /// What says that it is the same thing, in a file.
-    package var key: String { "\(contract) | \(view)" }
+    /// What says that it is the same thing, in a file: what is wrong with which view, or with no view
+    /// in particular, whatever the numbers are.
+    package var key: String {
+      guard view.isEmpty else { return "\(contract) | \(view)" }
+      let words = message.filter { !$0.isNumber && $0 != "." && $0 != "-" }
+      return "\(contract) | \(words.split(whereSeparator: \.isWhitespace).joined(separator: " "))"
+    }
   }
 
   package var failures: [Failure] = []

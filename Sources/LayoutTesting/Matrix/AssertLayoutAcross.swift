@@ -19,9 +19,9 @@ import Foundation
 ///   - matrix: The combinations.
 ///   - size: How large the view is.
 ///   - baseline: What names the file, beside the test, of what may be wrong, as long as it gets no
-///     worse: by no more points, and in no combination that is fewer axes away from an iPhone 16; nil
-///     for none. Where there is no such file yet what is wrong now is recorded, which
-///     fails that run.
+///     worse: by no more points, in no more ways, and in no combination that is fewer axes away from
+///     an iPhone 16; nil for none. Where there is no such file yet what is wrong now is recorded,
+///     which fails that run.
 ///   - contracts: What has to hold.
 ///   - fileID: The module and the file of the call.
 ///   - filePath: The file of the call.

@@ -39,18 +39,23 @@ package struct MatrixAssertion {
     let allowed = Dictionary(lines.compactMap { Allowance($0) }.map { ($0.key, $0) }) {
       $0.points > $1.points ? $0 : $1
     }
-    try tell(report.failures.filter { !(allowed[$0.key]?.allows($0) ?? false) })
+    // Which of several is the new one can't be known.
+    let counts = Dictionary(grouping: report.failures, by: \.key).mapValues(\.count)
+    try tell(
+      report.failures.filter { !(allowed[$0.key]?.allows($0, of: counts[$0.key] ?? 1) ?? false) })
   }
 
   private func tell(_ failures: [MatrixReport.Failure]) throws {
     for failure in failures { try TestReport.fail(failure.text, at: line) }
   }
 
-  /// A line for each thing that is wrong, with the worst amount and the fewest axes.
+  /// A line for each view that something is wrong with, with the worst amount, the fewest axes, and how
+  /// much is wrong, if it is more than one thing.
   private static func text(_ failures: [MatrixReport.Failure]) -> String {
     Dictionary(grouping: failures, by: \.key).map { key, failures in
       let points = failures.map(\.amount).max() ?? 0
-      return "\(key)\t\(layoutNumber(points))\t\(failures.map(\.axes).min() ?? 0)"
+      let count = failures.count > 1 ? "\t\(failures.count)" : ""
+      return "\(key)\t\(layoutNumber(points))\t\(failures.map(\.axes).min() ?? 0)\(count)"
     }.sorted().joined(separator: "\n")
   }
 }
@@ -62,18 +67,22 @@ private struct Allowance {
   /// How many axes a combination is away from an iPhone 16 as it comes, at least: what was wrong in
   /// the largest size of text only is worse in the usual one.
   private let axes: Int
+  /// How many things may be wrong.
+  private let count: Int
 
-  /// Nil for a line that says no amount. One that says no axes allows all combinations.
+  /// Nil for a line that says no amount. One that says no axes allows all combinations, one that says
+  /// no count a single thing.
   init?(_ line: String) {
     let parts = line.split(separator: "\t").map(String.init)
-    guard [2, 3].contains(parts.count), let points = Double(parts[1]), points.isFinite,
-      let axes = parts.count == 3 ? Int(parts[2]) : 0
+    guard (2...4).contains(parts.count), let points = Double(parts[1]), points.isFinite,
+      let axes = parts.count > 2 ? Int(parts[2]) : 0,
+      let count = parts.count > 3 ? Int(parts[3]) : 1
     else { return nil }
-    (key, self.points, self.axes) = (parts[0], CGFloat(points), axes)
+    (key, self.points, self.axes, self.count) = (parts[0], CGFloat(points), axes, count)
   }
 
   /// What is not known to be no worse is not: nothing is worse than an amount that is no number.
-  func allows(_ failure: MatrixReport.Failure) -> Bool {
-    failure.amount <= points + 0.5 && failure.axes >= axes
+  func allows(_ failure: MatrixReport.Failure, of count: Int) -> Bool {
+    failure.amount <= points + 0.5 && failure.axes >= axes && count <= self.count
   }
 }
