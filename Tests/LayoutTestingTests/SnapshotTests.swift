@@ -135,6 +135,28 @@ struct SnapshotTests {
         == true)
   }
 
+  /// Recording anew, too: what was right stays.
+  @Test func aLineThatWasRightIsNotRecordedAnewFromOtherValues() throws {
+    let path = try source("assertLayout(of: Card(), inline: \"x\")")
+    let place = line(1, 13, of: path)
+    #expect(
+      compare(card(), inline: "UIView - 0 0 100 36\n  UIView title 8 8 84 20", .all, at: place)
+        == [])
+    #expect(
+      compare(card(30), inline: "x", .all, at: place).first?
+        .hasPrefix("The layout can't be recorded: this line is reached twice with other values")
+        == true)
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8) == "assertLayout(of: Card(), inline: \"x\")"
+    )
+    _ = compare(card(), "same()", at: place)
+    #expect(compare(card(), "same()", .all, at: place) == [])
+    #expect(
+      compare(card(30), "same()", .all, at: place).first?
+        .contains("has been recorded in this run already, or was right, for another layout") == true
+    )
+  }
+
   @Test func whereNothingMayBeWrittenNothingIs() throws {
     let text = "assertLayout(of: Card(), inline: \"\")"
     let path = try source(text)
@@ -206,6 +228,22 @@ struct SnapshotTests {
     #expect(told.count == 2)
     #expect(
       told.first?.hasPrefix("No test asks for what was recorded in \(orphan.path).") == true)
+  }
+
+  @Test func issuesAreAtTheLineThatMadeThem() {
+    let view = UIView()
+    let line = #line + 2
+    func layOut() {
+      Mondrian.buildSubviews(on: view) { VStackBlock { UIView().viewBlock.height(-1) } }
+    }
+    let told = failuresWithLines {
+      try assertLayout(
+        of: {
+          layOut()
+          return view
+        }(), size: .width(100), as: LayoutText { _ in "x" }, inline: "x")
+    }
+    #expect(told.map(\.line) == [line])
   }
 
   @Test func issuesFailAtTheLineOfTheLayout() {

@@ -18,7 +18,10 @@ package struct Snapshot {
     TestReport.listen()
     try TestReport.fail(stage.issues, at: line)
     let actual = kind.text(of: stage)
-    guard actual != expected else { return }
+    guard actual != expected else {
+      _ = SourceEdits.shared.isFirst(actual, at: line)
+      return
+    }
     guard RecordMode.current.mayWrite(isMissing: expected.isEmpty) else {
       return try fail(expected: expected, actual: actual, name: "line \(line.line)")
     }
@@ -44,7 +47,10 @@ package struct Snapshot {
     }
     let actual = kind.text(of: stage)
     let expected = file.text
-    guard actual != expected else { return }
+    guard actual != expected else {
+      _ = file.isFirst(actual)
+      return
+    }
     guard RecordMode.current.mayWrite(isMissing: expected == nil) else {
       guard let expected else {
         return try TestReport.fail(
@@ -61,6 +67,9 @@ package struct Snapshot {
     let difference = TextDifference(expected: expected, actual: actual)
     let folder = writePictures(expected, actual, name)
     TestReport.attach(actual, named: "actual.\(kind.fileExtension)")
+    if kind.fileExtension != "svg" {
+      TestReport.attach(FramePicture.both(expected: expected, actual: actual), named: "both.svg")
+    }
     try TestReport.fail(
       """
       The layout is not as it was recorded (- recorded, + now):

@@ -11,8 +11,8 @@ package struct SnapshotFile {
 
   /// The places in each test that have asked for a file without a name, in order.
   private static var places: [String: [String]] = [:]
-  /// What has been written in this run.
-  private static var written: [String: String] = [:]
+  /// What was compared first in this run, whether it was recorded or not.
+  private static var texts: [String: String] = [:]
   /// The folders that have been looked through in this run.
   private static var seen: Set<String> = []
 
@@ -45,17 +45,23 @@ package struct SnapshotFile {
   /// What was recorded; nil if nothing was.
   var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 
+  /// Whether no other text has been compared with it before in this run.
+  func isFirst(_ text: String) -> Bool {
+    let first = Self.texts[path, default: text]
+    Self.texts[path] = first
+    return first == text
+  }
+
   /// Records a text.
   ///
   /// - Returns: What is in the way; nil if it has been written.
   func write(_ text: String) -> String? {
-    if let known = Self.written[path], known != text {
+    guard isFirst(text) else {
       return """
-        \(name) has been recorded in this run already, from another layout: name what is compared with \
-        `named:`.
+        \(name) has been recorded in this run already, or was right, for another layout: name what is \
+        compared with `named:`.
         """
     }
-    Self.written[path] = text
     let url = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(

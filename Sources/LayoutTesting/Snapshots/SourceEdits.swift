@@ -35,9 +35,22 @@ final class SourceEdits {
     case failed(String)
   }
 
+  /// What was there where a line was reached first in this run, whether that was recorded or not.
+  private var texts: [String: String] = [:]
+
+  /// Whether a line has not been reached before in this run with another text.
+  func isFirst(_ text: String, at line: TestLine) -> Bool {
+    let first = texts["\(line.path):\(line.line):\(line.column)", default: text]
+    texts["\(line.path):\(line.line):\(line.column)"] = first
+    return first == text
+  }
+
   /// Makes a text of a literal.
   func replaceLiteral(after label: String, at line: TestLine, with text: String) -> Outcome {
     let path = line.path
+    guard isFirst(text, at: line) else {
+      return .failed("this line is reached twice with other values: give each its own")
+    }
     guard let onDisk = try? String(contentsOfFile: path, encoding: .utf8) else {
       return .failed("its source is not at hand")
     }
@@ -48,12 +61,8 @@ final class SourceEdits {
     let literal = SourceLiteral(
       after: label, inCallAt: Int(line.line), column: Int(line.column), of: file.original)
     guard let literal else { return .failed("there is no literal after \(label): in the call") }
-    let fresh = literal.written(text)
-    if let known = file.edits.first(where: { $0.range == literal.range }) {
-      return known.text == fresh
-        ? .known : .failed("this line is reached twice with other values: give each its own")
-    }
-    file.edits.append((literal.range, fresh))
+    guard !file.edits.contains(where: { $0.range == literal.range }) else { return .known }
+    file.edits.append((literal.range, literal.written(text)))
     file.write()
     do {
       try file.written.write(toFile: path, atomically: true, encoding: .utf8)
