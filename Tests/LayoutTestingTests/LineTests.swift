@@ -106,6 +106,22 @@ struct LineTests {
       ])
   }
 
+  @Test func theViewIsAsBeforeAfterwards() throws {
+    var made: [UIView] = []
+    try assertEveryLineMatters(of: {
+      let (page, box) = views()
+      box.mondrian.layout.leading(.toSuperview).top(.toSuperview).width(50).height(20).activate()
+      made.append(page)
+      return page
+    })
+    for page in made {
+      #expect(page.subviews.map(\.frame) == [CGRect(x: 0, y: 0, width: 50, height: 20)])
+      let all = page.constraints + page.subviews.flatMap(\.constraints)
+      #expect(all.count == 4 && all.allSatisfy(\.isActive))
+    }
+    #expect(!made.isEmpty)
+  }
+
   @Test func anExceptionThatNothingNeedsFails() {
     let told = told(except: "box") {
       let (page, box) = views()
