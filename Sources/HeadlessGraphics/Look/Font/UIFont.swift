@@ -64,9 +64,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(face: face)
   }
 
-  /// A size that is not a positive number stands for the default one.
+  /// A size that is not a positive number stands for the default one, and is told if it is none at all.
   static func valid(_ size: CGFloat) -> CGFloat {
-    size.isFinite && size > 0 ? size : systemFontSize
+    if size.isFinite { return size > 0 ? size : systemFontSize }
+    Headless.logFromAnywhere(
+      "The size \(size) of a font is not finite, and counts as \(Headless.number(systemFontSize)).")
+    return systemFontSize
   }
 
   // MARK: Sizes

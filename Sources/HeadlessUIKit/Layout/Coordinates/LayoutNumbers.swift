@@ -70,6 +70,15 @@ extension UIView {
   }
 }
 
+extension CGFloat {
+  /// Becomes what it was before, and tells, if it is no number: for what may be without an end.
+  mutating func keepNumber(before: CGFloat, _ name: String, of owner: @autoclosure () -> String) {
+    guard isNaN else { return }
+    Headless.logFromAnywhere("The \(name) nan of \(owner()) is no number: the old one stays.")
+    self = before
+  }
+}
+
 extension CGFloat: LayoutNumbers {
   private static let greatestUsable: CGFloat = 1e9
 

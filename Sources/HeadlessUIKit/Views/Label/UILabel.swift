@@ -121,7 +121,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if oldValue != preferredMaxLayoutWidth { textDidChange() } }
+    didSet {
+      preferredMaxLayoutWidth.keepNumber(before: oldValue, "preferredMaxLayoutWidth", of: shortName)
+      if oldValue != preferredMaxLayoutWidth { textDidChange() }
+    }
   }
 
   // MARK: Appearance
@@ -132,7 +135,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var adjustsFontSizeToFitWidth = false
-  open var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { minimumScaleFactor.keepNumber(before: oldValue, "minimumScaleFactor", of: shortName) }
+  }
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var allowsDefaultTighteningForTruncation = false
   open var showsExpansionTextWhenTruncated = false

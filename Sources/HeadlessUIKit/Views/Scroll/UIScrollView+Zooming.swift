@@ -34,7 +34,9 @@ extension UIScrollView {
   // MARK: Code
 
   func zoomByCode(to scale: CGFloat, around point: CGPoint, animated: Bool) {
-    guard scale.isFinite, let view = zoomedView else { return }
+    var scale = scale
+    scale.keepNumber(before: zoom.scale, "zoomScale", of: shortName)
+    guard let view = zoomedView else { return }
     let new = limited(scale)
     guard new != zoom.scale else { return }
     zoomByCode(view, animated: animated) { change(to: new, of: view, around: point) }

@@ -3,7 +3,7 @@ import Foundation
 /// Shows a part of content that is larger than itself.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  private var size = CGSize.zero
+  private(set) var size = CGSize.zero
   private var wishedSize: CGSize?
   private(set) var isSizedByConstraints = false
   private var knownAdjustedInset = UIEdgeInsets.zero
@@ -209,37 +209,6 @@ open class UIScrollView: UIView {
     }
   }
 
-  private var derivedAdjustedInset: UIEdgeInsets {
-    let safe = safeAreaInsets
-    var inset = contentInset
-    if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
-    if adjusts(.horizontal) {
-      inset.left += safe.left
-      inset.right += safe.right
-    }
-    if adjusts(.vertical) {
-      inset.top += safe.top
-      inset.bottom += safe.bottom
-    }
-    return inset
-  }
-
-  private func adjusts(_ axis: NSLayoutConstraint.Axis) -> Bool {
-    switch contentInsetAdjustmentBehavior {
-    case .never: return false
-    case .always: return true
-    case .automatic, .scrollableAxes:
-      let alwaysBounces = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
-      let insets = contentInset.start(on: axis) + contentInset.end(on: axis)
-      return alwaysBounces && isBouncing(axis)
-        || size.length(on: axis) + insets > bounds.length(on: axis)
-    }
-  }
-
-  func isBouncing(_ axis: NSLayoutConstraint.Axis) -> Bool {
-    bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
-  }
-
   /// What insets keep content away from is none of the content's business. That must not depend on
   /// how large the content is, or its margins could make it scroll that keep it from scrolling.
   override var safeAreaForSubviews: UIEdgeInsets {
@@ -272,8 +241,18 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet {
+      minimumZoomScale.keepNumber(before: oldValue, "minimumZoomScale", of: shortName)
+      zoomLimitsDidChange()
+    }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet {
+      maximumZoomScale.keepNumber(before: oldValue, "maximumZoomScale", of: shortName)
+      zoomLimitsDidChange()
+    }
+  }
   /// Whether fingers can zoom further than the limits, as long as they are down.
   open var bouncesZoom = true
   var zoom = ZoomState()
@@ -365,9 +344,19 @@ open class UIScrollView: UIView {
   /// Stored without effect: no indicators are drawn.
   open var indicatorStyle = IndicatorStyle.default
   /// Stored without effect: no indicators are drawn.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      verticalScrollIndicatorInsets.keepUsable(
+        before: oldValue, "verticalScrollIndicatorInsets", of: shortName)
+    }
+  }
   /// Stored without effect: no indicators are drawn.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      horizontalScrollIndicatorInsets.keepUsable(
+        before: oldValue, "horizontalScrollIndicatorInsets", of: shortName)
+    }
+  }
   /// Stored without effect: no indicators are drawn.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Stored without effect.

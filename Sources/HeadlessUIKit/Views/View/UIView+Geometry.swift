@@ -58,7 +58,8 @@ extension UIView {
   }
 
   func changeAlpha(to alpha: CGFloat) {
-    guard !alpha.isNaN else { return Headless.log("The alpha nan of \(shortName) is no number.") }
+    var alpha = alpha
+    alpha.keepNumber(before: self.alpha, "alpha", of: shortName)
     tell(.alpha) { layer.opacity = Float(min(max(alpha, 0), 1)) }
   }
 

@@ -1,0 +1,35 @@
+import Foundation
+
+extension UIScrollView {
+  /// What the insets come to with bars, and with a control that refreshes.
+  var derivedAdjustedInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    var inset = contentInset
+    if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.height }
+    if adjusts(.horizontal) {
+      inset.left += safe.left
+      inset.right += safe.right
+    }
+    if adjusts(.vertical) {
+      inset.top += safe.top
+      inset.bottom += safe.bottom
+    }
+    return inset
+  }
+
+  private func adjusts(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: return false
+    case .always: return true
+    case .automatic, .scrollableAxes:
+      let alwaysBounces = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+      let insets = contentInset.start(on: axis) + contentInset.end(on: axis)
+      return alwaysBounces && isBouncing(axis)
+        || size.length(on: axis) + insets > bounds.length(on: axis)
+    }
+  }
+
+  func isBouncing(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
+  }
+}
