@@ -52,6 +52,9 @@ extension Headless {
       keyboard[orientation == .portrait ? 0 : 1] + (suggestions ? keyboard[2] : 0)
     }
 
+    /// Whether something of the device is where a status bar would be.
+    package var hasNotch: Bool { idiom == .phone && oldPortraitSafeArea.bottom > 0 }
+
     /// On the release of the system that holds now.
     public var portraitSafeArea: UIEdgeInsets { safeArea(from: oldPortraitSafeArea) }
     /// On the release of the system that holds now.

@@ -34,6 +34,7 @@ enum TransitionOrder {
 extension UIWindow {
   /// Calls ``UIViewController/viewIsAppearing(_:)`` of all who came in.
   func announceAppearances() {
+    if appearances.hasNews { updateStatusBar() }
     for controller in appearances.takeArriving() where controller.appearance == .appearing {
       controller.viewIsAppearing(controller.isAppearanceAnimated)
     }
@@ -47,6 +48,7 @@ extension UIWindow {
       controller.endAppearance()
     }
     for work in after { work() }
+    if !before.isEmpty || !after.isEmpty { updateStatusBar() }
   }
 }
 

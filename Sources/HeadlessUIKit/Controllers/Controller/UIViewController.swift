@@ -257,15 +257,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// There is no status bar here.
+  /// Without effect: no status bar is drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Of the controller that fills the screen, or of its ``childForStatusBarHidden``: a safe area that is
+  /// there for the status bar alone, as on devices without a notch, ends with it.
   open var prefersStatusBarHidden: Bool { false }
-  /// Without effect: there is no status bar.
+  /// Without effect: no status bar is drawn.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Without effect: there is no status bar.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
   /// Without effect: there is no indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

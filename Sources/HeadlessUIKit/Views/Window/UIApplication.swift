@@ -18,8 +18,9 @@ open class UIApplication: UIResponder {
   open var applicationIconBadgeNumber = 0
   /// Stored without effect.
   open var isNetworkActivityIndicatorVisible = false
-  /// Whether the device is one with a bar that is seen: as high as the safe area at the top.
+  /// As high as the safe area at the top, where there is one that no controller hides.
   open var statusBarFrame: CGRect {
+    if keyWindow?.hidesStatusBar == true { return .zero }
     let bounds = UIScreen.main.bounds
     return CGRect(
       x: 0, y: 0, width: bounds.width, height: Headless.deviceEnvironment.safeAreaInsets.top)

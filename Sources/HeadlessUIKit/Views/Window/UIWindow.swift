@@ -61,6 +61,7 @@ open class UIWindow: UIView {
       guard oldValue !== rootViewController else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       showRootView()
+      updateStatusBar()
     }
   }
 
@@ -132,7 +133,14 @@ open class UIWindow: UIView {
       top: frame.minY, left: frame.minX, bottom: screen.height - frame.maxY,
       right: screen.width - frame.maxX)
     guard min(gaps.top, gaps.left, gaps.bottom, gaps.right) <= 0 else { return .zero }
-    return environment.safeAreaInsets.reaching(over: gaps)
+    var insets = environment.safeAreaInsets
+    if hidesStatusBar, !environment.device.hasNotch { insets.top = 0 }
+    return insets.reaching(over: gaps)
+  }
+
+  /// Whether the controllers want no status bar.
+  var hidesStatusBar = false {
+    didSet { if hidesStatusBar != oldValue { updateSafeArea() } }
   }
 
   open override var isHidden: Bool {

@@ -1,0 +1,18 @@
+extension UIWindow {
+  /// Asks who decides whether there is a status bar. UIKit does so when controllers come and go, and when
+  /// it is told to.
+  func updateStatusBar() {
+    guard var controller = rootViewController else {
+      hidesStatusBar = false
+      return
+    }
+    while let presented = controller.presentedViewController,
+      presented.modalPresentationStyle == .fullScreen
+        || presented.modalPresentationCapturesStatusBarAppearance
+    {
+      controller = presented
+    }
+    while let child = controller.childForStatusBarHidden { controller = child }
+    hidesStatusBar = controller.prefersStatusBarHidden
+  }
+}
