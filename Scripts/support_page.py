@@ -31,6 +31,8 @@ recognizers, `init(title:style:target:action:)` of bar items with a target, `UIK
 """
 
 WITHOUT_EFFECT = re.compile(r"with(out| no) effect", re.IGNORECASE)
+# What takes a value of a type that has none can't be called.
+UNCALLABLE = re.compile(r": Never\b(?!\?)")
 # Of a type as a whole: not "without effect, but …".
 ALL_WITHOUT_EFFECT = re.compile(r"without effect\.", re.IGNORECASE)
 OURS = re.compile(r"^(UI|CA|NS(Layout|Directional|Collection|Diffable|Text|Paragraph|Shadow))")
@@ -74,6 +76,8 @@ class Surface:
             if ALL_WITHOUT_EFFECT.search(text):
                 self.stored_types.add(name)
         if len(parts) < 2:
+            return
+        if UNCALLABLE.search("".join(part["spelling"] for part in symbol["declarationFragments"])):
             return
         owner = ".".join(parts[:-1])
         (self.stored if WITHOUT_EFFECT.search(text) else self.members)[owner].add(parts[-1])

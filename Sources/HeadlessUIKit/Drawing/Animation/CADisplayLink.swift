@@ -2,8 +2,8 @@ import Foundation
 
 /// A timer that goes with the screen.
 ///
-/// There are no selectors here, so none can be made, and there is no screen to go with: code that keeps,
-/// pauses and ends one compiles.
+/// Without effect. There are no selectors here, so none can be made, and there is no screen to go with:
+/// code that keeps, pauses and ends one compiles.
 open class CADisplayLink: NSObject {
   open var isPaused = false
   open var preferredFramesPerSecond = 0
@@ -12,14 +12,11 @@ open class CADisplayLink: NSObject {
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   open var duration: CFTimeInterval { 1 / 60 }
 
-  /// There are no selectors here.
+  /// Nobody can call it: nothing is a selector.
   public init(target: Any, selector sel: Never) {}
 
-  /// Without effect.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Without effect.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Without effect.
   open func invalidate() {}
 }
 
