@@ -1,6 +1,9 @@
+import LayoutCore
 import Observation
 import TestSupport
 import Testing
+
+@testable import StructuredLayout
 
 @Observable @MainActor
 private final class Model {
@@ -51,6 +54,24 @@ private final class Model {
     model.unread = 3
     await settle()
     #expect(builds == 1)
+  }
+
+  /// As on systems that have no Observation, where states that tell in their own way reload all the same.
+  @Test func withoutObservationOnlyWhatTellsByItselfReloads() async {
+    let manager = LayoutManager(tracking: true)
+    var reads: DescriptionReads?
+    LayoutManager.isBeforeObservation = true
+    manager.setup(on: host) { _ in
+      let _ = (reads = .current)
+      if model.isExpanded { b } else { a }
+    }
+    LayoutManager.isBeforeObservation = false
+    model.isExpanded = true
+    await settle()
+    #expect(host.subviews == [a])
+    reads?.didChange()
+    await settle()
+    #expect(host.subviews == [b])
   }
 
   @Test func withoutTrackingNothingReloads() async {
