@@ -15,6 +15,26 @@ import Testing
     #expect(abs(width - string.width) <= max(0.5, string.width * 0.002))
   }
 
+  /// Labels in public dumps of screens, which are as wide as their texts, rounded up to the pixel.
+  @Test(
+    arguments: [
+      ("error", 17, 37, 3), ("CENTER", 17, 64.333, 3), ("VIP", 17, 26, 2), ("Title", 17, 33.5, 2),
+      ("Label", 17, 41.333, 3), ("Button", 15, 45.667, 3),
+      ("Done", 15, 37, 1), ("Show Alert with TextField", 15, 173, 2), ("Learn more.", 12, 68, 1),
+    ] as [(String, CGFloat, CGFloat, CGFloat)])
+  func labelsOfOtherPeopleAreWithinHalfAPoint(
+    text: String, size: CGFloat, recorded: CGFloat, scale: CGFloat
+  ) {
+    let width = (width(text, .systemFont(ofSize: size)) * scale - 1e-3).rounded(.up) / scale
+
+    #expect(abs(width - recorded) <= 0.501, "\(width)")
+  }
+
+  /// Of this one nobody knows the weight.
+  @Test func aLabelWhoseWeightIsAGuessIsNotFar() {
+    #expect(abs(width("Apple ID", .systemFont(ofSize: 17)) - 66.5) < 0.025 * 66.5)
+  }
+
   /// Kerning of the open font, and as much of it as the system font has.
   @Test func pairsOfLettersAreKerned() {
     let font = UIFont.systemFont(ofSize: 17)
