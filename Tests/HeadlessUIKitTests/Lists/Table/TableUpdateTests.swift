@@ -54,6 +54,21 @@ import Testing
     #expect(scene.texts == ["a", "b", "c", "d"])
   }
 
+  @Test func aRowCannotMoveIntoASectionThatComesWithIt() {
+    let scene = TableScene([["a", "b"]])
+    scene.layOut()
+    let log = collectingLog {
+      scene.table.performBatchUpdates {
+        scene.sections = [["b"], ["a"]]
+        scene.table.insertSections([1], with: .none)
+        scene.table.moveRow(at: [0, 0], to: [1, 0])
+      }
+    }
+    scene.layOut()
+    #expect(log.count == 1 && log[0].contains("into a newly inserted section (1)"), "\(log)")
+    #expect(scene.texts == ["b", "a"])
+  }
+
   @Test func reloadDataHasNoPlaceInABatch() {
     let scene = TableScene([["a"]])
     scene.layOut()

@@ -27,6 +27,7 @@ import Testing
       super.updateConstraints()
       note("constraints")
     }
+    override func draw(_ rect: CGRect) { note("draw") }
     override func tintColorDidChange() { note("tint") }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       note("traits")
@@ -83,6 +84,7 @@ import Testing
   @Test func insideTheTraitsAreThoseOfTheView() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let (root, view) = (UIView(), Witness())
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     root.addSubview(view)
     let window = Headless.host(root, in: Self.large)
     view.overrideUserInterfaceStyle = .dark
@@ -90,7 +92,8 @@ import Testing
     view.setNeedsUpdateConstraints()
     view.tintColor = .systemRed
     window.layoutIfNeeded()
-    for name in ["layout", "constraints", "tint", "traits"] {
+    _ = Headless.render(window)
+    for name in ["layout", "constraints", "tint", "traits", "draw"] {
       let traits = view.seen[name]
       #expect(traits == view.traitCollection, "\(name)")
       #expect(traits?.containsTraits(in: dark) == true, "\(name)")
