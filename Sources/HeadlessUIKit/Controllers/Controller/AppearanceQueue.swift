@@ -45,14 +45,28 @@ extension UIWindow {
     let (before, appeared, after) = appearances.takeFinished()
     for work in before { work() }
     for controller in appeared where controller.appearance == .appearing {
-      controller.endAppearance()
+      if controller.isLedByAFinger {
+        appearances.keep(controller)
+      } else {
+        controller.endAppearance()
+      }
     }
     for work in after { work() }
     if !before.isEmpty || !after.isEmpty { updateStatusBar() }
   }
 }
 
+extension UIViewController {
+  /// Whether a finger still says how far its coming is.
+  fileprivate var isLedByAFinger: Bool {
+    sequence(first: self) { $0.storedParent }.contains { $0.coordinator?.isInteractive == true }
+  }
+}
+
 extension AppearanceQueue {
+  /// One whose coming is not over yet.
+  fileprivate mutating func keep(_ controller: UIViewController) { announced.append(controller) }
+
   fileprivate mutating func takeArriving() -> [UIViewController] {
     defer { arriving = [] }
     announced += arriving

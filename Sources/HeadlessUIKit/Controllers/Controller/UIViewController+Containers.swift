@@ -117,9 +117,19 @@ extension UIViewController {
   /// Puts one child's view in the place of another's, and lets them appear and disappear.
   ///
   /// Without a window nobody appears, and all is done at once.
+  ///
+  /// - Parameters:
+  ///   - old: Who goes.
+  ///   - new: Who comes.
+  ///   - host: Where the views are.
+  ///   - frame: Where the new one's is.
+  ///   - animated: What those who come and go are told.
+  ///   - coordinator: Runs what goes alongside, and knows who animates it.
+  ///   - completion: Called at the end, but not if it is taken back.
   func exchange(
     _ old: UIViewController?, for new: UIViewController?, in host: UIView, frame: CGRect,
-    animated: Bool, completion: @escaping () -> Void
+    animated: Bool, with coordinator: TransitionCoordinator? = nil,
+    completion: @escaping () -> Void
   ) {
     new?.loadViewIfNeeded()
     let window = host.window
@@ -130,6 +140,10 @@ extension UIViewController {
     if let view = new?.view {
       view.translatesAutoresizingMaskIntoConstraints = true
       view.frame = frame
+      if let window, let coordinator, coordinator.animator != nil, let old, let new {
+        return AnimatedExchange(old, new, of: self, in: host, window)
+          .run(with: coordinator, completion: completion)
+      }
       host.insertSubview(view, at: 0)
       new?.containerInContext?.open(over: view, in: nil)
     }
@@ -137,18 +151,23 @@ extension UIViewController {
       old?.leaveScreen()
       return completion()
     }
+    coordinator?.animate(nil) { _ in }
     window.announceAppearances()
     new?.view.updateConstraintsIfNeeded()
     window.appearances.afterLayout(.oldLeavesFirst) { old?.leaveScreen() }
-    window.appearances.afterLayout(.newArrivesFirst, completion)
+    window.appearances.afterLayout(.newArrivesFirst) { [weak self] in
+      completion()
+      self?.end(coordinator)
+      coordinator?.finish()
+    }
   }
 
-  private var containerInContext: PresentationContainer? {
+  var containerInContext: PresentationContainer? {
     presentedInContext?.presentation?.container
   }
 
   /// Goes away with what is presented within this controller.
-  private func leaveScreen() {
+  func leaveScreen() {
     viewIfLoaded?.removeFromSuperview()
     containerInContext?.removeFromSuperview()
   }

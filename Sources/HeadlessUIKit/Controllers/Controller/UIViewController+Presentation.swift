@@ -62,21 +62,34 @@ extension UIViewController {
     controller.presenting = presenter
     controller.isBeingPresented = true
     controller.loadViewIfNeeded()
+    _ = controller.findPresentation()
+    let coordinator =
+      animated ? controller.makePresentingCoordinator(from: presenter, source: self, window) : nil
     let covered = controller.modalPresentationStyle.hidesPresenter ? presenter : nil
     covered?.beginAppearanceOfTree(false, animated: animated)
     let presentation = controller.show(in: window, animated: animated)
-    if animated,
-      let animator = controller.transitioningDelegate?.animationController(
-        forPresented: controller, presenting: presenter, source: self)
-    {
-      TransitionContext(controller, isPresenting: true)?.run(animator)
+    let end = { (didComplete: Bool) in
+      if !didComplete {
+        controller.beginAppearanceOfTree(false, animated: true)
+        covered?.beginAppearanceOfTree(true, animated: true)
+      }
+      window.appearances.afterLayout(.newArrivesFirst) {
+        if didComplete, controller.presenting != nil {
+          covered?.viewIfLoaded?.removeFromSuperview()
+        }
+        controller.isBeingPresented = false
+        presentation.presentationTransitionDidEnd(didComplete)
+        if !didComplete {
+          controller.leavePresentation()
+          covered?.endAppearanceOfTree()
+        }
+        for controller in [controller, presenter] { controller.end(coordinator) }
+        coordinator?.finish()
+        if didComplete { completion?() }
+      }
     }
-    window.appearances.afterLayout(.newArrivesFirst) {
-      if controller.presenting != nil { covered?.viewIfLoaded?.removeFromSuperview() }
-      controller.isBeingPresented = false
-      presentation.presentationTransitionDidEnd(true)
-      completion?()
-    }
+    guard let coordinator else { return end(true) }
+    coordinator.animate(TransitionContext(controller, isPresenting: true), end: end)
   }
 
   private func show(in window: UIWindow, animated: Bool) -> UIPresentationController {
@@ -156,6 +169,13 @@ extension UIViewController {
     }
     let leaving = Array(sequence(first: controller) { $0.presented })
     let window = leaving.lazy.compactMap { $0.viewIfLoaded?.window }.last
+    let coordinator =
+      animated
+      ? window.map { controller.makeDismissingCoordinator(of: leaving, to: presenter, $0) } : nil
+    let end = {
+      for controller in leaving + [presenter] { controller.end(coordinator) }
+      coordinator?.finish()
+    }
     for controller in leaving.reversed() {
       controller.isBeingDismissed = true
       controller.presentation?.dismissalTransitionWillBegin()
@@ -166,6 +186,7 @@ extension UIViewController {
     }
     let finish = {
       for controller in leaving.reversed() { controller.finishDismissal() }
+      end()
       completion?()
     }
     guard let window else { return Headless.onNextTurn(finish) }
@@ -173,23 +194,51 @@ extension UIViewController {
       window.appearances.afterLayout(.newArrivesFirst, finish)
       window.setNeedsLayout()
     }
-    let delegate = animated ? controller.transitioningDelegate : nil
-    guard let animator = delegate?.animationController(forDismissed: controller),
-      let context = TransitionContext(controller, isPresenting: false)
-    else { return leave() }
-    guard let interaction = delegate?.interactionControllerForDismissal(using: animator),
-      interaction.wantsInteractiveStart
-    else {
-      context.run(animator)
-      return leave()
-    }
-    context.run(animator, by: interaction) { didComplete in
-      if didComplete { leave() } else { presenter.takeBack(dismissalOf: leaving, in: window) }
+    guard let coordinator else { return leave() }
+    coordinator.animate(TransitionContext(controller, isPresenting: false)) { didComplete in
+      if didComplete {
+        leave()
+      } else {
+        presenter.takeBack(dismissalOf: leaving, in: window, completion: end)
+      }
     }
   }
 
+  /// What goes alongside with the coming of this controller.
+  private func makePresentingCoordinator(
+    from presenter: UIViewController, source: UIViewController, _ window: UIWindow
+  ) -> TransitionCoordinator {
+    let animator = transitioningDelegate?.animationController(
+      forPresented: self, presenting: presenter, source: source)
+    let coordinator = TransitionCoordinator(
+      in: window, from: presenter, to: self, style: modalPresentationStyle,
+      animator: animator,
+      interaction: animator.flatMap {
+        transitioningDelegate?.interactionControllerForPresentation(using: $0)
+      })
+    for controller in [self, presenter] { controller.begin(coordinator) }
+    return coordinator
+  }
+
+  /// What goes alongside with the leaving of this controller, and of all that are over it.
+  private func makeDismissingCoordinator(
+    of leaving: [UIViewController], to presenter: UIViewController, _ window: UIWindow
+  ) -> TransitionCoordinator {
+    let animator = transitioningDelegate?.animationController(forDismissed: self)
+    let coordinator = TransitionCoordinator(
+      in: window, from: self, to: presenter, style: modalPresentationStyle, animator: animator,
+      interaction: animator.flatMap {
+        transitioningDelegate?.interactionControllerForDismissal(using: $0)
+      })
+    for controller in leaving + [presenter] { controller.begin(coordinator) }
+    return coordinator
+  }
+
   /// Those who were about to leave stay, since a finger has let go of them too early.
-  private func takeBack(dismissalOf leaving: [UIViewController], in window: UIWindow) {
+  private func takeBack(
+    dismissalOf leaving: [UIViewController], in window: UIWindow,
+    completion: @escaping () -> Void
+  ) {
     if leaving[0].modalPresentationStyle.hidesPresenter {
       beginAppearanceOfTree(false, animated: true)
     }
@@ -201,11 +250,12 @@ extension UIViewController {
     window.appearances.afterLayout(.newArrivesFirst) { [self] in
       if leaving[0].modalPresentationStyle.hidesPresenter { viewIfLoaded?.removeFromSuperview() }
       for controller in leaving { controller.endAppearanceOfTree() }
+      completion()
     }
     window.setNeedsLayout()
   }
 
-  private func endAppearanceOfTree() {
+  func endAppearanceOfTree() {
     endAppearance()
     for child in storedChildren where child.viewIfLoaded?.window != nil {
       child.endAppearanceOfTree()
@@ -213,13 +263,18 @@ extension UIViewController {
   }
 
   private func finishDismissal() {
+    let presentation = presentation
+    leavePresentation { presentation?.dismissalTransitionDidEnd(true) }
+    isBeingDismissed = false
+  }
+
+  private func leavePresentation(beforehand tell: () -> Void = {}) {
     viewIfLoaded?.removeFromSuperview()
     presentation?.container?.removeFromSuperview()
     endAppearance()
     presentation?.container = nil
-    presentation?.dismissalTransitionDidEnd(true)
+    tell()
     presentation = nil
-    isBeingDismissed = false
     presenting?.presented = nil
     presenting = nil
     if isPresentedInContext { barInsets = .zero }

@@ -138,6 +138,7 @@ open class UINavigationController: UIViewController {
     if view(isIn: nil) { prepareChildren() }
     viewIfLoaded?.setNeedsLayout()
     tabBarController?.viewIfLoaded?.setNeedsLayout()
+    prepareTransition(from: old, animated: animated)
     return gone
   }
 
@@ -283,7 +284,9 @@ open class UINavigationController: UIViewController {
       new.loadViewIfNeeded()
       delegate?.navigationController(self, willShow: new, animated: animated)
     }
-    exchange(old, for: new, in: view, frame: frame, animated: animated) { [weak self] in
+    let coordinator = coordinator?.to === new ? coordinator : nil
+    exchange(old, for: new, in: view, frame: frame, animated: animated, with: coordinator) {
+      [weak self] in
       guard let self else { return }
       finish(arrived: arrived, left: left)
       if let new, viewIfLoaded?.window != nil {
@@ -297,5 +300,50 @@ open class UINavigationController: UIViewController {
       controller.didMove(toParent: self)
     }
     for controller in left where !stack.contains(controller) { controller.leaveParent() }
+  }
+}
+
+// MARK: Transitions
+
+extension UINavigationController {
+  /// Whoever goes alongside with a change of the stack, or animates it, is asked before it is seen. What a
+  /// finger leads begins at once.
+  private func prepareTransition(from old: [UIViewController], animated: Bool) {
+    let waiting = coordinator.flatMap { $0.isWaiting ? $0 : nil }
+    guard animated, let window = viewIfLoaded?.window, let from = shown, let to = stack.last,
+      from !== to
+    else {
+      end(waiting)
+      waiting?.finish()
+      return
+    }
+    let operation = old.contains(to) ? Operation.pop : .push
+    let animator = delegate?.navigationController(
+      self, animationControllerFor: operation, from: from, to: to)
+    let coordinator = TransitionCoordinator(
+      in: window, from: from, to: to, animator: animator,
+      interaction: animator.flatMap {
+        delegate?.navigationController(self, interactionControllerFor: $0)
+      })
+    coordinator.takeOver(from: waiting)
+    begin(coordinator)
+    guard coordinator.initiallyInteractive else { return }
+    coordinator.takeBack = { [weak self] in self?.takeBack(to: old) }
+    view.layoutIfNeeded()
+  }
+
+  /// The stack is again as it was, since a finger has let go of its change too early.
+  private func takeBack(to old: [UIViewController]) {
+    let (came, went) = (stack.filter { !old.contains($0) }, old.filter { !stack.contains($0) })
+    stack = old
+    shown = old.last
+    bar.items = old.map(\.navigationItem)
+    for controller in went {
+      controller.isMovingFromParent = false
+      controller.didMove(toParent: self)
+    }
+    for controller in came { controller.willMove(toParent: nil) }
+    leaving += came
+    view.setNeedsLayout()
   }
 }

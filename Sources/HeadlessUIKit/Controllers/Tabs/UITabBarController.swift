@@ -138,7 +138,37 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard isViewLoaded, shown !== selectedViewController else { return }
     let (old, new) = (shown, selectedViewController)
     shown = new
-    exchange(old, for: new, in: view, frame: view.bounds, animated: animated) {}
+    let coordinator = makeCoordinator(from: old, to: new)
+    exchange(
+      old, for: new, in: view, frame: view.bounds, animated: animated || coordinator != nil,
+      with: coordinator
+    ) {}
+    view.setNeedsLayout()
+  }
+}
+
+extension UITabBarController {
+  /// For a change that somebody animates.
+  private func makeCoordinator(
+    from old: UIViewController?, to new: UIViewController?
+  ) -> TransitionCoordinator? {
+    guard let window = view.window, let old, let new, old.storedParent === self,
+      let animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: old, to: new)
+    else { return nil }
+    let coordinator = TransitionCoordinator(
+      in: window, from: old, to: new, animator: animator,
+      interaction: delegate?.tabBarController(self, interactionControllerFor: animator))
+    coordinator.takeBack = { [weak self] in self?.takeBack(to: old) }
+    begin(coordinator)
+    return coordinator
+  }
+
+  /// The selection is again what it was, since a finger has let go of its change too early.
+  private func takeBack(to old: UIViewController) {
+    guard let index = controllers.firstIndex(of: old) else { return }
+    (selection, shown) = (index, old)
+    bar.selectedItem = old.tabBarItem
     view.setNeedsLayout()
   }
 }
@@ -150,6 +180,16 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Asked however a tab is selected; nil for what UIKit does, which is no animation.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Asked of changes for which there is an animator; nil for one that runs by itself.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -160,4 +200,14 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -1,25 +1,50 @@
 import Foundation
 
-/// The coming or going of a presented controller, for its animator.
+/// The coming of a controller in the place of another, or over it, for its animator.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
-  private let presented: UIViewController
-  private let presenter: UIViewController
-  private let isPresenting: Bool
+  let presentationStyle: UIModalPresentationStyle
+  private let from: UIViewController
+  private let to: UIViewController
+  /// Those that move; of the other one nil.
+  private let views: (from: UIView?, to: UIView?)
+  /// Where a controller is, or will be in the end.
+  private let frame: @MainActor (UIViewController, _ isFinal: Bool) -> CGRect
   private var completion: ((Bool) -> Void)?
+  private var alongside: (() -> Void)?
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
 
+  /// Of the view of the presenter only where that goes and comes back.
   init?(_ presented: UIViewController, isPresenting: Bool) {
-    guard let container = presented.presentation?.container,
+    guard let presentation = presented.presentation, let container = presentation.container,
       let presenter = presented.presenting
     else { return nil }
     containerView = container
-    self.presented = presented
-    self.presenter = presenter
-    self.isPresenting = isPresenting
+    presentationStyle = presented.modalPresentationStyle
+    let other = presentation.shouldRemovePresentersView ? presenter.view : nil
+    (from, to) = isPresenting ? (presenter, presented) : (presented, presenter)
+    views = isPresenting ? (other, presented.view) : (presented.view, other)
+    frame = { [weak presentation] controller, isFinal in
+      guard controller === presented else { return presenter.viewIfLoaded?.frame ?? .zero }
+      guard isFinal == isPresenting else { return .zero }
+      return isFinal
+        ? presentation?.frameOfPresentedViewInContainerView ?? .zero : presented.view.frame
+    }
+    super.init()
+  }
+
+  /// Of a container's children: one in the place of another.
+  init(
+    in container: UIView, from old: UIViewController, to new: UIViewController, frame: CGRect
+  ) {
+    containerView = container
+    presentationStyle = .none
+    (from, to) = (old, new)
+    views = (old.viewIfLoaded, new.view)
+    self.frame = { ($0 === new) == $1 ? frame : .zero }
     super.init()
   }
 
@@ -31,12 +56,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Lets somebody's finger say how far an animator has come.
   ///
-  /// - Parameter end: Told once, whether the transition has come to its end, or was taken back.
+  /// - Parameters:
+  ///   - animator: Whose animations follow the finger.
+  ///   - interaction: The finger.
+  ///   - alongside: Makes further changes, that follow it, too.
+  ///   - end: Told once, whether the transition has come to its end, or was taken back.
   func run(
     _ animator: any UIViewControllerAnimatedTransitioning,
-    by interaction: any UIViewControllerInteractiveTransitioning, end: @escaping (Bool) -> Void
+    by interaction: any UIViewControllerInteractiveTransitioning, alongside: @escaping () -> Void,
+    end: @escaping (Bool) -> Void
   ) {
     self.animator = animator
+    self.alongside = alongside
     isInteractive = true
     completion = { [weak self] didComplete in
       self?.isInteractive = false
@@ -45,6 +76,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
       end(didComplete)
     }
     interaction.startInteractiveTransition(self)
+    runAlongside()
+  }
+
+  private func runAlongside() {
+    let alongside = alongside
+    self.alongside = nil
+    alongside?()
   }
 
   /// How long the animator takes.
@@ -52,11 +90,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   /// Lets the animator make its changes, and keeps their animations where they begin.
   func animateHeld() -> [AnimationRun] {
-    Headless.Animation.hold { animator?.animateTransition(using: self) }
+    Headless.Animation.hold {
+      animator?.animateTransition(using: self)
+      runAlongside()
+    }
   }
 
   var isAnimated: Bool { true }
-  var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
   var targetTransform: CGAffineTransform { .identity }
   func updateInteractiveTransition(_ percentComplete: CGFloat) {}
   func finishInteractiveTransition() { isInteractive = false }
@@ -73,27 +113,20 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? {
     switch key {
-    case .to: isPresenting ? presented : presenter
-    case .from: isPresenting ? presenter : presented
+    case .to: to
+    case .from: from
     default: nil
     }
   }
 
-  /// The view of the presented controller; the other one's only where it goes and comes back.
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    let isOfPresented = (key == .to) == isPresenting
-    let movesPresenter = presented.presentation?.shouldRemovePresentersView ?? false
-    return isOfPresented ? presented.view : movesPresenter ? presenter.view : nil
+    switch key {
+    case .to: views.to
+    case .from: views.from
+    default: nil
+    }
   }
 
-  func initialFrame(for vc: UIViewController) -> CGRect {
-    if vc === presented { return isPresenting ? .zero : presented.view.frame }
-    return presenter.viewIfLoaded?.frame ?? .zero
-  }
-
-  func finalFrame(for vc: UIViewController) -> CGRect {
-    guard vc === presented else { return presenter.viewIfLoaded?.frame ?? .zero }
-    return isPresenting
-      ? presented.presentation?.frameOfPresentedViewInContainerView ?? .zero : .zero
-  }
+  func initialFrame(for vc: UIViewController) -> CGRect { frame(vc, false) }
+  func finalFrame(for vc: UIViewController) -> CGRect { frame(vc, true) }
 }

@@ -46,7 +46,6 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Never called: what is presented comes by itself.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

@@ -43,6 +43,9 @@ import Testing
     let slide = Slide()
     var drag: UIPercentDrivenInteractiveTransition?
 
+    func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
     func interactionControllerForDismissal(
       using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { drag }
@@ -173,6 +176,45 @@ import Testing
     #expect(scene.delegate.slide.log == ["to -", "ended true"] && isOver)
     #expect(scene.drawer.view.window == nil && scene.root.presentedViewController == nil)
     #expect(scene.drawer.log == ["will disappear", "did disappear"])
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.custom, .fullScreen], [false, true])
+  func aFingerBringsAController(_ style: UIModalPresentationStyle, isCancelled: Bool) {
+    let (root, drawer, delegate) = (Told(), Told(), Delegate())
+    drawer.modalPresentationStyle = style
+    drawer.transitioningDelegate = delegate
+    delegate.drag = UIPercentDrivenInteractiveTransition()
+    let window = Headless.host(root)
+    func turn() {
+      window.layoutIfNeeded()
+      Headless.runLoop()
+      window.layoutIfNeeded()
+    }
+    root.log = []
+    var isOver = false
+    root.present(drawer, animated: true) { isOver = true }
+    delegate.drag?.update(0.5)
+    turn()
+    #expect(drawer.log == ["will appear"] && drawer.isBeingPresented && !isOver)
+    if isCancelled { delegate.drag?.cancel() } else { delegate.drag?.finish() }
+    turn()
+    let covers = style == .fullScreen
+    #expect(isOver == !isCancelled && !drawer.isBeingPresented)
+    #expect((root.presentedViewController == nil) == isCancelled)
+    #expect((drawer.view.window == nil) == isCancelled)
+    #expect((root.view.window == nil) == (covers && !isCancelled))
+    guard isCancelled else {
+      #expect(drawer.log == ["will appear", "did appear"])
+      #expect(root.log == (covers ? ["will disappear", "did disappear"] : []))
+      return
+    }
+    #expect(drawer.log == ["will appear", "will disappear", "did disappear"])
+    #expect(root.log == (covers ? ["will disappear", "will appear", "did appear"] : []))
+    #expect(window.subviews == [root.view] && drawer.presentingViewController == nil)
+    delegate.drag = nil
+    root.present(drawer, animated: true)
+    turn()
+    #expect(drawer.log.suffix(2) == ["will appear", "did appear"])
   }
 
   @Test func whatDoesNotWantAFingerRunsByItself() {

@@ -1,0 +1,69 @@
+import Foundation
+
+/// One child's view that comes in the place of another's as an animator of the app shows it.
+///
+/// Both are in a view of their own meanwhile, below the bars of the container, which the animator fills.
+@MainActor
+final class AnimatedExchange {
+  private let owner: UIViewController
+  private let old: UIViewController
+  private let new: UIViewController
+  private let host: UIView
+  private let window: UIWindow
+  private let container = UIView()
+
+  /// - Parameters:
+  ///   - old: Who goes.
+  ///   - new: Who comes, with its view where that will be.
+  ///   - owner: Whose children they are.
+  ///   - host: Where the views are before and afterwards.
+  ///   - window: The window of both.
+  init(
+    _ old: UIViewController, _ new: UIViewController, of owner: UIViewController, in host: UIView,
+    _ window: UIWindow
+  ) {
+    (self.old, self.new, self.owner, self.host, self.window) = (old, new, owner, host, window)
+  }
+
+  func run(with coordinator: TransitionCoordinator, completion: @escaping () -> Void) {
+    container.frame = host.bounds
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    host.insertSubview(container, at: 0)
+    if let view = old.viewIfLoaded { container.addSubview(view) }
+    let context = TransitionContext(in: container, from: old, to: new, frame: new.view.frame)
+    coordinator.animate(context) { [self] didComplete in
+      if didComplete {
+        leave(to: new, from: old, coordinator, completion)
+      } else {
+        takeBack(coordinator)
+      }
+    }
+    window.announceAppearances()
+  }
+
+  private func leave(
+    to stays: UIViewController, from goes: UIViewController, _ coordinator: TransitionCoordinator,
+    _ completion: @escaping () -> Void
+  ) {
+    window.appearances.afterLayout(.oldLeavesFirst) { [self] in
+      if stays.viewIfLoaded.map({ $0.window == nil || $0.superview === container }) ?? false {
+        host.insertSubview(stays.view, at: 0)
+        stays.containerInContext?.open(over: stays.view, in: nil)
+      }
+      goes.leaveScreen()
+      container.removeFromSuperview()
+    }
+    window.appearances.afterLayout(.newArrivesFirst) { [self] in
+      completion()
+      owner.end(coordinator)
+      coordinator.finish()
+    }
+  }
+
+  private func takeBack(_ coordinator: TransitionCoordinator) {
+    coordinator.takeBack?()
+    new.beginAppearanceOfTree(false, animated: true)
+    old.beginAppearanceOfTree(true, animated: true)
+    leave(to: old, from: new, coordinator) { [old] in old.endAppearanceOfTree() }
+  }
+}
