@@ -12,5 +12,6 @@ let package = Package(
   targets: [
     .target(name: "App", dependencies: [headless]),
     .testTarget(name: "AppTests", dependencies: ["App", headless]),
+    .testTarget(name: "AppScreenTests", dependencies: ["App", headless]),
   ]
 )
