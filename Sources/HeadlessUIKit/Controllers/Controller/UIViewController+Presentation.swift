@@ -38,7 +38,8 @@ extension UIViewController {
 
   /// Shows a controller over the window, or over the controller that is its context.
   func presentOnTop(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+    _ controller: UIViewController, isReplacement: Bool = false, animated: Bool,
+    completion: (() -> Void)?
   ) {
     let presenter = controller.findPresenter(from: self)
     guard let window = viewIfLoaded?.window, controller !== self else {
@@ -58,6 +59,10 @@ extension UIViewController {
         """)
       return
     }
+    if !isReplacement, let other = controller.replacement(in: window) {
+      return presentOnTop(
+        other, isReplacement: true, animated: animated, completion: completion)
+    }
     presenter.presented = controller
     controller.presenting = presenter
     controller.isBeingPresented = true
@@ -67,6 +72,11 @@ extension UIViewController {
       animated ? controller.makePresentingCoordinator(from: presenter, source: self, window) : nil
     let covered = controller.modalPresentationStyle.hidesPresenter ? presenter : nil
     covered?.beginAppearanceOfTree(false, animated: animated)
+    if let presentation = controller.findPresentation() {
+      presentation.delegate?.presentationController(
+        presentation, willPresentWithAdaptiveStyle: presentation.otherStyle(in: window) ?? .none,
+        transitionCoordinator: coordinator)
+    }
     let presentation = controller.show(in: window, animated: animated)
     let end = { (didComplete: Bool) in
       if !didComplete {
@@ -108,6 +118,20 @@ extension UIViewController {
     container.addSubview(view)
     container.placePresentedView()
     return presentation
+  }
+
+  /// Whom the delegate has presented in place of this controller, where that is in another style than its
+  /// own. It is heard of the other one, too.
+  private func replacement(in window: UIWindow) -> UIViewController? {
+    guard let presentation = findPresentation(), let style = presentation.otherStyle(in: window),
+      let other = presentation.delegate?.presentationController(
+        presentation, viewControllerForAdaptivePresentationStyle: style), other !== self
+    else { return nil }
+    other.modalPresentationStyle = style
+    if let own = other.findPresentation(), own.delegate == nil {
+      own.delegate = presentation.delegate
+    }
+    return other
   }
 
   /// That of the presentation there is, or one that fits the style.
@@ -305,5 +329,13 @@ extension UIViewController {
     if let presentedInContext, presentedInContext.viewIfLoaded?.window != nil {
       presentedInContext.beginAppearanceOfTree(isAppearing, animated: animated)
     }
+  }
+}
+
+extension UIPresentationController {
+  /// What it is presented in there, if that is not its own style.
+  fileprivate func otherStyle(in window: UIWindow) -> UIModalPresentationStyle? {
+    let style = adaptivePresentationStyle(for: window.traitCollection)
+    return style == presentationStyle ? nil : style
   }
 }
