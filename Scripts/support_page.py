@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Print the page that says which part of UIKit HeadlessUIKit has.
 
-usage: support_page.py USED_TABLE REASONS SYMBOLGRAPH_DIR > Support.md
+usage: support_page.py USED_TABLE API_TABLE REASONS SYMBOLGRAPH_DIR > Support.md
 
 USED_TABLE counts in how many real codebases the name of a type or member is used. What a declaration's
 comment calls "without effect" is listed as such, and all of a type whose comment says so. REASONS says why something is missing; what is missing without
-a reason makes the script fail.
+a reason makes the script fail. API_TABLE has what apps implement and nobody calls here: it compiles all the same.
 """
 import collections
 import csv
@@ -25,6 +25,9 @@ so the list errs on the long side. Each has its reason behind it. Whole types th
 many of the codebases name them.
 Nested types are listed with the type that holds them.
 
+A method of a delegate that is never called compiles all the same, since nothing says that it is one: those are listed
+whoever uses them.
+
 What takes a `Selector` is missing everywhere, since there is none without Objective-C: `canPerformAction(_:withSender:)`,
 `target(forAction:withSender:)`, `perform(_:with:afterDelay:)`, `addTarget(_:action:for:)`, `init(target:action:)` of gesture
 recognizers, `init(title:style:target:action:)` of bar items with a target, `UIKeyCommand`, `UICommand` and `UIMenuItem`.
@@ -35,6 +38,8 @@ WITHOUT_EFFECT = re.compile(r"with(out| no) effect", re.IGNORECASE)
 UNCALLABLE = re.compile(r": Never\b(?!\?)")
 # Of a type as a whole: not "without effect, but …".
 ALL_WITHOUT_EFFECT = re.compile(r"without effect\.", re.IGNORECASE)
+# Protocols that apps conform to, to be called.
+IMPLEMENTED = re.compile(r"(Delegate|DataSource|Prefetching|Updating|Transitioning|UIContentView|UIDynamicItem)$")
 OURS = re.compile(r"^(UI|CA|NS(Layout|Directional|Collection|Diffable|Text|Paragraph|Shadow))")
 
 
@@ -117,6 +122,43 @@ def missing_names(path, surface):
     return members, types
 
 
+def parts(name):
+    """The words between which arguments stand, in small letters."""
+    base, _, labels = name.rstrip(")").partition("(")
+    first, *rest = labels.split(":")[:-1] or [""]
+    return [(base + ("" if first == "_" else first)).lower()] + ["" if label == "_" else label.lower() for label in rest]
+
+
+def is_named(selector, name):
+    """Whether a Swift name can be made of a selector: the importer drops what the types say.
+
+    >>> is_named("prepareForPopoverPresentation:", "prepareForPopoverPresentation(_:)")
+    True
+    >>> is_named("tabBarController:interactionControllerForAnimationController:", "tabBarController(_:interactionControllerFor:)")
+    True
+    >>> is_named("presentSearchController:", "willPresentSearchController(_:)")
+    False
+    """
+    wanted, given = [part.lower() for part in selector.rstrip(":").split(":")], parts(name)
+    if len(wanted) != len(given): return False
+    given[0] = given[0].removesuffix("using")
+    return all(long.startswith(short) and bool(short) == bool(long) for long, short in zip(wanted, given))
+
+
+def never_called(path, surface):
+    """Members that apps implement for somebody who does not ask here, by protocol."""
+    members = collections.defaultdict(set)
+    with open(path, newline="") as file:
+        for row in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE):
+            name = row["type"]
+            if not row["kind"].startswith("protocol ") or row["deprecated"] or name not in surface.types: continue
+            if not IMPLEMENTED.search(name): continue
+            here = surface.members[name] | surface.stored[name]
+            if row["swift_name"] in here or any(is_named(row["selector"], other) for other in here): continue
+            members[name].add(row["selector"])
+    return members
+
+
 class Reasons:
     """Why names are missing, by regular expressions."""
 
@@ -155,10 +197,11 @@ def line(title, names):
 
 
 def main():
-    used, reasons_path, folder = sys.argv[1:]
+    used, table, reasons_path, folder = sys.argv[1:]
     surface = Surface(folder)
     reasons = Reasons(reasons_path)
     missing, missing_types = missing_names(used, surface)
+    uncalled = never_called(table, surface)
     print(INTRODUCTION)
     if missing_types:
         print("## Missing types\n")
@@ -168,10 +211,11 @@ def main():
     for name in sorted(surface.types):
         lines = line("works", surface.members[name]) + line("stored without effect", surface.stored[name])
         lines += reasons.lines("missing: ", missing[name], name)
+        lines += line("never called", uncalled[name])
         if lines:
             print(f"## {name}\n\n" + "\n".join(lines) + "\n")
     if reasons.unexplained:
         sys.exit("Missing without a reason: " + ", ".join(reasons.unexplained))
 
 
-main()
+if __name__ == "__main__": main()
