@@ -23,9 +23,11 @@ extension UICollectionView {
     layout.isInvalid = false
     laidOutSize = bounds.size
     layout.prepare()
+    let hasUpdates = layout.updates.hasNews
     tellUpdates()
     let size = layout.collectionViewContentSize
     show(contentOfSize: size)
+    if hasUpdates { askForOffset() }
     settleStarts()
   }
 

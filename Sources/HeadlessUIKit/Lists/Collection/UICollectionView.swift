@@ -8,7 +8,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   static let sectionKinds = [elementKindSectionHeader, elementKindSectionFooter]
 
-  private var layoutInUse: UICollectionViewLayout
+  var layoutInUse: UICollectionViewLayout
   var counts: [Int] = []
   /// What is shown, by what and where it is.
   var shown: [CollectionElement: UICollectionReusableView] = [:]
@@ -92,25 +92,7 @@ open class UICollectionView: UIScrollView, SelectableList {
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    let old = layoutInUse
-    guard layout !== old else { return }
-    Headless.Animation(duration: animated ? 0.3 : 0).perform {
-      old.prepareForTransition(to: layout)
-      layout.prepareForTransition(from: old)
-      for view in shownViews { view.willTransition(from: old, to: layout) }
-      old.owner = nil
-      layout.owner = self
-      layout.isInvalid = true
-      layoutInUse = layout
-      orthogonal.starts = [:]
-      setNeedsLayout()
-      if animated { layoutIfNeeded() }
-      for view in shownViews { view.didTransition(from: old, to: layout) }
-      old.finalizeLayoutTransition()
-      layout.finalizeLayoutTransition()
-    } completion: {
-      completion?($0)
-    }
+    exchange(layoutInUse, for: layout, animated: animated, completion)
   }
 
   open override func layoutSubviews() {
@@ -146,6 +128,11 @@ open class UICollectionView: UIScrollView, SelectableList {
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
     layoutInUse.invalidateLayout()
+  }
+
+  override func target(of proposed: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    layoutInUse.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
   // MARK: Data

@@ -16,6 +16,8 @@ struct LayoutUpdates {
   }
 
   var isEmpty: Bool { pending.isEmpty && running.isEmpty }
+  /// Whether some have not been told.
+  var hasNews: Bool { !pending.isEmpty }
 
   /// Tells what has changed; the places are those after it.
   mutating func begin() -> [UICollectionViewUpdateItem] {

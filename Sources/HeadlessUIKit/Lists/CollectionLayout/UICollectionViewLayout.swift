@@ -132,11 +132,14 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Offsets
 
+  /// Where content that is let go of comes to rest, before the delegate is asked.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// Where content is after updates, or when this layout takes the place of another, unless the delegate
+  /// says it.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }

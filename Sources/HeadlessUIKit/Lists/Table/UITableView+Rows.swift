@@ -166,6 +166,9 @@ extension UITableView {
     if cell.superview !== self { insertSubview(cell, at: backIndex + cells.count) }
     cells[path] = cell
     cell.setSelected(selection.contains(path), animated: false)
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: path), level >= 0 {
+      cell.indentationLevel = level
+    }
     measure(cell, path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }

@@ -49,11 +49,25 @@ struct TableEstimate {
   // MARK: Headers and footers
 
   private func header(_ section: Int) -> CGFloat {
-    guard let height = said(section, true) else { return 0 }
+    guard let height = estimated(section, true) else { return 0 }
     return height + table.headerPadding(of: section, height: height)
   }
 
-  private func footer(_ section: Int) -> CGFloat { said(section, false) ?? 0 }
+  private func footer(_ section: Int) -> CGFloat { estimated(section, false) ?? 0 }
+
+  /// What the delegate or the table guess, where there is something, else how high that will be.
+  private func estimated(_ section: Int, _ isHeader: Bool) -> CGFloat? {
+    guard let height = said(section, isHeader) else { return nil }
+    if height <= 0 { return height }
+    let answer =
+      isHeader
+      ? table.delegate?.tableView(table, estimatedHeightForHeaderInSection: section)
+      : table.delegate?.tableView(table, estimatedHeightForFooterInSection: section)
+    let name = isHeader ? "estimated height of a header" : "estimated height of a footer"
+    if let answer = answer.flatMap({ table.usable($0, name) }), answer > 0 { return answer }
+    let common = isHeader ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
+    return common > 0 ? common : height
+  }
 
   /// What the delegate or the table say, else what the system does; nil for nothing.
   private func said(_ section: Int, _ isHeader: Bool) -> CGFloat? {

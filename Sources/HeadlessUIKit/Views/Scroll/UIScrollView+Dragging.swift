@@ -142,7 +142,7 @@ extension UIScrollView {
 
   /// - Parameter velocity: Of the content offset, in points per millisecond.
   func endDragging(velocity: CGPoint) {
-    var target = restingOffset(velocity)
+    var target = target(of: restingOffset(velocity), velocity)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: velocity, targetContentOffset: &target)
     target = clamped(target)

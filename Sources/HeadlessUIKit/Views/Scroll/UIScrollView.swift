@@ -285,12 +285,15 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { phase == .dragging }
   open var isDecelerating: Bool { phase == .decelerating }
   open func stopScrollingAndZooming() { phase = .resting }
+  /// Where content that would come to rest at an offset does, for subclasses of ours.
+  func target(of proposed: CGPoint, _ velocity: CGPoint) -> CGPoint { proposed }
   /// Whether a finger that moves at once scrolls even where it came down on a control.
   open var delaysContentTouches = true
   /// Whether a finger that has rested on a subview can still scroll.
   open var canCancelContentTouches = true
   /// Controls keep a touch that has rested on them.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Never called: a touch in the content always begins.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
