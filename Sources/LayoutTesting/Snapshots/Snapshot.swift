@@ -42,7 +42,7 @@ package struct Snapshot {
       try TestReport.fail(
         """
         No test asks for what was recorded in \(orphans.joined(separator: ", ")). Remove it, or give \
-        the test its name back.
+        the test, or what it compares, its name back.
         """, at: line)
     }
     let actual = kind.text(of: stage)

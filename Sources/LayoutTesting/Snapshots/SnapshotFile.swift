@@ -7,9 +7,11 @@ package struct SnapshotFile {
   package let path: String
   /// Its name, without the folder.
   let name: String
-  private let source: String
+  private let source: TestSource?
 
-  /// The places in each test that have asked for a file without a name, in order.
+  /// What is to be read in sources, as they were compiled.
+  private static var sources: [String: TestSource] = [:]
+  /// The places that have asked for a file without a name and are not to be seen in a test, in order.
   private static var places: [String: [String]] = [:]
   /// What was compared first in this run, whether it was recorded or not.
   private static var texts: [String: String] = [:]
@@ -20,26 +22,44 @@ package struct SnapshotFile {
   ///   - name: What tells it from others of the test; nil for its number.
   ///   - function: The test.
   package init(_ name: String?, of function: String, _ kind: LayoutText, at line: TestLine) {
-    let source = line.path
-    let url = URL(fileURLWithPath: source)
+    let url = URL(fileURLWithPath: line.path)
     var folder = url.deletingLastPathComponent().appendingPathComponent("__Layouts__")
       .appendingPathComponent(url.deletingPathExtension().lastPathComponent)
     if let platform = SnapshotPlatform.folder { folder.appendPathComponent(platform) }
     let test = String(function.prefix { $0 != "(" })
-    let word = name?.map { $0.isLetter || $0.isNumber ? $0 : "-" }
-    let last = word.map { String($0) } ?? "\(Self.number(of: line, in: "\(source) \(test)"))"
-    self.source = source
+    source = Self.source(of: line)
+    let last = name.map(Self.word) ?? "\(Self.number(of: line, in: test, source))"
     self.name = "\(test).\(last).\(kind.fileExtension)"
     path = folder.appendingPathComponent(self.name).path
   }
 
-  /// The same for each place however often it is reached.
-  private static func number(of line: TestLine, in test: String) -> Int {
+  /// A name as it is in that of a file.
+  nonisolated static func word(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+  }
+
+  /// Nil where the source is not at hand.
+  private static func source(of line: TestLine) -> TestSource? {
+    let path = line.path
+    if let known = sources[path] { return known }
+    let text =
+      SourceEdits.shared.original(of: path) ?? (try? String(contentsOfFile: path, encoding: .utf8))
+    sources[path] = text.map { TestSource($0) }
+    return sources[path]
+  }
+
+  /// The same for each place, however often and in whatever order places are reached: what is in the
+  /// test itself comes first, as it stands there, then the functions that it calls.
+  private static func number(of line: TestLine, in test: String, _ source: TestSource?) -> Int {
+    if let number = source?.number(line: Int(line.line), column: Int(line.column), of: test) {
+      return number
+    }
     let place = "\(line.line):\(line.column)"
-    var known = places[test] ?? []
+    var known = places["\(line.path) \(test)"] ?? []
     if !known.contains(place) { known.append(place) }
-    places[test] = known
-    return (known.firstIndex(of: place) ?? 0) + 1
+    places["\(line.path) \(test)"] = known
+    let seen = source?.functions[test]?.sites.count ?? 0
+    return seen + (known.firstIndex(of: place) ?? 0) + 1
   }
 
   /// What was recorded; nil if nothing was.
@@ -73,18 +93,14 @@ package struct SnapshotFile {
     }
   }
 
-  /// The files beside it whose tests are not in the source any more, as long as nobody has asked in
+  /// The files beside it that nothing in the source asks for any more, as long as nobody has asked in
   /// this run.
-  func takeOrphans() -> [String] {
+  package func takeOrphans() -> [String] {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    guard Self.seen.insert(folder.path).inserted,
-      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
-      let text = try? String(contentsOfFile: source, encoding: .utf8)
+    guard let source, Self.seen.insert(folder.path).inserted,
+      let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     else { return [] }
-    return files.sorted().filter { file in
-      let test = file.prefix { $0 != "." }
-      if file.contains(".baseline.") { return false }
-      return !test.isEmpty && !text.contains("func \(test)(") && !text.contains("func `\(test)`(")
-    }.map { folder.appendingPathComponent($0).path }
+    return files.sorted().filter { $0 != name && source.isOrphan($0) }
+      .map { folder.appendingPathComponent($0).path }
   }
 }

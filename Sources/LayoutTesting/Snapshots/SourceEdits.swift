@@ -27,6 +27,9 @@ final class SourceEdits {
 
   private var files: [String: File] = [:]
 
+  /// A source as it was before the first edit; nil if there has been none.
+  func original(of path: String) -> String? { files[path]?.original }
+
   /// What has come of an edit.
   enum Outcome: Equatable {
     case written
