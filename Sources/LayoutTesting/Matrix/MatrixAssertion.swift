@@ -17,9 +17,7 @@ package struct MatrixAssertion {
     if let complaint = run.complaint { return try TestReport.fail(complaint, at: line) }
     var run = run
     let report = try run.report()
-    if !report.notes.isEmpty {
-      TestReport.attach(report.notes.joined(separator: "\n"), named: "notes.txt")
-    }
+    TestReport.note(report.notes, at: line)
     guard let baseline else { return try tell(report.failures) }
     let file = SnapshotFile(
       "baseline", of: baseline, LayoutText(fileExtension: "tsv") { _ in "" }, at: line)

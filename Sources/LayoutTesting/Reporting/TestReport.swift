@@ -39,6 +39,15 @@ enum TestReport {
     if Test.current != nil { Attachment.record(text, named: name) }
   }
 
+  /// Tells what fails nothing, once each: in what the run prints, as compilers do, and with the test
+  /// if that is one of Swift Testing. XCTest keeps no such thing on Linux, and Swift Testing shows
+  /// nobody what it keeps.
+  static func note(_ messages: [String], at line: TestLine) {
+    guard !messages.isEmpty else { return }
+    attach(messages.joined(separator: "\n"), named: "notes.txt")
+    for message in messages { print("\(line.filePath):\(line.line): note: \(message)") }
+  }
+
   /// - Throws: `LayoutFailure` where nobody else can be told.
   static func fail(_ message: String, at line: TestLine) throws {
     if Test.current != nil {

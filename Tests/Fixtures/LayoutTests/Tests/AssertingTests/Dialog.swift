@@ -18,3 +18,27 @@ func assertDialog() throws {
   let stage = Stage(dialog, size: .width(300))
   try expect(stage.view("title")).isAbove(message, by: 8)
 }
+
+/// A color of the system that stands out too little, which is a note, and frames that were recorded.
+@MainActor
+func assertNotice() throws {
+  let isBroken = ProcessInfo.processInfo.environment["BREAK"] != nil
+  func notice() -> UIView {
+    let (notice, text) = (UIView(), UILabel())
+    notice.backgroundColor = .white
+    text.accessibilityIdentifier = "text"
+    text.text = "Be careful"
+    text.textColor = .systemYellow
+    Mondrian.buildSubviews(on: notice) {
+      VStackBlock { text.viewBlock.height(isBroken ? 30 : 20) }.padding(8)
+    }
+    return notice
+  }
+  try assertLayout(of: notice, across: LayoutMatrix(), size: .width(200)) { contrast() }
+  try assertLayout(
+    of: notice(), size: .width(200),
+    inline: """
+      UIView - 0 0 200 36
+        UILabel text 62 8 76 20
+      """)
+}

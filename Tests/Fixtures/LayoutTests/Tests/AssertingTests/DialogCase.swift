@@ -7,4 +7,7 @@ final class DialogCase: XCTestCase {
 
   @MainActor
   func testTheButtonIsLargeEnough() async throws { try assertDialogWithUIKit() }
+
+  @MainActor
+  func testTheNoticeIsAsItWas() async throws { try assertNotice() }
 }

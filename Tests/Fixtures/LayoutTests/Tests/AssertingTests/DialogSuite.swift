@@ -5,4 +5,6 @@ struct DialogSuite {
   @Test func theTitleIsAboveTheMessage() throws { try assertDialog() }
 
   @Test func theButtonIsLargeEnough() throws { try assertDialogWithUIKit() }
+
+  @Test func theNoticeIsAsItWas() throws { try assertNotice() }
 }
