@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 struct TutorialLineTests {
-  /// The message that the tutorial shows names the line that the view has on the page.
+  /// The message that the tutorial shows names the line that the view has on the page. So does the README,
+  /// which shows no view of its own.
   @Test func theMessageNamesTheLineOfThePage() throws {
     let folder = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
@@ -13,7 +14,11 @@ struct TutorialLineTests {
       page.components(separatedBy: "```swift\n").first { $0.contains("class ProfileView") })
     let lines = view.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let number = try #require(lines.firstIndex(of: "title")) + 1
-    #expect(page.contains("noTruncation: title is cut off"))
-    #expect(page.contains("points more in width (ProfileView.swift:\(number))"))
+    let readme = try String(
+      contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+    for text in [page, readme] {
+      #expect(text.contains("noTruncation: title is cut off"))
+      #expect(text.contains("points more in width (ProfileView.swift:\(number))"))
+    }
   }
 }
