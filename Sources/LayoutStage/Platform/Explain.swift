@@ -37,7 +37,7 @@
       }
     let found = Headless.explain(
       view, on: attribute.axis == .horizontal ? .horizontal : .vertical, origin: origin,
-      length: length)
+      length: length, inOrder: \.byWorth)
     guard let found else { return nil }
     let names = LayoutNames(around: view)
     func rule(_ part: Headless.Explanation.Part) -> LayoutExplanation.Rule {
@@ -66,6 +66,30 @@
         mendingConstant: conflict.mendingConstant,
         missed: abs(conflict.broken.constant - conflict.mendingConstant),
         mended: conflict.broken.equation(constant: conflict.mendingConstant, names))
+    }
+  }
+
+  extension [NSLayoutConstraint] {
+    /// Those that somebody has written first, from the first line of the first file on, then those that
+    /// he has activated himself, then what blocks wish by themselves.
+    @MainActor
+    fileprivate var byWorth: [NSLayoutConstraint] {
+      enumerated().map { Ranked(constraint: $1, age: $0) }.sorted { $0.rank < $1.rank }
+        .map(\.constraint)
+    }
+  }
+
+  /// A constraint among others that one would rather hear of, or less.
+  @MainActor
+  private struct Ranked {
+    let constraint: NSLayoutConstraint
+    let rank: (kind: Int, file: String, line: UInt, age: Int)
+
+    init(constraint: NSLayoutConstraint, age: Int) {
+      self.constraint = constraint
+      let line = (constraint as? LayoutConstraint)?.line
+      let kind = constraint.isWishOfBlock ? 2 : line == nil ? 1 : 0
+      rank = (kind, line?.fileID ?? "", line?.line ?? 0, age)
     }
   }
 

@@ -45,21 +45,25 @@ extension Headless {
   /// - Parameters:
   ///   - origin: How often the origin counts: 1 for a place, 0 for a length.
   ///   - length: How often the length counts: 1 for an end or a length, 0.5 for a center, 0 for a start.
+  ///   - order: Puts the constraints of clients in order, what one would rather hear of first. It gets
+  ///     them in the order in which they were activated, as far as that is known.
   /// - Returns: Nil for a view that no constraint mentions.
   /// - Complexity: As many solves of a copy as there are constraints, at most, a few times over.
   package static func explain(
-    _ view: UIView, on axis: NSLayoutConstraint.Axis, origin: Double, length: Double
+    _ view: UIView, on axis: NSLayoutConstraint.Axis, origin: Double, length: Double,
+    inOrder order: ([NSLayoutConstraint]) -> [NSLayoutConstraint] = { $0 }
   ) -> Explanation? {
     view.root.layoutIfNeeded()
     guard let engine = LayoutEngine.engine(of: view) else { return nil }
     engine.solveIfNeeded()
-    return engine.explanation(of: view.node, axis, origin, length)
+    return engine.explanation(of: view.node, axis, origin, length, order)
   }
 }
 
 extension LayoutEngine {
   fileprivate func explanation(
-    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ origin: Double, _ length: Double
+    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ origin: Double, _ length: Double,
+    _ order: ([NSLayoutConstraint]) -> [NSLayoutConstraint]
   ) -> Headless.Explanation? {
     guard let slot = slot(of: node) else { return nil }
     let variables = records[slot].coordinates.axes[axis]
@@ -68,7 +72,9 @@ extension LayoutEngine {
     if length != 0 { terms.append(Term(variables.length, -length)) }
     var search = ExplanationSearch(solver, terms)
     let isDetermined = search.isDetermined
-    let parts = (isDetermined ? search.shrink(handlesByWorth) : []).sorted { $0.index < $1.index }
+    let parts = (isDetermined ? search.shrink(handlesByWorth(order)) : []).sorted {
+      $0.index < $1.index
+    }
     let lost = lost(to: node, axis)
     return Headless.Explanation(
       value: CGFloat(search.value), isDetermined: isDetermined, parts: parts.map(part),
@@ -125,8 +131,10 @@ extension LayoutEngine {
   }
 
   /// All that is in the solver, what one would rather not hear of first: what UIKit says itself, then
-  /// what views make, then the constraints of the client, the latest first.
-  private var handlesByWorth: [ConstraintID] {
+  /// then what views make, then the constraints of the client, the last of their order first.
+  private func handlesByWorth(
+    _ order: ([NSLayoutConstraint]) -> [NSLayoutConstraint]
+  ) -> [ConstraintID] {
     let living = records.filter { !$0.isVacant }
     let placements = living.flatMap { record in
       NSLayoutConstraint.Axis.both.flatMap { axis -> [ConstraintID] in
@@ -142,7 +150,7 @@ extension LayoutEngine {
     let own = clients.compactMap { $0?.takeUnretainedValue() }
       .filter { $0.installation.handle != nil }
     let made = own.filter(\.isSystemMade).compactMap(\.installation.handle)
-    let said = own.filter { !$0.isSystemMade }.compactMap(\.installation.handle)
+    let said = order(own.filter { !$0.isSystemMade }).compactMap(\.installation.handle)
     return placements.reversed() + contents.reversed() + made.reversed() + said.reversed()
   }
 
