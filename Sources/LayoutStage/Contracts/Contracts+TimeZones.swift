@@ -9,7 +9,8 @@
 /// Time zones that are given to what formats a date pass, and so do UIKit's own controls, which show
 /// the time of the stage. The whole process is in the other time zone meanwhile. Locales are not
 /// compared: nothing can change that of a process. On Linux Foundation has each in `en_001`, whatever
-/// the machine says, so that texts are the same on all of them.
+/// the machine says, so that texts are the same on all of them. What is made with
+/// ``LayoutVariant/locale`` is looked at in each locale of the matrix.
 ///
 /// A stage that a gallery draws says nothing of this.
 ///

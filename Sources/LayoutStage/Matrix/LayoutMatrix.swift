@@ -14,13 +14,16 @@ public struct LayoutMatrix: Hashable, Sendable {
   public var styles: [UIUserInterfaceStyle]
   /// What is done to the texts.
   public var texts: [LayoutTexts]
+  /// The languages and regions: of controls that show dates, and of what a view is made with that
+  /// asks for ``LayoutVariant/locale``.
+  public var locales: [Locale]
 
   /// What is not said is as on an iPhone 16 as it comes.
   public init(
     devices: [StageDevice] = [.iPhone16], orientations: [StageOrientation] = [.portrait],
     directions: [UIUserInterfaceLayoutDirection] = [.leftToRight],
     textSizes: [StageTextSize] = [.large], styles: [UIUserInterfaceStyle] = [.light],
-    texts: [LayoutTexts] = [.original]
+    texts: [LayoutTexts] = [.original], locales: [Locale] = [StageEnvironment.usualLocale]
   ) {
     self.devices = devices
     self.orientations = orientations
@@ -28,6 +31,7 @@ public struct LayoutMatrix: Hashable, Sendable {
     self.textSizes = textSizes
     self.styles = styles
     self.texts = texts
+    self.locales = locales
   }
 
   /// The smallest phone, the usual one and a pad, both directions, the usual, the largest and one
@@ -47,17 +51,15 @@ public struct LayoutMatrix: Hashable, Sendable {
   var combinations: [LayoutCombination] {
     let scales = Set(devices.map(\.scale)).sorted(by: >)
     var all: [LayoutCombination] = []
-    for text in texts {
-      for textSize in textSizes {
-        for style in styles {
-          for scale in scales {
-            for direction in directions {
-              all += shapes(scale).map { device, orientation in
-                LayoutCombination(
-                  environment: StageEnvironment(
-                    device: device, orientation: orientation, direction: direction,
-                    textSize: textSize, style: style), texts: text)
-              }
+    for (text, locale) in texts.flatMap({ text in locales.map { (text, $0) } }) {
+      for (textSize, style) in textSizes.flatMap({ size in styles.map { (size, $0) } }) {
+        for scale in scales {
+          for direction in directions {
+            all += shapes(scale).map { device, orientation in
+              LayoutCombination(
+                environment: StageEnvironment(
+                  device: device, orientation: orientation, direction: direction,
+                  textSize: textSize, style: style, locale: locale), texts: text)
             }
           }
         }
@@ -90,6 +92,7 @@ struct LayoutCombination: Hashable, Sendable, CustomStringConvertible {
     { $0.environment.device = .iPhone16 }, { $0.environment.orientation = .portrait },
     { $0.environment.direction = .leftToRight }, { $0.environment.textSize = .large },
     { $0.environment.style = .light }, { $0.texts = .original },
+    { $0.environment = $0.environment.in(StageEnvironment.usualLocale) },
   ]
 
   /// The same with any of its axes reset, fewest axes away from an iPhone 16 first; itself last.

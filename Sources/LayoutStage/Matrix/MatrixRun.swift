@@ -1,6 +1,6 @@
 /// Looks at a layout in each combination of a matrix.
 ///
-/// Views are made anew for each text, size of text and style; device, orientation and direction
+/// Views are made anew for each text, locale, size of text and style; device, orientation and direction
 /// change while they are shown. A tenth of the combinations, drawn by a seed, and all in which
 /// something is wrong are laid out afresh and compared. If one of that tenth comes out otherwise,
 /// all are made anew, which is noted.
@@ -295,6 +295,7 @@ extension LayoutCombination {
   fileprivate func differsInPlace(from other: LayoutCombination) -> Bool {
     texts == other.texts && environment.textSize == other.environment.textSize
       && environment.style == other.environment.style
+      && environment.locale == other.environment.locale
       && environment.device.scale == other.environment.device.scale
   }
 }

@@ -25,6 +25,9 @@ package struct StageContent {
     return try Stage(
       in: combination.environment, size: size,
       transformation: combination.texts == .original ? nil : transformation
-    ) { try make(LayoutVariant(transformation: transformation)) }
+    ) {
+      try make(
+        LayoutVariant(locale: combination.environment.locale, transformation: transformation))
+    }
   }
 }

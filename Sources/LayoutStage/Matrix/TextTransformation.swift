@@ -1,3 +1,5 @@
+import Foundation
+
 /// Puts the texts of what has been built into a variant, also those that are set later.
 @MainActor
 final class TextTransformation {
@@ -137,6 +139,9 @@ final class TextTransformation {
 /// What makes a view asks this for the texts that it gives it.
 @preconcurrency @MainActor
 public struct LayoutVariant {
+  /// The language and region of the combination that is looked at. A view that formats dates and
+  /// numbers with it is looked at in each; the locale of the process is the same in all of them.
+  public let locale: Locale
   let transformation: TextTransformation
 
   /// A text as it is in the combination that is looked at.

@@ -22,31 +22,44 @@ public struct StageEnvironment: Hashable, Sendable {
   public var date: Date
 
   /// What says nothing is an iPhone 16 as it comes, in English and in Greenwich, on January 15,
-  /// 2025.
+  /// 2025. The calendar and the first day of its week are those of the locale.
   public init(
     device: StageDevice = .iPhone16, orientation: StageOrientation = .portrait,
     direction: UIUserInterfaceLayoutDirection = .leftToRight, textSize: StageTextSize = .large,
-    style: UIUserInterfaceStyle = .light
+    style: UIUserInterfaceStyle = .light, locale: Locale = Self.usualLocale
   ) {
     self.device = device
     self.orientation = orientation
     self.direction = direction
     self.textSize = textSize
     self.style = style
-    locale = Locale(identifier: "en_US")
-    var calendar = Calendar(identifier: .gregorian)
+    self.locale = locale
+    var calendar = locale.calendar
     calendar.locale = locale
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-    calendar.firstWeekday = 1
     self.calendar = calendar
     // 10:09 in the morning.
     date = Date(timeIntervalSince1970: 1_736_935_740)
   }
 
+  /// That of an iPhone 16 as it comes, in the United States.
+  public static let usualLocale = Locale(identifier: "en_US")
+
   /// In points, as the device is held.
   public var screenSize: CGSize {
     let size = device.size
     return orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
+  }
+}
+
+extension StageEnvironment {
+  /// The same in another language and region, with their calendar.
+  func `in`(_ locale: Locale) -> StageEnvironment {
+    var copy = StageEnvironment(
+      device: device, orientation: orientation, direction: direction, textSize: textSize,
+      style: style, locale: locale)
+    copy.date = date
+    return copy
   }
 }
 
@@ -57,6 +70,7 @@ extension StageEnvironment: CustomStringConvertible {
       device.name, orientation == .portrait ? nil : "landscape",
       direction == .leftToRight ? nil : "rightToLeft",
       textSize == .large ? nil : textSize.rawValue, style == .dark ? "dark" : nil,
+      locale == Self.usualLocale ? nil : locale.identifier,
     ]
     return words.compactMap { $0 }.joined(separator: ", ")
   }

@@ -159,6 +159,15 @@ struct StageTests {
     #expect(Stage(UIView(), size: .fixed(0, 0)).issues.isEmpty)
   }
 
+  @Test func aDatePickerSpeaksTheLanguageOfTheStage() {
+    func size(in locale: String) -> CGSize {
+      let environment = StageEnvironment(locale: Locale(identifier: locale))
+      return Stage(UIDatePicker(), in: environment, size: .content).view.bounds.size
+    }
+    #expect(size(in: "en_US") == Stage(UIDatePicker(), size: .content).view.bounds.size)
+    #expect(Set(["en_US", "de_DE", "th_TH"].map { size(in: $0).width }).count == 3)
+  }
+
   @Test func aDatePickerIsTheSameInEachTimeZone() {
     func width() -> CGFloat {
       let stage = Stage(UIDatePicker(), size: .content)
