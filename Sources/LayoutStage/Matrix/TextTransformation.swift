@@ -24,15 +24,20 @@ final class TextTransformation {
     return hasChanged
   }
 
-  private func changed(_ text: String?) -> String? {
-    guard let text, !text.isEmpty, !known.contains(text) else { return nil }
-    return note(text)
+  private func changed(_ text: String?) -> String? { isLeft(text) ? nil : text.map(note) }
+
+  /// Whether a text is left as it is. Views that are asked for its attributes make them, which takes a
+  /// while, and each layout asks.
+  private func isLeft(_ text: String?) -> Bool {
+    text.map { $0.isEmpty || known.contains($0) } ?? true
   }
 
   private func change(_ view: UIView) -> Bool {
     switch view {
     case let button as UIButton: change(button)
-    case let label as UILabel where !isOfControl(label): change(label)
+    case let label as UILabel:
+      isLeft(label.text) || isOfControl(label) ? false : change(label)
+    case let field as UITextField where isLeft(field.placeholder) && isLeft(field.text): false
     case let field as UITextField:
       [
         change(field.attributedPlaceholder) { field.attributedPlaceholder = $0 }
@@ -41,6 +46,7 @@ final class TextTransformation {
           || changed(field.text).map { field.text = $0 } != nil,
       ].contains(true)
     case let control as UISegmentedControl: change(control)
+    case let text as UITextView where isLeft(text.text): false
     case let text as UITextView:
       change(text.attributedText, but: text.font, text.textColor) { text.attributedText = $0 }
         || changed(text.text).map { text.text = $0 } != nil
