@@ -35,19 +35,26 @@ extension Gallery {
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
   }
 
-  /// Writes all files, and takes away the scripts of exhibits that are gone.
+  /// Writes all files, and takes away the scripts of exhibits that are gone, and folders that were
+  /// for them.
   ///
   /// - Parameter folder: Where they go; it is made if it is not there.
   /// - Throws: What `FileManager` says if that is not possible.
   public func write(to folder: URL) throws {
     let files = self.files
     let names = Set(files.map(\.path))
+    let manager = FileManager.default
     for part in ["data", "before"] {
       let data = folder.appendingPathComponent(part)
-      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
-      for old in try FileManager.default.contentsOfDirectory(atPath: data.path)
+      let isNeeded = names.contains { $0.hasPrefix("\(part)/") }
+      guard isNeeded || manager.fileExists(atPath: data.path) else { continue }
+      try manager.createDirectory(at: data, withIntermediateDirectories: true)
+      for old in try manager.contentsOfDirectory(atPath: data.path)
       where old.hasSuffix(".js") && !names.contains("\(part)/\(old)") {
-        try FileManager.default.removeItem(at: data.appendingPathComponent(old))
+        try manager.removeItem(at: data.appendingPathComponent(old))
+      }
+      if !isNeeded, try manager.contentsOfDirectory(atPath: data.path).isEmpty {
+        try manager.removeItem(at: data)
       }
     }
     for file in files {

@@ -168,6 +168,9 @@ struct GalleryPageTests {
     let left = try FileManager.default.contentsOfDirectory(
       atPath: folder.appendingPathComponent("data").path)
     #expect(left == ["b.js"])
+    // Nothing is there that nobody needs.
+    let all = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(all.sorted() == ["data", "index.html"])
   }
 
   @Test func aComparisonShowsWhatIsOtherThanBefore() throws {
