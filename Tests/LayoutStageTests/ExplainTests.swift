@@ -42,6 +42,39 @@ struct ExplainTests {
     _ = stage
   }
 
+  /// What UIKit places by itself reads as what somebody has written.
+  @Test func whatUIKitPlacesIsAnEquation() throws {
+    let (page, title, host) = (UIView(), UIView(), UIView())
+    (page.accessibilityIdentifier, title.accessibilityIdentifier) = ("page", "title")
+    host.accessibilityIdentifier = "host"
+    page.frame = CGRect(x: 10, y: 20, width: 300, height: 400)
+    page.autoresizingMask = .flexibleWidth
+    host.addSubview(page)
+    page.addSubview(title)
+    let line = #line + 1
+    title.mondrian.layout.top(.to(page).safeArea, 16).left(.toSuperview).right(.toSuperview).height(
+      9
+    )
+    .activate()
+    let stage = Stage(host)
+    #expect(
+      "\(try #require(explain(title, .top)))" == """
+        title.top is 55, because of
+          title.top == page.safeArea.top + 16 (ExplainTests.swift:\(line))
+          page.safeArea.top == page.top + 39, as UIKit has it
+        and would be
+          56 with title.top == page.safeArea.top + 17, left open without it
+          56 with page.safeArea.top == page.top + 40, left open without it
+        """)
+    let width = "\(try #require(explain(title, .width)))"
+    #expect(width.contains("\n  page.width == host.width + "))
+    #expect(width.contains(", by its autoresizing mask\n"))
+    #expect(
+      "\(try #require(explain(page, .left)))".contains(
+        "page.left == host.left + 10, as its frame was set\n"))
+    _ = stage
+  }
+
   @Test func whatNothingDeterminesAndWhatIsLostAreTold() throws {
     let (host, box) = (UIView(), UIView())
     box.accessibilityIdentifier = "box"

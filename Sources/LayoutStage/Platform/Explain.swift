@@ -131,6 +131,7 @@
       if case .content(let view, _) = change.part {
         return "a point \(direction) in the content of \(names.name(of: view))"
       }
+      if case .place(let place) = change.part { return place.equation(plus: constant, names) }
       return "a point \(direction) in \(rule.text)"
     }
   }
@@ -151,12 +152,58 @@
         self.init(
           constraint: nil, text: "the content of \(names.name(of: view)), whose \(text)",
           line: view.layoutLine)
+      case .place(let place): self.init(constraint: nil, text: place.text(names), line: nil)
       case .system(let text): self.init(constraint: nil, text: text, line: nil)
       case .constraint(let constraint):
         self.init(
           constraint: constraint,
           text: constraint.statedRule?.equation(names: names) ?? "\(constraint)",
           line: (constraint as? LayoutConstraint)?.line)
+      }
+    }
+  }
+
+  extension Headless.Explanation.Place {
+    /// What it says, and who does.
+    @MainActor
+    fileprivate func text(_ names: LayoutNames) -> String {
+      let isView = item is UIView
+      let source =
+        !isView
+        ? "as UIKit has it" : share == 0 ? "as its frame was set" : "by its autoresizing mask"
+      return "\(equation(plus: 0, names)), \(source)"
+    }
+
+    /// - Parameter step: Points more.
+    @MainActor
+    fileprivate func equation(plus step: CGFloat, _ names: LayoutNames) -> String {
+      let isHorizontal = axis == .horizontal
+      let attribute =
+        isLength ? (isHorizontal ? "width" : "height") : (isHorizontal ? "left" : "top")
+      let (name, around) = subject(names)
+      var text = "\(name).\(attribute) == "
+      let number = constant + step
+      // Of a share of nothing more than a place or a length is left.
+      guard let around, isLength ? share != 0 : true else { return text + layoutNumber(number) }
+      text +=
+        "\(around).\(isLength ? attribute : share == 0 ? attribute : isHorizontal ? "width" : "height")"
+      if share != 0, share != 1 { text += " * \(layoutNumber(share))" }
+      if number != 0 { text += " \(number < 0 ? "-" : "+") \(layoutNumber(abs(number)))" }
+      return text
+    }
+
+    /// What it is called, and what it is in.
+    @MainActor
+    private func subject(_ names: LayoutNames) -> (item: String, around: String?) {
+      switch StatedItem(item) {
+      case .area(let area, let view)?:
+        let name = names.name(of: view)
+        return ("\(name).\(area.rawValue)", name)
+      case .guide(let guide)?:
+        return (names.name(of: .guide(guide)), guide.owningView.map { names.name(of: $0) })
+      case .view(let view)?:
+        return (names.name(of: view), view.superview.map { names.name(of: $0) })
+      case nil: return ("\(item)", nil)
       }
     }
   }

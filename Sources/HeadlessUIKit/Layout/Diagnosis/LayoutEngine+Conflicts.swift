@@ -71,20 +71,27 @@ extension LayoutEngine {
 
   /// What the engine's own constraint says, as UIKit names its own.
   func ownDescription(of handle: ConstraintID) -> String {
+    guard let (record, axis, isLength, part) = placement(of: handle) else {
+      return "<a size that can't be negative>"
+    }
+    let origin = axis == .horizontal ? "minX" : "minY"
+    let attribute = isLength ? axis.length.name : origin
+    return Self.text(record, LayoutNode.name(of: record.node), attribute, part)
+  }
+
+  /// What the engine has placed by itself, if a constraint says where.
+  func placement(
+    of handle: ConstraintID
+  ) -> (record: ItemRecord, axis: NSLayoutConstraint.Axis, isLength: Bool, part: Placement.Part)? {
     for record in records where !record.isVacant {
-      let name = LayoutNode.name(of: record.node)
       for axis in NSLayoutConstraint.Axis.both {
         guard let placement = record.placement[axis] else { continue }
-        let origin = axis == .horizontal ? "minX" : "minY"
-        if placement.origin == handle {
-          return Self.text(record, name, origin, placement.placement.origin)
-        }
-        if placement.length == handle {
-          return Self.text(record, name, axis.length.name, placement.placement.length)
-        }
+        let place = placement.placement
+        if placement.origin == handle { return (record, axis, false, place.origin) }
+        if placement.length == handle { return (record, axis, true, place.length) }
       }
     }
-    return "<a size that can't be negative>"
+    return nil
   }
 
   private static func text(

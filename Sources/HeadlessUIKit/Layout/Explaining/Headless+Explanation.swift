@@ -10,8 +10,20 @@ extension Headless {
       case constraint(NSLayoutConstraint)
       /// What the content of a view says of its size, in words.
       case content(UIView, String)
+      /// Where UIKit has put a guide of its own, or a view without constraints.
+      case place(Place)
       /// What UIKit says itself, in words.
       case system(String)
+    }
+
+    /// An origin or a length, which is a share of the length of what it is in, and a constant.
+    package struct Place {
+      /// A view, or a guide.
+      package let item: AnyObject
+      package let axis: NSLayoutConstraint.Axis
+      package let isLength: Bool
+      package let share: CGFloat
+      package let constant: CGFloat
     }
 
     /// What would make the value another.
@@ -158,7 +170,17 @@ extension LayoutEngine {
     if let constraint = clients[Int(handle.index)]?.takeUnretainedValue() {
       return .constraint(constraint)
     }
-    return contentPart(handle) ?? .system(ownDescription(of: handle))
+    return contentPart(handle) ?? placePart(handle) ?? .system(ownDescription(of: handle))
+  }
+
+  /// Where UIKit has put something.
+  private func placePart(_ handle: ConstraintID) -> Headless.Explanation.Part? {
+    guard let (record, axis, isLength, part) = placement(of: handle),
+      let item: AnyObject = record.node.view ?? record.node.guide
+    else { return nil }
+    return .place(
+      Headless.Explanation.Place(
+        item: item, axis: axis, isLength: isLength, share: part.share, constant: part.constant))
   }
 
   /// What the content of a view says.
