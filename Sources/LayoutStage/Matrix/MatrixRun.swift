@@ -66,17 +66,37 @@ package struct MatrixRun {
       found = try judgeAll(combinations)
     }
     var told: Set<String> = []
+    var notes: [MatrixReport.Failure] = []
     for (combination, judged) in found.sorted(by: { $0.0.distance < $1.0.distance }) {
       for one in judged where told.insert(one.key).inserted {
         if one.isNote {
-          report.notes.append(one.failure.text)
+          notes.append(one.failure)
         } else {
           report.failures.append(try shrink(one, combination))
         }
       }
     }
+    report.notes += Self.texts(ofNotes: notes)
     report.failures += needlessExceptions
     return report
+  }
+
+  /// The same of several views once.
+  private static func texts(ofNotes notes: [MatrixReport.Failure]) -> [String] {
+    var first: [[String]: Int] = [:]
+    var texts: [(text: String, others: [String])] = []
+    for note in notes {
+      let key = [note.contract, note.message]
+      if let known = first[key] {
+        texts[known].others.append(note.view)
+      } else {
+        first[key] = texts.count
+        texts.append((note.text, []))
+      }
+    }
+    return texts.map { text, others in
+      others.isEmpty ? text : "\(text), and the same of \(others.joined(separator: ", "))"
+    }
   }
 
   // MARK: Looking

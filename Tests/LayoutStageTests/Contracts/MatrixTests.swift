@@ -107,6 +107,23 @@ struct MatrixTests {
     #expect(report.notes.first?.contains("drawn by DESTIJL_SEED=7: all combinations have") == true)
   }
 
+  /// A screen may have many views in a color of the system.
+  @Test func aNoteIsToldOnceForAllViews() throws {
+    var run = MatrixRun(
+      StageContent(
+        { _ in
+          let (page, labels) = (UIView(), ["one", "two", "three"].map { label($0, $0) })
+          page.backgroundColor = .white
+          labels.forEach { $0.textColor = .systemYellow }
+          Mondrian.buildSubviews(on: page) { VStackBlock { for label in labels { label } } }
+          return page
+        }, size: .content), LayoutMatrix(devices: [.iPhone16, .iPhoneSE]), [contrast()])
+    let report = try run.report()
+    #expect(report.failures.isEmpty && report.notes.count == 1)
+    #expect(report.notes.first?.hasPrefix("contrast(atLeast: 4.5): one has a contrast of ") == true)
+    #expect(report.notes.first?.hasSuffix("\n  on iPhone16, and the same of two, three") == true)
+  }
+
   @Test func aTenthOfARowAndItsLastAreDrawnByASeed() {
     func drawn(_ seed: UInt64, row: Int = 0) -> Set<Int> {
       ComparedSample(seed: seed).numbers(ofRow: row, count: 41)
