@@ -51,7 +51,8 @@ public func assertLayout(
 /// The file is in `__Layouts__`, in a folder of the name of the test's file; on UIKit each system
 /// has files of its own. What is not there yet is recorded, which fails that run, once;
 /// `DESTIJL_RECORD=1` records anew what is other than it was. Where `CI` is set nothing is written.
-/// Files of tests that are gone are failures, too.
+/// Files that no test in the source asks for any more are failures, too. Where names are made only
+/// while tests run, or functions of one's own ask for files, that can not be read, and they are left.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on the stage.
