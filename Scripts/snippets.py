@@ -1,7 +1,7 @@
 """Finds code of the documentation that no test compiles.
 
 A piece of Swift on a page has to stand, however it is indented, in a Swift file of the tests, of their fixtures or of the
-demo. Scripts/Data/uncompiled.txt lists the pages of which that can't be said, each with the reason.
+demo. Scripts/Data/uncompiled.txt lists the pages of which that can't be said, each with the number of pieces and the reason.
 """
 import pathlib
 import re
@@ -23,16 +23,20 @@ def files(*patterns):
 
 def main():
     compiled = "\n\n".join(lines(path.read_text()) for path in files("Tests/*.swift", "Demo/*.swift"))
-    exceptions = dict(line.split("\t", 1) for line in EXCEPTIONS.read_text().splitlines() if line and line[0] != "#")
-    missing, count, used = [], 0, set()
+    lines_of_exceptions = [line.split("\t") for line in EXCEPTIONS.read_text().splitlines() if line and line[0] != "#"]
+    exceptions = {name: int(number) for name, number, _ in lines_of_exceptions}
+    missing, count, uncompiled = [], 0, {}
     for path in files("Sources/*.docc/*.md", "README.md"):
         name = path.relative_to(ROOT).as_posix()
         for snippet in re.findall(r"```swift\n(.*?)```", path.read_text(), re.S):
             count += 1
             if lines(snippet) in compiled: continue
-            used.add(name)
-            if name not in exceptions: missing.append(f"{name}: no test compiles\n{snippet}")
-    missing += [f"{name} has no such code any more: take it from {EXCEPTIONS.name}" for name in exceptions if name not in used]
+            uncompiled.setdefault(name, []).append(snippet)
+    for name, snippets in uncompiled.items():
+        if len(snippets) <= exceptions.get(name, 0): continue
+        missing += [f"{name}: no test compiles {len(snippets)} pieces, not {exceptions.get(name, 0)}", *snippets]
+    missing += [f"{name} has fewer such pieces: change {EXCEPTIONS.name}"
+                for name, number in exceptions.items() if len(uncompiled.get(name, [])) < number]
     print("\n".join(missing) or f"{count} pieces of Swift, all compiled but on {len(exceptions)} pages")
     sys.exit(1 if missing else 0)
 
