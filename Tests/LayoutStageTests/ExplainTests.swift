@@ -42,6 +42,16 @@ struct ExplainTests {
     _ = stage
   }
 
+  /// What hugs a content lies a hair below its priority.
+  @Test(.ourTextMetrics) func aPriorityThatIsProposedIsANumberThatOneWouldWrite() throws {
+    let (card, title) = (UIView(), label("Title", "title"))
+    Mondrian.buildSubviews(on: card) { VStackBlock(alignment: .leading) { title } }
+    let stage = Stage(card, size: .fixed(100, 50))
+    let changes = try #require(explain(title, .width)).changes
+    #expect(changes.compactMap(\.priority?.rawValue) == [251])
+    _ = stage
+  }
+
   /// What UIKit places by itself reads as what somebody has written.
   @Test func whatUIKitPlacesIsAnEquation() throws {
     let (page, title, host) = (UIView(), UIView(), UIView())

@@ -118,7 +118,9 @@ extension LayoutEngine {
   private func change(
     ofLost handle: ConstraintID, _ search: ExplanationSearch, _ parts: [ConstraintID]
   ) -> Headless.Explanation.Change? {
-    let rivals = Set(parts.map { solver.priority(of: $0) }).filter { $0 < 999 }.map { $0 + 1 }
+    // Some of the engine's own lie a hair beside the number that one would write.
+    let rivals = Set(parts.map { solver.priority(of: $0) }).filter { $0 < 999 }
+      .map { ($0 + 1).rounded() }
     let higher = (rivals + [999, 1000]).filter { $0 > solver.priority(of: handle) }
     guard let effect = search.effectOfPriority(higher, on: handle) else { return nil }
     return change(
