@@ -78,6 +78,16 @@ struct OrphanTests {
     #expect(try orphans(of: source, among: ["wide.1.txt", "wide.9.txt", "wide.b.txt"]) == [])
   }
 
+  @Test func whatATestHasNotAskedForIsKnownWhenTheRunIsOver() throws {
+    try record(["wide.a.txt", "wide.b.txt", "wide.baseline.tsv", "high.a.txt", "wider.a.txt"])
+    let asked = AskedFiles()
+    #expect(asked.left == [])
+    asked.note("wide.a.txt", in: recorded.path)
+    #expect(asked.left == ["\(recorded.path)/wide.b.txt"])
+    asked.note("wide.b.txt", in: recorded.path)
+    #expect(asked.left == [])
+  }
+
   /// Also of tests of equal names in two suites of a file, and in whatever order they run.
   @Test func numbersAreThoseOfTheSource() throws {
     let source = """

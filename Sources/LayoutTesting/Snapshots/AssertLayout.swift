@@ -52,7 +52,8 @@ public func assertLayout(
 /// has files of its own. What is not there yet is recorded, which fails that run, once;
 /// `DESTIJL_RECORD=1` records anew what is other than it was. Where `CI` is set nothing is written.
 /// Files that no test in the source asks for any more are failures, too. Where names are made only
-/// while tests run, or functions of one's own ask for files, that can not be read, and they are left.
+/// while tests run, or functions of one's own ask for files, that can not be read: what a test has
+/// not asked for is printed when the run is over.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on the stage.

@@ -93,6 +93,12 @@ package struct SnapshotFile {
     }
   }
 
+  /// Notes that it has been asked for.
+  func noteAsked() {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    AskedFiles.shared.note(name, in: folder.path)
+  }
+
   /// The files beside it that nothing in the source asks for any more, as long as nobody has asked in
   /// this run.
   package func takeOrphans() -> [String] {

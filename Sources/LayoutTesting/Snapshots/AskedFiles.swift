@@ -1,0 +1,43 @@
+import Foundation
+
+/// Which files a run has asked for, of those that are recorded.
+///
+/// A name that is made while a test runs, as for each of its arguments, can't be read in the source.
+/// So what no test has asked for is known when all are over, and nothing can fail any more: it is
+/// printed.
+// Unchecked: a lock guards what changes.
+package final class AskedFiles: @unchecked Sendable {
+  /// Those of the process, which tells what is left when it ends.
+  static let shared = AskedFiles(tellsAtTheEnd: true)
+
+  private let lock = NSLock()
+  /// By folder.
+  private var names: [String: Set<String>] = [:]
+
+  package init(tellsAtTheEnd: Bool = false) {
+    if tellsAtTheEnd { atexit { AskedFiles.shared.tell() } }
+  }
+
+  /// - Parameter name: `cardIsWide.1.txt`.
+  package func note(_ name: String, in folder: String) {
+    lock.withLock { _ = names[folder, default: []].insert(name) }
+  }
+
+  /// The files of tests that have asked for others, in order.
+  package var left: [String] {
+    lock.withLock { names }.flatMap { folder, asked in
+      let tests = Set(asked.map(Self.test))
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return files.filter { tests.contains(Self.test($0)) && !asked.contains($0) }
+        .filter { !$0.contains(".baseline.") }.map { "\(folder)/\($0)" }
+    }.sorted()
+  }
+
+  private static func test(_ name: String) -> Substring { name.prefix { $0 != "." } }
+
+  private func tell() {
+    for path in left {
+      print("\(path): note: in this run its test has asked for others, and not for this one")
+    }
+  }
+}
