@@ -59,3 +59,8 @@ public struct StageDevice: Hashable, Sendable {
     .iPadPro13,
   ]
 }
+
+extension StageDevice: CustomStringConvertible {
+  /// What it is called, as tests with several devices say of which one they speak.
+  public var description: String { name }
+}

@@ -159,6 +159,11 @@ struct StageTests {
     #expect(Stage(UIView(), size: .fixed(0, 0)).issues.isEmpty)
   }
 
+  /// Which is how tests say with which of their arguments they fail.
+  @Test func aDeviceIsSaidByItsName() {
+    #expect("\(StageDevice.all.prefix(2))" == "[iPhoneSE, iPhone13Mini]")
+  }
+
   @Test func aDatePickerSpeaksTheLanguageOfTheStage() {
     func size(in locale: String) -> CGSize {
       let environment = StageEnvironment(locale: Locale(identifier: locale))
