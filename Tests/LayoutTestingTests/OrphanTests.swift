@@ -84,7 +84,9 @@ struct OrphanTests {
     #expect(asked.left == [])
     asked.note("wide.a.txt", in: recorded.path)
     #expect(asked.left == ["\(recorded.path)/wide.b.txt"])
-    asked.note("wide.b.txt", in: recorded.path)
+    asked.noteTold(["\(recorded.path)/high.a.txt"])
+    #expect(asked.left == ["\(recorded.path)/wide.b.txt"])
+    asked.noteTold(["\(recorded.path)/wide.b.txt"])
     #expect(asked.left == [])
   }
 

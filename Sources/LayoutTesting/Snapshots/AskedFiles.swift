@@ -13,6 +13,8 @@ package final class AskedFiles: @unchecked Sendable {
   private let lock = NSLock()
   /// By folder.
   private var names: [String: Set<String>] = [:]
+  /// The paths of those that a test has been told of.
+  private var told: Set<String> = []
 
   package init(tellsAtTheEnd: Bool = false) {
     if tellsAtTheEnd { atexit { AskedFiles.shared.tell() } }
@@ -23,14 +25,22 @@ package final class AskedFiles: @unchecked Sendable {
     lock.withLock { _ = names[folder, default: []].insert(name) }
   }
 
+  /// - Parameter paths: Those that are not to be told again.
+  package func noteTold(_ paths: [String]) { lock.withLock { told.formUnion(paths) } }
+
   /// The files of tests that have asked for others, in order.
   package var left: [String] {
-    lock.withLock { names }.flatMap { folder, asked in
-      let tests = Set(asked.map(Self.test))
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return files.filter { tests.contains(Self.test($0)) && !asked.contains($0) }
-        .filter { !$0.contains(".baseline.") }.map { "\(folder)/\($0)" }
-    }.sorted()
+    let (names, told) = lock.withLock { (self.names, self.told) }
+    let paths = names.flatMap { folder, asked in Self.files(in: folder, notAmong: asked) }
+    return paths.filter { !told.contains($0) }.sorted()
+  }
+
+  private static func files(in folder: String, notAmong asked: Set<String>) -> [String] {
+    let tests = Set(asked.map(test))
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return files.filter { file in
+      tests.contains(test(file)) && !asked.contains(file) && !file.contains(".baseline.")
+    }.map { "\(folder)/\($0)" }
   }
 
   private static func test(_ name: String) -> Substring { name.prefix { $0 != "." } }

@@ -106,7 +106,9 @@ package struct SnapshotFile {
     guard let source, Self.seen.insert(folder.path).inserted,
       let files = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     else { return [] }
-    return files.sorted().filter { $0 != name && source.isOrphan($0) }
+    let orphans = files.sorted().filter { $0 != name && source.isOrphan($0) }
       .map { folder.appendingPathComponent($0).path }
+    AskedFiles.shared.noteTold(orphans)
+    return orphans
   }
 }
