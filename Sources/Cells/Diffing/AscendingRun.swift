@@ -33,6 +33,34 @@ enum AscendingRun {
     return isInRun
   }
 
+  /// The longest ascending run that has some of the numbers in it.
+  ///
+  /// Numbers that stand in order with all of those are as good as alone: a longest run of them has
+  /// all of those, as one that lacked one would be longer with it.
+  ///
+  /// - Parameters:
+  ///   - numbers: Each at most once; negative ones are left out.
+  ///   - places: Where those stand that have to be in it.
+  /// - Returns: Whether each is in the run; nil if there is none, as those are not in order.
+  static func longest(of numbers: [Int], with places: Set<Int>) -> [Bool]? {
+    if places.isEmpty { return longest(of: numbers) }
+    let sorted = places.sorted()
+    guard zip(sorted, sorted.dropFirst()).allSatisfy({ numbers[$0] < numbers[$1] }) else {
+      return nil
+    }
+    var next = 0
+    let inOrder = numbers.enumerated().map { place, number in
+      if next < sorted.count, place == sorted[next] {
+        next += 1
+        return number
+      }
+      let isBehind = next == 0 || number > numbers[sorted[next - 1]]
+      let isBefore = next == sorted.count || number < numbers[sorted[next]]
+      return isBehind && isBefore ? number : -1
+    }
+    return longest(of: inOrder)
+  }
+
   private static func firstPile(_ tops: [Int], _ numbers: [Int], above number: Int) -> Int {
     var (low, high) = (0, tops.count)
     while low < high {

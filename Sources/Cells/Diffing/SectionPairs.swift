@@ -65,33 +65,40 @@ struct SectionPairs {
 
   @usableFromInline
   func difference() -> ListDifference {
-    let sections = sectionChanges()
     let (items, movesInside) = itemChanges()
-    var needsTwo = false
-    for case .move(let from, let to) in sections {
-      needsTwo = needsTwo || movesInside.contains(to)
-      // Out of a section that moves to where it is.
-      needsTwo = needsTwo || from == to && crossings.contains { $0.old.section == from }
-    }
-    var stages = [ListUpdates(sections: sections, items: items)]
-    if needsTwo {
+    let pinned = pinned(movesInside)
+    let stages: [ListUpdates]
+    if let stays = AscendingRun.longest(of: numbers, with: pinned) {
+      stages = [ListUpdates(sections: sectionChanges(stays), items: items)]
+    } else {
       var targets: [Int: Int] = [:]
       for case (let section, let origin?) in origins.enumerated() { targets[origin] = section }
       stages = [
-        ListUpdates(sections: sections), ListUpdates(items: items.map { $0.following(targets) }),
+        ListUpdates(sections: sectionChanges(AscendingRun.longest(of: numbers))),
+        ListUpdates(items: items.map { $0.following(targets) }),
       ]
     }
     return ListDifference(stages: stages.filter { !$0.isEmpty }, sectionOrigins: origins)
   }
 
+  /// The new sections that can't move in the update in which their items do: those inside of which
+  /// items move, and those that items leave and that would move to where they are.
+  private func pinned(_ movesInside: Set<Int>) -> Set<Int> {
+    let left = Set(crossings.map(\.old.section))
+    return movesInside.union(left.filter { origins.indices.contains($0) && origins[$0] == $0 })
+  }
+
   // MARK: Sections
 
-  private func sectionChanges() -> [ListUpdates.Change<Int>] {
+  /// By new section, the number of the old one.
+  private var numbers: [Int] { origins.map { $0 ?? IdentityMatch.isNew } }
+
+  /// - Parameter stays: By new section, whether it stays while others move around it.
+  private func sectionChanges(_ stays: [Bool]) -> [ListUpdates.Change<Int>] {
     var changes: [ListUpdates.Change<Int>] = []
     var isGone = [Bool](repeating: true, count: oldCounts.count)
     for case let origin? in origins { isGone[origin] = false }
     for (section, isGone) in isGone.enumerated() where isGone { changes.append(.delete(section)) }
-    let stays = AscendingRun.longest(of: origins.map { $0 ?? IdentityMatch.isNew })
     for (section, origin) in origins.enumerated() {
       if let origin {
         if !stays[section] { changes.append(.move(from: origin, to: section)) }

@@ -1,0 +1,142 @@
+import ListRules
+import TestSupport
+import Testing
+
+@testable import Cells
+
+/// No way from one small list to another, by which all that can keep its cell does, has fewer stages
+/// or moves: all of them are tried.
+@Suite struct FewestUpdatesTests {
+  /// Everything that is in both lists, by where it was and where it is to be.
+  private struct Pairs {
+    var sections: [(old: Int, new: Int)] = []
+    var items: [(old: ListPlace, new: ListPlace)] = []
+    /// What comes and goes, in all of the ways.
+    var rest = ListUpdates()
+
+    init(from old: [Outline], to new: [Outline]) {
+      for (index, section) in old.enumerated() {
+        guard let target = new.firstIndex(where: { $0.identity == section.identity }) else {
+          rest.sections.append(.delete(index))
+          continue
+        }
+        sections.append((index, target))
+        for (item, name) in section.items.enumerated() {
+          let place = ListPlace(section: index, item: item)
+          if let target = Self.place(of: name, in: new, whoseSectionIsIn: old) {
+            items.append((place, target))
+          } else {
+            rest.items.append(.delete(place))
+          }
+        }
+      }
+      for (index, section) in new.enumerated() {
+        guard old.contains(where: { $0.identity == section.identity }) else {
+          rest.sections.append(.insert(index))
+          continue
+        }
+        for (item, name) in section.items.enumerated()
+        where Self.place(of: name, in: old, whoseSectionIsIn: new) == nil {
+          rest.items.append(.insert(ListPlace(section: index, item: item)))
+        }
+      }
+    }
+
+    private static func place(
+      of item: Int, in lists: [Outline], whoseSectionIsIn others: [Outline]
+    ) -> ListPlace? {
+      for (index, section) in lists.enumerated()
+      where others.contains(where: { $0.identity == section.identity }) {
+        if let place = section.items.firstIndex(of: item) {
+          return ListPlace(section: index, item: place)
+        }
+      }
+      return nil
+    }
+
+    /// The fewest moves of a single legal update; nil if there is none.
+    func fewestMoves(_ before: [Int], _ after: [Int]) -> Int? {
+      (0..<(1 << (sections.count + items.count))).filter { isRight($0, before, after) }
+        .map(\.nonzeroBitCount).min()
+    }
+
+    /// - Parameter mask: The sections that move, and then the items.
+    private func isRight(_ mask: Int, _ before: [Int], _ after: [Int]) -> Bool {
+      var updates = rest
+      for (index, pair) in sections.enumerated() where mask & (1 << index) != 0 {
+        updates.sections.append(.move(from: pair.old, to: pair.new))
+      }
+      for (index, pair) in items.enumerated() where mask & (1 << (sections.count + index)) != 0 {
+        updates.items.append(.move(from: pair.old, to: pair.new))
+      }
+      let verdict = UpdateReferee.judge(updates, before: before, after: after, words: .table)
+      guard case .legal(let mapping) = verdict else { return false }
+      return sections.allSatisfy { mapping.sections[$0.old] == $0.new }
+        && items.allSatisfy { mapping[$0.old] == $0.new }
+    }
+  }
+
+  private func counts(_ sections: [Outline]) -> [Int] { sections.map(\.items.count) }
+
+  private func moves(_ stages: [ListUpdates]) -> Int {
+    stages.reduce(0) { count, stage in
+      count + stage.sections.count { $0.old != nil && $0.new != nil }
+        + stage.items.count { $0.old != nil && $0.new != nil }
+    }
+  }
+
+  private func expectFewest(_ old: [Outline], _ new: [Outline], _ comment: Comment) {
+    let stages = ListDiffer.difference(from: old, to: new).stages
+    if let fewest = Pairs(from: old, to: new).fewestMoves(counts(old), counts(new)) {
+      #expect(stages.count == (old == new ? 0 : 1), "\(comment): \(old) \(new)")
+      #expect(moves(stages) == fewest, "\(comment): \(old) \(new)")
+      return
+    }
+    #expect(stages.count == 2, "\(comment): \(old) \(new)")
+    // The sections first, which have their old items still, and then the items.
+    let between = new.map { section in
+      old.first { $0.identity == section.identity } ?? section
+    }
+    let sections = Pairs(from: old, to: between).fewestMoves(counts(old), counts(between))
+    let items = Pairs(from: between, to: new).fewestMoves(counts(between), counts(new))
+    #expect(moves(stages) == (sections ?? 0) + (items ?? 0), "\(comment): \(old) \(new)")
+  }
+
+  /// Up to four sections with up to five items, of which some come and go.
+  @Test func smallListsChangeInTheFewestStagesWithTheFewestMoves() {
+    let seed: UInt64 = 20_261_125
+    var generator = SeededGenerator(seed: seed)
+    func list() -> [Outline] {
+      let names = "abcd".map(String.init).shuffled(using: &generator)
+      var sections = names.prefix(Int.random(in: 2...4, using: &generator)).map { Outline($0, []) }
+      let items = Array(0..<6).shuffled(using: &generator)
+      for item in items.prefix(Int.random(in: 1...5, using: &generator)) {
+        let section = Int.random(in: 0..<sections.count, using: &generator)
+        sections[section].items.append(item)
+      }
+      return sections
+    }
+    for number in 0..<caseCount(3_000) {
+      expectFewest(list(), list(), "pair \(number) of seed \(seed)")
+    }
+  }
+
+  /// Sections that only change places, whose items do as well.
+  @Test func threeSectionsOfTwoItemsChangeInTheFewestStages() {
+    let old = [Outline("a", [1, 2]), Outline("b", [3, 4]), Outline("c", [5])]
+    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+    let places = [[0, 1], [1, 0]]
+    for order in orders {
+      for first in places {
+        for second in places {
+          var sections = old
+          sections[0].items = first.map { old[0].items[$0] }
+          sections[1].items = second.map { old[1].items[$0] }
+          expectFewest(old, order.map { sections[$0] }, "in place")
+          sections[2].items.append(sections[1].items.removeFirst())
+          expectFewest(old, order.map { sections[$0] }, "across")
+        }
+      }
+    }
+  }
+}
