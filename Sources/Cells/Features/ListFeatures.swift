@@ -1,3 +1,5 @@
+import ListRules
+
 /// What a list's model has been asked to do besides showing rows.
 @MainActor
 struct ListFeatures<Row> {
@@ -18,8 +20,8 @@ struct ListFeatures<Row> {
   var trailingSwipes: Swipes?
   /// Whether it has been told already that nobody hears.
   var hasReportedDelegate = false
-  /// The last row when the end was told.
-  private var toldEnd: CellKey?
+  /// The last row when the end was told, and where it is now; nil where it has been shown anew.
+  private var toldEnd: (key: CellKey, place: ListPlace?)?
 
   /// Whether a delegate has to hear something.
   var needDelegate: Bool {
@@ -38,15 +40,22 @@ struct ListFeatures<Row> {
   ///
   /// - Returns: What is to happen now, when this is not accessed any more: it may set rows.
   mutating func reachedEnd(of sections: [ShownSection<Row>], at path: IndexPath) -> (() -> Void)? {
-    guard let end, let last = sections.last(where: { !$0.rows.isEmpty })?.outline.items.last,
-      last != toldEnd
+    guard let end, let section = sections.lastIndex(where: { !$0.rows.isEmpty }),
+      let last = sections[section].outline.items.last
     else { return nil }
+    let place = ListPlace(section: section, item: sections[section].rows.count - 1)
+    if let toldEnd, toldEnd.key == last, toldEnd.place ?? place == place { return nil }
     var rest = 0
     for (index, section) in sections.enumerated().reversed() where index >= path.section {
       rest += index == path.section ? section.rows.count - path.item - 1 : section.rows.count
       guard rest <= end.rows else { return nil }
     }
-    toldEnd = last
+    toldEnd = (last, place)
     return end.act
+  }
+
+  /// The list has been updated.
+  mutating func follow(_ mapping: ListMapping) {
+    toldEnd = toldEnd.map { key, place in (key, place.flatMap { mapping[$0] }) }
   }
 }

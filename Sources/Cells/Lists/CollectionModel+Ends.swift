@@ -24,16 +24,10 @@ extension CollectionModel {
   /// Headers and footers that have not been seen since they were filled: UIKit asks for some ahead,
   /// and shows them later without asking again.
   private func rebindEndsAhead() -> Bool {
-    let waiting = cellRegister.unseenEnds
-    guard !waiting.isEmpty else { return false }
-    var sections: [AnyHashable: Int] = [:]
-    for (index, section) in updater.shown.enumerated() {
-      sections[section.outline.identity] = index
-    }
     var count = 0
-    for (view, end) in waiting {
-      guard let view = view as? UICollectionReusableView, let section = sections[end.section],
-        rebind(view, end.kind, at: [section, 0])
+    for (view, place) in cellRegister.unseen {
+      guard case .end(let section, let kind) = place, let view = view as? UICollectionReusableView,
+        rebind(view, kind, at: [section, 0])
       else { continue }
       count += 1
     }
@@ -50,7 +44,7 @@ extension CollectionModel {
     else { return false }
     let content = model.itemContent
     guard binding.type == content.type,
-      CellBinding.bind(view, to: model, content, at: binding.end)
+      CellBinding.bind(view, to: model, content, at: binding.place)
     else { return false }
     view.invalidateIntrinsicContentSize()
     return true

@@ -127,7 +127,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     if let item {
-      fill(cell, with: item, content, in: indexPath.section)
+      fill(cell, with: item, content, at: .row(ListPlace(indexPath)))
       checkRoom(forEndsOf: updater.shown[indexPath.section].section)
     }
     return cell
@@ -145,7 +145,9 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     }
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
-    if let model { fill(view, with: model, content, in: indexPath.section, as: kind) }
+    if let model {
+      fill(view, with: model, content, at: .end(section: indexPath.section, kind: kind))
+    }
     return view
   }
 
@@ -208,14 +210,14 @@ extension CollectionModel: ListHost {
   }
 
   func perform(
-    _ updates: ListUpdates, gone: Set<CellKey>, showNew: @escaping () -> Void,
+    _ updates: ListUpdates, _ mapping: ListMapping?, showNew: @escaping () -> Void,
     completion: @escaping (Bool) -> Void
   ) {
     guard let collection else {
       showNew()
       return completion(false)
     }
-    releasing(gone) {
+    following(mapping, showNew) { showNew in
       collection.performBatchUpdates {
         showNew()
         for change in updates.sections { Self.ask(collection, change) }

@@ -8,29 +8,45 @@ extension ListModel {
 
   /// Shows a row in a cell. One of another class than the row wants is left as it is, with an
   /// issue.
-  ///
-  /// - Parameter kind: That of a header or a footer; nil for a row.
   func fill<Base: UIView>(
-    _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, in section: Int,
-    as kind: String? = nil
+    _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, at place: CellPlace
   ) {
-    let end = kind.map { SectionEnd(section: updater.shown[section].outline.identity, kind: $0) }
-    if CellBinding.bind(cell, to: model, content, at: end) { return cellRegister.add(cell) }
+    if CellBinding.bind(cell, to: model, content, at: place) { return cellRegister.add(cell) }
     report(
       .misplaced,
       "\(type(of: model)) can't be shown in a \(type(of: cell)), which another class is registered "
-        + "for; the cell stays as it is", in: cell, at: updater.shown[section].section.line)
+        + "for; the cell stays as it is", in: cell, at: updater.shown[place.section].section.line)
   }
 
-  /// Carries an update out, after which cells let go of rows that went, seen or waiting to be
-  /// reused.
-  func releasing(_ gone: Set<CellKey>, _ update: () -> Void) {
-    let going = gone.isEmpty ? [] : cellRegister.cells(showing: gone)
-    update()
-    for (cell, binding, round) in going where binding.round == round && !isSeen(cell) {
-      binding.letGo()
+  /// Carries an update out, after which cells, seen or waiting to be reused, go with their rows and
+  /// let go of those that went.
+  ///
+  /// - Parameters:
+  ///   - mapping: Where everything goes; nil if it stays.
+  ///   - showNew: Has the data source say what is to be.
+  func following(
+    _ mapping: ListMapping?, _ showNew: @escaping () -> Void,
+    _ update: (_ showNew: @escaping () -> Void) -> Void
+  ) {
+    guard let mapping else { return update(showNew) }
+    var filled: [CellRegister.Filled] = []
+    update { [cellRegister] in
+      filled = cellRegister.filled
+      showNew()
     }
+    follow(mapping, filled)
   }
+
+  /// - Parameter filled: The cells that were filled before.
+  private func follow(_ mapping: ListMapping, _ filled: [CellRegister.Filled]) {
+    for (cell, binding, round) in filled where binding.round == round {
+      binding.follow(mapping, isSeen: isSeen(cell))
+    }
+    features.follow(mapping)
+  }
+
+  /// The view has moved something by itself.
+  func follow(_ mapping: ListMapping) { follow(mapping, cellRegister.filled) }
 
   typealias PlacedCell<Base> = (place: ListPlace, cell: Base, model: any CellModel)
 
@@ -51,7 +67,9 @@ extension ListModel {
       guard !showsTheSame(model, as: old) else { continue }
       count += 1
       let content = content(place)
-      if binding.type != content.type || !CellBinding.bind(cell, to: model, content) {
+      if binding.type != content.type
+        || !CellBinding.bind(cell, to: model, content, at: .row(place))
+      {
         updates.items.append(.reload(place))
       }
       // What is seen can be asked for its size by itself, since iOS 16.
@@ -63,18 +81,15 @@ extension ListModel {
   /// Cells that have not been seen since they were filled, with what they wait to show: UIKit asks
   /// for some ahead, and shows them later without asking again.
   private func cellsAhead<Base: UIView>(of seen: [PlacedCell<Base>]) -> [PlacedCell<Base>] {
-    var waiting = cellRegister.unseen(Base.self)
+    let waiting = cellRegister.unseen
     guard !waiting.isEmpty else { return [] }
-    for place in seen { waiting[CellKey(place.model)] = nil }
-    var placed: [PlacedCell<Base>] = []
-    for (index, section) in updater.shown.enumerated() where !waiting.isEmpty {
-      for (item, key) in section.outline.items.enumerated() {
-        guard let cells = waiting.removeValue(forKey: key) else { continue }
-        let row = updater.kind.model(section.rows[item])
-        placed += cells.map { (ListPlace(section: index, item: item), $0, row) }
-      }
+    let seenPlaces = Set(seen.map(\.place))
+    return waiting.compactMap { cell, place in
+      guard case .row(let place) = place, !seenPlaces.contains(place), let cell = cell as? Base,
+        let row = shownRow(at: place.path)
+      else { return nil }
+      return (place, cell, updater.kind.model(row))
     }
-    return placed
   }
 }
 
@@ -107,36 +122,24 @@ final class CellRegister {
     limit = max(64, cells.count * 2)
   }
 
-  /// The cells that show some of the rows, with what they show and how often they have been filled.
-  func cells(showing keys: Set<CellKey>) -> [(UIView, CellBinding, Int)] {
-    bindings.filter { _, binding, _ in binding.key.map(keys.contains) ?? false }
-  }
-
   /// A cell is in sight with what it has been filled with.
   func see(_ cell: UIView) { Platform.companion(CellBinding.self, of: cell)?.see() }
 
-  /// The headers and footers that have not been in sight since they were filled.
-  var unseenEnds: [(UIView, SectionEnd)] {
-    bindings.compactMap { view, binding, _ in
-      binding.isSeen ? nil : binding.end.map { (view, $0) }
+  /// The cells, headers and footers that have not been in sight since they were filled.
+  var unseen: [(cell: UIView, place: CellPlace)] {
+    filled.compactMap { cell, binding, _ in
+      binding.isSeen ? nil : binding.place.map { (cell, $0) }
     }
-  }
-
-  /// The cells that have not been in sight since they were filled, by what they show.
-  func unseen<Base: UIView>(_ type: Base.Type) -> [CellKey: [Base]] {
-    var found: [CellKey: [Base]] = [:]
-    for (cell, binding, _) in bindings where !binding.isSeen && binding.end == nil {
-      guard let key = binding.key, let cell = cell as? Base else { continue }
-      found[key, default: []].append(cell)
-    }
-    return found
   }
 
   /// All cells let go of what they show.
-  func letGo() { for (_, binding, _) in bindings { binding.letGo() } }
+  func letGo() { for (_, binding, _) in filled { binding.letGo() } }
+
+  /// What a cell shows, and how often it has been filled.
+  typealias Filled = (cell: UIView, binding: CellBinding, round: Int)
 
   /// In the order in which the cells were filled.
-  private var bindings: [(UIView, CellBinding, Int)] {
+  var filled: [Filled] {
     cells.values.sorted { $0.number < $1.number }.compactMap { weak in
       weak.cell.flatMap { cell in
         Platform.companion(CellBinding.self, of: cell).map { (cell, $0, $0.round) }

@@ -102,7 +102,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
     let content = row.rowContent
     let cell = tableView.dequeueReusableCell(
       withIdentifier: identifier(of: content.type, in: tableView), for: indexPath)
-    fill(cell, with: row, content, in: indexPath.section)
+    fill(cell, with: row, content, at: .row(ListPlace(indexPath)))
     return cell
   }
 
@@ -166,14 +166,14 @@ extension TableModel: ListHost {
   }
 
   func perform(
-    _ updates: ListUpdates, gone: Set<CellKey>, showNew: @escaping () -> Void,
+    _ updates: ListUpdates, _ mapping: ListMapping?, showNew: @escaping () -> Void,
     completion: @escaping (Bool) -> Void
   ) {
     guard let table else {
       showNew()
       return completion(false)
     }
-    releasing(gone) {
+    following(mapping, showNew) { showNew in
       table.performBatchUpdates {
         showNew()
         for change in updates.sections { self.ask(table, change) }

@@ -12,7 +12,10 @@ final class Measurements<Size: Sendable> {
 
   private let saying: (any CellModel) -> Saying?
   private let checked: (Size, any CellModel) -> Size
-  private var known: [CellKey: Known] = [:]
+  /// Rows that are told apart by nothing else may show different things.
+  private var known: [CellKey: [Known]] = [:]
+  /// So many of those are known, and so much of what a row has shown before.
+  private let mostOfOneKey = 8
   private var category = UIContentSizeCategory.unspecified
 
   /// - Parameters:
@@ -33,10 +36,7 @@ final class Measurements<Size: Sendable> {
 
   /// Nil for a row that has not been measured for the width, or shows something else now.
   func size(of row: any CellModel, for width: CGFloat) -> Size? {
-    guard let found = known[CellKey(row)], found.width == width,
-      showsTheSame(row, as: found.row)
-    else { return nil }
-    return found.size
+    known[CellKey(row)]?.last { $0.width == width && showsTheSame(row, as: $0.row) }?.size
   }
 
   /// What the row says; nil if it says nothing.
@@ -49,7 +49,11 @@ final class Measurements<Size: Sendable> {
   }
 
   func remember(_ size: Size, of row: any CellModel, for width: CGFloat) {
-    known[CellKey(row)] = Known(size: size, row: row, width: width)
+    // Nothing would find again what is not equal to itself.
+    guard showsTheSame(row, as: row) else { return }
+    var others = (known[CellKey(row)] ?? []).filter { !showsTheSame(row, as: $0.row) }
+    if others.count == mostOfOneKey { others.removeFirst() }
+    known[CellKey(row)] = others + [Known(size: size, row: row, width: width)]
   }
 
   /// Finds what rows say, off the main actor.

@@ -1,4 +1,5 @@
 import Binding
+import ListRules
 
 /// What a cell shows; kept with the cell.
 @MainActor
@@ -6,10 +7,8 @@ final class CellBinding: Companion {
   var nextCompanion: (any Companion)?
   private(set) var model: (any CellModel)?
   private(set) var type: AnyClass?
-  /// Where it is filled for, if that is no row.
-  private(set) var end: SectionEnd?
-  /// What tells it from what other cells show; nil for a cell that shows nothing.
-  var key: CellKey? { model.map { CellKey($0, at: end) } }
+  /// What it is filled for, wherever that has gone since; nil for a cell that is in no list.
+  private(set) var place: CellPlace?
   /// How often the cell has been filled.
   private(set) var round = 0
   /// The last time that it was filled and then seen.
@@ -20,10 +19,10 @@ final class CellBinding: Companion {
 
   /// Shows a model in a cell, which lets go of what it has shown.
   ///
-  /// - Parameter end: Which header or footer it is; nil for a row.
+  /// - Parameter place: Which row, header or footer of the list it is; nil outside of lists.
   /// - Returns: Whether the cell is of the class that the model wants.
   static func bind<Base: UIView>(
-    _ cell: Base, to model: any CellModel, _ content: CellContent<Base>, at end: SectionEnd? = nil
+    _ cell: Base, to model: any CellModel, _ content: CellContent<Base>, at place: CellPlace? = nil
   ) -> Bool {
     let binding = Platform.companion(of: cell) { CellBinding() }
     binding.letGo()
@@ -34,7 +33,7 @@ final class CellBinding: Companion {
     guard isFilled else { return false }
     binding.model = model
     binding.type = content.type
-    binding.end = end
+    binding.place = place
     binding.scope = scope
     binding.release = { [weak cell] in if let cell { content.release(cell) } }
     return true
@@ -44,10 +43,17 @@ final class CellBinding: Companion {
   var isSeen: Bool { seenRound == round }
   func see() { seenRound = round }
 
+  /// The list has been updated. A cell whose row is gone, or shown anew elsewhere, lets go of it
+  /// unless it is still seen.
+  func follow(_ mapping: ListMapping, isSeen: @autoclosure () -> Bool) {
+    let next = place?.following(mapping)
+    if next != nil { place = next } else if !isSeen() { letGo() }
+  }
+
   /// Ends what the cell shows, and all that was bound for it.
   func letGo() {
     release?()
     scope?.end()
-    (release, scope, model, type, end) = (nil, nil, nil, nil, nil)
+    (release, scope, model, type, place) = (nil, nil, nil, nil, nil)
   }
 }

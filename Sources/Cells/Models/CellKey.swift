@@ -3,26 +3,11 @@ struct CellKey: Hashable {
   private let type: ObjectIdentifier
   let identifier: AnyHashable
 
-  /// - Parameter end: Where the model stands, if that is no row: headers of several sections may
-  ///   have the same identifier.
   @MainActor
-  init(_ model: any CellModel, at end: SectionEnd? = nil) {
+  init(_ model: any CellModel) {
     type = ObjectIdentifier(Swift.type(of: model))
-    let own = model.cellIdentifier
-    identifier = end.map { AnyHashable(PlacedIdentifier(own: own, end: $0)) } ?? own
+    identifier = model.cellIdentifier
   }
-}
-
-/// Lists have keys of rows by the thousand, which are as small as they can be.
-private struct PlacedIdentifier: Hashable {
-  let own: AnyHashable
-  let end: SectionEnd
-}
-
-/// A header or a footer of a section.
-struct SectionEnd: Hashable {
-  let section: AnyHashable
-  let kind: String
 }
 
 extension CellKey: CustomStringConvertible {

@@ -8,10 +8,12 @@ protocol ListHost: AnyObject {
   var strategy: CellReloadStrategy { get }
   /// Carries updates out in one batch; `showNew` lets the data source say what is to be.
   ///
-  /// - Parameter gone: What is taken out, or shown anew.
+  /// - Parameter mapping: Where everything goes; nil if it stays.
   func perform(
-    _ updates: ListUpdates, gone: Set<CellKey>, showNew: @escaping () -> Void,
+    _ updates: ListUpdates, _ mapping: ListMapping?, showNew: @escaping () -> Void,
     completion: @escaping (Bool) -> Void)
+  /// The view has moved something by itself.
+  func follow(_ mapping: ListMapping)
   /// Shows everything anew.
   func reload(completion: @escaping (Bool) -> Void)
   /// Binds what is seen again where its model shows something else, at the ends of sections too.
@@ -116,11 +118,16 @@ final class ListUpdater<Row> {
       return false
     }
     rows[new.section]?.insert(row, at: new.item)
+    let before = shown.map(\.rows.count)
     for (index, rows) in rows {
       let section = shown[index].section.changedCopy { $0.cells = rows }
       shown[index] = ShownSection(section, of: kind)
       if latest.indices.contains(index) { latest[index] = section }
     }
+    let verdict = UpdateReferee.judge(
+      ListUpdates(items: [.move(from: old, to: new)]), before: before,
+      after: shown.map(\.rows.count), words: kind.words)
+    if case .legal(let mapping) = verdict { host?.follow(mapping) }
     return true
   }
 
@@ -142,103 +149,100 @@ final class ListUpdater<Row> {
       open -= 1
       if open == 0 { self?.host?.didShow(isFinished) }
     }
-    for stage in stages(from: old, to: new, known?.difference) {
+    let way = way(from: old, to: new, known?.difference)
+    for stage in way.stages {
       open += 1
       guard carryOut(stage, completion: end) else { return end(true) }
     }
     shown = new
-    if let (again, gone) = updatesInPlace(since: old) {
+    if let again = updatesInPlace(since: old, way.origins) {
       open += 1
-      host.perform(again, gone: gone, showNew: {}, completion: end)
+      _ = carryOut((again, nil), completion: end)
     }
     end(true)
   }
 
-  /// Binds what stays, and finds what has to be shown anew for it, with what goes by that; nil where
-  /// nothing has changed.
-  private func updatesInPlace(since old: [ShownSection<Row>]) -> (ListUpdates, Set<CellKey>)? {
-    var (origins, reshaped): ([AnyHashable: Int], [Int: Int]) = ([:], [:])
-    for (index, section) in old.enumerated() { origins[section.outline.identity] = index }
-    for (index, section) in shown.enumerated() {
-      guard let origin = origins[section.outline.identity],
-        old[origin].ends.kinds != section.ends.kinds
-      else { continue }
-      reshaped[index] = origin
-    }
+  /// Binds what stays, and finds what has to be shown anew for it; nil where nothing has changed.
+  ///
+  /// - Parameter origins: By section, which it was before; nil for one that is new, or shown anew.
+  private func updatesInPlace(
+    since old: [ShownSection<Row>], _ origins: [Int?]
+  ) -> ListUpdates? {
+    var reshaped: Set<Int> = []
+    for case (let section, let origin?) in origins.enumerated()
+    where old[origin].ends.kinds != shown[section].ends.kinds { reshaped.insert(section) }
     let bound = host?.rebind()
     guard bound != nil || !reshaped.isEmpty else { return nil }
     var updates = bound ?? ListUpdates()
     updates.items.removeAll { change in
-      if case .reload(let place) = change { reshaped[place.section] != nil } else { false }
+      if case .reload(let place) = change { reshaped.contains(place.section) } else { false }
     }
-    updates.sections += reshaped.keys.sorted().map { .reload($0) }
-    let ends = reshaped.values.flatMap { old[$0].ends.keys }
-    return (updates, keys(goneIn: updates).union(ends))
+    updates.sections += reshaped.sorted().map { .reload($0) }
+    return updates
   }
 
   // MARK: Stages
 
-  typealias Stage = (updates: ListUpdates, goal: [ShownSection<Row>])
+  /// Updates, and what is shown after them; nil for what is shown already.
+  typealias Stage = (updates: ListUpdates, goal: [ShownSection<Row>]?)
 
-  private func stages(
+  /// The stages, and by new section which it was before; nil for one that is new, or shown anew.
+  private func way(
     from old: [ShownSection<Row>], to new: [ShownSection<Row>], _ known: ListDifference?
-  ) -> [Stage] {
+  ) -> (stages: [Stage], origins: [Int?]) {
     let (outline, goal) = (old.map(\.outline), new.map(\.outline))
     let strategy = host?.strategy ?? .reloadArrangementDifferences
     guard strategy == .reloadArrangementDifferences else {
       let updates = ListPlan.linear(
         from: outline, to: goal, reloadsAll: strategy == .reloadAll)
-      return updates.isEmpty ? [] : [(updates, new)]
+      let origins = goal.indices.map { section in
+        let stays =
+          strategy != .reloadAll && outline.indices.contains(section)
+          && outline[section].identity == goal[section].identity
+        return stays ? section : nil
+      }
+      return (updates.isEmpty ? [] : [(updates, new)], origins)
     }
     let difference = known ?? ListDiffer.difference(from: outline, to: goal)
-    guard difference.stages.count == 2 else { return difference.stages.map { ($0, new) } }
+    let origins = difference.sectionOrigins
+    guard difference.stages.count == 2 else {
+      return (difference.stages.map { ($0, new) }, origins)
+    }
     // Sections that stay have their old rows until the second stage.
-    let between = zip(difference.sectionOrigins, new).map { origin, section in
+    let between = zip(origins, new).map { origin, section in
       origin.map { old[$0] } ?? section
     }
-    return [(difference.stages[0], between), (difference.stages[1], new)]
+    return ([(difference.stages[0], between), (difference.stages[1], new)], origins)
   }
 
   /// - Returns: Whether the update agreed with what is shown. If not, all is shown anew.
   func carryOut(_ stage: Stage, completion: @escaping (Bool) -> Void) -> Bool {
     guard let host else { return false }
+    if stage.updates.isEmpty {
+      host.perform(stage.updates, nil, showNew: {}, completion: completion)
+      return true
+    }
+    let goal = stage.goal ?? shown
     let verdict = UpdateReferee.judge(
-      stage.updates, before: shown.map(\.rows.count), after: stage.goal.map(\.rows.count),
+      stage.updates, before: shown.map(\.rows.count), after: goal.map(\.rows.count),
       words: kind.words)
-    if case .illegal(let complaint) = verdict {
+    let mapping: ListMapping
+    switch verdict {
+    case .legal(let found): mapping = found
+    case .illegal(let complaint):
       host.reportIssue(
         .misplaced, "the list shows everything anew, as its update would fail: \(complaint)",
         at: nil)
-      shown = stage.goal
+      shown = goal
       host.reload(completion: completion)
       return false
     }
-    host.perform(stage.updates, gone: keys(goneIn: stage.updates)) {
-      self.shown = stage.goal
+    host.perform(stage.updates, mapping) {
+      if stage.goal != nil { self.shown = goal }
     } completion: {
       completion($0)
     }
     return true
-  }
-
-  /// What is taken out of the list, or shown anew.
-  private func keys(goneIn updates: ListUpdates) -> Set<CellKey> {
-    var keys: Set<CellKey> = []
-    for change in updates.sections {
-      switch change {
-      case .delete(let section), .reload(let section):
-        keys.formUnion(shown[section].keys)
-      case .insert, .move: continue
-      }
-    }
-    for change in updates.items {
-      switch change {
-      case .delete(let place), .reload(let place):
-        keys.insert(shown[place.section].outline.items[place.item])
-      case .insert, .move: continue
-      }
-    }
-    return keys
   }
 
   // MARK: Mistakes

@@ -14,7 +14,7 @@ extension RowKind where Row == any TableCellModel {
       SectionEnds(
         kinds: [section.headerTitle, section.footerTitle].map { title in
           title.map { _ in ObjectIdentifier(UITableViewHeaderFooterView.self) }
-        }, keys: [],
+        },
         problem: section.header == nil && section.footer == nil
           ? nil : "a header or a footer that is a model, which tables don't show: give it a title")
     }
@@ -27,9 +27,6 @@ extension RowKind where Row == any CollectionCellModel {
       let models = [section.header, section.footer]
       return SectionEnds(
         kinds: models.map { $0.map { ObjectIdentifier($0.itemContent.type) } },
-        keys: zip(models, CollectionModel.endKinds).compactMap { model, kind in
-          model.map { CellKey($0, at: SectionEnd(section: section.identifier, kind: kind)) }
-        },
         problem: (section as? SectionBlock)?.hasTitles == true
           ? "a title, which collections don't show: give it a header or a footer" : nil)
     }
@@ -41,8 +38,6 @@ struct SectionEnds {
   /// What sort of view the header is, and the footer; nil for none. A list makes others only for
   /// sections that are shown anew.
   let kinds: [ObjectIdentifier?]
-  /// What they show, where they are models.
-  let keys: [CellKey]
   /// What is wrong with them; nil if nothing is.
   let problem: String?
 }
@@ -54,8 +49,6 @@ struct ShownSection<Row> {
   let rows: [Row]
   let outline: SectionOutline<AnyHashable, CellKey>
   let ends: SectionEnds
-  /// What its rows show, its header and its footer.
-  var keys: [CellKey] { outline.items + ends.keys }
 
   init(_ section: CellSection<Row>, of kind: RowKind<Row>) {
     self.section = section.snapshot()

@@ -92,7 +92,7 @@ import Testing
       var strategy = CellReloadStrategy.reloadLinearDifferences
       var told: [String] = []
       func perform(
-        _ updates: ListUpdates, gone: Set<CellKey>, showNew: @escaping () -> Void,
+        _ updates: ListUpdates, _ mapping: ListMapping?, showNew: @escaping () -> Void,
         completion: @escaping (Bool) -> Void
       ) {
         told.append("update")
@@ -103,6 +103,7 @@ import Testing
         told.append("reload")
         completion(true)
       }
+      func follow(_ mapping: ListMapping) {}
       func rebind() -> ListUpdates? { nil }
       func keepingPosition(_ update: () -> Void) { update() }
       func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {

@@ -1,0 +1,25 @@
+import ListRules
+
+/// What of a list a cell shows.
+enum CellPlace: Hashable {
+  case row(ListPlace)
+  /// A header or a footer.
+  case end(section: Int, kind: String)
+
+  var section: Int {
+    switch self {
+    case .row(let place): place.section
+    case .end(let section, _): section
+    }
+  }
+
+  /// Where that is after an update; nil if it is gone, or shown anew.
+  func following(_ mapping: ListMapping) -> CellPlace? {
+    switch self {
+    case .row(let place): mapping[place].map { .row($0) }
+    case .end(let section, let kind):
+      mapping.sections.indices.contains(section)
+        ? mapping.sections[section].map { .end(section: $0, kind: kind) } : nil
+    }
+  }
+}
