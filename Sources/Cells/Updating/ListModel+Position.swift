@@ -1,3 +1,5 @@
+import ListRules
+
 /// When updates leave what is seen where it is on the screen.
 public enum KeptPosition: Hashable, Sendable, CaseIterable {
   /// Never: rows that come above push down what is seen.
@@ -8,23 +10,47 @@ public enum KeptPosition: Hashable, Sendable, CaseIterable {
   case always
 }
 
-/// A row that is seen: the first, or a later one of those that are told apart by nothing else.
-private struct SeenRow: Hashable {
+/// A row: the first, or a later one of those that are told apart by nothing else.
+private struct NumberedRow: Hashable {
   var key: CellKey
   var occurrence: Int
 }
 
+/// A row that is seen, and how far from the corner of the view.
+private struct SeenRow {
+  var place: ListPlace
+  var distance: CGPoint
+}
+
 extension ListModel {
-  /// Has the first row that is seen, and stays, stay where it is on the screen.
+  /// Has the first row that is seen and not moved stay where it is on the screen; if all are moved,
+  /// or gone, the first that is there still.
   func keepingPosition(_ update: () -> Void) {
-    let seen = rowsToKeep()
+    let (seen, old) = (rowsToKeep(), updater.shown)
     update()
-    guard !seen.isEmpty, let list else { return }
-    let places = places(of: Set(seen.map(\.row.key)))
-    for (row, distance) in seen {
-      guard let path = places[row], frame(at: path) != nil else { continue }
-      return UIView.performWithoutAnimation { bring(path, to: distance, in: list) }
+    guard !seen.isEmpty, let list, let (path, distance) = anchor(of: seen, in: old) else { return }
+    UIView.performWithoutAnimation { bring(path, to: distance, in: list) }
+  }
+
+  private func anchor(
+    of seen: [SeenRow], in old: [ShownSection<Row>]
+  ) -> (IndexPath, CGPoint)? {
+    func anchor(at place: ListPlace?, _ row: SeenRow) -> (IndexPath, CGPoint)? {
+      guard let place, frame(at: place.path) != nil else { return nil }
+      return (place.path, row.distance)
     }
+    let ends = seen.map { updater.trail?.end(of: $0.place) }
+    for (row, end) in zip(seen, ends) where end?.isMoved == false {
+      if let anchor = anchor(at: end?.place, row) { return anchor }
+    }
+    // What was shown anew is known by what it is.
+    let rows = numberedRows(at: seen.map(\.place), in: old)
+    let places = places(of: Set(rows.values))
+    for (row, end) in zip(seen, ends) {
+      let place = end?.place ?? rows[row.place].flatMap { places[$0] }
+      if let anchor = anchor(at: place, row) { return anchor }
+    }
+    return nil
   }
 
   /// Rows that come into sight may turn out to be of another height than estimated; so often at
@@ -41,41 +67,60 @@ extension ListModel {
     }
   }
 
-  /// What is seen from the top down, and how far from the corner of the view each is.
-  private func rowsToKeep() -> [(row: SeenRow, distance: CGPoint)] {
+  /// What is seen from the top down.
+  private func rowsToKeep() -> [SeenRow] {
     guard let list, keepsPosition != .never, list.window != nil else { return [] }
     let origin = list.bounds.origin
     if keepsPosition == .belowTop, list.reachable(origin) == list.reachable(.leastPoint) {
       return []
     }
-    let seen: [(path: IndexPath, key: CellKey, distance: CGPoint)] = seenPaths.compactMap { path in
-      guard updater.shown.indices.contains(path.section), let frame = frame(at: path) else {
-        return nil
-      }
-      let keys = updater.shown[path.section].outline.items
-      guard keys.indices.contains(path.item) else { return nil }
-      return (path, keys[path.item], CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y))
+    return seenPaths.compactMap { path in
+      guard shownRow(at: path) != nil, let frame = frame(at: path) else { return nil }
+      return SeenRow(
+        place: ListPlace(path),
+        distance: CGPoint(x: frame.minX - origin.x, y: frame.minY - origin.y))
     }
-    var rows: [IndexPath: SeenRow] = [:]
-    for (row, path) in places(of: Set(seen.map(\.key))) { rows[path] = row }
-    return seen.compactMap { path, _, distance in rows[path].map { ($0, distance) } }
   }
 
-  /// Where all rows are that have one of some keys.
+  /// What the rows at some places are.
+  private func numberedRows(
+    at places: [ListPlace], in sections: [ShownSection<Row>]
+  ) -> [ListPlace: NumberedRow] {
+    let keys = places.map { sections[$0.section].outline.items[$0.item] }
+    var rows: [ListPlace: NumberedRow] = [:]
+    let wanted = Set(places)
+    number(Set(keys), in: sections) { row, place in
+      if wanted.contains(place) { rows[place] = row }
+    }
+    return rows
+  }
+
+  /// Where some rows are now.
+  private func places(of rows: Set<NumberedRow>) -> [NumberedRow: ListPlace] {
+    var places: [NumberedRow: ListPlace] = [:]
+    number(Set(rows.map(\.key)), in: updater.shown) { row, place in
+      if rows.contains(row) { places[row] = place }
+    }
+    return places
+  }
+
+  /// Tells all rows that have one of some keys.
   ///
   /// - Complexity: Linear in the number of rows.
-  private func places(of keys: Set<CellKey>) -> [SeenRow: IndexPath] {
-    var places: [SeenRow: IndexPath] = [:]
-    if keys.isEmpty { return places }
+  private func number(
+    _ keys: Set<CellKey>, in sections: [ShownSection<Row>],
+    _ tell: (NumberedRow, ListPlace) -> Void
+  ) {
+    if keys.isEmpty { return }
     var occurrences: [CellKey: Int] = [:]
-    for (section, shown) in updater.shown.enumerated() {
+    for (section, shown) in sections.enumerated() {
       for (item, key) in shown.outline.items.enumerated() where keys.contains(key) {
         let occurrence = occurrences[key, default: 0]
         occurrences[key] = occurrence + 1
-        places[SeenRow(key: key, occurrence: occurrence)] = IndexPath(item: item, section: section)
+        tell(
+          NumberedRow(key: key, occurrence: occurrence), ListPlace(section: section, item: item))
       }
     }
-    return places
   }
 }
 

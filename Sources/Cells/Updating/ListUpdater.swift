@@ -40,6 +40,8 @@ final class ListUpdater<Row> {
   private(set) var shown: [ShownSection<Row>] = [] { didSet { showCount += 1 } }
   /// What was set last.
   private(set) var latest: [Section] = []
+  /// Where rows went when sections were shown last; nil where they were shown anew, or by place.
+  private(set) var trail: Trail?
   private var waiting: Waiting?
   private var isUpdating = false
   /// How often sections have been set, and how often what is shown has changed.
@@ -133,6 +135,7 @@ final class ListUpdater<Row> {
 
   private func show(_ next: Waiting) {
     let (old, new) = (shown, next.sections)
+    trail = nil
     let known = next.known.flatMap { $0.showCount == showCount ? $0.difference : nil }
     report(known?.doubles ?? Outlines.doubles(in: new.map(\.outline)), in: new)
     guard let host, let counts = host.viewCounts else {
@@ -150,6 +153,7 @@ final class ListUpdater<Row> {
       if open == 0 { self?.host?.didShow(isFinished) }
     }
     let way = way(from: old, to: new, known?.difference)
+    if host.strategy == .reloadArrangementDifferences { trail = Trail() }
     for stage in way.stages {
       open += 1
       guard carryOut(stage, completion: end) else { return end(true) }
@@ -234,9 +238,11 @@ final class ListUpdater<Row> {
         .misplaced, "the list shows everything anew, as its update would fail: \(complaint)",
         at: nil)
       shown = goal
+      trail = nil
       host.reload(completion: completion)
       return false
     }
+    trail?.add(stage.updates, mapping)
     host.perform(stage.updates, mapping) {
       if stage.goal != nil { self.shown = goal }
     } completion: {

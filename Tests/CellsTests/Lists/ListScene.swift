@@ -77,7 +77,9 @@ struct TableScene {
   let table = UITableView()
   private let stage: LayoutStage.Stage
 
-  init(height: CGFloat = 800, textSize: StageTextSize = .large) {
+  /// - Parameter rowHeight: How high rows are; nil for as high as their content.
+  init(height: CGFloat = 800, rowHeight: CGFloat? = nil, textSize: StageTextSize = .large) {
+    if let rowHeight { table.rowHeight = rowHeight }
     stage = LayoutStage.Stage(table, textSize: textSize, size: .fixed(390, height))
   }
 
@@ -105,11 +107,11 @@ struct CollectionScene {
   let flow = UICollectionViewFlowLayout()
   private let stage: LayoutStage.Stage
 
-  init() {
-    flow.itemSize = CGSize(width: 390, height: 20)
+  init(height: CGFloat = 2_000, itemHeight: CGFloat = 20) {
+    flow.itemSize = CGSize(width: 390, height: itemHeight)
     flow.minimumLineSpacing = 0
     collection = UICollectionView(frame: .zero, collectionViewLayout: flow)
-    stage = LayoutStage.Stage(collection, size: .fixed(390, 2_000))
+    stage = LayoutStage.Stage(collection, size: .fixed(390, height))
   }
 
   var cells: [HeroItemCell] {
