@@ -41,9 +41,13 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   var heights: Measurements<CGFloat>?
   /// What the table has been told of its index.
   private var toldIndex: [String]?
+  /// The index beside what is shown, and of how many rows, by how often that has changed.
+  var shownIndex: (count: Int, titles: [String]?, rows: Int)?
+  /// How much of the width an index takes that has been asked about.
+  var indexWidth: (titles: [String], width: CGFloat)?
   override func setOwnDelegate() { table?.delegate = ownDelegate }
   override func prepare(_ sections: [ShownSection<any TableCellModel>]) async {
-    await measureAhead(sections.flatMap(\.rows))
+    await measureAhead(sections)
   }
   override func isSeen(_ cell: UIView) -> Bool {
     (cell as? UITableViewCell).flatMap { table?.indexPath(for: $0) } != nil

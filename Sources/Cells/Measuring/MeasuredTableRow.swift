@@ -18,7 +18,7 @@
 public protocol MeasuredTableRow: TableCellModel, Sendable {
   /// How high the row is.
   ///
-  /// - Parameter width: That of its cell, in points.
+  /// - Parameter width: That of its cell, without what an index at the side takes, in points.
   /// - Returns: The height in points, finite and not negative; else it counts as 0, with an issue.
   nonisolated func height(for width: CGFloat) -> CGFloat
 }

@@ -35,29 +35,52 @@ extension TableModel {
   }
 
   func remember(_ height: CGFloat, of cell: UITableViewCell) {
-    guard let (heights, width) = adapted(),
-      let row = Platform.companion(CellBinding.self, of: cell)?.model
+    // What says its height is not asked for it, and cells that have not followed the table tell nothing.
+    guard let (heights, width) = adapted(), let table, cell.bounds.width == cellWidth(in: table),
+      let row = Platform.companion(CellBinding.self, of: cell)?.model,
+      !(row is any MeasuredTableRow)
     else { return }
     heights.remember(height, of: row, for: width)
   }
 
-  /// The heights, and the width that cells have now.
+  /// The heights, and the width that rows have now.
   private func adapted() -> (Measurements<CGFloat>, CGFloat)? {
-    guard let heights, let table else { return nil }
-    heights.adapt(to: table.traitCollection.preferredContentSizeCategory)
-    return (heights, rowWidth(in: table))
+    if shownIndex?.count != updater.showCount {
+      shownIndex = (updater.showCount, index.titles, updater.shown.map(\.rows.count).reduce(0, +))
+    }
+    return adapted(besideIndexOf: shownIndex?.titles, shownIndex?.rows ?? 0)
   }
 
-  private func rowWidth(in table: UITableView) -> CGFloat {
+  private func adapted(
+    besideIndexOf titles: [String]?, _ rowCount: Int
+  ) -> (Measurements<CGFloat>, CGFloat)? {
+    guard let heights, let table else { return nil }
+    heights.adapt(to: table.traitCollection.preferredContentSizeCategory)
+    let hasIndex = rowCount >= table.sectionIndexMinimumDisplayRowCount
+    let indexWidth = titles.map { hasIndex ? width(ofIndex: $0) : 0 } ?? 0
+    return (heights, max(0, cellWidth(in: table) - indexWidth))
+  }
+
+  private func cellWidth(in table: UITableView) -> CGFloat {
     guard table.style == .insetGrouped else { return table.bounds.width }
     return table.visibleCells.first?.bounds.width
       ?? table.bounds.width - table.layoutMargins.left - table.layoutMargins.right
   }
 
+  private func width(ofIndex titles: [String]) -> CGFloat {
+    if let indexWidth, indexWidth.titles == titles { return indexWidth.width }
+    let width = IndexBench.width(of: titles)
+    indexWidth = (titles, width)
+    return width
+  }
+
   // MARK: Ahead
 
-  func measureAhead(_ rows: [any TableCellModel]) async {
-    guard let (heights, width) = adapted(), let table, width > 0 else { return }
+  func measureAhead(_ sections: [ShownSection<any TableCellModel>]) async {
+    let rows = sections.flatMap(\.rows)
+    let titles = IndexTitles(sections.map(\.section.indexTitle)).titles
+    guard let (heights, width) = adapted(besideIndexOf: titles, rows.count), let table, width > 0
+    else { return }
     var bench = MeasuringBench(width: width) { [weak self, weak table] content in
       guard let self, let table else { return nil }
       return table.dequeueReusableCell(withIdentifier: identifier(of: content.type, in: table))

@@ -44,8 +44,10 @@ final class ListUpdater<Row> {
   private(set) var trail: Trail?
   private var waiting: Waiting?
   private var isUpdating = false
-  /// How often sections have been set, and how often what is shown has changed.
-  private var (setCount, showCount) = (0, 0)
+  /// How often sections have been set.
+  private var setCount = 0
+  /// How often what is shown has changed.
+  private(set) var showCount = 0
 
   typealias Around = (() -> Void) -> Void
 

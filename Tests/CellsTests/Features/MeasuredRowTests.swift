@@ -80,6 +80,60 @@ import Testing
     #expect(lengths.allSatisfy { abs($0 - length) < 8 }, "\(length) \(lengths)")
   }
 
+  /// A row whose text has as many lines as its width makes.
+  private struct Wrapped: TableCellModel, Equatable {
+    var id: Int
+    var cellIdentifier: AnyHashable { id }
+    var rowContent: TableCellContent {
+      TableCellContent(HeroCell.self) {
+        $0.name.numberOfLines = 0
+        $0.show((0..<30 + id).map { String($0 * id) }.joined(separator: " "))
+      }
+    }
+  }
+
+  /// It leaves less for what is in rows.
+  @Test func rowsBesideAnIndexAreMeasuredWithTheWidthThatItLeaves() async {
+    func section(_ title: String?) -> UITableView.Section {
+      let rows = (0..<60).map(Wrapped.init)
+      return title.map {
+        UITableView.IndexedSection(indexTitle: $0, identifier: "a", cells: rows)
+      } ?? UITableView.Section(identifier: "a", cells: rows)
+    }
+    var known: [CGFloat] = []
+    for title in [nil, "A"] {
+      let scene = TableScene(height: 400)
+      scene.table.model.measuresRows = true
+      await scene.table.model.set([section(title)])
+      let length = scene.table.contentSize.height
+      known.append(length)
+      var lengths: Set<CGFloat> = []
+      while scene.table.contentOffset.y < length - 400 {
+        scene.table.contentOffset.y += 200
+        _ = scene.cells
+        lengths.insert(scene.table.contentSize.height)
+      }
+      #expect(lengths.allSatisfy { abs($0 - length) < 1 }, "\(length) \(lengths)")
+    }
+    #expect(known[1] > known[0])
+  }
+
+  @Test func rowsThatSayTheirHeightHaveTheWidthThatAnIndexLeaves() {
+    let scene = TableScene(height: 400)
+    scene.table.model.measuresRows = true
+    scene.table.sections = [
+      UITableView.IndexedSection(
+        indexTitle: "A", identifier: "a", cells: (0..<3).map { Said(id: 3 * $0) })
+    ]
+    let width = scene.cells[0].contentView.bounds.width
+    #expect(
+      width < 390 && scene.cells.map(\.frame.height) == Array(repeating: width / 10, count: 3))
+    // There are too few rows for an index.
+    scene.table.sectionIndexMinimumDisplayRowCount = 4
+    scene.table.reloadData()
+    #expect(scene.cells.map(\.frame.height) == [39, 39, 39])
+  }
+
   @Test func rowsAreMeasuredInTheSizeOfTextsOfTheTable() async {
     let scene = TableScene(height: 400, textSize: .accessibility2)
     scene.table.model.measuresRows = true
