@@ -12,6 +12,8 @@
 ///   }
 /// }
 /// ```
+/// One that is of another class hands on to the model's own (``ListModelForwarding``).
+///
 /// Where there is no UIKit, a subclass is heard in what it overrides, and not in other methods of
 /// delegates.
 @preconcurrency @MainActor

@@ -17,21 +17,21 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   }
 
   override var list: UIScrollView? { collection }
-  override var delegate: (any UIScrollViewDelegate)? { collection?.delegate }
+  override var listDelegate: (any UIScrollViewDelegate)? { collection?.delegate }
   var sizes: Measurements<CGSize>?
   /// Whether it has been told that headers or footers have no room.
   var hasReportedRoom = false
   /// In place of the model's own delegate while items are measured.
   let sizingDelegate = SizingListDelegate()
   override func setOwnDelegate() {
-    collection?.delegate = measuresItems ? sizingDelegate : ownDelegate
+    collection?.delegate = measuresItems ? sizingDelegate : delegate
   }
   override func prepare(_ sections: [ShownSection<any CollectionCellModel>]) async {
     await measureAhead(sections)
   }
   override func problem(of delegate: any UIScrollViewDelegate) -> String? {
     if let problem = super.problem(of: delegate) { return problem }
-    guard measuresItems, delegate !== ownDelegate,
+    guard measuresItems, delegate !== self.delegate,
       !(delegate is any UICollectionViewDelegateFlowLayout)
     else { return nil }
     return "the layout does not ask the list's delegate, \(type(of: delegate)), for the sizes of "

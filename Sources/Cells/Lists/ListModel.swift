@@ -15,8 +15,9 @@ public class ListModel<Row>: NSObject {
   /// Whether sections have been set.
   var hasBeenSet = false
   let cellRegister = CellRegister()
-  /// What hears for the model where the app has no delegate.
-  let ownDelegate = ListDelegate()
+  /// What hears for the model. It is the list's delegate where the app sets none; one of the app's
+  /// own hands on to it what the model is to hear (``ListModelForwarding``).
+  public let delegate = ListDelegate()
 
   init(_ kind: RowKind<Row>) {
     updater = ListUpdater(kind)
@@ -109,7 +110,7 @@ public class ListModel<Row>: NSObject {
     set {}
   }
   /// The list's delegate.
-  var delegate: (any UIScrollViewDelegate)? { nil }
+  var listDelegate: (any UIScrollViewDelegate)? { nil }
   /// Makes the model's own delegate that of the list.
   func setOwnDelegate() {}
   /// Whether a cell is among those that are seen.
@@ -137,18 +138,19 @@ public class ListModel<Row>: NSObject {
   /// Sees to it that somebody hears what the model has been asked for.
   func wantDelegate() {
     guard features.needDelegate, list != nil else { return }
-    guard let delegate else { return setOwnDelegate() }
-    guard let problem = problem(of: delegate), !features.hasReportedDelegate else { return }
+    guard let listDelegate else { return setOwnDelegate() }
+    guard let problem = problem(of: listDelegate), !features.hasReportedDelegate else { return }
     features.hasReportedDelegate = true
     report(.misplaced, problem, in: list, at: nil)
   }
 
   /// Why the model does not hear by a delegate what it has been asked for; nil where it does.
   func problem(of delegate: any UIScrollViewDelegate) -> String? {
-    delegate is ListDelegate
+    delegate is ListDelegate || delegate is any ListModelForwarding
       ? nil
       : "the model hears nothing of what is done to its rows, as the list's delegate, "
-        + "\(type(of: delegate)), is no ListDelegate: derive it from that"
+        + "\(type(of: delegate)), is no ListDelegate: derive it from that, or make it a "
+        + "ListModelForwarding that hands on to model.delegate"
   }
 
   /// The list shows what was set.

@@ -37,7 +37,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   }
 
   override var list: UIScrollView? { table }
-  override var delegate: (any UIScrollViewDelegate)? { table?.delegate }
+  override var listDelegate: (any UIScrollViewDelegate)? { table?.delegate }
   var heights: Measurements<CGFloat>?
   /// What the table has been told of its index.
   private var toldIndex: [String]?
@@ -45,7 +45,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   var shownIndex: (count: Int, titles: [String]?, rows: Int)?
   /// How much of the width an index takes that has been asked about.
   var indexWidth: (titles: [String], width: CGFloat)?
-  override func setOwnDelegate() { table?.delegate = ownDelegate }
+  override func setOwnDelegate() { table?.delegate = delegate }
   override func prepare(_ sections: [ShownSection<any TableCellModel>]) async {
     await measureAhead(sections)
   }

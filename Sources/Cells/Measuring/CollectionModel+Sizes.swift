@@ -18,7 +18,7 @@ extension CollectionModel {
       features.measuresRows = newValue
       if newValue, flowLayout == nil { reportLayout("items are measured ahead") }
       wantDelegate()
-      if collection?.delegate === ownDelegate || collection?.delegate === sizingDelegate {
+      if collection?.delegate === delegate || collection?.delegate === sizingDelegate {
         setOwnDelegate()
       }
     }
