@@ -25,10 +25,10 @@ struct ListFeatures<Row> {
 
   /// Whether a delegate has to hear something.
   var needDelegate: Bool {
-    !selections.isEmpty || boundSelection != nil || end != nil || leadingSwipes != nil
-      || trailingSwipes != nil || menu != nil
-      || measuresRows
+    !selections.isEmpty || boundSelection != nil || end != nil || menu != nil || measuresRows
   }
+
+  var haveSwipes: Bool { leadingSwipes != nil || trailingSwipes != nil }
 
   var mayReorder: Bool { allowsReordering ?? (reorder != nil) }
 

@@ -19,8 +19,10 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   override var list: UIScrollView? { collection }
   override var listDelegate: (any UIScrollViewDelegate)? { collection?.delegate }
   var sizes: Measurements<CGSize>?
-  /// Whether it has been told that headers or footers have no room.
-  var hasReportedRoom = false
+  /// Whether it has been told that headers or footers have no room, or that nobody hears of swipes.
+  var (hasReportedRoom, hasReportedSwipes) = (false, false)
+  /// Whether a list knows that its items can be swiped.
+  var isSwipeable = false
   /// In place of the model's own delegate while items are measured.
   let sizingDelegate = SizingListDelegate()
   override func setOwnDelegate() {
@@ -129,6 +131,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     if let item {
       fill(cell, with: item, content, at: .row(ListPlace(indexPath)))
       checkRoom(forEndsOf: updater.shown[indexPath.section].section)
+      checkSwipes()
     }
     return cell
   }

@@ -111,6 +111,8 @@ public class ListModel<Row>: NSObject {
   }
   /// The list's delegate.
   var listDelegate: (any UIScrollViewDelegate)? { nil }
+  /// Whether a delegate has to hear something.
+  var needsDelegate: Bool { features.needDelegate }
   /// Makes the model's own delegate that of the list.
   func setOwnDelegate() {}
   /// Whether a cell is among those that are seen.
@@ -137,7 +139,7 @@ public class ListModel<Row>: NSObject {
 
   /// Sees to it that somebody hears what the model has been asked for.
   func wantDelegate() {
-    guard features.needDelegate, list != nil else { return }
+    guard needsDelegate, list != nil else { return }
     guard let listDelegate else { return setOwnDelegate() }
     guard let problem = problem(of: listDelegate), !features.hasReportedDelegate else { return }
     features.hasReportedDelegate = true
