@@ -73,8 +73,11 @@ extension CellBuilder where Row == any CollectionCellModel {
 
   /// A blank item of a size, in points.
   ///
+  /// A flow layout asks its delegate for it, which is the model's where the app has none; one of the
+  /// app's own answers ``CollectionModel/itemSize(at:)``. Other layouts ask items of estimated sizes.
+  ///
   /// - Parameters:
-  ///   - size: How large it is, where the layout asks its items.
+  ///   - size: How large it is, where the layout asks.
   ///   - fileID: Where it is asked for.
   ///   - lineNumber: Where it is asked for.
   ///   - setUp: Called with the cell whenever it is to be this item.
@@ -86,10 +89,21 @@ extension CellBuilder where Row == any CollectionCellModel {
     let size = CGSize(
       width: size.width.ofEmptyCell("wide", line), height: size.height.ofEmptyCell("high", line))
     return adding(CollectionOfOne(BlankItem())) { _, identity in
-      FilledCell<BlankCollectionCell>(cellIdentifier: identity) { cell in
-        cell.size = size
-        setUp(cell)
-      }
+      BlankCollectionItem(cellIdentifier: identity, size: size, setUp: setUp)
+    }
+  }
+}
+
+/// A blank item, and how large it is.
+struct BlankCollectionItem: CollectionCellModel {
+  let cellIdentifier: AnyHashable
+  let size: CGSize
+  let setUp: (UICollectionViewCell) -> Void
+
+  var itemContent: CollectionCellContent {
+    CollectionCellContent(BlankCollectionCell.self) { cell in
+      cell.size = size
+      setUp(cell)
     }
   }
 }

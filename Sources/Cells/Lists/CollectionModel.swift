@@ -23,21 +23,37 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   var (hasReportedRoom, hasReportedSwipes) = (false, false)
   /// Whether a list knows that its items can be swiped.
   var isSwipeable = false
-  /// In place of the model's own delegate while items are measured.
+  /// In place of the model's own delegate while it says how large items are.
   let sizingDelegate = SizingListDelegate()
+  /// Whether the layout is to ask how large items are.
+  private var saysSizes: Bool {
+    measuresItems || hasBlankItems && flowLayout?.estimatedItemSize == .zero
+  }
+  private var hasBlankItems = false
+  func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {
+    hasBlankItems = outlines.contains { section in
+      section.items.contains { $0.isOf(BlankCollectionItem.self) }
+    }
+    if hasBlankItems { wantDelegate() }
+  }
+  override var needsDelegate: Bool { super.needsDelegate || saysSizes }
   override func setOwnDelegate() {
-    collection?.delegate = measuresItems ? sizingDelegate : delegate
+    collection?.delegate = saysSizes ? sizingDelegate : delegate
+  }
+  override func isOwn(_ delegate: any UIScrollViewDelegate) -> Bool {
+    super.isOwn(delegate) || delegate === sizingDelegate
   }
   override func prepare(_ sections: [ShownSection<any CollectionCellModel>]) async {
     await measureAhead(sections)
   }
   override func problem(of delegate: any UIScrollViewDelegate) -> String? {
     if let problem = super.problem(of: delegate) { return problem }
-    guard measuresItems, delegate !== self.delegate,
+    guard saysSizes, delegate !== self.delegate,
       !(delegate is any UICollectionViewDelegateFlowLayout)
     else { return nil }
+    let items = measuresItems ? "items that are measured" : "empty cells"
     return "the layout does not ask the list's delegate, \(type(of: delegate)), for the sizes of "
-      + "items that are measured: make it a UICollectionViewDelegateFlowLayout, and answer "
+      + "\(items): make it a UICollectionViewDelegateFlowLayout, and answer "
       + "model.itemSize(at:)"
   }
   override func isSeen(_ cell: UIView) -> Bool {

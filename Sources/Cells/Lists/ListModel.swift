@@ -140,11 +140,14 @@ public class ListModel<Row>: NSObject {
   /// Sees to it that somebody hears what the model has been asked for.
   func wantDelegate() {
     guard needsDelegate, list != nil else { return }
-    guard let listDelegate else { return setOwnDelegate() }
+    guard let listDelegate, !isOwn(listDelegate) else { return setOwnDelegate() }
     guard let problem = problem(of: listDelegate), !features.hasReportedDelegate else { return }
     features.hasReportedDelegate = true
     report(.misplaced, problem, in: list, at: nil)
   }
+
+  /// Whether a delegate is one that the model has.
+  func isOwn(_ delegate: any UIScrollViewDelegate) -> Bool { delegate === self.delegate }
 
   /// Why the model does not hear by a delegate what it has been asked for; nil where it does.
   func problem(of delegate: any UIScrollViewDelegate) -> String? {

@@ -45,6 +45,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   var shownIndex: (count: Int, titles: [String]?, rows: Int)?
   /// How much of the width an index takes that has been asked about.
   var indexWidth: (titles: [String], width: CGFloat)?
+  func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {}
   override var needsDelegate: Bool { super.needsDelegate || features.haveSwipes }
   override func setOwnDelegate() { table?.delegate = delegate }
   override func prepare(_ sections: [ShownSection<any TableCellModel>]) async {

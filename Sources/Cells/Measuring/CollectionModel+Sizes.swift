@@ -18,9 +18,6 @@ extension CollectionModel {
       features.measuresRows = newValue
       if newValue, flowLayout == nil { reportLayout("items are measured ahead") }
       wantDelegate()
-      if collection?.delegate === delegate || collection?.delegate === sizingDelegate {
-        setOwnDelegate()
-      }
     }
   }
 
@@ -35,12 +32,13 @@ extension CollectionModel {
     }
   }
 
-  /// How large an item is, in points: what it says or what is known of it where the model measures
-  /// items, else what the flow layout has for all. It is for delegates that are asked by the
+  /// How large an item is, in points: what an empty cell was given, what is said or known of others
+  /// where the model measures items, else what the flow layout has for all. It is for delegates that are asked by the
   /// layout.
   public func itemSize(at path: IndexPath) -> CGSize {
     guard let flow = flowLayout else { return .zero }
-    return knownSize(at: path) ?? flow.sizeOfUnknownItems
+    return (item(at: path) as? BlankCollectionItem)?.size ?? knownSize(at: path)
+      ?? flow.sizeOfUnknownItems
   }
 
   private func knownSize(at path: IndexPath) -> CGSize? {

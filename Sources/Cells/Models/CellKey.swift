@@ -8,6 +8,9 @@ struct CellKey: Hashable {
     type = ObjectIdentifier(Swift.type(of: model))
     identifier = model.cellIdentifier
   }
+
+  /// Whether the row is of a type.
+  func isOf(_ type: any CellModel.Type) -> Bool { self.type == ObjectIdentifier(type) }
 }
 
 extension CellKey: CustomStringConvertible {

@@ -6,6 +6,8 @@ protocol ListHost: AnyObject {
   /// How many rows each section has, as far as the view knows; nil while there is no view.
   var viewCounts: [Int]? { get }
   var strategy: CellReloadStrategy { get }
+  /// Other sections are about to be shown.
+  func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>])
   /// Carries updates out in one batch; `showNew` lets the data source say what is to be.
   ///
   /// - Parameter mapping: Where everything goes; nil if it stays.
@@ -140,6 +142,7 @@ final class ListUpdater<Row> {
     trail = nil
     let known = next.known.flatMap { $0.showCount == showCount ? $0.difference : nil }
     report(known?.doubles ?? Outlines.doubles(in: new.map(\.outline)), in: new)
+    host?.willShow(new.map(\.outline))
     guard let host, let counts = host.viewCounts else {
       shown = new
       return

@@ -114,6 +114,54 @@ import Testing
     #expect(scene.collection.visibleCells.map(\.frame.size) == [CGSize(width: 90, height: 37)])
   }
 
+  /// A layout without estimates asks its delegate.
+  @Test(arguments: [false, true])
+  func n103ABlankItemHasItsSizeWhateverTheLayoutEstimates(isEstimated: Bool) {
+    let scene = CollectionScene()
+    let (blank, usual) = (CGSize(width: 90, height: 37), CGSize(width: 390, height: 20))
+    if isEstimated { scene.flow.estimatedItemSize = usual }
+    func sizes(_ builder: CollectionCellBuilder) -> [CGSize] {
+      scene.collection.sections = builder.build()
+      scene.collection.layoutIfNeeded()
+      return (0..<scene.collection.numberOfItems(inSection: 0)).map {
+        scene.collection.layoutAttributesForItem(at: [0, $0])?.size ?? .zero
+      }
+    }
+    let log = complaints {
+      let hero = CollectionCellBuilder(sectionId: "s").next(from: heroes.prefix(1)) {
+        HeroItem(hero: $0)
+      }
+      #expect(isEstimated || sizes(hero) == [usual])
+      #expect(sizes(hero.nextEmptyCell(with: blank)).last == blank)
+      #expect(isEstimated || sizes(hero) == [usual])
+      #expect(sizes(.init(sectionId: "s").nextEmptyCell(with: blank)) == [blank])
+    }
+    #expect(log == [])
+  }
+
+  @Test func n103AnEmptyCellWhoseSizeNobodyIsAskedForIsOneIssue() {
+    final class Delegate: ListDelegate {}
+    final class SizingDelegate: ListDelegate, UICollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { collectionView.model.itemSize(at: indexPath) }
+    }
+    for (delegate, count) in [(Delegate(), 1), (SizingDelegate(), 0)] {
+      let scene = CollectionScene()
+      scene.collection.delegate = delegate
+      let issues = LayoutDiagnostics.collect {
+        for _ in 0..<2 {
+          scene.collection.sections = CollectionCellBuilder(sectionId: "s")
+            .nextEmptyCell(with: CGSize(width: 90, height: 37)).build()
+          scene.collection.layoutIfNeeded()
+        }
+      }
+      #expect(issues.map(\.kind) == Array(repeating: .misplaced, count: count))
+      #expect((scene.collection.visibleCells.first?.frame.width == 90) == (count == 0))
+    }
+  }
+
   // MARK: N105
 
   @Test func n105ToAppendLeavesTheSectionsAsTheyAre() {

@@ -104,6 +104,7 @@ import Testing
         completion(true)
       }
       func follow(_ mapping: ListMapping) {}
+      func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {}
       func rebind() -> ListUpdates? { nil }
       func keepingPosition(_ update: () -> Void) { update() }
       func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {
