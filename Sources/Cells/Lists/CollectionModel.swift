@@ -37,9 +37,8 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     if hasBlankItems { wantDelegate() }
   }
   override var needsDelegate: Bool { super.needsDelegate || saysSizes }
-  override func setOwnDelegate() {
-    collection?.delegate = saysSizes ? sizingDelegate : delegate
-  }
+  override var ownDelegate: ListDelegate { saysSizes ? sizingDelegate : delegate }
+  override func setOwnDelegate(_ delegate: ListDelegate) { collection?.delegate = delegate }
   override func isOwn(_ delegate: any UIScrollViewDelegate) -> Bool {
     super.isOwn(delegate) || delegate === sizingDelegate
   }
@@ -222,6 +221,8 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
 
 extension CollectionModel: ListHost {
   var strategy: CellReloadStrategy { reloadStrategy }
+
+  var isBeingUpdated: Bool { collection?.hasUncommittedUpdates ?? false }
 
   var viewCounts: [Int]? {
     guard let collection else { return nil }

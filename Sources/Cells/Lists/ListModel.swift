@@ -71,6 +71,8 @@ public class ListModel<Row>: NSObject {
     didSet()
   }
 
+  func didTake() { didSet() }
+
   private func didSet() {
     hasBeenSet = true
     wantDelegate()
@@ -92,7 +94,10 @@ public class ListModel<Row>: NSObject {
 
   /// The view has moved a row by hand.
   func follow(from old: IndexPath, to new: IndexPath) {
-    if updater.follow(from: ListPlace(old), to: ListPlace(new)) { features.reorder?(old, new) }
+    guard updater.follow(from: ListPlace(old), to: ListPlace(new)) else { return }
+    updater.tellsOfMove = true
+    features.reorder?(old, new)
+    updater.tellsOfMove = false
   }
 
   /// The index at the side.
@@ -113,8 +118,10 @@ public class ListModel<Row>: NSObject {
   var listDelegate: (any UIScrollViewDelegate)? { nil }
   /// Whether a delegate has to hear something.
   var needsDelegate: Bool { features.needDelegate }
+  /// What hears, and is asked, for the model where the app sets no delegate.
+  var ownDelegate: ListDelegate { delegate }
   /// Makes the model's own delegate that of the list.
-  func setOwnDelegate() {}
+  func setOwnDelegate(_ delegate: ListDelegate) {}
   /// Whether a cell is among those that are seen.
   func isSeen(_ cell: UIView) -> Bool { false }
   /// Where rows are seen, in order.
@@ -140,7 +147,10 @@ public class ListModel<Row>: NSObject {
   /// Sees to it that somebody hears what the model has been asked for.
   func wantDelegate() {
     guard needsDelegate, list != nil else { return }
-    guard let listDelegate, !isOwn(listDelegate) else { return setOwnDelegate() }
+    guard let listDelegate, !isOwn(listDelegate) else {
+      // To set it again would have the list ask everything anew.
+      return listDelegate === ownDelegate ? () : setOwnDelegate(ownDelegate)
+    }
     guard let problem = problem(of: listDelegate), !features.hasReportedDelegate else { return }
     features.hasReportedDelegate = true
     report(.misplaced, problem, in: list, at: nil)

@@ -47,7 +47,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   var indexWidth: (titles: [String], width: CGFloat)?
   func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {}
   override var needsDelegate: Bool { super.needsDelegate || features.haveSwipes }
-  override func setOwnDelegate() { table?.delegate = delegate }
+  override func setOwnDelegate(_ delegate: ListDelegate) { table?.delegate = delegate }
   override func prepare(_ sections: [ShownSection<any TableCellModel>]) async {
     await measureAhead(sections)
   }
@@ -165,6 +165,8 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
 
 extension TableModel: ListHost {
   var strategy: CellReloadStrategy { reloadStrategy }
+
+  var isBeingUpdated: Bool { table?.hasUncommittedUpdates ?? false }
 
   var viewCounts: [Int]? {
     guard let table else { return nil }

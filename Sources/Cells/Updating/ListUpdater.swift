@@ -5,6 +5,8 @@ import ListRules
 protocol ListHost: AnyObject {
   /// How many rows each section has, as far as the view knows; nil while there is no view.
   var viewCounts: [Int]? { get }
+  /// Whether the list is being updated by somebody else: in a batch of the app's own, say.
+  var isBeingUpdated: Bool { get }
   var strategy: CellReloadStrategy { get }
   /// Other sections are about to be shown.
   func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>])
@@ -25,6 +27,8 @@ protocol ListHost: AnyObject {
   /// Has what is seen stay where it is during an update, if it is to.
   func keepingPosition(_ update: () -> Void)
   func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?)
+  /// Sections have been taken that had waited for a batch of the app's own.
+  func didTake()
   /// The list shows what was set.
   func didShow(_ isFinished: Bool)
 }
@@ -46,6 +50,10 @@ final class ListUpdater<Row> {
   private(set) var trail: Trail?
   private var waiting: Waiting?
   private var isUpdating = false
+  /// Whether what waits does so until a batch of the app's own has ended.
+  private var isHeldUp = false
+  /// Whether the app is told of a row that was moved by hand, when it may well set rows.
+  var tellsOfMove = false
   /// How often sections have been set.
   private var setCount = 0
   /// How often what is shown has changed.
@@ -95,6 +103,32 @@ final class ListUpdater<Row> {
   private func take(_ next: Waiting) {
     waiting = next
     guard !isUpdating else { return }
+    if let host, host.isBeingUpdated { return waitForBatch(host) }
+    takeWaiting()
+  }
+
+  /// A batch within another one is not carried out by itself, so that the next one would speak of a
+  /// list that is not there yet.
+  private func waitForBatch(_ host: any ListHost) {
+    guard !isHeldUp else { return }
+    isHeldUp = true
+    if !tellsOfMove {
+      host.reportIssue(
+        .misplaced,
+        "the list was set within a batch of updates of the app's own, or while it has a place for what "
+          + "is being dropped; it shows what was set last on the next turn: set it outside of those",
+        at: latest.first?.line)
+    }
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      isHeldUp = false
+      guard waiting != nil, !isUpdating else { return }
+      takeWaiting()
+      self.host?.didTake()
+    }
+  }
+
+  private func takeWaiting() {
     isUpdating = true
     while let next = waiting {
       waiting = nil

@@ -88,7 +88,65 @@ extension ListScene {
     return cells
   }
 
-  func section(_ name: String, _ heroes: [Hero]) -> CellSection<Row> {
-    CellSection(identifier: name, cells: heroes.map(row))
+  /// Sections by their identifiers.
+  func sections(_ sections: [(String, [Hero])]) -> [CellSection<Row>] {
+    sections.map { name, heroes in CellSection(identifier: name, cells: heroes.map(row)) }
+  }
+}
+
+/// What the models of both have, by heroes.
+extension ListScene {
+  var emptyView: UIView? {
+    get { model.emptyView }
+    nonmutating set { model.emptyView = newValue }
+  }
+  var keepsPosition: KeptPosition {
+    get { model.keepsPosition }
+    nonmutating set { model.keepsPosition = newValue }
+  }
+  var reloadStrategy: CellReloadStrategy {
+    get { model.reloadStrategy }
+    nonmutating set { model.reloadStrategy = newValue }
+  }
+  var avoidsKeyboard: Bool {
+    get { model.avoidsKeyboard }
+    nonmutating set { model.avoidsKeyboard = newValue }
+  }
+  var cellCount: Int { model.sections.reduce(0) { $0 + $1.cellCount } }
+
+  func set(_ heroes: [(String, [Hero])], animated: Bool) {
+    model.set(sections(heroes), animated: animated)
+  }
+
+  func setElsewhere(_ heroes: [(String, [Hero])]) async { await model.set(sections(heroes)) }
+
+  func onSelect(_ act: @escaping (Hero?, IndexPath) -> Void) {
+    model.onSelect { row, path in act(hero(row), path) }
+  }
+
+  func bindSelection(to state: ObservableState<Int?>) { model.bindSelection(to: state) }
+
+  func didReachEnd(within rows: Int = 0, then act: @escaping () -> Void) {
+    model.didReachEnd(within: rows, then: act)
+  }
+
+  func didReload(then act: @escaping (Bool) -> Void) { model.didReload(then: act) }
+
+  func didPullToRefresh(then act: @escaping @MainActor () async -> Void) {
+    model.didPullToRefresh(then: act)
+  }
+
+  func prefetch(
+    _ fetch: @escaping ([Hero]) -> Void, cancel: @escaping ([Hero]) -> Void = { _ in }
+  ) {
+    model.prefetch {
+      fetch($0.compactMap(hero))
+    } cancel: {
+      cancel($0.compactMap(hero))
+    }
+  }
+
+  func contextMenu(_ menu: @escaping (Hero?, IndexPath) -> UIMenu?) {
+    model.contextMenu { row, path in menu(hero(row), path) }
   }
 }

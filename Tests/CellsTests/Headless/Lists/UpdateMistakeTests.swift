@@ -59,6 +59,52 @@ import Testing
     #expect(log == [])
   }
 
+  private func batch(in scene: any ListScene, _ act: @escaping () -> Void) {
+    (scene as? TableScene)?.table.performBatchUpdates(act)
+    (scene as? CollectionScene)?.collection.performBatchUpdates(act)
+  }
+
+  /// A batch within another one would be part of that.
+  @Test(arguments: ListKind.allCases)
+  func setsWithinABatchOfTheAppsOwnAreOneIssueAndTheLatestIsShown(kind: ListKind) async {
+    let scene = kind.scene()
+    let (empty, heroes) = (UIView(), heroes)
+    scene.emptyView = empty
+    for last in [[heroes[2], heroes[2]], [heroes[1], heroes[3]], []] {
+      scene.show([("a", heroes), ("b", [])])
+      _ = scene.shownNames
+      let log = complaints {
+        batch(in: scene) {
+          scene.show([("b", [heroes[4]]), ("a", [heroes[3], heroes[2], heroes[1]])])
+          scene.show([heroes[0], heroes[0]])
+          scene.show(last)
+        }
+        #expect(scene.shownNames == heroes.map(\.name))
+      }
+      #expect(log.count == 1 && log[0].contains("a batch of updates of the app's own"), "\(log)")
+      for _ in 0..<100 where scene.shownNames != last.map(\.name) { await Task.yield() }
+      #expect(scene.shownNames == last.map(\.name))
+      #expect((scene.background === empty) == last.isEmpty)
+    }
+  }
+
+  /// It is told within the update by which the row is moved.
+  @Test func whatDidReorderSetsIsShownWithoutAnIssue() async {
+    let scene = TableScene()
+    scene.show([("a", heroes), ("b", [])])
+    _ = scene.cells
+    let rest = Array(heroes.dropFirst(3))
+    scene.table.model.didReorder { _, _ in scene.show(rest) }
+    let log = complaints {
+      scene.table.performBatchUpdates {
+        scene.table.model.tableView(scene.table, moveRowAt: [0, 0], to: [1, 0])
+        scene.table.moveRow(at: [0, 0], to: [1, 0])
+      }
+    }
+    for _ in 0..<100 where scene.names != rest.map(\.name) { await Task.yield() }
+    #expect(scene.names == rest.map(\.name) && log == [])
+  }
+
   @Test func rowsThatTheAppTookOutItselfAreShownAgain() {
     final class Cheat: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -90,6 +136,7 @@ import Testing
     @MainActor final class Host: ListHost {
       var viewCounts: [Int]?
       var strategy = CellReloadStrategy.reloadLinearDifferences
+      let isBeingUpdated = false
       var told: [String] = []
       func perform(
         _ updates: ListUpdates, _ mapping: ListMapping?, showNew: @escaping () -> Void,
@@ -104,6 +151,7 @@ import Testing
         completion(true)
       }
       func follow(_ mapping: ListMapping) {}
+      func didTake() {}
       func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {}
       func rebind() -> ListUpdates? { nil }
       func keepingPosition(_ update: () -> Void) { update() }
