@@ -7,60 +7,49 @@ extension UpdateReferee {
       if case .delete = change { deleted += 1 }
     }
     guard after.count != before.count + inserted - deleted else { return nil }
-    return """
-      Invalid update: invalid number of sections.  The number of sections contained in the \
-      \(words.list) after the update (\(after.count)) must be equal to the number of sections \
-      contained in the \(words.list) before the update (\(before.count)), plus or minus the number \
-      of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted).
-      """
-  }
-
-  private struct Tally {
-    var inserted = 0
-    var deleted = 0
-    var movedIn = 0
-    var movedOut = 0
-
-    var change: Int { inserted - deleted + movedIn - movedOut }
+    return inconsistency
   }
 
   func wrongItemCount(_ sections: SectionMap) -> String? {
-    var old: [Int: Tally] = [:]
-    var new: [Int: Tally] = [:]
-    for change in updates.items {
-      switch change {
-      case .delete(let path): old[path.section, default: Tally()].deleted += 1
-      case .insert(let path): new[path.section, default: Tally()].inserted += 1
-      case .reload(let path):
-        old[path.section, default: Tally()].deleted += 1
-        old[path.section, default: Tally()].inserted += 1
-      case .move(let from, let to):
-        old[from.section, default: Tally()].movedOut += 1
-        new[to.section, default: Tally()].movedIn += 1
-      }
+    var left: [Int: Int] = [:]
+    var arrived: [Int: Int] = [:]
+    for change in updates.items where !change.isReload {
+      if let old = change.old { left[old.section, default: 0] += 1 }
+      if let new = change.new { arrived[new.section, default: 0] += 1 }
     }
     for (section, target) in sections.places.enumerated() {
       guard let target, !sections.reloaded.contains(section) else { continue }
-      var tally = new[target] ?? Tally()
-      tally.deleted = old[section]?.deleted ?? 0
-      tally.inserted += old[section]?.inserted ?? 0
-      tally.movedOut = old[section]?.movedOut ?? 0
-      if after[target] != before[section] + tally.change {
-        return complaint(section, target, tally)
-      }
+      let count = before[section] - left[section, default: 0] + arrived[target, default: 0]
+      if after[target] != count { return inconsistency }
     }
     return nil
   }
 
-  private func complaint(_ section: Int, _ target: Int, _ tally: Tally) -> String {
-    let items = "\(words.item)s"
+  /// What UIKit says since iOS 16.4, of tables and collections; before it named a section.
+  ///
+  /// How it writes down sections and moves has not been seen.
+  private var inconsistency: String {
+    let changes =
+      updates.sections.map { text(of: $0, "section") { "(\($0))" } }
+      + updates.items.map { text(of: $0, words.item) { "(\($0.section) - \($0.item))" } }
     return """
-      Invalid update: invalid number of \(items) in section \(target).  The number of \(items) \
-      contained in an existing section after the update (\(after[target])) must be equal to the \
-      number of \(items) contained in that section before the update (\(before[section])), plus or \
-      minus the number of \(items) inserted or deleted from that section (\(tally.inserted) \
-      inserted, \(tally.deleted) deleted) and plus or minus the number of \(items) moved into or \
-      out of that section (\(tally.movedIn) moved in, \(tally.movedOut) moved out).
+      Invalid batch updates detected: the number of sections and/or \(words.item)s returned by the \
+      data source before and/or after performing the batch updates are inconsistent with the updates.
+      Data source before updates = { \(text(of: before)) }
+      Data source after updates = { \(text(of: after)) }
+      Updates = [\(changes.isEmpty ? " " : changes.map { "\n\t" + $0 }.joined(separator: ",") + "\n")]
       """
+  }
+
+  private func text(of counts: [Int]) -> String {
+    "\(counts.count) section\(counts.count == 1 ? "" : "s") with \(words.item) counts: "
+      + "[\(counts.map(String.init).joined(separator: ", "))]"
+  }
+
+  private func text<Place>(
+    of change: ListUpdates.Change<Place>, _ name: String, _ text: (Place) -> String
+  ) -> String {
+    let places = [change.old, change.new].compactMap { $0.map(text) }
+    return "\(change.verb.capitalized) \(name) \(places.joined(separator: " to "))"
   }
 }

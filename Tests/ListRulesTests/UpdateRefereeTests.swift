@@ -68,23 +68,45 @@ import Testing
     }
   }
 
-  @Test func aWrongNumberOfRowsIsToldInTheWordsOfUIKit() {
-    let verdict = judge(
-      [.insert([0, 0]), .delete([0, 1]), .move(from: [0, 0], to: [1, 0])], before: [3, 1],
-      after: [3, 2])
+  /// As iOS 16.4 was seen to say it.
+  @Test(arguments: ["row", "item"])
+  func aWrongNumberIsToldInTheWordsOfUIKit(item: String) {
+    let words = item == "row" ? UpdateReferee.Words.table : .collection
+    func complaint(_ updates: ListUpdates, _ before: [Int], _ after: [Int]) -> String? {
+      self.complaint(UpdateReferee.judge(updates, before: before, after: after, words: words))
+    }
+    let start =
+      "Invalid batch updates detected: the number of sections and/or \(item)s returned by the data "
+      + "source before and/or after performing the batch updates are inconsistent with the updates.\n"
     #expect(
-      complaint(verdict)
-        == "Invalid update: invalid number of rows in section 0.  The number of rows contained in an "
-        + "existing section after the update (3) must be equal to the number of rows contained in "
-        + "that section before the update (3), plus or minus the number of rows inserted or deleted "
-        + "from that section (1 inserted, 1 deleted) and plus or minus the number of rows moved into "
-        + "or out of that section (0 moved in, 1 moved out).")
+      complaint(ListUpdates(items: [.delete([0, 0]), .insert([0, 0])]), [30], [29])
+        == start + """
+          Data source before updates = { 1 section with \(item) counts: [30] }
+          Data source after updates = { 1 section with \(item) counts: [29] }
+          Updates = [
+          \tDelete \(item) (0 - 0),
+          \tInsert \(item) (0 - 0)
+          ]
+          """)
     #expect(
-      complaint(judge([], sections: [.insert(1)], before: [1], after: [1, 1, 1]))
-        == "Invalid update: invalid number of sections.  The number of sections contained in the "
-        + "table view after the update (3) must be equal to the number of sections contained in the "
-        + "table view before the update (1), plus or minus the number of sections inserted or "
-        + "deleted (1 inserted, 0 deleted).")
+      complaint(ListUpdates(), [4], [1])
+        == start + """
+          Data source before updates = { 1 section with \(item) counts: [4] }
+          Data source after updates = { 1 section with \(item) counts: [1] }
+          Updates = [ ]
+          """)
+    let moved = ListUpdates(
+      sections: [.insert(1)], items: [.move(from: [0, 0], to: [0, 1]), .reload([0, 2])])
+    #expect(
+      complaint(moved, [3], [3, 1, 2])?.hasSuffix(
+        """
+        Data source after updates = { 3 sections with \(item) counts: [3, 1, 2] }
+        Updates = [
+        \tInsert section (1),
+        \tMove \(item) (0 - 0) to (0 - 1),
+        \tReload \(item) (0 - 2)
+        ]
+        """) == true)
   }
 
   /// As UIKit was seen to say it; an item that is inserted there is right.

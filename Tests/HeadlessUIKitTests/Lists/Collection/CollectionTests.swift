@@ -60,7 +60,8 @@ import Testing
     let log = collectingLog { scene.collection.deleteItems(at: [[0, 0]]) }
     scene.layOut()
     #expect(
-      log.count == 1 && log[0].hasPrefix("Invalid update: invalid number of items in section 0."))
+      log.count == 1
+        && log[0].hasPrefix("Invalid batch updates detected: the number of sections and/or items"))
     #expect(scene.texts == ["a", "b", "c"])
   }
 

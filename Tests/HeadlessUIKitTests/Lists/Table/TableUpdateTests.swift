@@ -50,7 +50,8 @@ import Testing
     scene.layOut()
 
     #expect(
-      log.count == 1 && log[0].hasPrefix("Invalid update: invalid number of rows in section 0."))
+      log.count == 1
+        && log[0].hasPrefix("Invalid batch updates detected: the number of sections and/or rows"))
     #expect(scene.texts == ["a", "b", "c", "d"])
   }
 
