@@ -93,6 +93,51 @@ import Testing
   }
 
   /// It leaves less for what is in rows.
+  /// A row whose cell takes longer than what is measured at a time.
+  private struct Slow: TableCellModel, CollectionCellModel, Equatable {
+    var id: Int
+    var cellIdentifier: AnyHashable { id }
+    var rowContent: TableCellContent {
+      TableCellContent(HeroCell.self) {
+        Thread.sleep(forTimeInterval: 0.006)
+        $0.show("\(id)")
+      }
+    }
+    var itemContent: CollectionCellContent {
+      CollectionCellContent(HeroItemCell.self) {
+        Thread.sleep(forTimeInterval: 0.006)
+        $0.show("\(id)")
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func othersHaveTheirTurnWhileRowsAreMeasured(kind: ListKind) async {
+    let (table, collection) = (TableScene(height: 400), CollectionScene(height: 400))
+    let rows = (0..<20).map(Slow.init)
+    var (turns, isDone) = (0, false)
+    let other = Task {
+      while !isDone {
+        turns += 1
+        await Task.yield()
+      }
+    }
+    await Task.yield()
+    let before = turns
+    switch kind {
+    case .table:
+      table.table.model.measuresRows = true
+      await table.table.model.set(sections(rows))
+    case .collection:
+      collection.flow.estimatedItemSize = CGSize(width: 390, height: 40)
+      collection.collection.model.measuresItems = true
+      await collection.collection.model.set([UICollectionView.Section(cells: rows)])
+    }
+    isDone = true
+    #expect(turns - before >= rows.count)
+    await other.value
+  }
+
   @Test func rowsBesideAnIndexAreMeasuredWithTheWidthThatItLeaves() async {
     func section(_ title: String?) -> UITableView.Section {
       let rows = (0..<60).map(Wrapped.init)

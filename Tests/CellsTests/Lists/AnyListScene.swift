@@ -42,6 +42,16 @@ protocol ListScene {
   func show(_ heroes: [Hero])
   func show(_ sections: [(String, [Hero])])
   func scroll(to path: IndexPath)
+  func wrap(_ row: any TableCellModel & CollectionCellModel) -> Row
+  var hasModelForDataSource: Bool { get }
+  var listDelegate: (any UIScrollViewDelegate)? { get }
+  func setDelegate(_ delegate: any UITableViewDelegate & UICollectionViewDelegate)
+  func rowCount(in section: Int) -> Int
+  /// The content views of the cells that are seen.
+  var shownContents: [UIView] { get }
+  var selection: [IndexPath] { get }
+  /// Sets the list itself: its cells, its sections.
+  func set(_ rows: [Row], asSections: Bool)
 }
 
 extension TableScene: ListScene {
@@ -55,6 +65,22 @@ extension TableScene: ListScene {
     nonmutating set { table.backgroundView = newValue }
   }
   func scroll(to path: IndexPath) { table.scrollToRow(at: path, at: .top, animated: false) }
+  func wrap(_ row: any TableCellModel & CollectionCellModel) -> any TableCellModel { row }
+  var hasModelForDataSource: Bool { table.dataSource === table.model }
+  var listDelegate: (any UIScrollViewDelegate)? { table.delegate }
+  func setDelegate(_ delegate: any UITableViewDelegate & UICollectionViewDelegate) {
+    table.delegate = delegate
+  }
+  func rowCount(in section: Int) -> Int { table.numberOfRows(inSection: section) }
+  var shownContents: [UIView] { table.visibleCells.map(\.contentView) }
+  var selection: [IndexPath] { table.indexPathsForSelectedRows ?? [] }
+  func set(_ rows: [any TableCellModel], asSections: Bool) {
+    if asSections {
+      table.sections = [UITableView.Section(cells: rows)]
+    } else {
+      table.cells = rows
+    }
+  }
 }
 
 extension CollectionScene: ListScene {
@@ -69,6 +95,22 @@ extension CollectionScene: ListScene {
   }
   func show(_ heroes: [Hero]) { collection.cells = heroes.map(HeroItem.init) }
   func scroll(to path: IndexPath) { collection.scrollToItem(at: path, at: .top, animated: false) }
+  func wrap(_ row: any TableCellModel & CollectionCellModel) -> any CollectionCellModel { row }
+  var hasModelForDataSource: Bool { collection.dataSource === collection.model }
+  var listDelegate: (any UIScrollViewDelegate)? { collection.delegate }
+  func setDelegate(_ delegate: any UITableViewDelegate & UICollectionViewDelegate) {
+    collection.delegate = delegate
+  }
+  func rowCount(in section: Int) -> Int { collection.numberOfItems(inSection: section) }
+  var shownContents: [UIView] { collection.visibleCells.map(\.contentView) }
+  var selection: [IndexPath] { collection.indexPathsForSelectedItems ?? [] }
+  func set(_ rows: [any CollectionCellModel], asSections: Bool) {
+    if asSections {
+      collection.sections = [UICollectionView.Section(cells: rows)]
+    } else {
+      collection.cells = rows
+    }
+  }
 }
 
 extension ListScene {
@@ -112,6 +154,21 @@ extension ListScene {
     get { model.avoidsKeyboard }
     nonmutating set { model.avoidsKeyboard = newValue }
   }
+  var identifiers: [AnyHashable] { model.sections.map(\.identifier) }
+
+  func show(rows: [any TableCellModel & CollectionCellModel]) { model.cells = rows.map(wrap) }
+
+  /// What sets heroes in one of the ways that there are.
+  func setter(of heroes: [Hero], by way: String) -> @MainActor () -> Void {
+    let (rows, sections, model) = (heroes.map(row), sections([("a", heroes)]), model)
+    return switch way {
+    case "cells": { set(rows, asSections: false) }
+    case "sections": { set(rows, asSections: true) }
+    case "model": { model.sections = sections }
+    default: { model.set(sections, animated: true) }
+    }
+  }
+
   var cellCount: Int { model.sections.reduce(0) { $0 + $1.cellCount } }
 
   func set(_ heroes: [(String, [Hero])], animated: Bool) {

@@ -5,57 +5,90 @@ import Testing
 /// at a time.
 @MainActor
 @Suite(.serialized) struct KeyboardTests {
-  private func scene() -> (TableScene, [BoundRowTests.Row]) {
-    let scene = TableScene(height: 700)
-    let rows = (0..<40).map { index in
-      build { (row: inout BoundRowTests.Row) in row.cellIdentifier = index }
+  /// A row with a field.
+  private struct FieldRow: TableCellModel, CollectionCellModel, Equatable {
+    var id: Int
+    var cellIdentifier: AnyHashable { id }
+    private func fill(_ contentView: UIView) {
+      if contentView.subviews.isEmpty {
+        Mondrian.buildSubviews(on: contentView) { VStackBlock { UITextField() } }
+      }
     }
-    scene.table.cells = rows
-    scene.table.layoutIfNeeded()
-    // The keyboard goes by the key window, which may be that of a test that waits for something.
-    scene.table.window?.makeKey()
-    return (scene, rows)
+    var rowContent: TableCellContent {
+      TableCellContent(UITableViewCell.self) { fill($0.contentView) }
+    }
+    var itemContent: CollectionCellContent {
+      CollectionCellContent(UICollectionViewCell.self) { fill($0.contentView) }
+    }
   }
 
-  @Test func theFieldThatIsEditedIsSeenAboveTheKeyboard() throws {
-    let (scene, rows) = scene()
-    scene.table.model.avoidsKeyboard = true
-    let field = try #require(rows.last { $0.view != nil }?.view?.field)
-    let inset = scene.table.contentInset.bottom
+  private func scene(_ kind: ListKind) -> any ListScene {
+    let scene = kind.scene(height: 700)
+    scene.show(rows: (0..<40).map(FieldRow.init))
+    scene.list.layoutIfNeeded()
+    // The keyboard goes by the key window, which may be that of a test that waits for something.
+    scene.list.window?.makeKey()
+    return scene
+  }
+
+  private func fields(_ scene: any ListScene) -> [UITextField] {
+    scene.shownContents.flatMap(\.subviews).compactMap { $0 as? UITextField }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theFieldThatIsEditedIsSeenAboveTheKeyboard(kind: ListKind) throws {
+    let scene = scene(kind)
+    scene.avoidsKeyboard = true
+    let field = try #require(fields(scene).last)
+    let (inset, indicator) = (
+      scene.list.contentInset.bottom, scene.list.verticalScrollIndicatorInsets.bottom
+    )
     field.becomeFirstResponder()
     Headless.showKeyboard(height: 300)
     let keyboard = try #require(Headless.keyboardFrame)
     let place = field.convert(field.bounds, to: nil)
     #expect(place.maxY <= keyboard.minY, "\(place) \(keyboard)")
-    #expect(scene.table.contentInset.bottom > inset + 100)
+    #expect(scene.list.contentInset.bottom > inset + 100)
+    #expect(scene.list.verticalScrollIndicatorInsets.bottom > indicator + 100)
+    // The last row can be seen, too.
+    scene.scroll(to: [0, 39])
+    scene.list.contentOffset.y =
+      scene.list.contentSize.height + scene.list.adjustedContentInset.bottom
+      - scene.list.bounds.height
+    scene.list.layoutIfNeeded()
+    let last = try #require(fields(scene).last)
+    #expect(last.convert(last.bounds, to: nil).maxY <= keyboard.minY)
     field.resignFirstResponder()
     Headless.hideKeyboard()
-    #expect(scene.table.contentInset.bottom == inset)
+    #expect(scene.list.contentInset.bottom == inset)
+    #expect(scene.list.verticalScrollIndicatorInsets.bottom == indicator)
   }
 
-  @Test func aListThatReachesBelowTheScreenHasItsInsetBackToo() {
-    let (scene, _) = scene()
-    scene.table.model.avoidsKeyboard = true
-    let inset = scene.table.contentInset.bottom
+  @Test(arguments: ListKind.allCases)
+  func aListThatReachesBelowTheScreenHasItsInsetBackToo(kind: ListKind) {
+    let scene = scene(kind)
+    scene.avoidsKeyboard = true
+    let inset = scene.list.contentInset.bottom
     let screen = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
     screen.makeKeyAndVisible()
     Headless.showKeyboard(height: 200)
-    #expect(scene.table.contentInset.bottom > inset + 100)
+    #expect(scene.list.contentInset.bottom > inset + 100)
     Headless.hideKeyboard()
-    #expect(scene.table.contentInset.bottom == inset)
+    #expect(scene.list.contentInset.bottom == inset)
     screen.isHidden = true
   }
 
-  @Test func aListThatDoesNotAvoidItStays() {
-    let (scene, _) = scene()
-    let inset = scene.table.contentInset.bottom
-    scene.table.model.avoidsKeyboard = true
+  @Test(arguments: ListKind.allCases)
+  func aListThatDoesNotAvoidItStays(kind: ListKind) {
+    let scene = scene(kind)
+    let inset = scene.list.contentInset.bottom
+    scene.avoidsKeyboard = true
     Headless.showKeyboard(height: 300)
-    scene.table.model.avoidsKeyboard = false
-    #expect(scene.table.contentInset.bottom == inset && !scene.table.model.avoidsKeyboard)
+    scene.avoidsKeyboard = false
+    #expect(scene.list.contentInset.bottom == inset && !scene.avoidsKeyboard)
     Headless.hideKeyboard()
     Headless.showKeyboard(height: 300)
-    #expect(scene.table.contentInset.bottom == inset)
+    #expect(scene.list.contentInset.bottom == inset)
     Headless.hideKeyboard()
   }
 }

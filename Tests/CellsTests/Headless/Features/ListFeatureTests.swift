@@ -31,105 +31,6 @@ import Testing
     #expect(told == ["Cid"])
   }
 
-  @Test func theModelHearsThroughTheAppsDelegateIfThatDerivesFromOurs() {
-    final class Delegate: ListDelegate {
-      var rows: [Int] = []
-      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        super.tableView(tableView, didSelectRowAt: indexPath)
-        rows.append(indexPath.row)
-      }
-    }
-    let scene = TableScene()
-    let delegate = Delegate()
-    var told: [String] = []
-    scene.table.delegate = delegate
-    let issues = LayoutDiagnostics.collect {
-      scene.table.model.onSelect(HeroRow.self) { told.append($0.hero.name) }
-      scene.show(heroes)
-    }
-    tap(scene, 0)
-    #expect(told == ["Ada"] && delegate.rows == [0] && issues.isEmpty)
-    #expect(scene.table.delegate === delegate)
-  }
-
-  @Test func whatNobodyCanHearIsOneIssue() {
-    final class Delegate: NSObject, UITableViewDelegate {}
-    let scene = TableScene()
-    let delegate = Delegate()
-    let issues = LayoutDiagnostics.collect {
-      scene.table.model.onSelect { _, _ in }
-      scene.table.delegate = delegate
-      scene.show(heroes)
-      scene.table.cells = []
-      scene.table.model.didReachEnd {}
-    }
-    #expect(issues.map(\.kind) == [.misplaced] && scene.table.delegate === delegate)
-    #expect(issues[0].message.contains("Delegate, is no ListDelegate"))
-  }
-
-  @Test func aListThatIsAskedForNothingKeepsNoDelegate() {
-    let scene = TableScene()
-    scene.show(heroes)
-    #expect(scene.table.delegate == nil)
-  }
-
-  @Test func theEndIsToldOnce() {
-    let scene = TableScene(height: 300)
-    var count = 0
-    scene.table.model.didReachEnd(within: 2) { count += 1 }
-    let many = (0..<60).map { Hero($0, "\($0)") }
-    scene.show(many)
-    _ = scene.cells
-    #expect(count == 0)
-    scene.table.scrollToRow(at: [0, 59], at: .bottom, animated: false)
-    _ = scene.cells
-    #expect(count == 1)
-    scene.table.scrollToRow(at: [0, 0], at: .top, animated: false)
-    _ = scene.cells
-    scene.table.scrollToRow(at: [0, 59], at: .bottom, animated: false)
-    _ = scene.cells
-    #expect(count == 1)
-
-    scene.show(many + (60..<90).map { Hero($0, "\($0)") })
-    _ = scene.cells
-    #expect(count == 1)
-    scene.table.scrollToRow(at: [0, 88], at: .bottom, animated: false)
-    _ = scene.cells
-    #expect(count == 2)
-  }
-
-  /// Such as from a page that is in memory already.
-  @Test func whatIsFetchedAtTheEndMayBeSetAtOnce() {
-    let scene = TableScene(height: 300)
-    var many = (0..<3).map { Hero($0, "\($0)") }
-    var count = 0
-    scene.table.model.didReachEnd {
-      count += 1
-      scene.table.model.onSelect { _, _ in }
-      guard count < 3 else { return }
-      many.append(Hero(many.count, "more"))
-      scene.show(many)
-    }
-    scene.show(many)
-    #expect(scene.names == ["0", "1", "2", "more", "more"] && count == 3)
-  }
-
-  @Test func aListWithoutRowsShowsItsEmptyView() {
-    let scene = TableScene()
-    let (empty, own) = (UILabel(), UIView())
-    scene.table.backgroundView = own
-    scene.table.model.emptyView = empty
-    #expect(scene.table.backgroundView === own)
-    scene.table.cells = []
-    #expect(scene.table.backgroundView === empty)
-    scene.show(heroes)
-    #expect(scene.table.backgroundView === own)
-    scene.table.sections = [UITableView.Section(identifier: "empty")]
-    #expect(scene.table.backgroundView === empty)
-    scene.table.model.emptyView = nil
-    #expect(scene.table.backgroundView === own)
-  }
-
   @Test func swipesAreAskedForByRow() throws {
     let scene = TableScene()
     var done: [String] = []
@@ -206,18 +107,5 @@ import Testing
     #expect(!table.table.model.tableView(table.table, canMoveRowAt: [0, 0]))
     table.table.model.allowsReordering = true
     #expect(table.table.model.tableView(table.table, canMoveRowAt: [0, 0]))
-  }
-
-  @Test func pullingDownRefreshesUntilItIsDone() async {
-    let scene = TableScene()
-    var told: [Bool] = []
-    scene.table.model.didPullToRefresh {
-      told.append(scene.table.refreshControl?.isRefreshing ?? false)
-    }
-    let control = scene.table.refreshControl
-    control?.beginRefreshing()
-    control?.sendActions(for: .valueChanged)
-    for _ in 0..<100 where control?.isRefreshing == true { await Task.yield() }
-    #expect(told == [true] && control?.isRefreshing == false)
   }
 }

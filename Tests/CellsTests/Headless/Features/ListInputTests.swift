@@ -45,30 +45,6 @@ import Testing
 
   // MARK: Data
 
-  @Test func rowsThatWillBeSeenAreFetchedOnce() {
-    let scene = TableScene(height: 440)
-    var (fetched, cancelled): ([Int], [Int]) = ([], [])
-    func ids(_ rows: [any TableCellModel]) -> [Int] {
-      rows.compactMap { ($0 as? HeroRow)?.hero.id }
-    }
-    scene.table.rowHeight = 44
-    scene.table.model.prefetch {
-      fetched += ids($0)
-    } cancel: {
-      cancelled += ids($0)
-    }
-    scene.show((0..<100).map { Hero($0, "\($0)") })
-    let seen = scene.cells.count
-    #expect(fetched == Array(seen..<seen * 2) && cancelled == [])
-
-    scene.table.contentOffset.y += 88
-    scene.table.layoutIfNeeded()
-    #expect(fetched == Array(seen..<seen * 2 + 2) && cancelled == [])
-    scene.table.contentOffset.y -= 44
-    scene.table.layoutIfNeeded()
-    #expect(cancelled == Array(seen + 2..<seen * 2 + 2))
-  }
-
   @Test func itemsAreFetchedAheadToo() {
     let scene = CollectionScene()
     var fetched = 0
@@ -143,27 +119,6 @@ import Testing
   }
 
   // MARK: Animations
-
-  @Test func anAnimationIsThatOfOneSet() {
-    final class Table: UITableView {
-      var animations: [RowAnimation] = []
-      override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        animations.append(animation)
-        super.insertRows(at: indexPaths, with: animation)
-      }
-    }
-    let table = Table()
-    let window = Headless.host(
-      table, in: Headless.Environment(size: CGSize(width: 390, height: 800)))
-    let section = UITableView.Section(identifier: "a", cells: [HeroRow(hero: heroes[0])])
-    table.sections = [section]
-    table.layoutIfNeeded()
-    section.add(cell: HeroRow(hero: heroes[1]))
-    table.model.set([section], with: .fade)
-    section.add(cell: HeroRow(hero: heroes[2]))
-    table.sections = [section]
-    #expect(table.animations == [.fade, .left] && window.bounds.width == 390)
-  }
 }
 
 extension TableScene {

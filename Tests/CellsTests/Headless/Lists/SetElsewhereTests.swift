@@ -155,31 +155,34 @@ import Testing
   }
 
   /// In Swift 5 mode it compiles.
-  @Test func aSetFromAnotherThreadIsOneIssueAndIsDoneOnTheMainActor() async {
-    let scene = TableScene()
+  @Test(arguments: ListKind.allCases, ["cells", "sections", "model", "set"])
+  func aSetFromAnotherThreadIsOneIssueAndIsDoneOnTheMainActor(
+    kind: ListKind, way: String
+  ) async {
+    let scene = kind.scene()
     scene.show([("a", heroes)])
-    let log = await issues(scene.table) {
-      let (table, sections) = (scene.table, [section([heroes[2]])])
-      let set: @MainActor () -> Void = { table.sections = sections }
+    _ = scene.nameCells
+    let log = await issues(scene.list) {
+      let set = scene.setter(of: [heroes[2]], by: way)
       let bare = unsafeBitCast(set, to: (@Sendable () -> Void).self)
       await Task.detached { bare() }.value
       await Task.detached { await MainActor.run {} }.value
-      for _ in 0..<100 where scene.names.count > 1 { await Task.yield() }
+      for _ in 0..<100 where scene.shownNames.count > 1 { await Task.yield() }
     }
     #expect(log.count == 1 && log[0].contains("another thread"), "\(log)")
-    #expect(scene.names == ["2"])
+    #expect(scene.shownNames == ["2"])
   }
 
-  /// What is told of a table meanwhile, on the next turns, too. Other tests tell what they have to
+  /// What is told of a list meanwhile, on the next turns, too. Other tests tell what they have to
   /// tell.
   private func issues(
-    _ table: UITableView?, _ run: @MainActor () async -> Void
+    _ list: UIView?, _ run: @MainActor () async -> Void
   ) async -> [String] {
     let (old, oldLog) = (LayoutDiagnostics.handler, Headless.log)
-    let name = ObjectIdentifier(table ?? UITableView())
+    let name = ObjectIdentifier(list ?? UIView())
     var found: [String] = []
     LayoutDiagnostics.handler = { issue in
-      let isMeant = issue.view.map { ObjectIdentifier($0) == name } ?? (table == nil)
+      let isMeant = issue.view.map { ObjectIdentifier($0) == name } ?? (list == nil)
       if isMeant { found.append(issue.description) }
     }
     Headless.log = { if $0.contains("Invalid") { found.append($0) } }

@@ -174,73 +174,7 @@ import Testing
     }
   }
 
-  @Test func changingOneOfTenThousandRowsBindsOneCell() {
-    let scene = TableScene()
-    var heroes = (0..<10_000).map { Hero($0, "Hero \($0)") }
-    scene.show(heroes)
-    let cells = scene.cells
-    heroes[3].name = "Somebody"
-    let made = work {
-      scene.show(heroes)
-      scene.table.layoutIfNeeded()
-    }
-
-    #expect(made.cellsMade == 0 && made.cellsConfigured == 0)
-    #expect(cells.map(\.told.count).reduce(0, +) == cells.count + 1)
-    #expect(scene.names[3] == "Somebody")
-  }
-
-  @Test func aHundredThousandRowsMakeCellsForThoseThatAreSeen() {
-    let scene = TableScene()
-    let made = work {
-      scene.show((0..<100_000).map { Hero($0, "Hero") })
-      scene.table.layoutIfNeeded()
-    }
-    #expect(made.cellsMade < 40 && scene.table.numberOfRows(inSection: 0) == 100_000)
-  }
-
   // MARK: N95, N99
-
-  @Test func n95WhatIsSetWhileAnUpdateRunsWaitsAndTheLatestIsShown() {
-    final class Row: TableViewCellModel<HeroCell> {
-      var onBind: () -> Void = {}
-      override func bind(with view: HeroCell) {
-        super.bind(with: view)
-        view.show("row")
-        onBind()
-      }
-    }
-    let scene = TableScene()
-    scene.show([ada])
-    scene.table.layoutIfNeeded()
-    let row = Row()
-    row.onBind = {
-      row.onBind = {}
-      scene.show([bob])
-      scene.show([cid])
-    }
-    let log = complaints {
-      scene.table.cells = [HeroRow(hero: ada), row]
-      #expect(scene.names == ["Cid"])
-    }
-    #expect(log == [])
-  }
-
-  @Test func n99DidReloadIsCalledAfterEveryUpdate() {
-    let scene = TableScene()
-    var told: [Bool] = []
-    scene.table.model.didReload { _ in Issue.record("only the last closure is called") }
-    scene.table.model.didReload { told.append($0) }
-    scene.show([ada])
-    Headless.runLoop()
-    #expect(told == [true])
-    scene.show([bob, ada])
-    Headless.runLoop()
-    #expect(told == [true, true])
-    scene.show([bob, Hero(1, "Eve")])
-    Headless.runLoop()
-    #expect(told == [true, true, true])
-  }
 
   // MARK: Mistakes
 

@@ -1,0 +1,252 @@
+import LayoutStage
+import TestSupport
+import Testing
+
+/// What tables and collections do besides showing rows.
+@MainActor
+@Suite struct FeatureLawTests {
+  private let heroes = (0..<60).map { Hero($0, "\($0)") }
+
+  // MARK: The end
+
+  @Test(arguments: ListKind.allCases)
+  func theEndIsToldOnce(kind: ListKind) {
+    let scene = kind.scene()
+    var count = 0
+    func look(at row: Int) {
+      scene.scroll(to: [0, row])
+      _ = scene.nameCells
+    }
+    scene.didReachEnd(within: 2) { count += 1 }
+    scene.show(heroes)
+    _ = scene.nameCells
+    #expect(count == 0)
+    for row in [59, 0, 59] { look(at: row) }
+    #expect(count == 1)
+    // It is the same end while the last row is.
+    scene.show([Hero(-1, "first")] + heroes)
+    look(at: 60)
+    #expect(count == 1)
+    scene.show(heroes + (60..<90).map { Hero($0, "\($0)") })
+    _ = scene.nameCells
+    #expect(count == 1)
+    look(at: 89)
+    #expect(count == 2)
+  }
+
+  @Test(arguments: ListKind.allCases, [0, 1, 5])
+  func theEndIsReachedSoManyRowsBefore(kind: ListKind, rows: Int) {
+    let scene = kind.scene()
+    var count = 0
+    scene.didReachEnd(within: rows) { count += 1 }
+    // Sections without rows are behind it.
+    scene.show([("a", Array(heroes.prefix(30))), ("b", Array(heroes.suffix(3))), ("c", [])])
+    _ = scene.nameCells
+    while count == 0, scene.list.contentOffset.y < 2_000 {
+      scene.list.contentOffset.y += ListKind.rowHeight
+      _ = scene.nameCells
+    }
+    #expect(scene.shownNames.last == "\(59 - rows)" || rows >= 3)
+    let seen = scene.list.contentOffset.y + 400
+    #expect(abs(seen - CGFloat(33 - rows) * ListKind.rowHeight) <= ListKind.rowHeight)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatIsFetchedAtTheEndMayBeSetAtOnce(kind: ListKind) {
+    let scene = kind.scene()
+    var (shown, count) = (Array(heroes.prefix(3)), 0)
+    let log = complaints {
+      scene.didReachEnd {
+        count += 1
+        guard count < 3 else { return }
+        shown.append(Hero(shown.count, "more"))
+        scene.show(shown)
+      }
+      scene.show(shown)
+      #expect(scene.shownNames == ["0", "1", "2", "more", "more"])
+    }
+    #expect(count == 3 && log == [])
+  }
+
+  // MARK: The background
+
+  @Test(arguments: ListKind.allCases)
+  func aListWithoutRowsShowsItsEmptyView(kind: ListKind) {
+    var scene = kind.scene()
+    let (empty, own) = (UILabel(), UIView())
+    scene.background = own
+    scene.emptyView = empty
+    #expect(scene.background === own, "nothing has been set yet")
+    scene.show([Hero]())
+    #expect(scene.background === empty)
+    scene.show(heroes)
+    #expect(scene.background === own)
+    scene.show([("empty", [])])
+    #expect(scene.background === empty)
+    let other = UIView()
+    scene.emptyView = other
+    #expect(scene.background === other)
+    scene.emptyView = nil
+    #expect(scene.background === own)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func pullingDownRefreshesUntilItIsDone(kind: ListKind) async {
+    let scene = kind.scene()
+    let own = UIRefreshControl()
+    scene.list.refreshControl = own
+    var (told, isHeld) = ([Bool](), true)
+    scene.didPullToRefresh {
+      told.append(own.isRefreshing)
+      while isHeld { await Task.yield() }
+    }
+    #expect(scene.list.refreshControl === own)
+    own.beginRefreshing()
+    own.sendActions(for: .valueChanged)
+    for _ in 0..<20 { await Task.yield() }
+    #expect(told == [true] && own.isRefreshing)
+    isHeld = false
+    for _ in 0..<100 where own.isRefreshing { await Task.yield() }
+    #expect(!own.isRefreshing)
+  }
+
+  // MARK: Data
+
+  @Test(arguments: ListKind.allCases)
+  func rowsThatWillBeSeenAreFetchedOnceAndCancelled(kind: ListKind) {
+    let scene = kind.scene()
+    var (fetched, cancelled): ([Int], [Int]) = ([], [])
+    scene.prefetch {
+      fetched += $0.map(\.id)
+    } cancel: {
+      cancelled += $0.map(\.id)
+    }
+    scene.show((0..<200).map { Hero($0, "\($0)") })
+    let seen = scene.nameCells.count
+    #expect(fetched == Array(seen..<seen * 2) && cancelled == [])
+    scene.list.contentOffset.y += 2 * ListKind.rowHeight
+    _ = scene.nameCells
+    #expect(fetched == Array(seen..<seen * 2 + 2) && cancelled == [])
+    scene.list.contentOffset.y -= ListKind.rowHeight
+    _ = scene.nameCells
+    #expect(cancelled == Array(seen + 2..<seen * 2 + 2))
+  }
+
+  // MARK: Who hears
+
+  @Test(arguments: ListKind.allCases)
+  func aListThatIsAskedForNothingKeepsNoDelegate(kind: ListKind) {
+    let scene = kind.scene()
+    scene.prefetch { _ in }
+    scene.emptyView = UIView()
+    scene.avoidsKeyboard = true
+    scene.didReload { _ in }
+    scene.show(heroes)
+    #expect(scene.listDelegate == nil)
+    scene.avoidsKeyboard = false
+    scene.onSelect { _, _ in }
+    #expect(scene.listDelegate is ListDelegate)
+  }
+
+  private final class Stranger: NSObject, UITableViewDelegate, UICollectionViewDelegate {}
+
+  @Test(arguments: ListKind.allCases)
+  func whatNobodyCanHearIsOneIssue(kind: ListKind) {
+    let (scene, stranger) = (kind.scene(), Stranger())
+    let issues = LayoutDiagnostics.collect {
+      scene.onSelect { _, _ in }
+      scene.setDelegate(stranger)
+      for count in [3, 0, 5] { scene.show(Array(heroes.prefix(count))) }
+      scene.didReachEnd {}
+      scene.contextMenu { _, _ in nil }
+    }
+    #expect(issues.map(\.kind) == [.misplaced] && scene.listDelegate === stranger)
+    #expect(issues.first?.message.contains("Stranger, is no ListDelegate") == true)
+    #expect(issues.first?.view === scene.list)
+  }
+
+  /// It hears of rows what the model hears, and is the one that is set.
+  private final class Heir: ListDelegate {
+    var rows: [Int] = []
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      super.tableView(tableView, didSelectRowAt: indexPath)
+      rows.append(indexPath.row)
+    }
+
+    override func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {
+      super.collectionView(collectionView, didSelectItemAt: indexPath)
+      rows.append(indexPath.item)
+    }
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func theModelHearsThroughTheAppsDelegateIfThatDerivesFromOurs(kind: ListKind) {
+    let (scene, heir) = (kind.scene(), Heir())
+    var told: [String] = []
+    scene.setDelegate(heir)
+    let log = complaints {
+      scene.onSelect { hero, path in told.append("\(hero?.name ?? "") at \(path.item)") }
+      scene.show(heroes)
+      Headless.tap(scene.nameCells[2])
+    }
+    #expect(told == ["2 at 2"] && heir.rows == [2] && log == [])
+    #expect(scene.listDelegate === heir)
+  }
+
+  private func menu(_ scene: any ListScene, at path: IndexPath) -> [String] {
+    if let scene = scene as? TableScene {
+      return Headless.contextMenu(ofCellAt: path, of: scene.table)
+    }
+    return (scene as? CollectionScene).map {
+      Headless.contextMenu(ofCellAt: path, of: $0.collection)
+    } ?? []
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func menusAreAskedForByRow(kind: ListKind) {
+    let scene = kind.scene()
+    scene.contextMenu { hero, path in
+      path.item == 1 ? nil : UIMenu(children: [UIAction(title: "Copy \(hero?.id ?? 0)") { _ in }])
+    }
+    scene.show(heroes)
+    _ = scene.nameCells
+    #expect(menu(scene, at: [0, 2]) == ["Copy 2"] && menu(scene, at: [0, 1]) == [])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aStateAndWhatIsSelectedAreTheSame(kind: ListKind) {
+    let scene = kind.scene()
+    let state = ObservableState<Int?>(wrappedValue: 3)
+    scene.bindSelection(to: state)
+    scene.show(heroes)
+    #expect(scene.selection == [[0, 3]])
+    Headless.tap(scene.nameCells[1])
+    #expect(state.wrappedValue == 1 && scene.selection == [[0, 1]])
+    state.wrappedValue = nil
+    #expect(scene.selection == [])
+  }
+
+  // MARK: Position
+
+  @Test(arguments: ListKind.allCases, KeptPosition.allCases)
+  func whatIsSeenStaysAsOftenAsIsSaid(kind: ListKind, keeps: KeptPosition) {
+    for isAtTop in [false, true] { expectKept(kind.scene(), keeps, isAtTop: isAtTop) }
+  }
+
+  private func expectKept(_ scene: any ListScene, _ keeps: KeptPosition, isAtTop: Bool) {
+    scene.keepsPosition = keeps
+    scene.show(heroes)
+    _ = scene.nameCells
+    if !isAtTop { scene.list.contentOffset.y += 310 }
+    let (offset, places) = (scene.list.contentOffset.y, scene.places)
+    scene.show((-5..<0).map { Hero($0, "\($0)") } + heroes)
+    let stays = keeps == .always || keeps == .belowTop && !isAtTop
+    let shift = stays ? 5 * ListKind.rowHeight : 0
+    _ = scene.nameCells
+    #expect(abs(scene.list.contentOffset.y - offset - shift) < 0.01)
+    if stays { #expect(scene.places == places) }
+  }
+}

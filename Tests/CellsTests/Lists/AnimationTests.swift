@@ -1,0 +1,126 @@
+import TestSupport
+import Testing
+
+/// How what changes in a table does so.
+@MainActor
+@Suite struct AnimationTests {
+  /// A table that notes every update that it is asked for.
+  private final class Table: UITableView {
+    var told: [String] = []
+    private func note(_ what: String, _ animation: RowAnimation) {
+      told.append("\(what) \(animation.name)")
+    }
+
+    override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+      note("insert row", animation)
+      super.insertRows(at: indexPaths, with: animation)
+    }
+    override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+      note("delete row", animation)
+      super.deleteRows(at: indexPaths, with: animation)
+    }
+    override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+      note("reload row", animation)
+      super.reloadRows(at: indexPaths, with: animation)
+    }
+    override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+      note("insert section", animation)
+      super.insertSections(sections, with: animation)
+    }
+    override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+      note("delete section", animation)
+      super.deleteSections(sections, with: animation)
+    }
+    override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+      note("reload section", animation)
+      super.reloadSections(sections, with: animation)
+    }
+  }
+
+  private func section(_ name: String, _ ids: [Int]) -> UITableView.Section {
+    UITableView.Section(identifier: name, cells: ids.map { HeroRow(hero: Hero($0, "\($0)")) })
+  }
+
+  /// What a set asks of a table that is in a window.
+  private func asked(
+    from old: [UITableView.Section], to new: [UITableView.Section],
+    _ strategy: CellReloadStrategy = .reloadArrangementDifferences,
+    _ set: (UITableView.Model, [UITableView.Section]) -> Void
+  ) -> [String] {
+    let table = Table()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    table.frame = window.bounds
+    window.addSubview(table)
+    table.model.reloadStrategy = strategy
+    table.sections = old
+    table.layoutIfNeeded()
+    set(table.model, new)
+    table.layoutIfNeeded()
+    return table.told.sorted()
+  }
+
+  /// Of everything that can happen to rows and sections, something.
+  private var everything: [(old: [UITableView.Section], new: [UITableView.Section], [String])] {
+    [
+      (
+        [section("a", [1, 2]), section("b", [])], [section("a", [3, 1]), section("c", [])],
+        ["delete row", "delete section", "insert row", "insert section"]
+      )
+    ]
+  }
+
+  @Test func n93EveryCallHasItsOwnAnimation() {
+    for (old, new, calls) in everything {
+      let usual = asked(from: old, to: new) { $0.sections = $1 }
+      #expect(usual == calls.map { "\($0) \($0.hasSuffix("row") ? "left" : "top")" })
+      let own = asked(from: old, to: new) { model, sections in
+        (model.insertRowAnimation, model.deleteRowAnimation) = (.right, .bottom)
+        (model.insertSectionAnimation, model.deleteSectionAnimation) = (.fade, .middle)
+        model.sections = sections
+      }
+      #expect(
+        own == [
+          "delete row bottom", "delete section middle", "insert row right", "insert section fade",
+        ])
+    }
+    let reloaded = asked(
+      from: [section("a", [1]), section("b", [2])], to: [section("a", [3]), section("c", [2])],
+      .reloadLinearDifferences
+    ) { $0.sections = $1 }
+    #expect(reloaded == ["reload row fade", "reload section top"])
+    let own = asked(
+      from: [section("a", [1]), section("b", [2])], to: [section("a", [3]), section("c", [2])],
+      .reloadLinearDifferences
+    ) { model, sections in
+      (model.reloadRowAnimation, model.reloadSectionAnimation) = (.right, .left)
+      model.sections = sections
+    }
+    #expect(own == ["reload row right", "reload section left"])
+  }
+
+  /// For one set, of whatever it asks; the next one has the usual ones.
+  @Test func oneAnimationMayBeThatOfAWholeSet() {
+    for (old, new, calls) in everything {
+      let told = asked(from: old, to: new) { model, sections in
+        model.set(sections, with: .middle)
+        model.sections = old
+      }
+      let back = ["delete row left", "delete section top", "insert row left", "insert section top"]
+      #expect(told == (calls.map { "\($0) middle" } + back).sorted())
+    }
+  }
+}
+
+extension UITableView.RowAnimation {
+  fileprivate var name: String {
+    switch self {
+    case .fade: "fade"
+    case .right: "right"
+    case .left: "left"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .middle: "middle"
+    default: "other"
+    }
+  }
+}
