@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 import ListRules
 
 /// Times how the difference of two lists of identities is found, against the standard library's
@@ -9,28 +10,75 @@ enum DiffBenchmark {
 
   /// Prints what the difference of lists of three sizes costs, where they are equal, where a tenth of
   /// them is another, where they are shuffled, and where all are new.
-  static func run(isQuick: Bool) {
-    let sizes = isQuick ? [1_000] : [1_000, 10_000, 100_000]
+  ///
+  /// What is counted does not move with the machine or the build; what is timed is looked at in
+  /// optimized builds.
+  static func run(isQuick: Bool) throws(UsageError) {
+    try DiffWork.check()
+    let sizes = isQuick ? [1_000, 10_000] : [1_000, 10_000, 100_000]
     print("Diff: milliseconds to find the difference of two lists of identities")
+    var tooSlow: [String] = []
     for (title, change) in changes {
+      var smaller: Double?
       for size in sizes {
         let old = (0..<size).map { "row \($0)" }
         let new = change(old)
         check(old, new)
-        let isSlow = size > 1_000 && title != "equal" && title != "10 % changed"
-        let leavesOut = isSlow || size > 10_000
+        let isSlow = title != "equal" && title != "10 % changed"
+        let leavesOut = size > (isQuick && isSlow ? 1_000 : 10_000)
         let times = Measurement.medians(of: names, budget: .milliseconds(isQuick ? 100 : 1_000)) {
           measure in
           measure("ours") { keep(ours(old, new).stages.count) }
           measure("Heckel") { keep(heckel(old, new).count) }
           if !leavesOut { measure("CollectionDifference") { keep(standard(old, new)) } }
         }
-        report(title, size, times)
+        report(title, size, times, after: smaller)
+        tooSlow += slowness(title, size, times, after: smaller)
+        smaller = times["ours"]
       }
     }
+    guard tooSlow.isEmpty else { throw UsageError(tooSlow.joined(separator: "\n")) }
   }
 
-  private static let changes: [(String, ([String]) -> [String])] = [
+  /// How many times faster than the standard library's difference it is at least, where a tenth of
+  /// 10,000 identities has changed.
+  static let leastRatio = 10.0
+  /// The greatest exponent of time with size that is linear but for a logarithm, and for caches that
+  /// large lists do not fit in.
+  private static let steepest = 1.4
+
+  /// What is wrong with the times of an optimized build.
+  private static func slowness(
+    _ title: String, _ size: Int, _ times: [String: Double], after smaller: Double?
+  ) -> [String] {
+    guard isOptimized, let ours = times["ours"], ours > 0 else { return [] }
+    var found: [String] = []
+    if title == "10 % changed", size == 10_000, let other = times["CollectionDifference"],
+      other / ours < leastRatio
+    {
+      found.append(
+        "It is \(formatted(other / ours, decimals: 1)) times as fast as the standard library's")
+    }
+    // Of what takes no time the growth says nothing.
+    if let smaller, smaller > 0.05, log10(ours / smaller) > steepest {
+      found.append(
+        "\(title): the time grows with exponent \(formatted(log10(ours / smaller), decimals: 2))")
+    }
+    return found
+  }
+
+  /// Assertions are not evaluated in such a build.
+  private static var isOptimized: Bool {
+    var isOptimized = true
+    assert(
+      {
+        isOptimized = false
+        return true
+      }())
+    return isOptimized
+  }
+
+  static let changes: [(String, ([String]) -> [String])] = [
     ("equal", { $0 }),
     ("10 % changed", changed),
     (
@@ -54,13 +102,16 @@ enum DiffBenchmark {
     return list
   }
 
-  private static func report(_ title: String, _ size: Int, _ times: [String: Double]) {
+  private static func report(
+    _ title: String, _ size: Int, _ times: [String: Double], after smaller: Double?
+  ) {
     let ours = times["ours"] ?? 0
     let columns = names.map { name in
       guard let time = times[name], time > 0 else { return "\(name) not run" }
       return "\(name) \(formatted(time)) × \(formatted(time / ours, decimals: 1))"
     }
-    print("  \(title) \(size)  \(columns.joined(separator: "  "))")
+    let growth = smaller.map { "  exponent \(formatted(log10(ours / $0), decimals: 2))" } ?? ""
+    print("  \(title) \(size)  \(columns.joined(separator: "  "))\(growth)")
   }
 
   // MARK: Subjects

@@ -28,6 +28,41 @@ enum MemoryBenchmark {
     guard perRow <= most else {
       throw UsageError("A row that is not seen has come to keep more than \(most) bytes")
     }
+    try reuse()
+  }
+
+  // MARK: Reuse
+
+  private static let reuses = 10_000
+  /// What a reuse may leave behind: less than anything that could be kept.
+  private static let mostOfReuse = 8.0
+
+  /// Counts what is left of rows that cells have shown, bound to states, when they show others.
+  private static func reuse() throws(UsageError) {
+    let state = ViewState<String?>(wrappedValue: "row")
+    let table = UITableView()
+    let window = Headless.host(
+      table, in: Headless.Environment(size: CGSize(width: 390, height: 200)))
+    table.cells = (0..<1_000).map { BoundMemoryRow(id: $0, state: state) }
+    scroll(table, 2_000)
+    let before = residentBytes
+    scroll(table, reuses)
+    let bytes = Double(residentBytes - before) / Double(reuses)
+    print("Memory: bytes left by each of 10,000 reuses of cells whose rows are bound")
+    print("  \(formatted(bytes, decimals: 1))")
+    withExtendedLifetime(window) {}
+    guard bytes <= mostOfReuse else {
+      throw UsageError("A cell that shows another row has come to leave \(bytes) bytes")
+    }
+  }
+
+  /// Scrolls there and back until so many cells have been filled anew.
+  private static func scroll(_ table: UITableView, _ count: Int) {
+    let start = Headless.counters.cellsConfigured
+    while Headless.counters.cellsConfigured - start < count {
+      table.contentOffset.y = table.contentOffset.y == 0 ? 3_000 : 0
+      table.layoutIfNeeded()
+    }
   }
 
   private static func makeList() -> (UIWindow, Int) {
@@ -55,4 +90,18 @@ private struct MemoryRow: TableCellModel, Equatable {
 
   var cellIdentifier: AnyHashable { id }
   var rowContent: TableCellContent { TableCellContent(UITableViewCell.self) { _ in } }
+}
+
+private struct BoundMemoryRow: TableCellModel {
+  var id: Int
+  var state: ViewState<String?>
+
+  var cellIdentifier: AnyHashable { id }
+  var rowContent: TableCellContent {
+    TableCellContent(UITableViewCell.self) { cell in
+      guard let label = cell.textLabel else { return }
+      state.apply(into: label, \.text)
+      state.observe(observer: cell).didSet { _, _ in }
+    }
+  }
 }

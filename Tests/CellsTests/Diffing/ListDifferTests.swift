@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func everyDifferenceIsLegalAndGivesTheNewList() {
-    let count = 6_000
+    let count = caseCount(100_000)
     let seed: UInt64 = 20_261_122
     var lists = RandomLists(seed: seed)
     for number in 0..<count {
