@@ -53,6 +53,37 @@ import Testing
     }
   }
 
+  /// T39, of its width: a row is as wide as its table.
+  @Test func aRequiredWidthContradictsThatOfTheTableAndAWishDoesNot() {
+    for (priority, conflicts) in [(Float(1000), 1), (999, 0)] {
+      let scene = TableScene(rows: 1)
+      scene.makeCell = { table, path, _ in
+        let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+        let (content, box) = (cell.contentView, cell.contentView.adding(Box(20, 60)))
+        let width = box.widthAnchor.constraint(equalToConstant: 1_000)
+        width.priority = UILayoutPriority(priority)
+        NSLayoutConstraint.activate([
+          width, box.topAnchor.constraint(equalTo: content.topAnchor),
+          box.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+          box.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+          box.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        ])
+        return cell
+      }
+      let log = collectingLog { scene.layOut() }
+      let cell = scene.table.visibleCells[0]
+      #expect(log.count == conflicts, "\(log)")
+      for message in log {
+        #expect(
+          message.contains(
+            "'UIView-Encapsulated-Layout-Width' UICellContentView.width == "
+              + "\(Int(scene.table.bounds.width))"))
+      }
+      #expect(cell.frame.width == scene.table.bounds.width)
+      #expect(conflicts == 1 || cell.contentView.subviews[0].frame.width == cell.frame.width)
+    }
+  }
+
   @Test func aRowWithoutAChainFromTopToBottomHasTheStandardHeight() {
     let scene = TableScene(rows: 1)
     scene.makeCell = { table, path, _ in
