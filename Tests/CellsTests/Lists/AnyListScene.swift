@@ -47,6 +47,8 @@ protocol ListScene {
   var listDelegate: (any UIScrollViewDelegate)? { get }
   func setDelegate(_ delegate: any UITableViewDelegate & UICollectionViewDelegate)
   func rowCount(in section: Int) -> Int
+  /// Registers another class for the cells of heroes than they are of.
+  func misregister()
   /// The content views of the cells that are seen.
   var shownContents: [UIView] { get }
   var selection: [IndexPath] { get }
@@ -72,6 +74,10 @@ extension TableScene: ListScene {
     table.delegate = delegate
   }
   func rowCount(in section: Int) -> Int { table.numberOfRows(inSection: section) }
+  func misregister() {
+    table.register(
+      UITableViewCell.self, forCellReuseIdentifier: String(reflecting: HeroCell.self))
+  }
   var shownContents: [UIView] { table.visibleCells.map(\.contentView) }
   var selection: [IndexPath] { table.indexPathsForSelectedRows ?? [] }
   func set(_ rows: [any TableCellModel], asSections: Bool) {
@@ -102,6 +108,11 @@ extension CollectionScene: ListScene {
     collection.delegate = delegate
   }
   func rowCount(in section: Int) -> Int { collection.numberOfItems(inSection: section) }
+  func misregister() {
+    collection.register(
+      UICollectionViewCell.self,
+      forCellWithReuseIdentifier: String(reflecting: HeroItemCell.self))
+  }
   var shownContents: [UIView] { collection.visibleCells.map(\.contentView) }
   var selection: [IndexPath] { collection.indexPathsForSelectedItems ?? [] }
   func set(_ rows: [any CollectionCellModel], asSections: Bool) {
@@ -128,6 +139,13 @@ extension ListScene {
     var cells: [String: ObjectIdentifier] = [:]
     for cell in nameCells { cells[cell.name.text ?? ""] = ObjectIdentifier(cell) }
     return cells
+  }
+
+  /// Sections that are in the index, by their titles.
+  func show(indexed sections: [(String, [Hero])]) {
+    model.sections = sections.map { title, heroes in
+      IndexedCellSection(indexTitle: title, identifier: title, cells: heroes.map(row))
+    }
   }
 
   /// Sections by their identifiers.
@@ -173,6 +191,10 @@ extension ListScene {
 
   func set(_ heroes: [(String, [Hero])], animated: Bool) {
     model.set(sections(heroes), animated: animated)
+  }
+
+  func setElsewhere(rows: [any TableCellModel & CollectionCellModel]) async {
+    await model.set([CellSection(identifier: "a", cells: rows.map(wrap))])
   }
 
   func setElsewhere(_ heroes: [(String, [Hero])]) async { await model.set(sections(heroes)) }

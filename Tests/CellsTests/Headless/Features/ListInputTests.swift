@@ -71,21 +71,22 @@ import Testing
 
   // MARK: The index
 
-  @Test func theIndexLeadsToSections() {
-    let scene = TableScene(height: 300)
-    let many = { (from: Int) in (from..<from + 20).map { HeroRow(hero: Hero($0, "\($0)")) } }
-    scene.table.sections = [
-      UITableView.Section(identifier: 0, cells: many(0)),
-      UITableView.IndexedSection(indexTitle: "B", identifier: 1, cells: many(20)),
-      UITableView.IndexedSection(indexTitle: "C", identifier: 2, cells: many(40)),
-    ]
-    #expect(Headless.indexTitles(of: scene.table) == ["B", "C"])
-    Headless.tapIndexTitle("C", of: scene.table)
-    #expect(scene.table.rectForRow(at: [2, 0]).minY == scene.top)
-    Headless.tapIndexTitle("B", of: scene.table)
-    #expect(scene.table.rectForRow(at: [1, 0]).minY == scene.top)
-    let collection = CollectionScene()
-    #expect(Headless.indexTitles(of: collection.collection) == [])
+  @Test(arguments: ListKind.allCases)
+  func theIndexLeadsToSections(kind: ListKind) {
+    let scene = kind.scene()
+    func heroes(_ from: Int) -> [Hero] { (from..<from + 20).map { Hero($0, "\($0)") } }
+    scene.show([("a", heroes(0))])
+    #expect(Headless.indexTitles(of: scene.list) == [])
+    scene.show(indexed: [("A", heroes(0)), ("B", heroes(20)), ("C", heroes(40))])
+    #expect(Headless.indexTitles(of: scene.list) == ["A", "B", "C"])
+    for (title, first) in [("C", "40"), ("B", "20"), ("A", "0")] {
+      Headless.tapIndexTitle(title, of: scene.list)
+      let inset = scene.list.adjustedContentInset.top
+      // The last section may end before the top is reached.
+      let place = scene.places[first] ?? -1
+      #expect(
+        place >= inset - 0.5 && (title == "C" || abs(place - inset) < 0.5), "\(title) \(place)")
+    }
   }
 
   // MARK: Headers
@@ -117,11 +118,4 @@ import Testing
     }
     #expect(counts == [0, 0, 1, 2, 2, 3] && window.bounds.width == 390)
   }
-
-  // MARK: Animations
-}
-
-extension TableScene {
-  /// Where what is seen begins, below the safe area.
-  fileprivate var top: CGFloat { table.bounds.minY + table.adjustedContentInset.top }
 }

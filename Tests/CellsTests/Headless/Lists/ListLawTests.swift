@@ -189,6 +189,37 @@ import Testing
     #expect(scene.shownNames.first == "2" && scene.cellsByName["5"] == cells["5"])
   }
 
+  // MARK: Mistakes
+
+  @Test(arguments: ListKind.allCases)
+  func aCellOfAnotherClassIsOneIssueWithALineAndStaysAsItIs(kind: ListKind) {
+    let scene = kind.scene()
+    scene.show([("a", [heroes[0]])])
+    _ = scene.nameCells
+    scene.misregister()
+    let issues = LayoutDiagnostics.collect {
+      scene.show([("a", [heroes[0], heroes[1]])])
+      scene.list.layoutIfNeeded()
+    }
+    #expect(issues.map(\.kind) == [.misplaced] && scene.shownContents.count == 2)
+    #expect(issues.first?.message.contains("can't be shown in a UI") == true)
+    #expect(issues.first?.line?.description.hasPrefix("ListScene.swift:") == true)
+    #expect(scene.shownNames == ["0"])
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func whatIsThereTwiceIsOneIssueASetAndIsShownTwice(kind: ListKind) {
+    let scene = kind.scene()
+    for ids in [[1, 2, 1], [1, 1, 1, 2], [2, 2, 1, 1]] {
+      let issues = LayoutDiagnostics.collect {
+        scene.show([("a", ids.map { heroes[$0] })])
+        #expect(scene.shownNames == ids.map(String.init))
+      }
+      #expect(issues.map(\.kind) == [.duplicate] && issues.first?.view === scene.list)
+      #expect(issues.first?.line?.description.hasPrefix("ListScene.swift:") == true)
+    }
+  }
+
   // MARK: Rows of blocks
 
   private func rowBlock(_ hero: Hero) -> RowBlock {

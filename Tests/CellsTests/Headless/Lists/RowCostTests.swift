@@ -87,6 +87,64 @@ import Testing
     #expect(rows > 10)
   }
 
+  /// The same in a list of a collection.
+  private final class TextItemCell: UICollectionViewCell {
+    let title = UILabel()
+    let detail = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      Mondrian.buildSubviews(on: contentView) {
+        HStackBlock(spacing: 8) {
+          title
+          detail
+        }
+        .padding(12)
+      }
+      detail.numberOfLines = 0
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private struct TextItem: CollectionCellModel, Equatable {
+    var id: Int
+    var cellIdentifier: AnyHashable { id }
+    var itemContent: CollectionCellContent {
+      CollectionCellContent(TextItemCell.self) { cell in
+        cell.title.text = "Row \(id)"
+        cell.detail.text = Array(repeating: "many words in line \(id)", count: 1 + id % 5)
+          .joined(separator: " ")
+      }
+    }
+  }
+
+  @Test func anItemThatComesIntoSightCostsOneLayoutOfIt() {
+    let one = oneLayout()
+    let scene = CollectionScene(height: 400)
+    scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+      using: .init(appearance: .plain))
+    scene.collection.cells = (0..<200).map(TextItem.init)
+    for offset in Array(stride(from: 0, to: 3_000, by: 30)) + [0] {
+      scene.collection.contentOffset.y = CGFloat(offset)
+      scene.collection.layoutIfNeeded()
+    }
+    var items = 0
+    for _ in 0..<60 {
+      let cost = work {
+        scene.collection.contentOffset.y += 30
+        scene.collection.layoutIfNeeded()
+      }
+      items += cost.cellsConfigured
+      let most = cost.cellsConfigured
+      #expect(cost.componentsSolved <= most * (one.componentsSolved + 2))
+      #expect(cost.constraintsEdited <= most * (one.constraintsEdited + 1))
+      #expect(cost.textsMeasured <= most * one.textsMeasured)
+      #expect(cost.constraintsAdded == 0 && cost.constraintsRemoved == 0 && cost.cellsMade == 0)
+    }
+    #expect(items > 10)
+  }
+
   @Test func scrollingThatBringsNoRowIntoSightCostsNoLayoutOfRows() {
     let scene = TableScene(height: 400)
     scene.table.cells = (0..<200).map(TextRow.init)

@@ -40,45 +40,46 @@ import Testing
     }
   }
 
-  private struct Row: TableCellModel, Equatable {
+  private struct Row: TableCellModel, CollectionCellModel, Equatable {
     var id: Int
     var cellIdentifier: AnyHashable { Probe(id: id) }
     var rowContent: TableCellContent { TableCellContent(HeroCell.self) { $0.show("\(id)") } }
+    var itemContent: CollectionCellContent {
+      CollectionCellContent(HeroItemCell.self) { $0.show("\(id)") }
+    }
   }
 
-  @Test func theDifferenceIsFoundOffTheMainActor() async {
-    let scene = TableScene()
-    let model = scene.table.model
-    func section(_ ids: [Int]) -> UITableView.Section {
-      UITableView.Section(identifier: "a", cells: ids.map { Row(id: $0) })
-    }
-    await model.set([section(Array(0..<200))])
-    let cell = scene.cells[3]
+  @Test(arguments: ListKind.allCases)
+  func theDifferenceIsFoundOffTheMainActor(kind: ListKind) async {
+    let scene = kind.scene()
+    func set(_ ids: [Int]) async { await scene.setElsewhere(rows: ids.map { Row(id: $0) }) }
+    await set(Array(0..<200))
+    let cells = scene.cellsByName
     Probe.isCounting = true
-    await model.set([section(Array((0..<220).reversed()) + Array(300..<320))])
+    await set(Array((0..<220).reversed()) + Array(300..<320))
     Probe.isCounting = false
     #expect(Probe.countsOnMain == 0)
-    #expect(scene.names.first == "219" && scene.table.numberOfRows(inSection: 0) == 240)
-    await model.set([section(Array(0..<5))])
-    #expect(scene.names == ["0", "1", "2", "3", "4"])
-    _ = cell
+    // It was at the very top, where what is new is seen.
+    #expect(scene.shownNames.first == "219" && scene.rowCount(in: 0) == 240)
+    await set(Array(0..<5))
+    #expect(scene.shownNames == ["0", "1", "2", "3", "4"] && cells.count > 5)
   }
 
-  @Test func theLatestSetIsShownWhicheverWayItWasSet() async {
-    let scene = TableScene()
-    let model = scene.table.model
+  @Test(arguments: ListKind.allCases)
+  func theLatestSetIsShownWhicheverWayItWasSet(kind: ListKind) async {
+    let scene = kind.scene()
     scene.show([("a", heroes)])
-    let log = await issues(scene.table) {
-      let first = Task { await model.set([section([heroes[0]])]) }
+    let log = await issues(scene.list) {
+      let first = Task { await scene.setElsewhere([("a", [heroes[0]])]) }
       await Task.yield()
-      await model.set([section([heroes[1]])])
+      await scene.setElsewhere([("a", [heroes[1]])])
       await first.value
-      #expect(scene.names == ["1"])
-      let third = Task { await model.set([section([heroes[2]])]) }
+      #expect(scene.shownNames == ["1"])
+      let third = Task { await scene.setElsewhere([("a", [heroes[2]])]) }
       await Task.yield()
-      model.sections = [section([heroes[3]])]
+      scene.show([("a", [heroes[3]])])
       await third.value
-      #expect(scene.names == ["3"] && model.sections.first?.cellCount == 1)
+      #expect(scene.shownNames == ["3"] && scene.cellCount == 1)
     }
     #expect(log == [])
   }

@@ -174,36 +174,7 @@ import Testing
     }
   }
 
-  // MARK: N95, N99
-
   // MARK: Mistakes
-
-  @Test func whatIsThereTwiceIsOneIssueAndIsShownTwice() {
-    let scene = TableScene()
-    let issues = LayoutDiagnostics.collect { scene.show([ada, bob, ada]) }
-    #expect(issues.map(\.kind) == [.duplicate])
-    #expect(issues[0].message.hasPrefix("rows have the same identifier: 1;"))
-    #expect(issues[0].view === scene.table)
-    #expect(scene.names == ["Ada", "Bob", "Ada"])
-    _ = LayoutDiagnostics.collect { scene.show([ada, ada, ada, bob]) }
-    #expect(scene.names == ["Ada", "Ada", "Ada", "Bob"])
-  }
-
-  @Test func aCellOfAnotherClassIsOneIssueAndStaysAsItIs() {
-    let scene = TableScene()
-    scene.show([("heroes", [ada])])
-    _ = scene.cells
-    scene.table.register(
-      UITableViewCell.self, forCellReuseIdentifier: String(reflecting: HeroCell.self))
-    let issues = LayoutDiagnostics.collect {
-      scene.show([("heroes", [ada, bob])])
-      scene.table.layoutIfNeeded()
-    }
-    #expect(issues.map(\.kind) == [.misplaced])
-    #expect(issues[0].message.hasPrefix("HeroRow can't be shown in a UITableViewCell"))
-    #expect(issues[0].line?.description.hasPrefix("ListScene.swift:") == true)
-    #expect(scene.table.visibleCells.count == 2)
-  }
 
   @Test func whatTheAppDidBehindTheModelsBackIsShownAnew() {
     final class Other: NSObject, UITableViewDataSource {

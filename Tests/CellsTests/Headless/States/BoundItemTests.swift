@@ -85,6 +85,27 @@ import Testing
     #expect(items[0].heard.count == heard && items[0].listeners == 0)
   }
 
+  /// The model of a list is in a place of its own.
+  @Test func aViewModelOfTheCollectionLeavesTheModelOfItsItemsAlone() {
+    final class Screen: ViewModel<UICollectionView> {
+      @ViewState var alpha: CGFloat = 0.5
+      override func bind(with view: UICollectionView) {
+        super.bind(with: view)
+        $alpha.bind(with: view, \.alpha)
+      }
+    }
+    let scene = CollectionScene()
+    let items = items(2)
+    scene.collection.cells = items
+    let (screen, model) = (Screen(), scene.collection.model)
+    screen.apply(into: scene.collection)
+    #expect(scene.collection.alpha == 0.5 && scene.collection.model === model)
+    screen.unbind()
+    items[1].text = "one"
+    #expect(scene.collection.model === model && cells(of: scene).map(\.field.text) == ["0", "one"])
+    #expect(scene.collection.bindedModel() == nil)
+  }
+
   @Test func anItemThatIsTakenOutIsLetGoOf() {
     let scene = CollectionScene(height: 300, itemHeight: 40)
     let items = items(40)
