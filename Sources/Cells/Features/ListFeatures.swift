@@ -18,8 +18,9 @@ struct ListFeatures<Row> {
   var keyboard: KeyboardAvoidance?
   var leadingSwipes: Swipes?
   var trailingSwipes: Swipes?
-  /// Whether it has been told already that nobody hears.
+  /// Whether it has been told already that nobody hears, or prefetches.
   var hasReportedDelegate = false
+  var hasReportedPrefetching = false
   /// The last row when the end was told, and where it is now; nil where it has been shown anew.
   private var toldEnd: (key: CellKey, place: ListPlace?)?
 

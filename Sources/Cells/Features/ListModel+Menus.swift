@@ -26,7 +26,15 @@ extension ListModel {
     _ fetch: @escaping (_ rows: [Row]) -> Void, cancel: @escaping (_ rows: [Row]) -> Void = { _ in }
   ) {
     features.prefetch = (fetch, cancel)
-    guard list != nil, !becomePrefetchSource() else { return }
+    wantPrefetching()
+  }
+
+  /// Sees to it that the model hears of rows that will be seen, if it is to.
+  func wantPrefetching() {
+    guard features.prefetch != nil, list != nil, !becomePrefetchSource(),
+      !features.hasReportedPrefetching
+    else { return }
+    features.hasReportedPrefetching = true
     report(
       .misplaced,
       "the model hears nothing of rows that will be seen, as the list has another prefetchDataSource",

@@ -76,6 +76,7 @@ public class ListModel<Row>: NSObject {
   private func didSet() {
     hasBeenSet = true
     wantDelegate()
+    wantPrefetching()
     showEmptyView()
     showBoundSelection()
   }

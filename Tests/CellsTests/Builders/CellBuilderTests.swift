@@ -162,6 +162,45 @@ import Testing
     }
   }
 
+  // MARK: Collections
+
+  private final class NameItem: CollectionViewCellModel<HeroItemCell> {
+    var name = ""
+
+    override func bind(with view: HeroItemCell) {
+      super.bind(with: view)
+      view.show(name)
+    }
+  }
+
+  @Test func n101ItemsOfACollectionAreBuiltAsRowsAre() {
+    let builder = CollectionCellBuilder(sectionId: "s")
+      .next(type: NameItem.self, from: heroes) { $0.name = $1.name }
+      .next(type: NameItem.self, from: Hero(3, "Cid")) { $0.name = $1.name }
+      .next(type: NameItem.self, count: 1) { $0.name = "number \($1)" }
+      .nextSection(sectionId: "t")
+      .next(from: [Hero(4, "Dan")]) { HeroItem(hero: $0) }
+      .next(type: HeroItemCell.self, from: [Hero(5, "Eve")]) { $0.show($1.name) }
+      .next(type: HeroItemCell.self, from: Hero(6, "Fay")) { $0.show($1.name) }
+      .next(type: HeroItemCell.self, count: 1) { $0.show("cell \($1)") }
+    let sections = builder.build()
+    #expect(sections.map(\.identifier) == ["s", "t"])
+    #expect(sections[0].cells.map(\.cellIdentifier) == [1, 2, 3, 0])
+    let scene = CollectionScene()
+    scene.collection.sections = sections
+    #expect(
+      scene.names == [
+        "Ada", "Bob", "Cid", "number 0", "Dan", "Eve", "Fay", "cell 0",
+      ])
+    // The same items again are the same items.
+    let cells = scene.cells
+    scene.collection.sections = builder.build()
+    #expect(scene.cells == cells)
+    let more = sections.append().next(from: heroes) { HeroItem(hero: $0) }.build()
+    #expect(more.map(\.cellCount) == [4, 6] && sections.map(\.cellCount) == [4, 4])
+    #expect([UICollectionView.Section].create(sectionId: "b").build().map(\.identifier) == ["b"])
+  }
+
   // MARK: N105
 
   @Test func n105ToAppendLeavesTheSectionsAsTheyAre() {

@@ -145,6 +145,37 @@ import Testing
     #expect(cell.passes == after)
   }
 
+  private final class AskingItemCell: CollectionMoleculeCell {
+    var (count, passes) = (0, 0)
+    let mark = SizedView("mark", 10, 30)
+
+    override var layoutBehaviour: CellLayoutingBehaviour { .alwaysLayout }
+
+    override func layoutSubviews() {
+      passes += 1
+      super.layoutSubviews()
+    }
+
+    override func layoutContent(_ layout: LayoutInsertable) {
+      count += 1
+      layout.put(mark).edges(.equal, to: .parent)
+      setNeedsLayout()
+    }
+  }
+
+  @Test func soItIsWithItems() throws {
+    let list = CollectionOfCells(AskingItemCell.self, items: 1)
+    list.layOut()
+    let cell = try #require(list.collection.visibleCells.first as? AskingItemCell)
+    let (count, passes) = (cell.count, cell.passes)
+    // It is measured before it is laid out for the first time.
+    #expect((1...passes + 1).contains(count))
+    cell.setNeedsLayout()
+    list.layOut()
+    #expect((count + 1...count + cell.passes - passes).contains(cell.count))
+    #expect(cell.passes <= passes + 2)
+  }
+
   // MARK: S28
 
   private final class MyCollectionCell: CollectionCellLayoutable {

@@ -132,6 +132,33 @@ import Testing
     #expect(cancelled == Array(seen + 2..<seen * 2 + 2))
   }
 
+  private final class Source: NSObject, UITableViewDataSourcePrefetching,
+    UICollectionViewDataSourcePrefetching
+  {
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+    func collectionView(
+      _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+    ) {}
+  }
+
+  /// It may be set before the model is asked to prefetch, or after.
+  @Test(arguments: ListKind.allCases, [false, true])
+  func anotherPrefetchDataSourceIsOneIssue(kind: ListKind, isEarly: Bool) {
+    let (scene, source) = (kind.scene(), Source())
+    func setSource() {
+      (scene as? TableScene)?.table.prefetchDataSource = source
+      (scene as? CollectionScene)?.collection.prefetchDataSource = source
+    }
+    let issues = LayoutDiagnostics.collect {
+      if isEarly { setSource() }
+      scene.prefetch { _ in }
+      setSource()
+      for count in [3, 9] { scene.show(Array(heroes.prefix(count))) }
+    }
+    #expect(issues.map(\.kind) == [.misplaced])
+    #expect(issues.first?.message.contains("another prefetchDataSource") == true)
+  }
+
   // MARK: Who hears
 
   @Test(arguments: ListKind.allCases)

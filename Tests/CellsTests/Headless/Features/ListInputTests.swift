@@ -58,17 +58,6 @@ import Testing
     #expect(fetched == 100)
   }
 
-  @Test func anotherPrefetchDataSourceIsAnIssue() {
-    final class Source: NSObject, UITableViewDataSourcePrefetching {
-      func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
-    }
-    let scene = TableScene()
-    let source = Source()
-    scene.table.prefetchDataSource = source
-    let issues = LayoutDiagnostics.collect { scene.table.model.prefetch { _ in } }
-    #expect(issues.map(\.kind) == [.misplaced] && scene.table.prefetchDataSource === source)
-  }
-
   // MARK: The index
 
   @Test(arguments: ListKind.allCases)

@@ -179,6 +179,25 @@ import Testing
     #expect(scene.shownNames == ["8"] && count == 2)
   }
 
+  /// A batch lasts until it returns, and not until its animation has ended.
+  @Test(arguments: ListKind.allCases)
+  func n95ASetDoesNotWaitForTheAnimationOfTheLastOne(kind: ListKind) {
+    let scene = kind.scene()
+    scene.show([heroes[0]])
+    Headless.runLoop()
+    var count = 0
+    scene.didReload { _ in count += 1 }
+    let log = complaints {
+      for number in 1...5 {
+        scene.show(Array(heroes[number..<number + 3].reversed()))
+        #expect(scene.shownNames == (number..<number + 3).reversed().map(String.init))
+      }
+    }
+    #expect(count == 0 && log == [])
+    for _ in 0..<5 { Headless.runLoop() }
+    #expect(count == 5)
+  }
+
   @Test(arguments: ListKind.allCases)
   func aSetWithoutAnAnimationIsShownAtOnce(kind: ListKind) {
     let scene = kind.scene()
