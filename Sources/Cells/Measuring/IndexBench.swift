@@ -6,11 +6,17 @@ final class IndexBench: NSObject, UITableViewDataSource {
 
   private init(_ titles: [String]) { self.titles = titles }
 
-  /// - Parameter titles: What the index says.
-  static func width(of titles: [String]) -> CGFloat {
+  /// - Parameters:
+  ///   - titles: What the index says.
+  ///   - original: The table in which it is to be, with its traits.
+  static func width(of titles: [String], in original: UITableView) -> CGFloat {
     let bench = IndexBench(titles)
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.isHidden = true
+    table.insetsContentViewsToSafeArea = false
     table.dataSource = bench
+    original.insertSubview(table, at: 0)
+    defer { table.removeFromSuperview() }
     table.layoutIfNeeded()
     guard let cell = table.visibleCells.first else { return 0 }
     cell.layoutIfNeeded()

@@ -57,7 +57,7 @@ extension TableModel {
     guard let heights, let table else { return nil }
     heights.adapt(to: table.traitCollection.preferredContentSizeCategory)
     let hasIndex = rowCount >= table.sectionIndexMinimumDisplayRowCount
-    let indexWidth = titles.map { hasIndex ? width(ofIndex: $0) : 0 } ?? 0
+    let indexWidth = titles.map { hasIndex ? width(ofIndex: $0, in: table) : 0 } ?? 0
     return (heights, max(0, cellWidth(in: table) - indexWidth))
   }
 
@@ -67,9 +67,9 @@ extension TableModel {
       ?? table.bounds.width - table.layoutMargins.left - table.layoutMargins.right
   }
 
-  private func width(ofIndex titles: [String]) -> CGFloat {
+  private func width(ofIndex titles: [String], in table: UITableView) -> CGFloat {
     if let indexWidth, indexWidth.titles == titles { return indexWidth.width }
-    let width = IndexBench.width(of: titles)
+    let width = IndexBench.width(of: titles, in: table)
     indexWidth = (titles, width)
     return width
   }
