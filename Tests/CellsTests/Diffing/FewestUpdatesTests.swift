@@ -85,21 +85,21 @@ import Testing
     }
   }
 
-  private func expectFewest(_ old: [Outline], _ new: [Outline], _ comment: Comment) {
+  /// - Returns: What could be less; nil if nothing could.
+  private func excess(_ old: [Outline], _ new: [Outline]) -> String? {
     let stages = ListDiffer.difference(from: old, to: new).stages
     if let fewest = Pairs(from: old, to: new).fewestMoves(counts(old), counts(new)) {
-      #expect(stages.count == (old == new ? 0 : 1), "\(comment): \(old) \(new)")
-      #expect(moves(stages) == fewest, "\(comment): \(old) \(new)")
-      return
+      let isFewest = stages.count == (old == new ? 0 : 1) && moves(stages) == fewest
+      return isFewest ? nil : "\(stages) in place of one with \(fewest) moves"
     }
-    #expect(stages.count == 2, "\(comment): \(old) \(new)")
     // The sections first, which have their old items still, and then the items.
     let between = new.map { section in
       old.first { $0.identity == section.identity } ?? section
     }
-    let sections = Pairs(from: old, to: between).fewestMoves(counts(old), counts(between))
-    let items = Pairs(from: between, to: new).fewestMoves(counts(between), counts(new))
-    #expect(moves(stages) == (sections ?? 0) + (items ?? 0), "\(comment): \(old) \(new)")
+    let sections = Pairs(from: old, to: between).fewestMoves(counts(old), counts(between)) ?? 0
+    let items = Pairs(from: between, to: new).fewestMoves(counts(between), counts(new)) ?? 0
+    let isFewest = stages.count == 2 && moves(stages) == sections + items
+    return isFewest ? nil : "\(stages) in place of two with \(sections) and \(items) moves"
   }
 
   /// Up to four sections with up to five items, of which some come and go.
@@ -117,7 +117,10 @@ import Testing
       return sections
     }
     for number in 0..<caseCount(3_000) {
-      expectFewest(list(), list(), "pair \(number) of seed \(seed)")
+      let (old, new) = (list(), list())
+      guard let excess = excess(old, new) else { continue }
+      Issue.record("pair \(number) of seed \(seed): \(excess)\n\(old)\n\(new)")
+      return
     }
   }
 
@@ -132,9 +135,9 @@ import Testing
           var sections = old
           sections[0].items = first.map { old[0].items[$0] }
           sections[1].items = second.map { old[1].items[$0] }
-          expectFewest(old, order.map { sections[$0] }, "in place")
+          #expect(excess(old, order.map { sections[$0] }) == nil)
           sections[2].items.append(sections[1].items.removeFirst())
-          expectFewest(old, order.map { sections[$0] }, "across")
+          #expect(excess(old, order.map { sections[$0] }) == nil)
         }
       }
     }
