@@ -115,9 +115,10 @@ import Testing
   func othersHaveTheirTurnWhileRowsAreMeasured(kind: ListKind) async {
     let (table, collection) = (TableScene(height: 400), CollectionScene(height: 400))
     let rows = (0..<20).map(Slow.init)
-    var (turns, isDone) = (0, false)
+    let isDone = Flag(false)
+    var turns = 0
     let other = Task {
-      while !isDone {
+      while !isDone.isOn {
         turns += 1
         await Task.yield()
       }
@@ -133,7 +134,7 @@ import Testing
       collection.collection.model.measuresItems = true
       await collection.collection.model.set([UICollectionView.Section(cells: rows)])
     }
-    isDone = true
+    isDone.isOn = true
     #expect(turns - before >= rows.count)
     await other.value
   }

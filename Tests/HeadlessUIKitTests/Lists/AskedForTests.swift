@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test func levelsCountBeforeRowsAreMeasured() throws {
-    let places = try [0, 4, nil].map { level in
+    let rows = try [0, 4, 12, nil].map { level in
       let rows = Rows()
       rows.level = level
       let (table, window) = makeTable(rows)
@@ -182,8 +182,9 @@ import Testing
       let label = try #require(cell.textLabel)
       #expect(cell.indentationLevel == level ?? 1)
       withExtendedLifetime((rows, window)) {}
-      return label.frame.minX
+      return (x: label.frame.minX, height: cell.frame.height)
     }
-    #expect(places.map { $0 - places[0] } == [0, 40, 10])
+    #expect(rows.map { $0.x - rows[0].x } == [0, 40, 120, 10])
+    #expect(rows[0].height < rows[2].height && rows[3].height == 50)
   }
 }

@@ -236,15 +236,19 @@ open class UIButton: UIControl {
     didSet { setNeedsLayout() }
   }
 
+  /// Stored without effect: images are as they are.
   @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
   open var adjustsImageWhenHighlighted = true
 
+  /// Stored without effect, likewise.
   @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
   open var adjustsImageWhenDisabled = true
 
+  /// Stored without effect.
   @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
   open var showsTouchWhenHighlighted = false
 
+  /// Stored without effect.
   @available(iOS, deprecated: 15.0, message: "ignored when a configuration is used")
   open var reversesTitleShadowWhenHighlighted = false
 

@@ -9,7 +9,7 @@ open class UIContextMenuConfiguration: NSObject {
   open private(set) var identifier: any NSCopying = NSUUID()
   private(set) var actionProvider: UIContextMenuActionProvider?
   private(set) var previewProvider: UIContextMenuContentPreviewProvider?
-  /// Of further items that the menu is for.
+  /// Of further items that the menu is for. Stored without effect.
   @available(iOS 16.0, *)
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// Stored without effect: nothing is shown of the menu.

@@ -51,6 +51,7 @@ open class UIDatePicker: UIControl {
     if let maximumDate { storedDate = min(storedDate, maximumDate) }
   }
 
+  /// Stored without effect: there is no timer.
   open var countDownDuration: TimeInterval = 0
   open var minuteInterval = 1
   open var roundsToMinuteInterval = true

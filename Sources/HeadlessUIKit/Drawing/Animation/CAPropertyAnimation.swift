@@ -14,14 +14,14 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// From one value to another.
+/// From one value to another. The values are stored without effect.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
 }
 
-/// From value to value, or along a path.
+/// From value to value, or along a path. Both are stored without effect.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var path: CGPath?
@@ -40,6 +40,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
+  /// Stored without effect.
   open var allowsOverdamping = false
 
   /// In seconds: until less than a thousandth of the way is left.

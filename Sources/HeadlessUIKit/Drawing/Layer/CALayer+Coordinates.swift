@@ -1,6 +1,11 @@
 import Foundation
 
 extension CALayer {
+  /// Whether a layer is this one, or around it.
+  func isInside(_ layer: CALayer) -> Bool {
+    sequence(first: self, next: \.superlayer).contains { $0 === layer }
+  }
+
   /// From the coordinates of the bounds to those of the superlayer.
   var toSuperlayer: CGAffineTransform {
     let placed = about(anchorInBounds, affineTransform(), at: position)

@@ -22,6 +22,7 @@ open class CALayer: NSObject {
   open var transform = CATransform3DIdentity {
     didSet { transform.keepUsable(before: oldValue, "transform", of: ownerName) }
   }
+  /// Stored without effect.
   open var isGeometryFlipped = false
 
   // MARK: Appearance
@@ -39,6 +40,7 @@ open class CALayer: NSObject {
     didSet { cornerRadius.keepUsable(before: oldValue, "cornerRadius", of: ownerName) }
   }
   open var maskedCorners = CACornerMask.all
+  /// Stored without effect.
   open var cornerCurve = CALayerCornerCurve.circular
   open var borderWidth: CGFloat = 0 {
     didSet { borderWidth.keepUsable(before: oldValue, "borderWidth", of: ownerName) }
@@ -53,9 +55,12 @@ open class CALayer: NSObject {
     didSet { shadowRadius.keepUsable(before: oldValue, "shadowRadius", of: ownerName) }
   }
   open var shadowPath: CGPath?
+  /// Stored without effect.
   open var shouldRasterize = false
+  /// Stored without effect.
   open var rasterizationScale: CGFloat = 1
   open var contentsScale: CGFloat = 1
+  /// Stored without effect.
   open var allowsGroupOpacity = true
   open var name: String?
 
@@ -221,10 +226,6 @@ open class CALayer: NSObject {
     guard layer.children.isEmpty ? layer !== self : !isInside(layer) else { return }
     children.insert(layer, at: index)
     layer.parent = self
-  }
-
-  private func isInside(_ layer: CALayer) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === layer }
   }
 
   // MARK: Layout and drawing

@@ -16,6 +16,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) private var storedPriority = UILayoutPriority.required
   @exclusivity(unchecked) private var storedConstant: CGFloat = 0
 
+  /// Stored without effect: there are no archives.
   @exclusivity(unchecked) open private(set) var relation = Relation.equal
   @exclusivity(unchecked) open private(set) var multiplier: CGFloat = 1
   open var shouldBeArchived = false

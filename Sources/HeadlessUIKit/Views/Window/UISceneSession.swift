@@ -30,7 +30,9 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
   open internal(set) var name: String?
   open internal(set) var role: UISceneSession.Role
+  /// Stored without effect.
   open var sceneClass: AnyClass?
+  /// Stored without effect.
   open var delegateClass: AnyClass?
   open var storyboard: UIStoryboard?
 

@@ -12,6 +12,7 @@ open class UIWindow: UIView {
   }
   private(set) var windowTraits: UITraitCollection
 
+  /// Stored without effect: each window is looked at by itself.
   open var windowLevel = Level.normal
   open private(set) var isKeyWindow = false
 

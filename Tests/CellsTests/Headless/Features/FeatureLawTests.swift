@@ -95,17 +95,18 @@ import Testing
     let scene = kind.scene()
     let own = UIRefreshControl()
     scene.list.refreshControl = own
-    var (told, isHeld) = ([Bool](), true)
+    let isHeld = Flag(true)
+    var told: [Bool] = []
     scene.didPullToRefresh {
       told.append(own.isRefreshing)
-      while isHeld { await Task.yield() }
+      while isHeld.isOn { await Task.yield() }
     }
     #expect(scene.list.refreshControl === own)
     own.beginRefreshing()
     own.sendActions(for: .valueChanged)
     for _ in 0..<20 { await Task.yield() }
     #expect(told == [true] && own.isRefreshing)
-    isHeld = false
+    isHeld.isOn = false
     for _ in 0..<100 where own.isRefreshing { await Task.yield() }
     #expect(!own.isRefreshing)
   }

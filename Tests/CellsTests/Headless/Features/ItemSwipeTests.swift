@@ -32,7 +32,7 @@ import Testing
       scene.collection.collectionViewLayout = list(model.swipeable(.init(appearance: .plain)))
       scene.show(heroes)
       _ = scene.cells
-      func titles(_ item: Int, leading: Bool) -> [String] {
+      @MainActor func titles(_ item: Int, leading: Bool) -> [String] {
         Headless.swipeActions(forItemAt: [0, item], of: scene.collection, leading: leading)
       }
       #expect(titles(1, leading: true) == ["Star 1"] && titles(0, leading: false) == ["Delete"])
