@@ -130,6 +130,11 @@ extension UITableViewCell {
     return imageStart + image.size.width + metrics.imageGap
   }
 
+  private var textEnd: CGFloat {
+    let margins = contentView.layoutMargins
+    return contentView.bounds.width - (isRightToLeft ? margins.left : margins.right)
+  }
+
   func placeTexts() {
     guard parts.content == nil else { return }
     guard storedTextLabel != nil || storedDetailLabel != nil || storedImageView != nil else {
@@ -145,9 +150,7 @@ extension UITableViewCell {
           height: height),
         in: area)
     }
-    let margins = contentView.layoutMargins
-    let end = area.width - (isRightToLeft ? margins.left : margins.right)
-    let (start, width) = (textStart, max(0, end - textStart))
+    let (start, width) = (textStart, max(0, textEnd - textStart))
     switch style {
     case .default: place(storedTextLabel, start, width)
     case .value1: placeValue(start, width)
@@ -230,8 +233,7 @@ extension UITableViewCell {
     let detail = storedDetailLabel?.text ?? ""
     let least = style == .subtitle && !detail.isEmpty ? metrics.subtitleRow : metrics.row
     guard let label = storedTextLabel, label.numberOfLines != 1 else { return least }
-    let margins = contentView.layoutMargins
-    let width = contentView.bounds.width - margins.left - margins.right
+    let width = max(0, textEnd - textStart)
     let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     return max(least, height + 2 * metrics.verticalMargin + separatorHeight)
   }

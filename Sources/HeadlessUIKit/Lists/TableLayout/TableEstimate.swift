@@ -57,14 +57,14 @@ struct TableEstimate {
 
   /// What the delegate or the table guess, where there is something, else how high that will be.
   private func estimated(_ section: Int, _ isHeader: Bool) -> CGFloat? {
-    guard let height = said(section, isHeader) else { return nil }
-    if height <= 0 { return height }
     let answer =
       isHeader
       ? table.delegate?.tableView(table, estimatedHeightForHeaderInSection: section)
       : table.delegate?.tableView(table, estimatedHeightForFooterInSection: section)
     let name = isHeader ? "estimated height of a header" : "estimated height of a footer"
     if let answer = answer.flatMap({ table.usable($0, name) }), answer > 0 { return answer }
+    guard let height = said(section, isHeader) else { return nil }
+    if height <= 0 { return height }
     let common = isHeader ? table.estimatedSectionHeaderHeight : table.estimatedSectionFooterHeight
     return common > 0 ? common : height
   }

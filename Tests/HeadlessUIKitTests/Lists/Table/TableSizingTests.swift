@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// T39, of its width: a row is as wide as its table.
+  /// A row is as wide as its table.
   @Test func aRequiredWidthContradictsThatOfTheTableAndAWishDoesNot() {
     for (priority, conflicts) in [(Float(1000), 1), (999, 0)] {
       let scene = TableScene(rows: 1)
