@@ -36,6 +36,6 @@ extension Headless {
         window.environment = environment
         Keyboard.followFirstResponder()
       },
-      completion: { controller?.coordinator = nil })
+      completion: { controller?.end(coordinator) })
   }
 }

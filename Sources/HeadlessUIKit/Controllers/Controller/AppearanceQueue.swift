@@ -57,9 +57,11 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether a finger still says how far its coming is.
+  /// Whether its coming is not over, since a finger leads it or has let go of it.
   fileprivate var isLedByAFinger: Bool {
-    sequence(first: self) { $0.storedParent }.contains { $0.coordinator?.isInteractive == true }
+    sequence(first: self) { $0.storedParent }.contains {
+      $0.coordinator?.isLed == true || $0.exchangeCoordinator?.isLed == true
+    }
   }
 }
 

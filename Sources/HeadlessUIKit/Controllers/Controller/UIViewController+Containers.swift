@@ -149,7 +149,10 @@ extension UIViewController {
     }
     guard let window else {
       old?.leaveScreen()
-      return completion()
+      completion()
+      end(coordinator)
+      coordinator?.finish()
+      return
     }
     coordinator?.animate(nil) { _ in }
     window.announceAppearances()

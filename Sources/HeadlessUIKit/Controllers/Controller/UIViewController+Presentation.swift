@@ -37,9 +37,15 @@ extension UIViewController {
   }
 
   /// Shows a controller over the window, or over the controller that is its context.
+  ///
+  /// - Parameters:
+  ///   - controller: Who is shown.
+  ///   - style: The style for which the delegate has put it in the place of another.
+  ///   - animated: Whether it is animated.
+  ///   - completion: Called when it has appeared.
   func presentOnTop(
-    _ controller: UIViewController, isReplacement: Bool = false, animated: Bool,
-    completion: (() -> Void)?
+    _ controller: UIViewController, adaptedTo style: UIModalPresentationStyle? = nil,
+    animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = controller.findPresenter(from: self)
     guard let window = viewIfLoaded?.window, controller !== self else {
@@ -59,9 +65,10 @@ extension UIViewController {
         """)
       return
     }
-    if !isReplacement, let other = controller.replacement(in: window) {
+    if style == nil, let other = controller.replacement(in: window) {
       return presentOnTop(
-        other, isReplacement: true, animated: animated, completion: completion)
+        other, adaptedTo: other.modalPresentationStyle, animated: animated,
+        completion: completion)
     }
     presenter.presented = controller
     controller.presenting = presenter
@@ -74,7 +81,8 @@ extension UIViewController {
     covered?.beginAppearanceOfTree(false, animated: animated)
     if let presentation = controller.findPresentation() {
       presentation.delegate?.presentationController(
-        presentation, willPresentWithAdaptiveStyle: presentation.otherStyle(in: window) ?? .none,
+        presentation,
+        willPresentWithAdaptiveStyle: style ?? presentation.otherStyle(in: window) ?? .none,
         transitionCoordinator: coordinator)
     }
     let presentation = controller.show(in: window, animated: animated)
@@ -193,6 +201,15 @@ extension UIViewController {
     }
     let leaving = Array(sequence(first: controller) { $0.presented })
     let window = leaving.lazy.compactMap { $0.viewIfLoaded?.window }.last
+    // What has come without an animation is there as soon as it is laid out.
+    if controller.isBeingPresented, controller.coordinator == nil { window?.layoutIfNeeded() }
+    guard !controller.isBeingPresented, !controller.isBeingDismissed else {
+      return Headless.log(
+        """
+        Attempt to dismiss from view controller \(type(of: presenter)) while a presentation or dismiss \
+        is in progress!
+        """)
+    }
     let coordinator =
       animated
       ? window.map { controller.makeDismissingCoordinator(of: leaving, to: presenter, $0) } : nil
@@ -279,11 +296,18 @@ extension UIViewController {
     window.setNeedsLayout()
   }
 
+  /// Ends what ``beginAppearanceOfTree(_:animated:)`` has begun.
   func endAppearanceOfTree() {
     endAppearance()
-    for child in storedChildren where child.viewIfLoaded?.window != nil {
-      child.endAppearanceOfTree()
-    }
+    for controller in controllersThatComeAlong { controller.endAppearanceOfTree() }
+  }
+
+  /// Those who appear and disappear with this controller: the children in its view, unless it tells them
+  /// itself, and what is presented within it.
+  private var controllersThatComeAlong: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+    let presented = presentedInContext.map { [$0] } ?? []
+    return (storedChildren + presented).filter { $0.viewIfLoaded?.window != nil }
   }
 
   private func finishDismissal() {
@@ -294,6 +318,13 @@ extension UIViewController {
 
   private func leavePresentation(beforehand tell: () -> Void = {}) {
     viewIfLoaded?.removeFromSuperview()
+    if let container = presentation?.container, let view = presenting?.viewIfLoaded,
+      view.isDescendant(of: container)
+    {
+      // An animator has put it there.
+      view.removeFromSuperview()
+      presenting?.putBack(below: container)
+    }
     presentation?.container?.removeFromSuperview()
     endAppearance()
     presentation?.container = nil
@@ -307,27 +338,27 @@ extension UIViewController {
   /// Comes back below what is dismissed, if it was taken away for it.
   private func uncover(below container: UIView?, animated: Bool) {
     guard let view = viewIfLoaded, view.window == nil, let container else { return }
+    guard container.superview != nil || presentation?.container != nil else { return }
+    beginAppearance(true, animated: animated)
+    putBack(below: container)
+  }
+
+  private func putBack(below container: UIView) {
+    guard let view = viewIfLoaded else { return }
     if presenting != nil, let own = presentation?.container {
-      beginAppearance(true, animated: animated)
       own.addSubview(view)
       return own.placePresentedView()
     }
-    guard let host = container.superview else { return }
     view.frame = container.frame
-    beginAppearance(true, animated: animated)
-    host.insertSubview(view, belowSubview: container)
+    container.superview?.insertSubview(view, belowSubview: container)
   }
 
   /// Begins the appearance of this controller, of the children in its view and of what is presented
   /// within it.
   func beginAppearanceOfTree(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in storedChildren where child.viewIfLoaded?.window != nil {
-      child.beginAppearanceOfTree(isAppearing, animated: animated)
-    }
-    if let presentedInContext, presentedInContext.viewIfLoaded?.window != nil {
-      presentedInContext.beginAppearanceOfTree(isAppearing, animated: animated)
+    for controller in controllersThatComeAlong {
+      controller.beginAppearanceOfTree(isAppearing, animated: animated)
     }
   }
 }

@@ -16,6 +16,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var ownTraitOverrides = UITraitOverrides()
   var childOverrides: [ObjectIdentifier: UITraitCollection] = [:]
   var coordinator: TransitionCoordinator?
+  /// While one child takes the place of another.
+  var exchangeCoordinator: TransitionCoordinator?
   var isAppearanceAnimated = false
   /// What is made when somebody asks for it: items of bars.
   var items = ControllerItems()
@@ -54,7 +56,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open var definesPresentationContext = false
   /// Stored, without effect.
   open var providesPresentationContextTransitionStyle = false
-  /// Stored, without effect: there is no status bar.
+  /// Whether it decides about the status bar though it does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { storedParent?.viewIfLoaded?.setNeedsLayout() }
@@ -367,10 +369,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open override var next: UIResponder? { storedView?.superview ?? presenting }
 
-  // MARK: Transitions
-
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    coordinator ?? parent?.transitionCoordinator
+    exchangeCoordinator ?? coordinator ?? parent?.transitionCoordinator
   }
 
   open func preferredContentSizeDidChange(

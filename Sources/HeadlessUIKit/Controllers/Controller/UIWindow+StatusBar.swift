@@ -8,11 +8,16 @@ extension UIWindow {
     }
     while let presented = controller.presentedViewController,
       presented.modalPresentationStyle == .fullScreen
+        || presented.presentation?.adaptivePresentationStyle == .fullScreen
         || presented.modalPresentationCapturesStatusBarAppearance
     {
       controller = presented
     }
-    while let child = controller.childForStatusBarHidden { controller = child }
+    var asked: [UIViewController] = []
+    while let child = controller.childForStatusBarHidden, !asked.contains(child) {
+      asked.append(child)
+      controller = child
+    }
     hidesStatusBar = controller.prefersStatusBarHidden
   }
 }

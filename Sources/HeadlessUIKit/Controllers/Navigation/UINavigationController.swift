@@ -119,6 +119,7 @@ open class UINavigationController: UIViewController {
   /// - Returns: Those who leave.
   @discardableResult
   private func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
+    if waitsForAFinger({ $0.change(to: new, animated: animated) }) { return [] }
     let old = stack
     let gone = old.filter { !new.contains($0) }
     for controller in new where !old.contains(controller) {
@@ -284,7 +285,7 @@ open class UINavigationController: UIViewController {
       new.loadViewIfNeeded()
       delegate?.navigationController(self, willShow: new, animated: animated)
     }
-    let coordinator = coordinator?.to === new ? coordinator : nil
+    let coordinator = exchangeCoordinator?.to === new ? exchangeCoordinator : nil
     exchange(old, for: new, in: view, frame: frame, animated: animated, with: coordinator) {
       [weak self] in
       guard let self else { return }
@@ -309,7 +310,7 @@ extension UINavigationController {
   /// Whoever goes alongside with a change of the stack, or animates it, is asked before it is seen. What a
   /// finger leads begins at once.
   private func prepareTransition(from old: [UIViewController], animated: Bool) {
-    let waiting = coordinator.flatMap { $0.isWaiting ? $0 : nil }
+    let waiting = exchangeCoordinator.flatMap { $0.isWaiting ? $0 : nil }
     guard animated, let window = viewIfLoaded?.window, let from = shown, let to = stack.last,
       from !== to
     else {
@@ -326,7 +327,7 @@ extension UINavigationController {
         delegate?.navigationController(self, interactionControllerFor: $0)
       })
     coordinator.takeOver(from: waiting)
-    begin(coordinator)
+    exchangeCoordinator = coordinator
     guard coordinator.initiallyInteractive else { return }
     coordinator.takeBack = { [weak self] in self?.takeBack(to: old) }
     view.layoutIfNeeded()
@@ -345,5 +346,21 @@ extension UINavigationController {
     for controller in came { controller.willMove(toParent: nil) }
     leaving += came
     view.setNeedsLayout()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// A change while a finger still leads another one waits for its end.
+  private func waitsForAFinger(
+    _ change: @escaping @MainActor (UINavigationController) -> Void
+  ) -> Bool {
+    guard let leading = exchangeCoordinator, leading.isLed else { return false }
+    Headless.log(
+      """
+      The stack of \(type(of: self)) changes while a finger leads another change of it: the new one \
+      waits until that is over.
+      """)
+    return leading.animate(alongsideTransition: nil) { [weak self] _ in
+      if let self { change(self) }
+    }
   }
 }

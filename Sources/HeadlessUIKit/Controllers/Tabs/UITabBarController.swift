@@ -113,18 +113,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func layOutChildren() {
     let bounds = view.bounds
-    let safeBottom = view.safeAreaInsets.bottom
-    let height = BarMetrics(view.traitCollection).tabBar(above: safeBottom)
-    let isHidden =
-      isTabBarHidden || (shown as? UINavigationController)?.hidesTabBar ?? false
-    bar.isHidden = isHidden
+    let height = barHeight
+    bar.isHidden = hidesBar(over: shown)
     bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     guard let shown, let shownView = shown.viewIfLoaded else { return }
-    let isBelow = shown.edgesForExtendedLayout.contains(.bottom)
-    var frame = bounds
-    if !isHidden, !isBelow { frame.size.height -= height }
+    let frame = frame(of: shown)
     if shownView.frame != frame { shownView.frame = frame }
-    let covered = isHidden || !isBelow ? 0 : height - safeBottom
+    let isCovered = !bar.isHidden && frame == bounds
+    let covered = isCovered ? height - view.safeAreaInsets.bottom : 0
     shown.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)
     scrolledContent(at: .bottom)?.barsOverIt.tabs = self
     bottomContentDidMove()
@@ -136,11 +132,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func showSelected(animated: Bool) {
     guard isViewLoaded, shown !== selectedViewController else { return }
+    if let leading = exchangeCoordinator, leading.isLed {
+      leading.animate(alongsideTransition: nil) { [weak self] _ in
+        self?.showSelected(animated: animated)
+      }
+      return
+    }
     let (old, new) = (shown, selectedViewController)
     shown = new
     let coordinator = makeCoordinator(from: old, to: new)
     exchange(
-      old, for: new, in: view, frame: view.bounds, animated: animated || coordinator != nil,
+      old, for: new, in: view, frame: new.map(frame(of:)) ?? view.bounds,
+      animated: animated || coordinator != nil,
       with: coordinator
     ) {}
     view.setNeedsLayout()
@@ -148,6 +151,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 }
 
 extension UITabBarController {
+  private var barHeight: CGFloat {
+    BarMetrics(view.traitCollection).tabBar(above: view.safeAreaInsets.bottom)
+  }
+
+  private func hidesBar(over child: UIViewController?) -> Bool {
+    isTabBarHidden || (child as? UINavigationController)?.hidesTabBar ?? false
+  }
+
+  /// Where a child is shown: above the bar, unless it goes on below it.
+  private func frame(of child: UIViewController) -> CGRect {
+    var frame = view.bounds
+    if !hidesBar(over: child), !child.edgesForExtendedLayout.contains(.bottom) {
+      frame.size.height -= barHeight
+    }
+    return frame
+  }
+
   /// For a change that somebody animates.
   private func makeCoordinator(
     from old: UIViewController?, to new: UIViewController?
@@ -159,17 +179,20 @@ extension UITabBarController {
     let coordinator = TransitionCoordinator(
       in: window, from: old, to: new, animator: animator,
       interaction: delegate?.tabBarController(self, interactionControllerFor: animator))
-    coordinator.takeBack = { [weak self] in self?.takeBack(to: old) }
-    begin(coordinator)
+    coordinator.takeBack = { [weak self] in self?.takeBack(to: old, from: new) }
+    exchangeCoordinator = coordinator
     return coordinator
   }
 
   /// The selection is again what it was, since a finger has let go of its change too early.
-  private func takeBack(to old: UIViewController) {
-    guard let index = controllers.firstIndex(of: old) else { return }
-    (selection, shown) = (index, old)
-    bar.selectedItem = old.tabBarItem
+  private func takeBack(to old: UIViewController, from new: UIViewController) {
+    shown = old
     view.setNeedsLayout()
+    guard selectedViewController === new, let index = controllers.firstIndex(of: old) else {
+      return
+    }
+    selection = index
+    bar.selectedItem = old.tabBarItem
   }
 }
 

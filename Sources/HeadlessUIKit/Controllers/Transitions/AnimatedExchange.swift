@@ -9,7 +9,8 @@ final class AnimatedExchange {
   private let old: UIViewController
   private let new: UIViewController
   private let host: UIView
-  private let window: UIWindow
+  /// What waits for its layout keeps no window that is let go of meanwhile.
+  private weak var window: UIWindow?
   private let container = UIView()
 
   /// - Parameters:
@@ -30,7 +31,7 @@ final class AnimatedExchange {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     host.insertSubview(container, at: 0)
     if let view = old.viewIfLoaded { container.addSubview(view) }
-    let context = TransitionContext(in: container, from: old, to: new, frame: new.view.frame)
+    let context = TransitionContext(in: container, from: old, to: new)
     coordinator.animate(context) { [self] didComplete in
       if didComplete {
         leave(to: new, from: old, coordinator, completion)
@@ -38,13 +39,14 @@ final class AnimatedExchange {
         takeBack(coordinator)
       }
     }
-    window.announceAppearances()
+    window?.announceAppearances()
   }
 
   private func leave(
     to stays: UIViewController, from goes: UIViewController, _ coordinator: TransitionCoordinator,
     _ completion: @escaping () -> Void
   ) {
+    guard let window else { return }
     window.appearances.afterLayout(.oldLeavesFirst) { [self] in
       if stays.viewIfLoaded.map({ $0.window == nil || $0.superview === container }) ?? false {
         host.insertSubview(stays.view, at: 0)

@@ -13,6 +13,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let frame: @MainActor (UIViewController, _ isFinal: Bool) -> CGRect
   private var completion: ((Bool) -> Void)?
   private var alongside: (() -> Void)?
+  /// Follows the finger, too.
+  weak var coordinator: TransitionCoordinator?
   private var animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
@@ -37,14 +39,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// Of a container's children: one in the place of another.
-  init(
-    in container: UIView, from old: UIViewController, to new: UIViewController, frame: CGRect
-  ) {
+  init(in container: UIView, from old: UIViewController, to new: UIViewController) {
     containerView = container
     presentationStyle = .none
     (from, to) = (old, new)
     views = (old.viewIfLoaded, new.view)
-    self.frame = { ($0 === new) == $1 ? frame : .zero }
+    let (start, end) = (old.viewIfLoaded?.frame ?? .zero, new.view.frame)
+    frame = { $1 ? ($0 === new ? end : .zero) : ($0 === old ? start : .zero) }
     super.init()
   }
 
@@ -98,9 +99,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   var isAnimated: Bool { true }
   var targetTransform: CGAffineTransform { .identity }
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func finishInteractiveTransition() { isInteractive = false }
-  func cancelInteractiveTransition() { (isInteractive, transitionWasCancelled) = (false, true) }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    coordinator?.follow(percentComplete)
+  }
+  func finishInteractiveTransition() {
+    isInteractive = false
+    coordinator?.letGo(isCancelled: false)
+  }
+  func cancelInteractiveTransition() {
+    (isInteractive, transitionWasCancelled) = (false, true)
+    coordinator?.letGo(isCancelled: true)
+  }
   func pauseInteractiveTransition() {}
 
   func completeTransition(_ didComplete: Bool) {

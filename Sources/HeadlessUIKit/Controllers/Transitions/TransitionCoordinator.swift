@@ -10,7 +10,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// What waits for the end of the transition keeps no window that is let go of meanwhile, and with it no
   /// setting of the device.
   private weak var window: UIWindow?
-  var containerView: UIView { window ?? UIView() }
+  private weak var container: UIView?
+  /// Where an animator works, else the window.
+  var containerView: UIView { container ?? window ?? UIView() }
   /// Those between whom it is, of which nil stands for the root.
   private(set) weak var from: UIViewController?
   private(set) weak var to: UIViewController?
@@ -25,6 +27,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var initiallyInteractive: Bool { interaction != nil }
   let isInterruptible = false
   private(set) var isInteractive = false
+  /// From the time at which a finger begins to lead it until what it has let go of is over.
+  private(set) var isLed = false
   private(set) var isCancelled = false
   let completionVelocity: CGFloat = 1
   let completionCurve = UIView.AnimationCurve.easeInOut
@@ -83,6 +87,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
   }
 
+  @discardableResult
   func animate(alongsideTransition animation: Closure?, completion: Closure?) -> Bool {
     if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
@@ -137,17 +142,28 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   ///   - context: What the animator is told.
   ///   - end: Told whether it has come to its end: at once, unless a finger leads it.
   func animate(_ context: @autoclosure () -> TransitionContext?, end: @escaping (Bool) -> Void) {
-    guard let animator, let interaction else {
-      if let animator { context()?.run(animator) }
+    guard let animator, let context = context() else {
       runAlongside()
       return end(true)
     }
-    context()?.run(animator, by: interaction, alongside: runAlongside) { didComplete in
+    container = context.containerView
+    guard let interaction else {
+      context.run(animator)
+      runAlongside()
+      return end(true)
+    }
+    context.coordinator = self
+    isLed = true
+    context.run(animator, by: interaction, alongside: runAlongside) { didComplete in
+      self.isLed = false
       self.letGo(isCancelled: !didComplete)
       end(didComplete)
       self.window?.setNeedsLayout()
     }
   }
+
+  /// How far a finger has come.
+  func follow(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
 
   /// Goes on with what another was asked for, which does not happen.
   func takeOver(from other: TransitionCoordinator?) {
@@ -157,8 +173,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     (other.animations, other.completions) = ([], [])
   }
 
-  /// The finger is lifted.
-  private func letGo(isCancelled: Bool) {
+  /// The finger is lifted; what it has led goes on by itself.
+  func letGo(isCancelled: Bool) {
+    guard isInteractive else { return }
     (isInteractive, self.isCancelled) = (false, isCancelled)
     let changes = interactionChanges
     interactionChanges = []
@@ -179,8 +196,10 @@ extension UIViewController {
   /// From now on there is something to go alongside with.
   func begin(_ coordinator: TransitionCoordinator) { self.coordinator = coordinator }
 
+  /// It is over, in whichever place it was: that of what is presented or turned, or that of children.
   func end(_ coordinator: TransitionCoordinator?) {
     if self.coordinator === coordinator { self.coordinator = nil }
+    if exchangeCoordinator === coordinator { exchangeCoordinator = nil }
   }
 }
 

@@ -145,7 +145,7 @@ extension LayoutEngine {
   }
 
   /// All that is in the solver, what one would rather not hear of first: what UIKit says itself, then
-  /// then what views make, then the constraints of the client, the last of their order first.
+  /// what views make, then the constraints of the client, the last of their order first.
   private func handlesByWorth(
     _ order: ([NSLayoutConstraint]) -> [NSLayoutConstraint]
   ) -> [ConstraintID] {

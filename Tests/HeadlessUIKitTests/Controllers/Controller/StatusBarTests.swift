@@ -50,9 +50,11 @@ import Testing
       #expect(window.safeAreaInsets.top == hidden, "\(root)")
       #expect(UIApplication.shared.isStatusBarHidden, "\(root)")
     }
+    let window = host(tabs, on: device)
+    #expect(window.safeAreaInsets.top == hidden)
     tabs.selectedIndex = 1
-    tabs.view.window?.layoutIfNeeded()
-    #expect(tabs.view.window.map(\.safeAreaInsets.top) ?? full == full)
+    window.layoutIfNeeded()
+    #expect(window.safeAreaInsets.top == full)
     #expect(host(Screen(hides: false), on: device).safeAreaInsets.top == full)
   }
 

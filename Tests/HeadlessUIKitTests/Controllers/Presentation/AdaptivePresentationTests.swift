@@ -66,8 +66,8 @@ import Testing
     #expect(delegate.log.first == "asked for \(style.rawValue)")
     #expect(delegate.log.count { $0.hasPrefix("asked") } == 1)
     #expect(scene.content.view.window === scene.window)
+    #expect(delegate.log.last == "will present \(style.rawValue) true")
     guard wraps else {
-      #expect(delegate.log.last == "will present \(style.rawValue) true")
       #expect(scene.root.presentedViewController === scene.content)
       return
     }

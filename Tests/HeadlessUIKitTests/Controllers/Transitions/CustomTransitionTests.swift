@@ -164,8 +164,9 @@ import Testing
     #expect(scene.root.log.last == (covers ? "did disappear" : nil))
   }
 
-  @Test func aDismissalThatIsLetGoOfEnds() {
-    let scene = Scene(.custom)
+  @Test(arguments: [UIModalPresentationStyle.custom, .fullScreen])
+  func aDismissalThatIsLetGoOfEnds(_ style: UIModalPresentationStyle) {
+    let scene = Scene(style)
     var isOver = false
     scene.root.dismiss(animated: true) { isOver = true }
     scene.drag.update(7)
@@ -176,6 +177,8 @@ import Testing
     #expect(scene.delegate.slide.log == ["to -", "ended true"] && isOver)
     #expect(scene.drawer.view.window == nil && scene.root.presentedViewController == nil)
     #expect(scene.drawer.log == ["will disappear", "did disappear"])
+    #expect(scene.window.subviews == [scene.root.view])
+    #expect(scene.root.view.frame == scene.window.bounds)
   }
 
   @Test(arguments: [UIModalPresentationStyle.custom, .fullScreen], [false, true])
