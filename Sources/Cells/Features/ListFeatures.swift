@@ -21,7 +21,8 @@ struct ListFeatures<Row> {
   /// Whether it has been told already that nobody hears, or prefetches.
   var hasReportedDelegate = false
   var hasReportedPrefetching = false
-  /// The last row when the end was told, and where it is now; nil where it has been shown anew.
+  /// The last row when the end was told, and where it is now; nil where it has been shown
+  /// anew, or is gone.
   private var toldEnd: (key: CellKey, place: ListPlace?)?
 
   /// Whether a delegate has to hear something.
@@ -55,8 +56,11 @@ struct ListFeatures<Row> {
     return end.act
   }
 
-  /// The list has been updated.
+  /// The list is being updated.
   mutating func follow(_ mapping: ListMapping) {
     toldEnd = toldEnd.map { key, place in (key, place.flatMap { mapping[$0] }) }
   }
+
+  /// Where rows go is not known.
+  mutating func losePlaces() { toldEnd?.place = nil }
 }

@@ -270,7 +270,7 @@ extension CollectionModel: ListHost {
 
   func reload(completion: @escaping (Bool) -> Void) {
     guard let collection else { return completion(false) }
-    cellRegister.letGo()
+    letGo()
     collection.reloadData()
     collection.performBatchUpdates(nil) { completion($0) }
   }

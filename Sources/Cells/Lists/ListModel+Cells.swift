@@ -30,8 +30,10 @@ extension ListModel {
   ) {
     guard let mapping else { return update(showNew) }
     var filled: [CellRegister.Filled] = []
-    update { [cellRegister] in
-      filled = cellRegister.filled
+    update {
+      filled = self.cellRegister.filled
+      // Rows come into sight, as they are then, before the update returns.
+      self.features.follow(mapping)
       showNew()
     }
     follow(mapping, filled)
@@ -42,11 +44,19 @@ extension ListModel {
     for (cell, binding, round) in filled where binding.round == round {
       binding.follow(mapping, isSeen: isSeen(cell))
     }
-    features.follow(mapping)
   }
 
   /// The view has moved something by itself.
-  func follow(_ mapping: ListMapping) { follow(mapping, cellRegister.filled) }
+  func follow(_ mapping: ListMapping) {
+    features.follow(mapping)
+    follow(mapping, cellRegister.filled)
+  }
+
+  /// Everything is about to be shown anew.
+  func letGo() {
+    features.losePlaces()
+    cellRegister.letGo()
+  }
 
   typealias PlacedCell<Base> = (place: ListPlace, cell: Base, model: any CellModel)
 

@@ -218,7 +218,7 @@ extension TableModel: ListHost {
 
   func reload(completion: @escaping (Bool) -> Void) {
     guard let table else { return completion(false) }
-    cellRegister.letGo()
+    letGo()
     table.reloadData()
     table.performBatchUpdates(nil) { completion($0) }
   }

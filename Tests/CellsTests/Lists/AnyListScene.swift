@@ -25,6 +25,20 @@ protocol NameCell: UIView {
   var told: [String] { get }
 }
 
+/// A data source without rows.
+private final class NoRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+}
+
 extension HeroCell: NameCell {}
 extension HeroItemCell: NameCell {}
 
@@ -47,6 +61,9 @@ protocol ListScene {
   var listDelegate: (any UIScrollViewDelegate)? { get }
   func setDelegate(_ delegate: any UITableViewDelegate & UICollectionViewDelegate)
   func rowCount(in section: Int) -> Int
+  func reloadData()
+  /// The list has no rows, whatever its model has.
+  func loseRows()
   /// Registers another class for the cells of heroes than they are of.
   func misregister()
   /// The content views of the cells that are seen.
@@ -74,6 +91,13 @@ extension TableScene: ListScene {
     table.delegate = delegate
   }
   func rowCount(in section: Int) -> Int { table.numberOfRows(inSection: section) }
+  func reloadData() { table.reloadData() }
+  func loseRows() {
+    let none = NoRows()
+    table.dataSource = none
+    _ = cells
+    table.dataSource = table.model
+  }
   func misregister() {
     table.register(
       UITableViewCell.self, forCellReuseIdentifier: String(reflecting: HeroCell.self))
@@ -108,6 +132,13 @@ extension CollectionScene: ListScene {
     collection.delegate = delegate
   }
   func rowCount(in section: Int) -> Int { collection.numberOfItems(inSection: section) }
+  func reloadData() { collection.reloadData() }
+  func loseRows() {
+    let none = NoRows()
+    collection.dataSource = none
+    _ = cells
+    collection.dataSource = collection.model
+  }
   func misregister() {
     collection.register(
       UICollectionViewCell.self,

@@ -34,6 +34,49 @@ import Testing
     #expect(count == 2)
   }
 
+  /// The list is laid out within its update.
+  @Test(arguments: ListKind.allCases)
+  func theEndIsTheSameWhereItsRowMoves(kind: ListKind) {
+    let scene = kind.scene()
+    var count = 0
+    scene.didReachEnd(within: 5) { count += 1 }
+    for first in [0, -1, -2, 1] {
+      scene.show((first..<3).map { Hero($0, "\($0)") })
+      _ = scene.nameCells
+      #expect(count == 1, "from \(first) on")
+    }
+  }
+
+  /// What is told within an update is told of what is shown after it.
+  @Test(arguments: ListKind.allCases)
+  func anEndThatComesWithAnUpdateIsToldOnce(kind: ListKind) {
+    let scene = kind.scene()
+    var count = 0
+    scene.didReachEnd { count += 1 }
+    for (numbers, wanted) in [([0, 1, 2, 3], 1), ([2, 3, 9], 2)] {
+      scene.show(numbers.map { Hero($0, "\($0)") })
+      _ = scene.nameCells
+      #expect(count == wanted)
+    }
+    scene.reloadData()
+    _ = scene.nameCells
+    #expect(count == 2)
+  }
+
+  /// What the app has reloaded by itself is shown anew, wherever its rows went.
+  @Test(arguments: ListKind.allCases)
+  func theEndIsTheSameWhereAllIsShownAnew(kind: ListKind) {
+    let scene = kind.scene()
+    var count = 0
+    scene.didReachEnd { count += 1 }
+    scene.show(Array(heroes.prefix(3)))
+    _ = scene.nameCells
+    scene.loseRows()
+    scene.show(Array(heroes[1..<3]))
+    _ = scene.nameCells
+    #expect(count == 1)
+  }
+
   @Test(arguments: ListKind.allCases, [0, 1, 5])
   func theEndIsReachedSoManyRowsBefore(kind: ListKind, rows: Int) {
     let scene = kind.scene()
