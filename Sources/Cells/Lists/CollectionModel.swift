@@ -46,7 +46,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     await measureAhead(sections)
   }
   override func problem(of delegate: any UIScrollViewDelegate) -> String? {
-    if let problem = super.problem(of: delegate) { return problem }
+    if features.needDelegate, let problem = super.problem(of: delegate) { return problem }
     guard saysSizes, delegate !== self.delegate,
       !(delegate is any UICollectionViewDelegateFlowLayout)
     else { return nil }

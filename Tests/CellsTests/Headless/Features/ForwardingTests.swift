@@ -106,6 +106,26 @@ import Testing
     #expect(log == [] && scene.collection.delegate === screen)
   }
 
+  /// Who has nothing to hear need not hand on.
+  @Test func aFlowLayoutsDelegateThatAnswersForEmptyCellsIsEnough() {
+    final class Screen: NSObject, UICollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize { collectionView.model.itemSize(at: indexPath) }
+    }
+    let (scene, screen) = (CollectionScene(), Screen())
+    scene.collection.delegate = screen
+    let log = complaints {
+      scene.collection.sections = CollectionCellBuilder(sectionId: "s")
+        .nextEmptyCell(with: CGSize(width: 90, height: 37)).build()
+      scene.collection.layoutIfNeeded()
+    }
+    #expect(scene.collection.visibleCells.map(\.frame.size) == [CGSize(width: 90, height: 37)])
+    #expect(log == [])
+    withExtendedLifetime(screen) {}
+  }
+
   /// One that says nothing of it is taken for one that does not.
   @Test func whoSaysNotThatItHandsOnIsOneIssue() {
     final class Screen: NSObject, UITableViewDelegate {}
