@@ -115,11 +115,16 @@ final class ListUpdater<Row> {
     if !tellsOfMove {
       host.reportIssue(
         .misplaced,
-        "the list was set within a batch of updates of the app's own, or while it has a place for what "
-          + "is being dropped; it shows what was set last on the next turn: set it outside of those",
+        "the list was set while it has updates that are not committed: within a batch of updates of the "
+          + "app's own, while a row is moved by hand, or with a place for what is being dropped; it "
+          + "shows what was set last once those have ended: set it then",
         at: latest.first?.line)
     }
     Task { @MainActor [weak self] in
+      // A place for what is being dropped stays for many turns.
+      while let host = self?.host, host.isBeingUpdated {
+        try? await Task.sleep(nanoseconds: 16_000_000)
+      }
       guard let self else { return }
       isHeldUp = false
       guard waiting != nil, !isUpdating else { return }

@@ -88,6 +88,55 @@ import Testing
     }
   }
 
+  /// Drags rows, and drops them on places that wait.
+  private final class Porter: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
+    private(set) var place: (any UITableViewDropPlaceholderContext)?
+
+    func tableView(
+      _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
+      at indexPath: IndexPath
+    ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: NSString("row")))] }
+
+    func tableView(
+      _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+      withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+      UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
+    }
+
+    func tableView(
+      _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+    ) {
+      guard let path = coordinator.destinationIndexPath, let item = coordinator.items.first
+      else { return }
+      place = coordinator.drop(
+        item.dragItem,
+        to: UITableViewDropPlaceholder(
+          insertionIndexPath: path, reuseIdentifier: "place", rowHeight: 30))
+    }
+  }
+
+  @Test func setsBesideAPlaceForADropWaitUntilItIsGone() async throws {
+    let (scene, porter) = (TableScene(), Porter())
+    scene.table.register(UITableViewCell.self, forCellReuseIdentifier: "place")
+    (scene.table.dragDelegate, scene.table.dropDelegate) = (porter, porter)
+    scene.show(heroes)
+    let cells = scene.cells
+    Headless.dragAndDrop(cells[0], to: cells[2])
+    let place = try #require(porter.place)
+    let wanted = Array(heroes.dropFirst(3))
+    let log = complaints { scene.show(wanted) }
+    #expect(log.count == 1 && log[0].contains("a place for what is being dropped"), "\(log)")
+    for _ in 0..<20 { await Task.yield() }
+    #expect(scene.table.hasUncommittedUpdates)
+    #expect(scene.table.numberOfRows(inSection: 0) == heroes.count + 1)
+    #expect(place.deletePlaceholder())
+    for _ in 0..<200 where scene.names != wanted.map(\.name) {
+      try await Task.sleep(nanoseconds: 10_000_000)
+    }
+    #expect(scene.names == wanted.map(\.name))
+  }
+
   /// It is told within the update by which the row is moved.
   @Test func whatDidReorderSetsIsShownWithoutAnIssue() async {
     let scene = TableScene()
