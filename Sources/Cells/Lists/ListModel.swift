@@ -63,7 +63,8 @@ public class ListModel<Row>: NSObject {
   /// Shows sections, with an animation or at once. The difference is found off the main actor.
   ///
   /// It returns when the list shows them, or when others have been set meanwhile, which are shown
-  /// in their place. Identifiers are compared and hashed off the main actor.
+  /// in their place. While the list has updates of its own that are not committed it returns before
+  /// them: whoever ends them may wait for it. Identifiers are compared and hashed off the main actor.
   public func set(_ sections: [CellSection<Row>], animated: Bool = true) async {
     await updater.set(findingElsewhere: sections, Self.way(animated: animated)) { shown in
       await self.prepare(shown)

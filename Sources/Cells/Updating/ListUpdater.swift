@@ -78,7 +78,7 @@ final class ListUpdater<Row> {
   }
 
   /// The same, where the difference is found off the main actor. It returns when the list shows the
-  /// sections, or when others have been set meanwhile.
+  /// sections, when others have been set meanwhile, or when they wait for updates of somebody else.
   ///
   /// - Parameter prepare: What else is to be found out before the sections are shown.
   func set(
