@@ -44,6 +44,7 @@ extension Gallery {
     let files = self.files
     let names = Set(files.map(\.path))
     let manager = FileManager.default
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     for part in ["data", "before"] {
       let data = folder.appendingPathComponent(part)
       let isNeeded = names.contains { $0.hasPrefix("\(part)/") }

@@ -158,6 +158,13 @@ struct GalleryPageTests {
     #expect(gallery.exhibits[0].messages == ["is wide"])
   }
 
+  @Test func aGalleryWithoutExhibitsIsAPage() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Gallery("None", of: [], across: LayoutMatrix()).write(to: folder)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["index.html"])
+  }
+
   @Test func scriptsOfExhibitsThatAreGoneAreTakenAway() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
