@@ -30,6 +30,8 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     measuresItems || hasBlankItems && flowLayout?.estimatedItemSize == .zero
   }
   private var hasBlankItems = false
+  /// How large the layout has blank items, in order.
+  private var sizesOfBlankItems: [CGSize] = []
   func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {
     hasBlankItems = outlines.contains { section in
       section.items.contains { $0.isOf(BlankCollectionItem.self) }
@@ -291,7 +293,22 @@ extension CollectionModel: ListHost {
     let updates = rebind(cells) { place in
       updater.shown[place.section].rows[place.item].itemContent
     }
-    return updates ?? (haveEndsChanged ? ListUpdates() : nil)
+    let haveSizesChanged = resizeBlankItems(collection.collectionViewLayout)
+    return updates ?? (haveEndsChanged || haveSizesChanged ? ListUpdates() : nil)
+  }
+
+  /// Blank items out of sight are not shown again, and have no other way to tell of their sizes.
+  ///
+  /// - Returns: Whether some may have another size now.
+  private func resizeBlankItems(_ layout: UICollectionViewLayout) -> Bool {
+    guard hasBlankItems else { return false }
+    let sizes = updater.shown.flatMap { section in
+      section.rows.compactMap { ($0 as? BlankCollectionItem)?.size }
+    }
+    guard sizes != sizesOfBlankItems else { return false }
+    sizesOfBlankItems = sizes
+    layout.invalidateLayout()
+    return true
   }
 
   func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?) {

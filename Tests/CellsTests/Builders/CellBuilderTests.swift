@@ -114,6 +114,22 @@ import Testing
     #expect(scene.collection.visibleCells.map(\.frame.size) == [CGSize(width: 90, height: 37)])
   }
 
+  @Test func n103ABlankItemOutOfSightTakesItsNewSize() {
+    let scene = CollectionScene(height: 400, itemHeight: 40)
+    for height: CGFloat in [37, 370, 37] {
+      scene.collection.sections =
+        [
+          UICollectionView.Section(
+            identifier: "a", cells: (0..<60).map { HeroItem(hero: Hero($0, "\($0)")) })
+        ]
+        + CollectionCellBuilder(sectionId: "b")
+        .nextEmptyCell(with: CGSize(width: 90, height: height)).build()
+      scene.collection.layoutIfNeeded()
+      let size = scene.collection.layoutAttributesForItem(at: [1, 0])?.size
+      #expect(size == CGSize(width: 90, height: height))
+    }
+  }
+
   /// A layout without estimates asks its delegate.
   @Test(arguments: [false, true])
   func n103ABlankItemHasItsSizeWhateverTheLayoutEstimates(isEstimated: Bool) {
