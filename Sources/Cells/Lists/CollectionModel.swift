@@ -38,6 +38,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     }
     if hasBlankItems { wantDelegate() }
   }
+  override func checkHearing() { if !seenPaths.isEmpty { checkSwipes() } }
   override var needsDelegate: Bool { super.needsDelegate || saysSizes }
   override var ownDelegate: ListDelegate { saysSizes ? sizingDelegate : delegate }
   override func setOwnDelegate(_ delegate: ListDelegate) { collection?.delegate = delegate }

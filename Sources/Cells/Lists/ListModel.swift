@@ -78,6 +78,7 @@ public class ListModel<Row>: NSObject {
     hasBeenSet = true
     wantDelegate()
     wantPrefetching()
+    checkHearing()
     showEmptyView()
     showBoundSelection()
   }
@@ -157,6 +158,9 @@ public class ListModel<Row>: NSObject {
     features.hasReportedDelegate = true
     report(.misplaced, problem, in: list, at: nil)
   }
+
+  /// Tells of what nobody can hear, whoever the delegate is.
+  func checkHearing() {}
 
   /// Whether a delegate is one that the model has.
   func isOwn(_ delegate: any UIScrollViewDelegate) -> Bool { delegate === self.delegate }

@@ -91,4 +91,17 @@ import Testing
     #expect(issues.map(\.kind) == [.misplaced] && issues.first?.view === scene.collection)
     #expect(issues.first?.message.contains("model.swipeable(…)") == true)
   }
+
+  /// Items that are seen already are not asked for again.
+  @Test func swipesOfAListThatRestsAreOneIssueAtItsNextSet() {
+    let scene = CollectionScene()
+    scene.show(heroes)
+    _ = scene.cells
+    let issues = LayoutDiagnostics.collect {
+      scene.collection.model.leadingSwipeActions { _, _ in [] }
+      for _ in 0..<3 { scene.show(heroes) }
+    }
+    #expect(issues.map(\.kind) == [.misplaced])
+    #expect(issues.first?.message.contains("model.swipeable(…)") == true)
+  }
 }
