@@ -92,7 +92,6 @@ import Testing
     }
   }
 
-  /// It leaves less for what is in rows.
   /// A row whose cell takes longer than what is measured at a time.
   private struct Slow: TableCellModel, CollectionCellModel, Equatable {
     var id: Int

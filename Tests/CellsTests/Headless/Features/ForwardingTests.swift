@@ -125,18 +125,4 @@ import Testing
     #expect(log == [])
     withExtendedLifetime(screen) {}
   }
-
-  /// One that says nothing of it is taken for one that does not.
-  @Test func whoSaysNotThatItHandsOnIsOneIssue() {
-    final class Screen: NSObject, UITableViewDelegate {}
-    let (scene, screen) = (TableScene(), Screen())
-    scene.table.delegate = screen
-    let issues = LayoutDiagnostics.collect {
-      scene.table.model.onSelect { _, _ in }
-      scene.show(heroes)
-    }
-    #expect(issues.map(\.kind) == [.misplaced])
-    #expect(issues.first?.message.contains("ListModelForwarding") == true)
-    withExtendedLifetime(screen) {}
-  }
 }

@@ -198,13 +198,16 @@ import Testing
     #expect(count == 5)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func aSetWithoutAnAnimationIsShownAtOnce(kind: ListKind) {
+  @Test(arguments: ListKind.allCases, [false, true])
+  func onlyASetWithoutAnAnimationHasEndedAtOnce(kind: ListKind, isAnimated: Bool) {
     let scene = kind.scene()
     scene.set([("a", heroes)], animated: false)
     let cells = scene.cellsByName
-    scene.set([("a", Array(heroes.dropFirst(2)))], animated: false)
-    #expect(scene.nameCells.first?.layer.animationKeys() ?? [] == [])
+    Headless.runLoop()
+    var count = 0
+    scene.didReload { _ in count += 1 }
+    scene.set([("a", Array(heroes.dropFirst(2)))], animated: isAnimated)
+    #expect(count == (isAnimated ? 0 : 1))
     #expect(scene.shownNames.first == "2" && scene.cellsByName["5"] == cells["5"])
   }
 
