@@ -138,6 +138,7 @@ import Testing
     await other.value
   }
 
+  /// It leaves less for what is in rows.
   @Test func rowsBesideAnIndexAreMeasuredWithTheWidthThatItLeaves() async {
     func section(_ title: String?) -> UITableView.Section {
       let rows = (0..<60).map(Wrapped.init)

@@ -60,29 +60,26 @@ import Testing
   }
 
   /// Of everything that can happen to rows and sections, something.
-  private var everything: [(old: [UITableView.Section], new: [UITableView.Section], [String])] {
-    [
-      (
-        [section("a", [1, 2]), section("b", [])], [section("a", [3, 1]), section("c", [])],
-        ["delete row", "delete section", "insert row", "insert section"]
-      )
-    ]
+  private var everything: (old: [UITableView.Section], new: [UITableView.Section], [String]) {
+    (
+      [section("a", [1, 2]), section("b", [])], [section("a", [3, 1]), section("c", [])],
+      ["delete row", "delete section", "insert row", "insert section"]
+    )
   }
 
   @Test func n93EveryCallHasItsOwnAnimation() {
-    for (old, new, calls) in everything {
-      let usual = asked(from: old, to: new) { $0.sections = $1 }
-      #expect(usual == calls.map { "\($0) \($0.hasSuffix("row") ? "left" : "top")" })
-      let own = asked(from: old, to: new) { model, sections in
-        (model.insertRowAnimation, model.deleteRowAnimation) = (.right, .bottom)
-        (model.insertSectionAnimation, model.deleteSectionAnimation) = (.fade, .middle)
-        model.sections = sections
-      }
-      #expect(
-        own == [
-          "delete row bottom", "delete section middle", "insert row right", "insert section fade",
-        ])
+    let (old, new, calls) = everything
+    let usual = asked(from: old, to: new) { $0.sections = $1 }
+    #expect(usual == calls.map { "\($0) \($0.hasSuffix("row") ? "left" : "top")" })
+    let others = asked(from: old, to: new) { model, sections in
+      (model.insertRowAnimation, model.deleteRowAnimation) = (.right, .bottom)
+      (model.insertSectionAnimation, model.deleteSectionAnimation) = (.fade, .middle)
+      model.sections = sections
     }
+    #expect(
+      others == [
+        "delete row bottom", "delete section middle", "insert row right", "insert section fade",
+      ])
     let reloaded = asked(
       from: [section("a", [1]), section("b", [2])], to: [section("a", [3]), section("c", [2])],
       .reloadLinearDifferences
@@ -100,14 +97,13 @@ import Testing
 
   /// For one set, of whatever it asks; the next one has the usual ones.
   @Test func oneAnimationMayBeThatOfAWholeSet() {
-    for (old, new, calls) in everything {
-      let told = asked(from: old, to: new) { model, sections in
-        model.set(sections, with: .middle)
-        model.sections = old
-      }
-      let back = ["delete row left", "delete section top", "insert row left", "insert section top"]
-      #expect(told == (calls.map { "\($0) middle" } + back).sorted())
+    let (old, new, calls) = everything
+    let told = asked(from: old, to: new) { model, sections in
+      model.set(sections, with: .middle)
+      model.sections = old
     }
+    let back = ["delete row left", "delete section top", "insert row left", "insert section top"]
+    #expect(told == (calls.map { "\($0) middle" } + back).sorted())
   }
 }
 
