@@ -27,7 +27,7 @@ extension UpdateReferee {
 
   /// What UIKit says since iOS 16.4, of tables and collections; before it named a section.
   ///
-  /// How it writes down sections and moves has not been seen.
+  /// No example of sections or moves is known.
   private var inconsistency: String {
     let changes =
       updates.sections.map { text(of: $0, "section") { "(\($0))" } }

@@ -17,8 +17,8 @@ import ListRules
 /// ```
 @usableFromInline
 package enum ListDiffer {
-  /// How a list becomes another, in updates that UIKit carries out: in one, but for where items
-  /// move within a section that moves itself.
+  /// How a list becomes another, in updates that UIKit carries out: in one, but for where two
+  /// sections whose items move change places.
   ///
   /// - Complexity: O(n + k log n) for n sections and items before and after, k of which move.
   @inlinable

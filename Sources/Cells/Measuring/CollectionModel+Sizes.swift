@@ -33,8 +33,8 @@ extension CollectionModel {
   }
 
   /// How large an item is, in points: what an empty cell was given, what is said or known of others
-  /// where the model measures items, else what the flow layout has for all. It is for delegates that are asked by the
-  /// layout.
+  /// where the model measures items, else what the flow layout has for all. It is for delegates that
+  /// are asked by the layout.
   public func itemSize(at path: IndexPath) -> CGSize {
     guard let flow = flowLayout else { return .zero }
     return (item(at: path) as? BlankCollectionItem)?.size ?? knownSize(at: path)
@@ -106,8 +106,8 @@ extension UICollectionView {
   }
 }
 
-/// A model's own delegate that is asked how large items are. Where nothing is measured the layout
-/// knows that by itself.
+/// A model's own delegate that is asked how large items are. Where nothing is measured, and no item
+/// is blank, the layout knows that by itself.
 final class SizingListDelegate: ListDelegate, UICollectionViewDelegateFlowLayout {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

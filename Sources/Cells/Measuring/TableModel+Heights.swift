@@ -35,7 +35,7 @@ extension TableModel {
   }
 
   func remember(_ height: CGFloat, of cell: UITableViewCell) {
-    // What says its height is not asked for it, and cells that have not followed the table tell nothing.
+    // Rows that say their height keep it; a cell of another width is out of date.
     guard let (heights, width) = adapted(), let table, cell.bounds.width == cellWidth(in: table),
       let row = Platform.companion(CellBinding.self, of: cell)?.model,
       !(row is any MeasuredTableRow)

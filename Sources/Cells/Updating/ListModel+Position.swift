@@ -23,8 +23,8 @@ private struct SeenRow {
 }
 
 extension ListModel {
-  /// Has the first row that is seen and not moved stay where it is on the screen; if all are moved,
-  /// or gone, the first that is there still.
+  /// Has the first row that is seen, not moved and not shown anew stay where it is on the screen; if
+  /// there is none, the first that is there still.
   func keepingPosition(_ update: () -> Void) {
     let (seen, old) = (rowsToKeep(), updater.shown)
     update()

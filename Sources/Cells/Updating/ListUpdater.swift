@@ -5,7 +5,8 @@ import ListRules
 protocol ListHost: AnyObject {
   /// How many rows each section has, as far as the view knows; nil while there is no view.
   var viewCounts: [Int]? { get }
-  /// Whether the list is being updated by somebody else: in a batch of the app's own, say.
+  /// Whether the list says that it is being updated by somebody else. UIKit documents that for
+  /// places of drops and rows that are moved by hand; a batch of the app's own may go unnoticed.
   var isBeingUpdated: Bool { get }
   var strategy: CellReloadStrategy { get }
   /// Other sections are about to be shown.

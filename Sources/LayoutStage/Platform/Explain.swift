@@ -70,8 +70,8 @@
   }
 
   extension [NSLayoutConstraint] {
-    /// Those that somebody has written first, from the first line of the first file on, then those that
-    /// he has activated himself, then what blocks wish by themselves.
+    /// Those that somebody has written first, from the first line of the first file on, then those
+    /// activated without a line, then what blocks wish by themselves.
     @MainActor
     fileprivate var byWorth: [NSLayoutConstraint] {
       enumerated().map { Ranked(constraint: $1, age: $0) }.sorted { $0.rank < $1.rank }
