@@ -63,7 +63,8 @@ import Testing
         return Weak(object: second)
       }
     }
-    let cycles = caseCount(10_000)
+    // Ten thousand of both kinds together.
+    let cycles = caseCount(5_000)
     var kept = cycle(cycles / 5)
     let before = residentBytes()
     kept += cycle(cycles - cycles / 5)
