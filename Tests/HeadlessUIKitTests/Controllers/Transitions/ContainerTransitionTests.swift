@@ -4,36 +4,6 @@ import Testing
 /// What apps do in place of UIKit's own transitions of containers, or alongside with them.
 @MainActor
 @Suite(.serialized) struct ContainerTransitionTests {
-  private final class Told: UIViewController {
-    var log: [String] = []
-    var onWillAppear: (() -> Void)?
-
-    init(_ title: String) {
-      super.init(nibName: nil, bundle: nil)
-      self.title = title
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      log.append("will appear")
-      onWillAppear?()
-    }
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      log.append("did appear")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-      super.viewWillDisappear(animated)
-      log.append("will disappear")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      log.append("did disappear")
-    }
-  }
-
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     var log: [String] = []
     var look: (any UIViewControllerContextTransitioning) -> Void = { _ in }
@@ -68,7 +38,7 @@ import Testing
   private final class Scene: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     let window: UIWindow
     let container: UIViewController
-    let (first, second) = (Told("first"), Told("second"))
+    let (first, second) = (ToldController("first"), ToldController("second"))
     var slide: Slide?
     var drag: UIPercentDrivenInteractiveTransition?
     private let start: @MainActor (Scene) -> Void
@@ -252,7 +222,9 @@ import Testing
 
   /// Neither takes what goes alongside with the other for its own.
   @Test func aStackThatChangesWhileItIsPresentedLeavesThePresentationItsEnd() {
-    let (root, first, second) = (UIViewController(), Told("first"), Told("second"))
+    let (root, first, second) = (
+      UIViewController(), ToldController("first"), ToldController("second")
+    )
     let navigation = UINavigationController(rootViewController: first)
     navigation.modalPresentationStyle = .fullScreen
     let window = Headless.host(root)
@@ -291,7 +263,7 @@ import Testing
     let scene = Scene(.pop)
     let drag = UIPercentDrivenInteractiveTransition()
     (scene.slide, scene.drag) = (Slide(), drag)
-    let third = Told("third")
+    let third = ToldController("third")
     scene.begin()
     drag.update(0.5)
     scene.turn()
@@ -309,7 +281,7 @@ import Testing
   }
 
   @Test func aTabBarGoesAgainWhenAWayBackIsTakenBack() {
-    let (first, second) = (Told("first"), Told("second"))
+    let (first, second) = (ToldController("first"), ToldController("second"))
     let navigation = UINavigationController(rootViewController: first)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
@@ -379,7 +351,7 @@ import Testing
     scene.container.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       ends.append("first")
     }
-    let third = Told("third")
+    let third = ToldController("third")
     scene.navigation?.pushViewController(third, animated: true)
     scene.container.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
       ends.append("second")

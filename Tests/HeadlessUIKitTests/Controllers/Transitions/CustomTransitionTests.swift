@@ -95,31 +95,11 @@ import Testing
 
   // MARK: By a finger
 
-  private final class Told: UIViewController {
-    var log: [String] = []
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
-      log.append("will appear")
-    }
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      log.append("did appear")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-      super.viewWillDisappear(animated)
-      log.append("will disappear")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-      super.viewDidDisappear(animated)
-      log.append("did disappear")
-    }
-  }
-
   @MainActor
   private struct Scene {
     let window: UIWindow
-    let root = Told()
-    let drawer = Told()
+    let root = ToldController()
+    let drawer = ToldController()
     let delegate = Delegate()
     let drag = UIPercentDrivenInteractiveTransition()
 
@@ -183,7 +163,7 @@ import Testing
 
   @Test(arguments: [UIModalPresentationStyle.custom, .fullScreen], [false, true])
   func aFingerBringsAController(_ style: UIModalPresentationStyle, isCancelled: Bool) {
-    let (root, drawer, delegate) = (Told(), Told(), Delegate())
+    let (root, drawer, delegate) = (ToldController(), ToldController(), Delegate())
     drawer.modalPresentationStyle = style
     drawer.transitioningDelegate = delegate
     delegate.drag = UIPercentDrivenInteractiveTransition()
