@@ -5,40 +5,7 @@ import Testing
 /// Lists of UIKit as they come: what it has made of itself is not an app's to answer for.
 @MainActor
 struct ListContractTests {
-  private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-
-    func tableView(
-      _ tableView: UITableView, titleForHeaderInSection section: Int
-    ) -> String? { "Header" }
-
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      var content = cell.defaultContentConfiguration()
-      (content.text, content.secondaryText) = ("Row \(indexPath.row)", "Details")
-      cell.contentConfiguration = content
-      cell.accessoryType = indexPath.row % 2 == 0 ? .disclosureIndicator : .none
-      return cell
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 20 }
-
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-      var content = UIListContentConfiguration.cell()
-      content.text = "Row \(indexPath.item)"
-      cell.contentConfiguration = content
-      return cell
-    }
-  }
-
-  private let rows = Rows()
+  private let rows = NumberedRows()
   private let matrix = LayoutMatrix(
     orientations: [.portrait, .landscape], directions: [.leftToRight, .rightToLeft],
     textSizes: [.large, .accessibility3])

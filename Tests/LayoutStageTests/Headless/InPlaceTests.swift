@@ -6,38 +6,6 @@ import Testing
 /// A screen whose device turns, or is read from the right, is what it would be if it had been made so.
 @MainActor
 @Suite struct InPlaceTests {
-  private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
-    static let shared = Rows()
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-      "Header"
-    }
-    func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-      var content = cell.defaultContentConfiguration()
-      (content.text, content.secondaryText) = ("Row \(indexPath.row)", "Details")
-      cell.contentConfiguration = content
-      cell.accessoryType = indexPath.row % 2 == 0 ? .disclosureIndicator : .none
-      return cell
-    }
-
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 20 }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-      var content = UIListContentConfiguration.cell()
-      content.text = "Item \(indexPath.item)"
-      cell.contentConfiguration = content
-      return cell
-    }
-  }
-
   enum Screen: CaseIterable {
     case bars, largeTitle, grouped, list, flow, tabs, split
 
@@ -89,7 +57,7 @@ import Testing
     private func table(_ style: UITableView.Style) -> UITableViewController {
       let controller = UITableViewController(style: style)
       controller.tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-      controller.tableView.dataSource = Rows.shared
+      controller.tableView.dataSource = NumberedRows.shared
       return controller
     }
 
@@ -99,7 +67,7 @@ import Testing
     ) -> UIViewController {
       let controller = UICollectionViewController(collectionViewLayout: layout)
       controller.collectionView.register(cell, forCellWithReuseIdentifier: "cell")
-      controller.collectionView.dataSource = Rows.shared
+      controller.collectionView.dataSource = NumberedRows.shared
       return controller
     }
   }
