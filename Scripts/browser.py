@@ -121,10 +121,23 @@ class Browser:
         self.call("Input.dispatchKeyEvent", type="keyUp", **values)
 
     def middle(self, selector):
-        return self.value(f"""(() => {{ const element = document.querySelector({json.dumps(selector)});
-            element.scrollIntoView({{block: "center", behavior: "instant"}});
-            const box = element.getBoundingClientRect();
-            return [box.x + box.width / 2, box.y + Math.min(box.height, innerHeight) / 2]; }})()""")
+        """Where an element can be hit, as soon as it is on top there and has stayed there for two frames."""
+        place = self.value(f"""(async () => {{
+            const frame = () => new Promise(requestAnimationFrame);
+            let last = "";
+            for (let round = 0; round < 300; round += 1) {{
+                const element = document.querySelector({json.dumps(selector)});
+                element.scrollIntoView({{block: "center", behavior: "instant"}});
+                await frame();
+                await frame();
+                const box = element.getBoundingClientRect();
+                const place = [box.x + box.width / 2, box.y + Math.min(box.height, innerHeight) / 2];
+                if (String(place) === last && element.contains(document.elementFromPoint(...place))) return place;
+                last = String(place);
+            }}
+            return null; }})()""")
+        if place is None: raise RuntimeError(f"{selector} does not come to rest on top")
+        return place
 
     def click(self, selector):
         x, y = self.middle(selector)
