@@ -17,6 +17,13 @@ import Testing
   }
 
   private final class Collection: UICollectionView {
+    var batches = 0
+    override func performBatchUpdates(
+      _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      batches += 1
+      super.performBatchUpdates(updates, completion: completion)
+    }
     override weak var delegate: (any UICollectionViewDelegate)? {
       get { super.delegate }
       set { super.delegate = newValue }
@@ -51,6 +58,7 @@ import Testing
 
   @MainActor private final class Screen {
     let table = Table()
+    let collection = Collection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     var count = 0
 
     func change() {
@@ -64,6 +72,18 @@ import Testing
       let maybe: (() -> Void)? = stored
       table.performBatchUpdates(maybe, completion: nil)
     }
+
+    func changeItems() {
+      collection.performBatchUpdates { count += 1 }
+      collection.performBatchUpdates({ count += 1 }, completion: nil)
+      collection.performBatchUpdates({ count += 1 }) { _ in self.count += 1 }
+      collection.performBatchUpdates(nil) { _ in }
+      collection.performBatchUpdates(nil)
+      let stored: () -> Void = { self.count += 1 }
+      collection.performBatchUpdates(stored)
+      let maybe: (() -> Void)? = stored
+      collection.performBatchUpdates(maybe, completion: nil)
+    }
   }
 
   @Test func batchUpdatesTakeClosuresThatStandThereAndOptionalOnes() {
@@ -71,6 +91,8 @@ import Testing
     screen.change()
     #expect(screen.count == 5)
     #expect(screen.table.log == Array(repeating: "batch", count: 7))
+    screen.changeItems()
+    #expect(screen.count == 10 && screen.collection.batches == 7)
   }
 
   @Test func delegatesAreOverriddenAsWeakVariables() {
@@ -99,6 +121,45 @@ import Testing
     #expect(UILayoutGuide(coder: coder) != nil)
     #expect(UIStackView(coder: coder).arrangedSubviews.isEmpty)
     #expect(Text(frame: CGRect(x: 1, y: 2, width: 3, height: 4)).frame.maxY == 6)
+  }
+
+  private final class Animator: UIViewPropertyAnimator {
+    private(set) var made = ["Animator"]
+    override init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
+      super.init(duration: duration, timingParameters: timingParameters)
+      made.append("\(duration)")
+    }
+  }
+
+  @Test func anAnimatorThatRunsIsOfTheClassThatIsAsked() {
+    var isMoved = false
+    let animator = Animator.runningPropertyAnimator(
+      withDuration: 2, delay: 0, animations: { isMoved = true })
+    #expect(type(of: animator) == Animator.self && animator.made == ["Animator", "2.0"])
+    #expect(animator.state == .active && isMoved)
+    let plain = UIViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 0, animations: {})
+    #expect(type(of: plain) == UIViewPropertyAnimator.self)
+  }
+
+  private final class Numbers: UITableViewDiffableDataSource<Int, Int> {
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? {
+      "Section \(section)"
+    }
+  }
+
+  @Test func sourcesOfValuesCanBeSubclassed() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let source = Numbers(tableView: table) { _, _, _ in UITableViewCell() }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([7])
+    snapshot.appendItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    let window = Headless.host(table)
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Section 0")
+    withExtendedLifetime(window) {}
   }
 
   @Test func spacesAreOfTheClassThatIsAsked() {

@@ -81,15 +81,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> Self {
     let curve = Headless.Animation(duration: duration, options: options).curve
-    let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
-    animator.options = options
-    if let completion { animator.addCompletion(completion) }
-    animator.startAnimation(afterDelay: delay)
-    // There is no initializer that all subclasses have.
-    let running = animator as? Self
-    precondition(running != nil, "\(self) can't run by itself: make one and start it")
-    return running.unsafelyUnwrapped
+    func started<Animator: UIViewPropertyAnimator>(_ animator: Animator) -> Animator {
+      animator.options = options
+      if let completion { animator.addCompletion(completion) }
+      animator.startAnimation(afterDelay: delay)
+      return animator
+    }
+    return started(unsafeDowncast(make(duration, curve, animations), to: Self.self))
   }
+
+  /// An animator of a class that is known at run time only: see `CALayer.make()`.
+  @_silgen_name(
+    "$s13HeadlessUIKit22UIViewPropertyAnimatorC8duration5curve10animationsACSd_AA0C0C14AnimationCurveOyycSgtcfC"
+  )
+  private static func make(
+    _ duration: TimeInterval, _ curve: UIView.AnimationCurve, _ animations: __owned (() -> Void)?
+  ) -> UIViewPropertyAnimator
 
   // MARK: What is animated
 

@@ -34,6 +34,30 @@ import Testing
     }
   }
 
+  private final class Numbered: UIViewController {
+    var number = 3
+  }
+
+  @Test func whoAsksAStoryboardForAControllerGetsAnEmptyOneOfTheClass() {
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    let lines = log {
+      let plain = storyboard.instantiateViewController(withIdentifier: "detail")
+      #expect(type(of: plain) == UIViewController.self)
+      let numbered: Numbered = storyboard.instantiateViewController(identifier: "detail")
+      #expect(type(of: numbered) == Numbered.self && numbered.number == 3)
+      let screen: Screen = storyboard.instantiateViewController(identifier: "detail") { _ in
+        let screen = Screen()
+        screen.title = "made"
+        return screen
+      }
+      #expect(screen.title == "made")
+      let refused: Numbered = storyboard.instantiateViewController(identifier: "detail") { _ in nil
+      }
+      #expect(refused.view != nil)
+    }
+    #expect(lines.count == 4 && lines.allSatisfy { $0.contains("Main") })
+  }
+
   @Test func controllerIsPreparedForSeguesMadeInCode() {
     let (source, destination) = (Screen(), Screen())
     var isPerformed = false
