@@ -31,11 +31,20 @@ import Testing
     #expect(table.contentOffset.y == -top && fact.value["firstRowTop"].number == top)
     #expect(table.visibleCells.map(\.frame.height) == Array(repeating: height, count: 10))
     #expect(lines.count > 12)
+    #expect(
+      fact.value["separatorRGB"].numbers == onSystem(.iOS18) { rgbOnWhite(table.separatorColor) })
     for (row, line) in lines.enumerated() {
       let expected = CGRect(
         x: left, y: height * CGFloat(row + 1) - 1.0 / 3, width: width - left, height: 1.0 / 3)
       #expect(Headless.numbers(line) == Headless.numbers(expected))
     }
+  }
+
+  /// The parts of a color as they are seen on white, of 255.
+  private func rgbOnWhite(_ color: UIColor?) -> [CGFloat] {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    color?.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue].map { (255 * ($0 * alpha + 1 - alpha)).rounded() }
   }
 
   @Test(arguments: cellFacts)

@@ -43,6 +43,7 @@ import Testing
     for (label, frame) in zip(labels, recorded) {
       #expect(abs(label.frame.minX - frame.minX) <= Self.tolerance, "\(label.text ?? "")")
       #expect(abs(label.frame.width - frame.width) <= Self.tolerance, "\(label.text ?? "")")
+      #expect(abs(label.frame.minY - frame.minY) < 0.01)
       #expect(abs(label.frame.height - frame.height) < 0.01)
     }
   }
