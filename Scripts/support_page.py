@@ -29,8 +29,9 @@ A method of a delegate that is never called compiles all the same, since nothing
 whoever uses them.
 
 What takes a `Selector` is missing everywhere, since there is none without Objective-C: `canPerformAction(_:withSender:)`,
-`target(forAction:withSender:)`, `perform(_:with:afterDelay:)`, `addTarget(_:action:for:)`, `init(target:action:)` of gesture
-recognizers, `init(title:style:target:action:)` of bar items with a target, `UIKeyCommand`, `UICommand` and `UIMenuItem`.
+`target(forAction:withSender:)`, `perform(_:with:afterDelay:)`, `addTarget(_:action:for:)`, `sendAction(_:to:for:)` of controls and
+`sendAction(_:to:from:for:)` of the application, `init(target:action:)` of gesture recognizers, `init(title:style:target:action:)`
+of bar items with a target, `UIKeyCommand`, `UICommand` and `UIMenuItem`.
 """
 
 WITHOUT_EFFECT = re.compile(r"with(out| no) effect", re.IGNORECASE)

@@ -49,15 +49,19 @@ open class UIDevice: NSObject {
 
 /// Nobody sends these here but tests.
 extension UIDevice {
+  /// Without effect: nobody sends it but tests.
   public nonisolated class var orientationDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceOrientationDidChangeNotification")
   }
+  /// Without effect: nobody sends it but tests.
   public nonisolated class var batteryStateDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceBatteryStateDidChangeNotification")
   }
+  /// Without effect: nobody sends it but tests.
   public nonisolated class var batteryLevelDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }
+  /// Without effect: nobody sends it but tests.
   public nonisolated class var proximityStateDidChangeNotification: Notification.Name {
     Notification.Name("UIDeviceProximityStateDidChangeNotification")
   }

@@ -34,21 +34,27 @@ open class UIScene: UIResponder {
 
 /// Nobody sends these here but tests.
 extension UIScene {
+  /// Without effect: nobody sends it but tests.
   public nonisolated class var willConnectNotification: Notification.Name {
     Notification.Name("UISceneWillConnectNotification")
   }
+  /// Without effect: nobody sends it but tests.
   public nonisolated class var didDisconnectNotification: Notification.Name {
     Notification.Name("UISceneDidDisconnectNotification")
   }
+  /// Without effect: nobody sends it but tests.
   public nonisolated class var didActivateNotification: Notification.Name {
     Notification.Name("UISceneDidActivateNotification")
   }
+  /// Without effect: nobody sends it but tests.
   public nonisolated class var willDeactivateNotification: Notification.Name {
     Notification.Name("UISceneWillDeactivateNotification")
   }
+  /// Without effect: nobody sends it but tests.
   public nonisolated class var willEnterForegroundNotification: Notification.Name {
     Notification.Name("UISceneWillEnterForegroundNotification")
   }
+  /// Without effect: nobody sends it but tests.
   public nonisolated class var didEnterBackgroundNotification: Notification.Name {
     Notification.Name("UISceneDidEnterBackgroundNotification")
   }

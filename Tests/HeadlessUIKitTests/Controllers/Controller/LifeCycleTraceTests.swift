@@ -170,6 +170,34 @@ import Testing
         """)
   }
 
+  private final class Forwarding: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  }
+
+  @Test func aContainerThatForwardsItselfDecidesWhenItsChildrenAppear() {
+    let root = Forwarding()
+    let child = tracing("C")
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    let window = Headless.host(root)
+    window.layoutIfNeeded()
+    #expect(!journal.take().contains("Appear"))
+    child.beginAppearanceTransition(true, animated: false)
+    #expect(journal.take() == "C viewWillAppear")
+    child.endAppearanceTransition()
+    #expect(journal.take().hasSuffix("C viewDidAppear"))
+    child.beginAppearanceTransition(false, animated: false)
+    child.endAppearanceTransition()
+    #expect(
+      journal.take() == """
+        C viewWillDisappear
+        C viewDidDisappear
+        """)
+    window.rootViewController = nil
+    #expect(!journal.take().contains("isappear"))
+  }
+
   @Test func whatIsBelowTheTopIsLoadedWhenItIsShownFirst() {
     let navigation = UINavigationController()
     let (below, top) = (tracing("A"), tracing("B"))
