@@ -72,6 +72,18 @@ def overriding(symbol):
     return f"  override {declaration} {{ {touch}return super.{base}({arguments}) }}"
 
 
+def result(declaration):
+    """What a method returns, as far as both sides say it: whether there is something, optional or Self.
+
+    >>> result("func view(at index: Int?) -> UIView?"), result("func make() -> Self"), result("func go(_ to: UIView?)")
+    ('optional', 'Self', None)
+    """
+    _, arrow, returned = declaration.rpartition(") ->")
+    returned = returned.strip()
+    if not arrow: return None
+    return "optional" if returned[-1] in "?!" else returned if returned == "Self" else "value"
+
+
 def main():
     table, exceptions, members = sys.argv[1], Exceptions(sys.argv[2]), Members(sys.argv[3])
     bodies, complaints, done = collections.defaultdict(list), set(), set()
@@ -94,6 +106,9 @@ def main():
             nullable = {"?": "yes", "!": "iuo"}.get(end, "no")
             if "(" not in row["swift_name"] and nullable != row["nullable"] and not exceptions.have("optional", full):
                 complaints.add(f"optional: {full}: {row['nullable']} in the table, here {declaration}")
+            if "(" in row["swift_name"] and result(declaration) != result(row["declaration"]) \
+                    and not exceptions.have("optional", full):
+                complaints.add(f"optional: {full}: {row['declaration']} in the table, here {declaration}")
             if "@MainActor" in members.classes[owner] and "@MainActor" not in declaration:
                 complaints.add(f"not isolated: {full}: {declaration}")
             bodies[owner].append(overriding(symbol))

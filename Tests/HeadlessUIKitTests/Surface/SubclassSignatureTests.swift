@@ -178,6 +178,12 @@ import Testing
     override var currentTitle: String? { super.currentTitle.map { "\($0)!" } }
   }
 
+  @Test func aSystemButtonIsOfTheClassThatIsAsked() {
+    let button = Press.systemButton(withPrimaryAction: UIAction(title: "Go") { _ in })
+    #expect(type(of: button) == Press.self && button.titles == ["Go"])
+    #expect(button.buttonType == .system && button.frame == .zero)
+  }
+
   private final class Gradient: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
     override var layer: CAGradientLayer { super.layer as? CAGradientLayer ?? CAGradientLayer() }

@@ -56,9 +56,13 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
-  open class func systemButton(withPrimaryAction primaryAction: UIAction?) -> UIButton {
-    UIButton(type: .system, primaryAction: primaryAction)
+  open class func systemButton(withPrimaryAction primaryAction: UIAction?) -> Self {
+    unsafeDowncast(make(.system, primaryAction), to: Self.self)
   }
+
+  /// A button of a class that is known at run time only: see `CALayer.make()`.
+  @_silgen_name("$s13HeadlessUIKit8UIButtonC4type13primaryActionA2C10ButtonTypeO_AA8UIActionCSgtcfC")
+  private static func make(_ type: ButtonType, _ action: __owned UIAction?) -> UIButton
 
   private static let symbolConfiguration = UIImage.SymbolConfiguration(scale: .large)
 
