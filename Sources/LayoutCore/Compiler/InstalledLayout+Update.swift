@@ -105,6 +105,7 @@ extension InstalledLayout {
     let placements =
       plan.hindmost.isEmpty
       ? plan.placements : ContiguousArray(plan.hindmost.reversed()) + plan.placements
+    arrivals = []
     var placed: ContiguousArray<LayoutRecord.PlacedView> = []
     placed.reserveCapacity(placements.count)
     var arranged: [(view: UIView, parent: UIView)] = []
@@ -113,7 +114,9 @@ extension InstalledLayout {
       guard let view = plan.view(item), let parent = plan.items[item].base,
         let line = plan.items[item].line
       else { continue }
-      let isThere = view.superview === objects[parent.index]
+      let superview = view.superview
+      let isThere = superview === objects[parent.index]
+      if !isThere, superview != nil { arrivals.append(WeakView(view)) }
       let isAdded = !isThere || (!added.isEmpty && added.contains(ObjectIdentifier(view)))
       placed.append(
         LayoutRecord.PlacedView(

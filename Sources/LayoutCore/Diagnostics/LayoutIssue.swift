@@ -29,7 +29,8 @@ public struct LayoutIssue: Sendable {
     case unknownIdentifier
     /// Something that a dialect has no words for, where a layout is described in it.
     case unsayable
-    /// States that change each other, or animations without duration that begin again, without end.
+    /// States that change each other, animations without duration that begin again, or a layout that is to be
+    /// built again each time it is built, without end.
     case endlessChange
     /// A property whose changes are not reported, where they are to be followed.
     case unreported

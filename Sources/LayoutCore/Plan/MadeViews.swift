@@ -16,6 +16,8 @@ package final class MadeViews {
 
   private var isBuilding = false
   private var isAskedMeanwhile = false
+  /// Whether it has been told that builds ask for builds; until one does not.
+  private var isToldEndless = false
 
   /// No views yet: each layout has its own.
   package init() {}
@@ -23,8 +25,10 @@ package final class MadeViews {
   /// Builds a layout, which may make views that notice something at once.
   ///
   /// Nothing calls out from within a build: one that is asked for meanwhile is begun when this one is
-  /// done, once.
-  package func build(_ build: () -> Void) {
+  /// done, once. A layout that asks for another one each time it is built is an issue, and the last stands.
+  ///
+  /// - Parameter line: The line that describes the layout.
+  package func build(at line: SourceLine?, _ build: () -> Void) {
     guard !isBuilding else {
       isAskedMeanwhile = true
       return
@@ -35,8 +39,18 @@ package final class MadeViews {
       isAskedMeanwhile = false
       build()
       isBuilding = false
-      if !isAskedMeanwhile { return }
+      if !isAskedMeanwhile {
+        isToldEndless = false
+        return
+      }
     }
+    if isToldEndless { return }
+    isToldEndless = true
+    let message = """
+      the layout asks to be built again each time it is built; the last of \(Self.mostBuilds) builds \
+      stands. What a description or a view changes meanwhile should not reload it
+      """
+    LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, at: line))
   }
 
   private static let mostBuilds = 8

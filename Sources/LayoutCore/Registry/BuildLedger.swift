@@ -31,6 +31,7 @@ package enum BuildLedger {
   /// views, or comes from the same line, that is an issue, and both stand.
   package static func note(_ layout: InstalledLayout, on host: UIView, at line: SourceLine) {
     guard !layout.constraints.isEmpty else { return }
+    if !layout.arrivals.isEmpty { reportOldSizes(of: layout, on: host, at: line) }
     let entry = Platform.companion(of: host) { Entry() }
     let before = entry.builds.filter { $0.constraints.contains(where: \.isActive) }
     let build = Build(
@@ -52,5 +53,28 @@ package enum BuildLedger {
       """
     LayoutDiagnostics.report(
       LayoutIssue(.duplicate, message, view: view ?? host, at: line, lines: [earlier.line, line]))
+  }
+
+  /// Tells of views that another layout has given a length: a constraint about a view alone goes with it
+  /// where it goes; those that relate it to others do not.
+  private static func reportOldSizes(
+    of layout: InstalledLayout, on host: UIView, at line: SourceLine
+  ) {
+    defer { layout.arrivals = [] }
+    let own = layout.constraints.first?.source
+    for view in layout.arrivals.compactMap(\.view) {
+      let left = view.constraints.lazy.compactMap { $0 as? LayoutConstraint }.first { constraint in
+        guard let source = constraint.source, source.isPlanned, source !== own else { return false }
+        return constraint.firstItem === view && constraint.secondItem == nil
+      }
+      guard let left, let earlier = left.line else { continue }
+      let names = LayoutNames(of: [.view(view), .view(host)])
+      let message = """
+        \(names.name(of: view)) comes from another layout, of \(earlier), which still says how long it \
+        is; deactivate that one
+        """
+      LayoutDiagnostics.report(
+        LayoutIssue(.duplicate, message, view: view, at: line, lines: [earlier, line]))
+    }
   }
 }

@@ -105,7 +105,7 @@ final class BuiltLayout {
   }
 
   private func build(on view: UIView) {
-    madeViews.build {
+    madeViews.build(at: line) {
       madeViews.replan = { [self] in update() }
       layout.update(
         to: Mondrian.plan(for: blocks.blocks, on: view, at: line, name: name, reusing: madeViews))

@@ -127,7 +127,7 @@ extension LayoutManager {
   public func reloadLayout() { reload() }
 
   private func reload(leave: ((UIView) -> Void)? = nil) {
-    madeViews.build {
+    madeViews.build(at: line) {
       guard let plan = plan() else { return }
       guard let layout else {
         let layout = InstalledLayout(plan)

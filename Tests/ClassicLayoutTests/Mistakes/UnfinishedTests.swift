@@ -117,6 +117,60 @@ import Testing
     context?.deactivate()
   }
 
+  @Test func aLengthThatAnotherLayoutHasLeftIsTold() {
+    let (first, card) = (UIView(), UIView())
+    Mondrian.buildSubviews(on: first, line: 7) {
+      VStackBlock {
+        title.viewBlock.height(30); card.viewBlock.width(40)
+      }
+    }
+    var context: LayoutBuilderContext?
+    let issues = LayoutDiagnostics.collect {
+      context = Mondrian.buildSubviews(on: host, line: 9) {
+        title.viewBlock.padding(8); card
+      }
+    }
+    #expect(issues.map(\.kind) == [.duplicate, .duplicate])
+    #expect(issues.map(\.view) == [title, card] && issues.map(\.line?.line) == [9, 9])
+    #expect(issues.first?.message.contains("title comes from another layout, of") == true)
+    // Lengths that somebody else has given, and those of this layout, are nobody's leftovers.
+    let lone = UIView()
+    lone.widthAnchor.constraint(equalToConstant: 3).isActive = true
+    first.addSubview(lone)
+    context?.deactivate(removingViews: true)
+    let others = LayoutDiagnostics.collect {
+      Mondrian.buildSubviews(on: host, line: 11) { lone.viewBlock.height(8) }
+    }
+    #expect(others.isEmpty, "\(others)")
+  }
+
+  @Test func aLayoutThatAsksForItselfAgainAndAgainIsToldOnce() {
+    let manager = LayoutManager()
+    var rounds = 0
+    var asks = true
+    func ask() -> Bool {
+      rounds += 1
+      if asks { manager.reloadLayout() }
+      return false
+    }
+    let issues = LayoutDiagnostics.collect {
+      manager.setup(on: host, line: 21) {
+        title
+        if ask() { SizedView("never") }
+      }
+      manager.reloadLayout()
+    }
+    #expect(issues.map(\.kind) == [.endlessChange] && issues.first?.line?.line == 21)
+    #expect(rounds == 16 && title.superview === host)
+    let later = LayoutDiagnostics.collect {
+      asks = false
+      manager.reloadLayout()
+      asks = true
+      manager.reloadLayout()
+    }
+    #expect(later.map(\.kind) == [.endlessChange])
+  }
+
   @Test func aLayoutThatIsSwitchedOffMayBeBuiltAgain() {
     let context = Mondrian.buildSubviews(on: host) { title.viewBlock.padding(4) }
     context.deactivate()
