@@ -48,12 +48,4 @@ struct NothingSaidTests {
     #expect(failures { try expect(view).hasSize(width: .nan) }.count == 1)
     #expect(failures { try expect(view).hasSize(height: 20) } == [])
   }
-
-  @Test func aCostWithoutNumbersFails() {
-    let stage = Stage(UIView())
-    #expect(
-      failures { try assertCost(of: {}, on: stage) } == [
-        "Nothing is said about the cost: give a number that it may have."
-      ])
-  }
 }

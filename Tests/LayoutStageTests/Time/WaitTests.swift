@@ -45,21 +45,6 @@ struct WaitTests {
     #expect(model.isLoaded)
   }
 
-  @Test func animationsOnTheClockAreWaitedForInNoTime() async throws {
-    let (box, model) = (UIView(), Model())
-    let stage = Stage(box)
-    try stage.advance(by: 0)
-    stage.run {
-      UIView.animate(withDuration: 500, animations: { box.alpha = 0 }) { _ in
-        model.isLoaded = true
-      }
-    }
-    try stage.advance(by: 499)
-    #expect(!model.isLoaded)
-    try await stage.wait { model.isLoaded }
-    #expect(box.layer.presentation()?.opacity == 0)
-  }
-
   private final class Search: UIView {
     @ViewState var phrase = ""
     var heard: [String] = []
@@ -77,19 +62,6 @@ struct WaitTests {
     search.phrase = "a"
     search.phrase = "ab"
     try await stage.wait { !search.heard.isEmpty }
-    #expect(search.heard == ["ab"])
-  }
-
-  @Test func delayedChangesOfStatesFollowTheClock() throws {
-    let search = Search()
-    let stage = Stage(search)
-    stage.run { search.listen() }
-    search.phrase = "a"
-    try stage.advance(by: 59)
-    search.phrase = "ab"
-    try stage.advance(by: 59)
-    #expect(search.heard.isEmpty)
-    try stage.advance(by: 1)
     #expect(search.heard == ["ab"])
   }
 

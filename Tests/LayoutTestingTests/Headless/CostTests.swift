@@ -24,6 +24,14 @@ struct CostTests {
       } == [])
   }
 
+  @Test func aCostWithoutNumbersFails() {
+    let stage = Stage(UIView())
+    #expect(
+      failures { try assertCost(of: {}, on: stage) } == [
+        "Nothing is said about the cost: give a number that it may have."
+      ])
+  }
+
   @Test func eachOverrunIsTold() {
     let stage = stage()
     let told = failures {

@@ -6,7 +6,7 @@ import func TestSupport.caseCount
 
 @MainActor
 struct ExplainTests {
-  @Test func aWidthIsExplainedByTheRulesThatMakeIt() throws {
+  @Test(.ourTextMetrics) func aWidthIsExplainedByTheRulesThatMakeIt() throws {
     let (card, title) = (UIView(), label("Title", "title"))
     card.accessibilityIdentifier = "card"
     let host = UIView()

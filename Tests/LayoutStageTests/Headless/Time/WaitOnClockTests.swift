@@ -1,0 +1,49 @@
+import DeStijl
+import LayoutStage
+import Testing
+
+/// What is waited for on a stage whose clock is used.
+@MainActor
+struct WaitOnClockTests {
+  private final class Model {
+    var isLoaded = false
+  }
+
+  @Test func animationsOnTheClockAreWaitedForInNoTime() async throws {
+    let (box, model) = (UIView(), Model())
+    let stage = Stage(box)
+    try stage.advance(by: 0)
+    stage.run {
+      UIView.animate(withDuration: 500, animations: { box.alpha = 0 }) { _ in
+        model.isLoaded = true
+      }
+    }
+    try stage.advance(by: 499)
+    #expect(!model.isLoaded)
+    try await stage.wait { model.isLoaded }
+    #expect(box.layer.presentation()?.opacity == 0)
+  }
+
+  private final class Search: UIView {
+    @ViewState var phrase = ""
+    var heard: [String] = []
+
+    func listen() {
+      $phrase.observe(observer: self).debounceSetTrigger(by: 60)
+        .didSet { view, changes in view.heard.append(changes.new) }
+    }
+  }
+
+  @Test func delayedChangesOfStatesFollowTheClock() throws {
+    let search = Search()
+    let stage = Stage(search)
+    stage.run { search.listen() }
+    search.phrase = "a"
+    try stage.advance(by: 59)
+    search.phrase = "ab"
+    try stage.advance(by: 59)
+    #expect(search.heard.isEmpty)
+    try stage.advance(by: 1)
+    #expect(search.heard == ["ab"])
+  }
+}
