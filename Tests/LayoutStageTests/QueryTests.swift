@@ -50,8 +50,8 @@ struct QueryTests {
   @Test(.ourTextMetrics) func whereNoneIsFoundTheNearestIsNamedAndAllAreListed() {
     let stage = dialog()
     #expect(
-      message { try stage.view("titel") } == """
-        No view has the identifier "titel". The nearest is "title".
+      message { try stage.view("titel", line: 7) } == """
+        QueryTests.swift:7: No view has the identifier "titel". The nearest is "title".
         There are:
         UIWindow UIWindow (0 0, 10000 × 10000)
           UIView dialog (0 0, 82 × 78.33)
@@ -65,23 +65,27 @@ struct QueryTests {
   @Test func aTextThatIsWantedAsAnIdentifierIsRecognized() {
     let stage = dialog()
     #expect(
-      message { try stage.view("Cancel") }
+      message { try stage.view("Cancel", line: 8) }
         .hasPrefix(
-          "No view has the identifier \"Cancel\". But UIButton UIButton 1 \"Cancel\" is there."))
+          """
+          QueryTests.swift:8: No view has the identifier "Cancel". But UIButton UIButton 1 "Cancel" is \
+          there.
+          """))
   }
 
   @Test func whereSeveralAreFoundAllAreListed() {
     let stage = dialog()
     #expect(
-      message { try stage.view(.type(UIButton.self)) }
-        .hasPrefix("2 views have the type UIButton: UIButton 1 \"Cancel\""))
+      message { try stage.view(.type(UIButton.self), line: 9) }
+        .hasPrefix("QueryTests.swift:9: 2 views have the type UIButton: UIButton 1 \"Cancel\""))
   }
 
   @Test func aViewOfAnotherTypeIsNoAnswer() {
     let stage = dialog()
     #expect(
-      message { try stage.view("title", as: UIButton.self) }
-        .hasPrefix("The view with the identifier \"title\" is a UILabel, no UIButton."))
+      message { try stage.view("title", as: UIButton.self, line: 10) }
+        .hasPrefix(
+          "QueryTests.swift:10: The view with the identifier \"title\" is a UILabel, no UIButton."))
   }
 
   @Test func viewsInOtherWindowsOfTheStageAreFound() throws {
@@ -95,5 +99,15 @@ struct QueryTests {
     #expect(try stage.view("banner") === banner)
     #expect(message { try stage.view("baner") }.contains("UILabel banner \"Offline\""))
     #expect(dialog().views("banner").isEmpty && window.subviews.contains(banner))
+  }
+
+  /// What is thrown says whose line has asked, and goes as far as it goes.
+  @Test func errorsNameTheLineThatAsked() {
+    let stage = dialog()
+    let line = #line + 1
+    let error = #expect(throws: ViewQueryError.self) { try stage.view("nobody") }
+    #expect(error?.line.map { "\($0)" } == "QueryTests.swift:\(line)")
+    let cast = #expect(throws: ViewQueryError.self) { try stage.view("title", as: UISwitch.self) }
+    #expect(cast?.line.map { "\($0)" } == "QueryTests.swift:\(line + 2)")
   }
 }

@@ -15,12 +15,15 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - limit: How long at most, in seconds in which the main actor is not busy with other things.
+  ///   - fileID: The module and the file of the call, which an error names.
+  ///   - line: The line of the call, which an error names.
   ///   - condition: Whether it is so.
   /// - Throws: `StageWaitError`, which shows what is on the stage, if it is not so in time;
   ///   `CancellationError`; what the condition throws.
   @preconcurrency @MainActor
   public func wait(
-    limit: TimeInterval = 1, until condition: @MainActor () throws -> Bool
+    limit: TimeInterval = 1, fileID: StaticString = #fileID, line: UInt = #line,
+    until condition: @MainActor () throws -> Bool
   ) async throws {
     // Not by the clock: while others keep the main actor busy nothing that is waited for happens.
     var (turns, waited): (Int, TimeInterval) = (0, 0)
@@ -30,10 +33,10 @@ extension Stage {
       if try run(condition) { return }
       guard waited < limit else {
         throw StageWaitError(
-          description: """
+          message: """
             This is not so after \(layoutNumber(limit)) seconds; there is:
             \(outline)
-            """)
+            """, line: SourceLine(fileID: fileID, line: line))
       }
       try Task.checkCancellation()
       turns += 1
@@ -59,5 +62,10 @@ extension Stage {
 /// What was waited for on a stage has not come about in time.
 public struct StageWaitError: Error, Hashable, Sendable, CustomStringConvertible {
   /// How long that was, and what is on the stage.
-  public let description: String
+  public let message: String
+  /// The line that waited.
+  public internal(set) var line: SourceLine?
+
+  /// The line that waited, how long that was, and what is on the stage.
+  public var description: String { text(of: message) }
 }

@@ -25,18 +25,24 @@
     /// - Parameters:
     ///   - query: Finds the view.
     ///   - count: How often, quickly.
+    ///   - fileID: The module and the file of the call, which an error names.
+    ///   - line: The line of the call, which an error names.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
     ///   not reach it, if it is disabled and nothing around it takes taps, or if it is not to tap at
     ///   all.
     @preconcurrency @MainActor
-    public func tap(_ query: ViewQuery, count: Int = 1) throws {
-      let view = try reachable(query)
-      guard count > 0 else {
-        throw StageInputError(description: "A finger taps once or more, not \(count) times.")
+    public func tap(
+      _ query: ViewQuery, count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws {
+      try asked(by: SourceLine(fileID: fileID, line: line)) {
+        let view = try reachable(query)
+        guard count > 0 else {
+          throw StageInputError(description: "A finger taps once or more, not \(count) times.")
+        }
+        try checkEnabled(view) { $0.isBegunByTaps }
+        run { _ = Headless.tap(view, count: count) }
+        layout()
       }
-      try checkEnabled(view) { $0.isBegunByTaps }
-      run { _ = Headless.tap(view, count: count) }
-      layout()
     }
 
     /// Types on the keyboard, a character at a time: a line feed is the return key, a backspace
@@ -45,26 +51,33 @@
     /// - Parameters:
     ///   - text: What is typed.
     ///   - query: Finds the field, which is tapped before; nil for what has the keyboard.
+    ///   - fileID: The module and the file of the call, which an error names.
+    ///   - line: The line of the call, which an error names.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if nobody takes
     ///   what is typed.
     @preconcurrency @MainActor
-    public func type(_ text: String, into query: ViewQuery? = nil) throws {
-      if let query {
-        let view = try reachable(query)
-        if !view.isFirstResponder { run { _ = Headless.tap(view) } }
-        guard run({ view.isFirstResponder }) else {
-          throw StageInputError(
-            description: "The view with the \(query) does not begin to edit when it is tapped.")
+    public func type(
+      _ text: String, into query: ViewQuery? = nil, fileID: StaticString = #fileID,
+      line: UInt = #line
+    ) throws {
+      try asked(by: SourceLine(fileID: fileID, line: line)) {
+        if let query {
+          let view = try reachable(query)
+          if !view.isFirstResponder { run { _ = Headless.tap(view) } }
+          guard run({ view.isFirstResponder }) else {
+            throw StageInputError(
+              description: "The view with the \(query) does not begin to edit when it is tapped.")
+          }
         }
+        let isTaken = run {
+          windows.flatMap(\.tree).contains { $0.isFirstResponder && $0 is any UIKeyInput }
+        }
+        guard isTaken else {
+          throw StageInputError(description: "Nobody takes what is typed: tap on a field before.")
+        }
+        run { Headless.type(text) }
+        layout()
       }
-      let isTaken = run {
-        windows.flatMap(\.tree).contains { $0.isFirstResponder && $0 is any UIKeyInput }
-      }
-      guard isTaken else {
-        throw StageInputError(description: "Nobody takes what is typed: tap on a field before.")
-      }
-      run { Headless.type(text) }
-      layout()
     }
 
     /// Scrolls as a user does who drags the content and lets go of it when it rests.
@@ -72,18 +85,24 @@
     /// - Parameters:
     ///   - query: Finds the scroll view.
     ///   - distance: By how much its content offset grows, in points.
+    ///   - fileID: The module and the file of the call, which an error names.
+    ///   - line: The line of the call, which an error names.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if it is no
     ///   scroll view, or can't be reached.
     @preconcurrency @MainActor
-    public func scroll(_ query: ViewQuery, by distance: CGPoint) throws {
-      let view = try reachable(query)
-      guard let scrollView = view as? UIScrollView else {
-        throw StageInputError(
-          description: "The view with the \(query) is a \(Swift.type(of: view)), no scroll view.")
+    public func scroll(
+      _ query: ViewQuery, by distance: CGPoint, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws {
+      try asked(by: SourceLine(fileID: fileID, line: line)) {
+        let view = try reachable(query)
+        guard let scrollView = view as? UIScrollView else {
+          throw StageInputError(
+            description: "The view with the \(query) is a \(Swift.type(of: view)), no scroll view.")
+        }
+        try checkWay(distance)
+        run { Headless.scroll(scrollView, by: distance) }
+        layout()
       }
-      try checkWay(distance)
-      run { Headless.scroll(scrollView, by: distance) }
-      layout()
     }
 
     /// Drags a finger from the middle of a view.
@@ -91,15 +110,22 @@
     /// - Parameters:
     ///   - query: Finds the view.
     ///   - translation: How far, in points.
+    ///   - fileID: The module and the file of the call, which an error names.
+    ///   - line: The line of the call, which an error names.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
     ///   not reach it, or if it is disabled and nothing around it takes touches.
     @preconcurrency @MainActor
-    public func swipe(_ query: ViewQuery, by translation: CGPoint) throws {
-      let view = try reachable(query)
-      try checkWay(translation)
-      try checkEnabled(view) { _ in true }
-      run { _ = Headless.drag(view, by: translation) }
-      layout()
+    public func swipe(
+      _ query: ViewQuery, by translation: CGPoint, fileID: StaticString = #fileID,
+      line: UInt = #line
+    ) throws {
+      try asked(by: SourceLine(fileID: fileID, line: line)) {
+        let view = try reachable(query)
+        try checkWay(translation)
+        try checkEnabled(view) { _ in true }
+        run { _ = Headless.drag(view, by: translation) }
+        layout()
+      }
     }
 
     /// Lets time pass for what is on the stage, and lays out what comes of it.
@@ -118,18 +144,25 @@
     /// `Timer`, `asyncAfter` and `Task.sleep` take the time that they take. What has no duration and
     /// begins again when it is over is left out after 1000 times, which is an issue.
     ///
-    /// - Parameter seconds: How much time passes, not negative.
+    /// - Parameters:
+    ///   - seconds: How much time passes, not negative.
+    ///   - fileID: The module and the file of the call, which an error names.
+    ///   - line: The line of the call, which an error names.
     /// - Throws: `StageInputError` for what is no time.
     @preconcurrency @MainActor
-    public func advance(by seconds: TimeInterval) throws {
-      guard seconds >= 0, seconds.isFinite else {
-        throw StageInputError(
-          description: "Time goes ahead by 0 seconds or more, not by \(seconds).")
+    public func advance(
+      by seconds: TimeInterval, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws {
+      try asked(by: SourceLine(fileID: fileID, line: line)) {
+        guard seconds >= 0, seconds.isFinite else {
+          throw StageInputError(
+            description: "Time goes ahead by 0 seconds or more, not by \(seconds).")
+        }
+        run { host.useClock() }
+        layout()
+        run { host.advance(by: seconds) }
+        layout()
       }
-      run { host.useClock() }
-      layout()
-      run { host.advance(by: seconds) }
-      layout()
     }
 
     /// Rests a finger on the middle of a view until it is lifted, drags it to another one and lets go.
@@ -137,19 +170,26 @@
     /// - Parameters:
     ///   - query: Finds what is dragged.
     ///   - target: Finds where it is dropped, in the middle.
+    ///   - fileID: The module and the file of the call, which an error names.
+    ///   - line: The line of the call, which an error names.
     /// - Throws: `ViewQueryError` if none or several are found; `StageInputError` if a finger would
     ///   not reach one of them, if there is nothing to drag, or if nobody takes it.
     @preconcurrency @MainActor
-    public func dragAndDrop(_ query: ViewQuery, to target: ViewQuery) throws {
-      let (view, goal) = (try reachable(query), try reachable(target))
-      let outcome = run { Headless.dragAndDrop(view, to: goal) }
-      layout()
-      guard outcome == .copy || outcome == .move else {
-        throw StageInputError(
-          description: """
-            What was dragged from the view with the \(query) to that with the \(target) was not taken: \
-            there is nothing to drag, or nobody there accepts it.
-            """)
+    public func dragAndDrop(
+      _ query: ViewQuery, to target: ViewQuery, fileID: StaticString = #fileID,
+      line: UInt = #line
+    ) throws {
+      try asked(by: SourceLine(fileID: fileID, line: line)) {
+        let (view, goal) = (try reachable(query), try reachable(target))
+        let outcome = run { Headless.dragAndDrop(view, to: goal) }
+        layout()
+        guard outcome == .copy || outcome == .move else {
+          throw StageInputError(
+            description: """
+              What was dragged from the view with the \(query) to that with the \(target) was not taken: \
+              there is nothing to drag, or nobody there accepts it.
+              """)
+        }
       }
     }
 
@@ -184,7 +224,7 @@
     }
 
     private func reachable(_ query: ViewQuery) throws -> UIView {
-      let view = try view(query)
+      let view = try onlyView(query)
       if let complaint = ViewRelation(view).complaintOfUnreachable() {
         throw StageInputError(description: "\(complaint).\n\(outline)")
       }

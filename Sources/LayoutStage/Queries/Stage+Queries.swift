@@ -1,9 +1,19 @@
 extension Stage {
   /// The one view that a query finds in the windows of the stage.
   ///
+  /// - Parameters:
+  ///   - query: What to find.
+  ///   - fileID: The module and the file of the call, which an error names.
+  ///   - line: The line of the call, which an error names.
   /// - Throws: `ViewQueryError` if none or several are found.
   @preconcurrency @MainActor
-  public func view(_ query: ViewQuery) throws -> UIView {
+  public func view(
+    _ query: ViewQuery, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> UIView {
+    try asked(by: SourceLine(fileID: fileID, line: line)) { try onlyView(query) }
+  }
+
+  func onlyView(_ query: ViewQuery) throws -> UIView {
     layout()
     let found = views(query)
     guard found.count == 1, let view = found.first else {
@@ -14,14 +24,23 @@ extension Stage {
 
   /// The one view that a query finds, as one of a type.
   ///
+  /// - Parameters:
+  ///   - query: What to find.
+  ///   - type: What it has to be.
+  ///   - fileID: The module and the file of the call, which an error names.
+  ///   - line: The line of the call, which an error names.
   /// - Throws: `ViewQueryError` if none or several are found, or one of another type.
   @preconcurrency @MainActor
-  public func view<View: UIView>(_ query: ViewQuery, as type: View.Type) throws -> View {
-    let found = try view(query)
-    guard let view = found as? View else {
-      throw ViewQueryError(query, found, isNo: "\(type)", in: windows)
+  public func view<View: UIView>(
+    _ query: ViewQuery, as type: View.Type, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> View {
+    try asked(by: SourceLine(fileID: fileID, line: line)) {
+      let found = try onlyView(query)
+      guard let view = found as? View else {
+        throw ViewQueryError(query, found, isNo: "\(type)", in: windows)
+      }
+      return view
     }
-    return view
   }
 
   /// All views that a query finds, from the back to the front, parents first.

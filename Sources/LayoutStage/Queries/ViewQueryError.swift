@@ -1,7 +1,12 @@
 /// None or several were found where one was looked for.
 public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was looked for, the nearest that there is, and all that is there.
-  public let description: String
+  public let message: String
+  /// The line that looked for it.
+  public internal(set) var line: SourceLine?
+
+  /// The line that looked for it, and what is there instead: `LoginTests.swift:12: No view has…`.
+  public var description: String { text(of: message) }
 
   @MainActor
   init(_ query: ViewQuery, found: [UIView], in roots: [UIView]) {
@@ -15,13 +20,13 @@ public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible
         Give the one that is meant an accessibilityIdentifier.
         """
       }
-    description = "\(head)\nThere are:\n\(ViewOutline.text(of: roots))"
+    message = "\(head)\nThere are:\n\(ViewOutline.text(of: roots))"
   }
 
   /// Another view was found than one of the type that is asked for.
   @MainActor
   init(_ query: ViewQuery, _ view: UIView, isNo type: String, in roots: [UIView]) {
-    description = """
+    message = """
       The view with the \(query.description) is a \(Swift.type(of: view)), no \(type).
       There are:
       \(ViewOutline.text(of: roots))

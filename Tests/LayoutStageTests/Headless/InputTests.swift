@@ -8,8 +8,36 @@ struct InputTests {
     do {
       try act()
       return ""
+    } catch let error as StageInputError {
+      return error.message
     } catch {
       return "\(error)"
+    }
+  }
+
+  /// What is thrown says whose line has asked.
+  @Test func errorsNameTheLineThatAsked() {
+    let send = button("Send")
+    send.isEnabled = false
+    let stage = page(send)
+    let way = CGPoint(x: 10, y: 10)
+    let line = #line + 2
+    let acts: [() throws -> Void] = [
+      { try stage.tap("nobody") }, { try stage.tap(.text("Send")) },
+      { try stage.tap(.text("Send"), count: 0) },
+      { try stage.type("text") }, { try stage.type("text", into: .text("Send")) },
+      { try stage.scroll(.text("Send"), by: way) },
+      { try stage.swipe(.text("Send"), by: way) }, { try stage.advance(by: -1) },
+      { try stage.dragAndDrop(.text("Send"), to: .text("Send")) },
+    ]
+    let lines = [0, 0, 1, 2, 2, 3, 4, 4, 5]
+    for (act, number) in zip(acts, lines) {
+      do {
+        try act()
+        Issue.record("nothing was thrown of number \(number)")
+      } catch {
+        #expect("\(error)".hasPrefix("InputTests.swift:\(line + number): "), "\(error)")
+      }
     }
   }
 
@@ -125,9 +153,12 @@ struct InputTests {
       message { try stage.scroll("box", by: .zero) }
         == "The view with the identifier \"box\" is a UIView, no scroll view.")
     let nowhere = CGPoint(x: 0, y: CGFloat.nan)
-    for act in [stage.scroll, stage.swipe] {
+    let acts: [() throws -> Void] = [
+      { try stage.scroll("list", by: nowhere) }, { try stage.swipe("list", by: nowhere) },
+    ]
+    for act in acts {
       #expect(
-        message { try act("list", nowhere) }
+        message { try act() }
           == "A finger goes a number of points, not 0.0 and nan.")
     }
     #expect(

@@ -82,11 +82,13 @@ struct WaitTests {
 
   @Test func whatDoesNotComeIsToldWithWhatIsThere() async {
     let stage = Stage(label("Loading", "title"), size: .content)
+    let line = #line + 1
     let error = await #expect(throws: StageWaitError.self) {
       try await stage.wait(limit: 0.01) { false }
     }
     let told = error?.description ?? ""
-    #expect(told.hasPrefix("This is not so after 0.01 seconds; there is:\n"))
+    #expect(
+      told.hasPrefix("WaitTests.swift:\(line): This is not so after 0.01 seconds; there is:\n"))
     #expect(told.contains("UILabel title \"Loading\" (0 0, "))
   }
 }

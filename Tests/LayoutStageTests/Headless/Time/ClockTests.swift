@@ -309,6 +309,6 @@ struct ClockTests {
   @Test(arguments: [-1, .nan, .infinity] as [TimeInterval])
   func whatIsNoTimeIsToldAndPassesNone(seconds: TimeInterval) throws {
     let error = #expect(throws: StageInputError.self) { try stage.advance(by: seconds) }
-    #expect(error?.description == "Time goes ahead by 0 seconds or more, not by \(seconds).")
+    #expect(error?.message == "Time goes ahead by 0 seconds or more, not by \(seconds).")
   }
 }
