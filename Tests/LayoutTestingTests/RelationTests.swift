@@ -67,6 +67,49 @@ struct RelationTests {
     }
   }
 
+  /// In the middle of what is higher than its text.
+  @Test func baselinesAreWhereTextIsDrawn() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let (low, high, button, field, page) = (
+      UILabel(), UILabel(), UIButton(), UITextField(), UIView()
+    )
+    for label in [low, high] { (label.text, label.font) = ("Ag", font) }
+    button.setTitle("Ag", for: .normal)
+    button.titleLabel?.font = font
+    (field.text, field.font) = ("Ag", font)
+    for view in [low, high, button, field] { page.addSubview(view) }
+    low.frame = CGRect(x: 0, y: 39, width: 50, height: 22)
+    high.frame = CGRect(x: 50, y: 0, width: 50, height: 100)
+    button.frame = CGRect(x: 100, y: 0, width: 50, height: 100)
+    field.frame = CGRect(x: 150, y: 0, width: 50, height: 100)
+    let stage = Stage(page)
+    for attribute in [LayoutAttribute.firstBaseline, .lastBaseline] {
+      for view in [high, button, field] {
+        #expect(failures { try expect(view).isAligned(attribute, with: low) } == [])
+      }
+    }
+    field.contentVerticalAlignment = .top
+    #expect(failures { try expect(field).isAligned(.firstBaseline, with: high) }.count == 1)
+    _ = stage
+  }
+
+  /// What has no text has its bottom for a baseline, and a stack that of what is in it.
+  @Test func baselinesOfOtherViewsAreUIKits() {
+    let (label, box, page) = (UILabel(), UIView(), UIView())
+    label.text = "Ag"
+    let stack = UIStackView(arrangedSubviews: [label])
+    stack.frame = CGRect(x: 0, y: 10, width: 50, height: 60)
+    box.frame = CGRect(x: 50, y: 10, width: 50, height: 60)
+    for view in [stack, box] { page.addSubview(view) }
+    let stage = Stage(page)
+    let told = failures {
+      try expect(stack).isAligned(.firstBaseline, with: label)
+      try expect(box).isAligned(.firstBaseline, with: box).isAligned(.lastBaseline, with: stack)
+    }
+    #expect(told.count == 1 && told.first?.contains("its lastBaseline is at 70,") == true)
+    _ = stage
+  }
+
   @Test func edgesAndSizesSayHowFarTheyAreAway() {
     let stage = stage(.rightToLeft)
     #expect(

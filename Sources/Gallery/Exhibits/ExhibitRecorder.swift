@@ -197,21 +197,10 @@ struct ExhibitRecorder {
   private static func place(of view: UIView, in root: UIView) -> String {
     var text = Self.text(of: view.convert(view.bounds, to: root))
     let margins = Self.text(of: view.layoutMargins)
-    let baselines = Self.baselines(of: view)
+    let baselines = view.textBaselines
     if margins != "0 0 0 0" || baselines != nil { text += "|\(margins)" }
     if let baselines { text += "|\(layoutNumber(baselines.first)) \(layoutNumber(baselines.last))" }
     return text
-  }
-
-  /// Where the first and the last line of a label stand, from its top.
-  private static func baselines(of view: UIView) -> (first: CGFloat, last: CGFloat)? {
-    guard let label = view as? UILabel, let font = label.font, !(label.text ?? "").isEmpty else {
-      return nil
-    }
-    let text = label.textRect(
-      forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
-    let top = max(0, (label.bounds.height - text.height) / 2)
-    return (top + font.ascender, top + text.height + font.descender)
   }
 
   private func guides(of views: [UIView], in root: UIView) -> [String] {

@@ -81,8 +81,8 @@ package struct ViewRelation {
     case .height: rect.height
     case .centerX: rect.midX
     case .centerY: rect.midY
-    case .firstBaseline: rect.minY + view.firstLineBaseline
-    case .lastBaseline: rect.maxY - view.lastLineBaseline
+    case .firstBaseline: rect.minY + view.baseline(isFirst: true)
+    case .lastBaseline: rect.minY + view.baseline(isFirst: false)
     }
   }
 
@@ -157,14 +157,5 @@ extension UIView {
       last = holder
     }
     return last is UIWindow ? nil : (last, "is in no window")
-  }
-
-  /// From the top, in points.
-  fileprivate var firstLineBaseline: CGFloat { baseline { $0.font.ascender } }
-  /// From the bottom, in points.
-  fileprivate var lastLineBaseline: CGFloat { baseline { -$0.font.descender } }
-
-  private func baseline(_ distance: (UILabel) -> CGFloat) -> CGFloat {
-    (self as? UILabel).map(distance) ?? 0
   }
 }

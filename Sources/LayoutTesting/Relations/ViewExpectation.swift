@@ -75,7 +75,8 @@ public struct ViewExpectation {
   }
 
   /// An edge, a center, a baseline or a length is the same as that of another view. Leading and
-  /// trailing follow the direction of reading.
+  /// trailing follow the direction of reading. Baselines are where text is drawn: in the middle of a
+  /// label, a button or a field that is higher than it.
   @discardableResult
   public func isAligned(
     _ attribute: LayoutAttribute, with other: UIView

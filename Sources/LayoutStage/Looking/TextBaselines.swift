@@ -1,0 +1,54 @@
+import Foundation
+
+extension UIView {
+  /// Where the first and the last line of what it says stand, from its top, in points: in the middle of
+  /// a label that is higher than its text, as it is drawn. Nil for what says nothing itself.
+  package var textBaselines: (first: CGFloat, last: CGFloat)? {
+    switch self {
+    case let label as UILabel: label.linesOfText
+    case let button as UIButton:
+      button.writtenLabel.flatMap { label in
+        label.linesOfText.map { lines in
+          let top = convert(label.bounds.origin, from: label).y
+          return (top + lines.first, top + lines.last)
+        }
+      }
+    case let field as UITextField: field.lineOfText.map { ($0, $0) }
+    default: nil
+    }
+  }
+
+  /// A baseline, from its top: that of what it says, or of the view in it that it names; else its
+  /// bottom, as UIKit has it.
+  func baseline(isFirst: Bool) -> CGFloat {
+    if let lines = textBaselines { return isFirst ? lines.first : lines.last }
+    let carrier = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
+    guard carrier !== self, carrier.isDescendant(of: self) else { return bounds.height }
+    let place = CGPoint(x: 0, y: carrier.bounds.minY + carrier.baseline(isFirst: isFirst))
+    return convert(place, from: carrier).y - bounds.minY
+  }
+}
+
+extension UILabel {
+  fileprivate var linesOfText: (first: CGFloat, last: CGFloat)? {
+    guard let font, !(text ?? "").isEmpty else { return nil }
+    let text = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+    let top = max(0, (bounds.height - text.height) / 2)
+    return (top + font.ascender, top + text.height + font.descender)
+  }
+}
+
+extension UITextField {
+  fileprivate var lineOfText: CGFloat? {
+    guard let font, writtenText?.isEmpty == false else { return nil }
+    let area = textRect(forBounds: bounds)
+    let room = area.height - font.lineHeight
+    let top: CGFloat =
+      switch contentVerticalAlignment {
+      case .top: 0
+      case .bottom: room
+      default: room / 2
+      }
+    return area.minY - bounds.minY + top + font.ascender
+  }
+}
