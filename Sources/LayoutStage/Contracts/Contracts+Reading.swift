@@ -106,8 +106,9 @@ private func disorder(_ view: UIView) -> LayoutFinding? {
 /// Compared are the luminances of the text, at its alpha and that of all around it, and of the
 /// solid colors behind it, as WCAG 2 defines the ratio. From 18 points on, or 14 in bold, 3 is
 /// enough. Looked at are labels, titles of buttons, fields and text views; disabled controls and
-/// placeholders are left out. Colors of the system that fall short
-/// are a note, which fails nothing.
+/// placeholders are left out. Colors of the system that fall short are a note, which fails nothing. So
+/// is a button with a configuration that leaves its colors to UIKit: with a `baseForegroundColor` over
+/// what is behind it, or over a background that it names itself, it is judged as any other.
 ///
 /// What fails: text of a lower ratio; text over an image, a gradient or the edge of something, of
 /// which the ratio is not known.
@@ -124,11 +125,11 @@ public func contrast(
     return stage.reading.seen.compactMap { view in
       guard let text = ContrastText(view), stage.reading.isVisible(view) else { return nil }
       let wanted = text.isLarge ? min(ratio, 3) : ratio
-      if (view as? UIButton)?.configuration != nil {
+      guard text.isKnown else {
         return LayoutFinding(
           view, "is drawn by its configuration: its contrast is not known", isNote: true)
       }
-      guard let behind = stage.reading.painted.color(behind: view, stage.reading) else {
+      guard let behind = text.ground(stage.reading) else {
         return LayoutFinding(view, "stands over what is no solid color: its contrast is not known")
       }
       let actual = text.color.over(behind).contrast(to: behind)
@@ -139,90 +140,4 @@ public func contrast(
         by: wanted - actual, isNote: text.isOfSystem)
     }
   }.judgingColors.except(query, reason)
-}
-
-/// The text of a view, as far as its contrast counts.
-@MainActor
-private struct ContrastText {
-  let color: SolidColor
-  let isLarge: Bool
-  private let given: UIColor
-  private let isTint: Bool
-  private let traits: UITraitCollection
-
-  init?(_ view: UIView) {
-    let (text, textColor, font): (String?, UIColor?, UIFont?)
-    switch view {
-    case let button as UIButton:
-      guard button.isEnabled, let title = button.writtenLabel else { return nil }
-      (text, textColor, font) = (title.text, title.textColor, title.font)
-    case let label as UILabel:
-      textColor =
-        label.isHighlighted ? label.highlightedTextColor ?? label.textColor : label.textColor
-      (text, font) = (label.text, label.font)
-    case let field as UITextField:
-      guard field.isEnabled else { return nil }
-      (text, textColor, font) = (field.text, field.textColor, field.font)
-    case let view as UITextView: (text, textColor, font) = (view.text, view.textColor, view.font)
-    default: return nil
-    }
-    guard !(text ?? "").isEmpty, let color = textColor else { return nil }
-    let traits = view.traitCollection
-    let alpha = sequence(first: view, next: \.superview).reduce(1) { $0 * $1.alpha }
-    self.color = SolidColor(color, traits, alpha: alpha)
-    let size = font?.pointSize ?? 0
-    let isBold = font?.fontDescriptor.symbolicTraits.contains(.traitBold) ?? false
-    isLarge = size >= 18 || (isBold && size >= 14)
-    given = color
-    isTint = view is UIButton && view.isOfUIKit && color == view.tintColor
-    self.traits = traits
-  }
-
-  /// Whether UIKit has chosen the color, or could have.
-  var isOfSystem: Bool {
-    let system: [UIColor] = [
-      .systemBlue, .systemRed, .systemGreen, .systemOrange, .systemYellow, .systemPink,
-      .systemPurple, .systemTeal, .systemIndigo, .systemBrown, .systemMint, .systemCyan,
-      .systemGray, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText, .link,
-    ]
-    let resolved = given.resolvedColor(with: traits)
-    return isTint || system.contains { $0.resolvedColor(with: traits) == resolved }
-  }
-}
-
-/// A color as three numbers and an alpha, from 0 to 1.
-struct SolidColor: Hashable {
-  var red: CGFloat = 0
-  var green: CGFloat = 0
-  var blue: CGFloat = 0
-  var alpha: CGFloat = 0
-
-  @MainActor
-  init(_ color: UIColor, _ traits: UITraitCollection, alpha: CGFloat) {
-    _ = color.resolvedColor(with: traits)
-      .getRed(&red, green: &green, blue: &blue, alpha: &self.alpha)
-    self.alpha *= alpha
-  }
-
-  func over(_ behind: SolidColor) -> SolidColor {
-    var copy = self
-    copy.red = red * alpha + behind.red * (1 - alpha)
-    copy.green = green * alpha + behind.green * (1 - alpha)
-    copy.blue = blue * alpha + behind.blue * (1 - alpha)
-    copy.alpha = 1
-    return copy
-  }
-
-  /// - SeeAlso: WCAG 2.1, relative luminance, https://www.w3.org/TR/WCAG21/#dfn-relative-luminance
-  private var luminance: CGFloat {
-    func linear(_ part: CGFloat) -> CGFloat {
-      part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  func contrast(to other: SolidColor) -> CGFloat {
-    let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
-    return (light + 0.05) / (dark + 0.05)
-  }
 }

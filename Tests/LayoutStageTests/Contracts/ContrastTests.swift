@@ -1,0 +1,145 @@
+import DeStijl
+import LayoutStage
+import Testing
+
+/// What text stands on, whoever paints it.
+@MainActor
+struct ContrastTests {
+  private let gray = UIColor(white: 0.5, alpha: 1)
+
+  private func title(_ color: UIColor, _ font: UIFont = .systemFont(ofSize: 14)) -> UILabel {
+    let title = label("Title", "title")
+    (title.textColor, title.font) = (color, font)
+    return title
+  }
+
+  /// What is said of text in a view that fills the screen.
+  private func told(
+    over ground: @escaping @MainActor () -> UIView, _ text: @escaping @MainActor () -> UIView
+  ) throws -> [String] {
+    let told = try found(contrast()) {
+      let (page, ground, text) = (UIView(), ground(), text())
+      page.backgroundColor = .white
+      for view in [ground, text] {
+        view.frame = CGRect(x: 50, y: 100, width: 200, height: 40)
+        page.addSubview(view)
+      }
+      return page
+    }
+    return told.compactMap { $0.split(separator: "\n").first }
+      .map { String($0.replacing("contrast(atLeast: 4.5): ", with: "")) }
+  }
+
+  private func notes(of view: @escaping @MainActor () -> UIView) throws -> [String] {
+    var run = MatrixRun(
+      StageContent({ _ in view() }, size: .screen), LayoutMatrix(), [contrast()])
+    return try run.report().notes
+  }
+
+  @Test func boldTextIsLargeFrom14PointsOn() throws {
+    func told(_ font: UIFont) throws -> [String] {
+      try self.told(over: { UIView() }, { title(gray, font) })
+    }
+    #expect(try told(.boldSystemFont(ofSize: 14)) == [])
+    let faint = "title has a contrast of 3.98 to what is behind it, not 4.5"
+    #expect(try told(.systemFont(ofSize: 14)) == [faint])
+    #expect(try told(.boldSystemFont(ofSize: 13.5)) == [faint])
+    #expect(try told(.systemFont(ofSize: 17.5)) == [faint])
+  }
+
+  @Test(arguments: [false, true]) func disabledButtonsNeedNotStandOut(isEnabled: Bool) throws {
+    let told = try told(over: { UIView() }) {
+      let button = UIButton()
+      button.accessibilityIdentifier = "button"
+      button.setTitle("Send", for: .normal)
+      button.setTitleColor(.white, for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: 15)
+      button.isEnabled = isEnabled
+      return button
+    }
+    #expect(
+      told == (isEnabled ? ["button has a contrast of 1 to what is behind it, not 4.5"] : []))
+  }
+
+  @Test func whatAGradientIsBehindIsNotKnown() throws {
+    final class Sky: UIView {
+      override class var layerClass: AnyClass { CAGradientLayer.self }
+    }
+    let unknown = ["title stands over what is no solid color: its contrast is not known"]
+    #expect(try told(over: { Sky() }, { title(.black) }) == unknown)
+    let withLayer: @MainActor () -> UIView = {
+      let view = UIView()
+      view.layer.addSublayer(CAGradientLayer())
+      return view
+    }
+    #expect(try told(over: withLayer, { title(.black) }) == unknown)
+    #expect(try told(over: { UIView() }, { title(.black) }) == [])
+  }
+
+  /// Half black over white is the gray between them.
+  @Test func whatIsTranslucentIsComposedWithWhatIsBehindIt() throws {
+    func veil(_ alpha: CGFloat) -> UIView {
+      let veil = UIView()
+      veil.backgroundColor = .black.withAlphaComponent(alpha)
+      return veil
+    }
+    let faint = "title has a contrast of 3.98 to what is behind it, not 4.5"
+    #expect(try told(over: { veil(0.5) }, { title(.white) }) == [faint])
+    #expect(try told(over: { veil(0.8) }, { title(.white) }) == [])
+    #expect(try told(over: { veil(0.8) }, { title(.black) }).count == 1)
+  }
+
+  private enum Look: CaseIterable { case plain, filled, tinted, ofItsOwn }
+
+  private func configured(
+    _ look: Look, _ text: UIColor?, _ fill: UIColor?
+  ) -> UIButton {
+    var configuration: UIButton.Configuration =
+      switch look {
+      case .plain, .ofItsOwn: .plain()
+      case .filled: .filled()
+      case .tinted: .tinted()
+      }
+    configuration.title = "Send"
+    configuration.baseForegroundColor = text
+    if look == .ofItsOwn {
+      configuration.background.backgroundColor = fill
+    } else {
+      configuration.baseBackgroundColor = fill
+    }
+    let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = "button"
+    return button
+  }
+
+  @Test func whatAConfigurationSaysOfItsColorsIsJudged() throws {
+    let faint = ["button has a contrast of 3.98 to what is behind it, not 4.5"]
+    let cases: [(Look, UIColor, UIColor?, [String])] = [
+      (.plain, gray, nil, faint), (.plain, .black, nil, []), (.filled, gray, .white, faint),
+      (.filled, .white, gray, faint), (.filled, .white, .black, []),
+      (.ofItsOwn, .black, .black, ["button has a contrast of 1 to what is behind it, not 4.5"]),
+      (.ofItsOwn, .white, .black, []), (.filled, .black, .black.withAlphaComponent(0), []),
+    ]
+    for (look, text, fill, expected) in cases {
+      #expect(try told(over: { UIView() }, { configured(look, text, fill) }) == expected)
+    }
+  }
+
+  /// What UIKit decides is to be known, and fails nothing.
+  @Test func whatAConfigurationLeavesToUIKitIsANote() throws {
+    let left: [(Look, UIColor?, UIColor?)] = [
+      (.filled, nil, .black), (.filled, .white, nil), (.tinted, gray, .white), (.plain, nil, nil),
+    ]
+    for (look, text, fill) in left {
+      let make = { @MainActor @Sendable () -> UIView in self.configured(look, text, fill) }
+      #expect(try told(over: { UIView() }, make) == [])
+      #expect(
+        try notes(of: make) == [
+          """
+          contrast(atLeast: 4.5): button is drawn by its configuration: its contrast is not known
+            on iPhone16
+          """
+        ])
+    }
+  }
+}
