@@ -246,6 +246,46 @@ struct SnapshotTests {
     #expect(told.map(\.line) == [line])
   }
 
+  @Test func issuesInAMatrixAreAtTheLineThatMadeThem() {
+    let (line, asserted) = (#line + 2, #line + 7)
+    func page(_ height: CGFloat, _ view: UIView = UIView()) -> UIView {
+      Mondrian.buildSubviews(on: view) { VStackBlock { UIView().viewBlock.height(height) } }
+      return view
+    }
+    let told = failuresWithLines {
+      let isOdd = LayoutContract("odd") { [LayoutFinding($0.view, "is odd")] }
+      try assertLayout(of: { page(-1) }, across: LayoutMatrix(devices: StageDevice.all)) {
+        noIssues()
+        isOdd
+      }
+    }
+    let (issue, other) = (
+      told.first { $0.text.contains("-1") }, told.first { $0.text.contains("odd:") }
+    )
+    #expect(told.count == 2 && issue?.line == line && other?.line == asserted)
+  }
+
+  /// Where no test runs there is nobody else to tell both lines.
+  @Test func outsideOfTestsIssuesNameBothLines() async {
+    let line = #line + 3
+    @MainActor func page() -> UIView {
+      let view = UIView()
+      Mondrian.buildSubviews(on: view) { VStackBlock { UIView().viewBlock.height(-1) } }
+      return view
+    }
+    let asserted = #line + 3
+    let thrown = await Task.detached { @MainActor in
+      do {
+        try assertLayout(of: page(), as: LayoutText { _ in "x" }, inline: "x")
+        return "nothing"
+      } catch {
+        return "\(error)"
+      }
+    }.value
+    #expect(thrown.hasPrefix("LayoutTestingTests/SnapshotTests.swift:\(line): "), "\(thrown)")
+    #expect(thrown.hasSuffix("SnapshotTests.swift:\(asserted))"), "\(thrown)")
+  }
+
   @Test func issuesFailAtTheLineOfTheLayout() {
     let view = UIView()
     let issues = failures {

@@ -1,7 +1,7 @@
 /// The line of source that made something.
 public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   // Not a string of its own: layouts copy lines by the thousand, and this one is never counted.
-  private let file: StaticString
+  package let file: StaticString
   /// Counted from 1.
   public let line: UInt
 

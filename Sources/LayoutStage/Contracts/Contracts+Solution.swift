@@ -2,10 +2,15 @@
 ///
 /// What fails: each `LayoutIssue` that is told while the view is made and laid out, and each
 /// message that UIKit logs meanwhile.
-public func noIssues() -> LayoutContract {
+///
+/// - Parameters:
+///   - query: Views that mistakes may be about; what UIKit logs is about none.
+///   - reason: Why.
+public func noIssues(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract
+{
   LayoutContract("noIssues") { stage in
     stage.issues.map { LayoutFinding($0) } + stage.log.map { LayoutFinding(nil, $0) }
-  }
+  }.except(query, reason)
 }
 
 /// The constraints settle where each view is, and how large.
@@ -37,23 +42,30 @@ public func unambiguous(
 /// What fails: the first view whose frame is then another. A view in a cell is compared with the
 /// one at its place in the cell that shows the row then; tables and collections load their data
 /// again for it.
-public func settles() -> LayoutContract {
+///
+/// - Parameters:
+///   - query: Views that may move.
+///   - reason: Why.
+public func settles(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract {
   LayoutContract("settles") { stage in
     let (reading, before) = (stage.reading, stage.reading.frameList)
     stage.run { for view in reading.judged { view.setNeedsLayout() } }
     stage.layout()
-    if let change = before.change { return [change.finding("another layout")] }
+    // What has moved and may: it says that the exception is needed.
+    var found = before.changes(except: query).findings("another layout")
+    guard !found.fail(except: query) else { return found }
     let hasLists = before.reloadLists(on: stage)
     if hasLists {
       stage.layout()
-      if let change = before.change { return [change.finding("reuse")] }
+      found += before.changes(except: query).findings("reuse")
+      guard !found.fail(except: query) else { return found }
     }
     let cause = "turning the device there and back"
     let (orientation, turned) = (stage.environment.orientation, stage.environment.turned)
     guard let memory = stage.memory, memory.willBe(in: turned) else {
       stage.rotate(to: turned.orientation)
       stage.rotate(to: orientation)
-      return [before.change].compactMap { $0?.finding(cause) }
+      return found + before.changes(except: query).findings(cause)
     }
     // Nothing has moved, so that what has been read of it holds, unless lists show other views there.
     if !hasLists { stage.keep(reading) }
@@ -62,10 +74,23 @@ public func settles() -> LayoutContract {
     if let there = memory.frames(in: turned) {
       memory.look(
         later: FrameMemory.LaterLook(environment: turned) {
-          [there.change].compactMap { $0?.finding(cause) }
+          there.changes(except: query).findings(cause)
         })
     }
-    return []
+    return found
+  }.except(query, reason)
+}
+
+extension [FrameList.Change] {
+  @MainActor
+  fileprivate func findings(_ cause: String) -> [LayoutFinding] { map { $0.finding(cause) } }
+}
+
+extension [LayoutFinding] {
+  /// Whether one is not about what is exempt.
+  @MainActor
+  fileprivate func fail(except query: ViewQuery?) -> Bool {
+    contains { finding in !(finding.view.map { query?.isMatched(around: $0) ?? false } ?? false) }
   }
 }
 

@@ -78,8 +78,7 @@ public struct LayoutContract: Sendable {
   @MainActor
   func exception(for finding: LayoutFinding) -> Int? {
     guard !exceptions.isEmpty, let view = finding.view else { return nil }
-    let around = Array(sequence(first: view, next: \.superview))
-    return exceptions.firstIndex { around.contains(where: $0.query.isMatched) }
+    return exceptions.firstIndex { $0.query.isMatched(around: view) }
   }
 
   func except(_ query: ViewQuery?, _ reason: String) -> LayoutContract {

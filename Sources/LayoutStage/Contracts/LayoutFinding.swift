@@ -10,6 +10,8 @@ public struct LayoutFinding {
   public let isNote: Bool
   /// What it is about, where that is not the view.
   private(set) var line: SourceLine?
+  /// Whether it is a mistake in the description of a layout, which is said in whole sentences.
+  private(set) var isIssue = false
   /// More to say, which takes a while to find out.
   var detail: @MainActor () -> String = { "" }
 
@@ -42,10 +44,11 @@ public struct LayoutFinding {
   }
 
   init(_ issue: LayoutIssue) {
-    view = nil
+    view = issue.view
     message = issue.message
     amount = 0
     isNote = false
     line = issue.line
+    isIssue = true
   }
 }

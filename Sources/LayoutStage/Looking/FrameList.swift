@@ -79,11 +79,20 @@ struct FrameList {
     return !tables.isEmpty || !collections.isEmpty
   }
 
-  /// The first view that is not where it was.
-  var change: Change? { change(by: 0) }
+  /// The first view that is not where it was, and before it the first of those that may be elsewhere.
+  func changes(except query: ViewQuery?) -> [Change] {
+    guard let query else { return [change(by: 0)].compactMap { $0 } }
+    return [true, false].compactMap { isExempt in
+      change(by: 0) { query.isMatched(around: $0) == isExempt }
+    }
+  }
 
   /// The first view that is not where it was, by more than half a pixel and some points.
-  func change(by points: CGFloat) -> Change? {
+  ///
+  /// - Parameters:
+  ///   - points: How far it may have moved besides.
+  ///   - isLookedAt: Which views count.
+  func change(by points: CGFloat, of isLookedAt: (UIView) -> Bool = { _ in true }) -> Change? {
     var inCells: [Key: UIView]?
     for entry in entries {
       let now: UIView?
@@ -100,7 +109,7 @@ struct FrameList {
         frame.minX - old.minX, frame.minY - old.minY, frame.width - old.width,
         frame.height - old.height,
       ].contains { abs($0) > max(points, view.halfPixel) }
-      if differs { return Change(view: view, old: old) }
+      if differs, isLookedAt(view) { return Change(view: view, old: old) }
     }
     return nil
   }

@@ -11,6 +11,8 @@ package struct MatrixReport: Sendable {
     package let combination: String
     /// How many axes of that are other than on an iPhone 16 as it comes.
     package let axes: Int
+    /// Whether it is a mistake in the description of a layout, which its line has made.
+    package let isIssue: Bool
     /// Where the combination only shows it if the device changes while the view is shown.
     package let isOnlyInPlace: Bool
 
@@ -27,7 +29,8 @@ package struct MatrixReport: Sendable {
     func with(message: String? = nil, isOnlyInPlace: Bool = false) -> Failure {
       Failure(
         contract: contract, view: view, message: message ?? self.message, amount: amount,
-        line: line, combination: combination, axes: axes, isOnlyInPlace: isOnlyInPlace)
+        line: line, combination: combination, axes: axes, isIssue: isIssue,
+        isOnlyInPlace: isOnlyInPlace)
     }
 
     /// What says that it is the same thing, in a file: what is wrong with which view, or with no view

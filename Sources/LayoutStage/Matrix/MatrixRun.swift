@@ -251,11 +251,11 @@ package struct MatrixRun {
     _ finding: LayoutFinding, _ contract: LayoutContract, _ combination: LayoutCombination,
     _ names: LayoutNames
   ) -> Judged {
-    let name = finding.view.map(names.name) ?? ""
+    let name = finding.isIssue ? "" : finding.view.map(names.name) ?? ""
     let failure = MatrixReport.Failure(
       contract: contract.name, view: name, message: finding.message, amount: finding.amount,
       line: finding.line ?? finding.view?.layoutLine, combination: "\(combination)",
-      axes: combination.distance, isOnlyInPlace: false)
+      axes: combination.distance, isIssue: finding.isIssue, isOnlyInPlace: false)
     let words = finding.message.filter { !$0.isNumber && $0 != "." && $0 != "-" }
     return Judged(
       key: "\(failure.key) | \(words)", failure: failure, detail: finding.detail,
@@ -294,7 +294,7 @@ package struct MatrixRun {
               nothing is wrong with the view of the \(exception.query.description) any more, which is \
               exempt because \(exception.reason): take the exception away
               """, amount: 0, line: nil, combination: "all combinations", axes: 0,
-            isOnlyInPlace: false)
+            isIssue: false, isOnlyInPlace: false)
       }
     }
   }

@@ -4,6 +4,7 @@
 /// try stage.view("cancel")                      // by its identifier
 /// try stage.view(.text("Cancel"))
 /// try stage.view(.type(UISwitch.self))
+/// noTruncation(except: .view(badge), because: "it shrinks to a dot")
 /// ```
 public struct ViewQuery: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// In words: `text "Cancel"`.
@@ -29,6 +30,19 @@ public struct ViewQuery: Sendable, ExpressibleByStringLiteral, CustomStringConve
     self.isMatched = isMatched
   }
 
+  private init(view name: String, _ isMatched: @escaping @MainActor @Sendable (UIView) -> Bool) {
+    description = "name \"\(name)\""
+    wanted = nil
+    actual = { _ in nil }
+    self.isMatched = isMatched
+  }
+
+  /// Whether it finds a view, or one that it is in.
+  @MainActor
+  func isMatched(around view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains(where: isMatched)
+  }
+
   /// The view with an accessibility identifier.
   public init(stringLiteral identifier: String) { self = .identifier(identifier) }
 
@@ -45,6 +59,13 @@ public struct ViewQuery: Sendable, ExpressibleByStringLiteral, CustomStringConve
   /// The label, button, field or text view on which something is written.
   public static func text(_ text: String) -> ViewQuery {
     ViewQuery("text", text) { $0.superview is UIButton ? nil : $0.writtenText }
+  }
+
+  /// A view that one has already, as where a contract is to leave it out.
+  @preconcurrency @MainActor
+  public static func view(_ view: UIView) -> ViewQuery {
+    let name = ViewOutline.name(of: view)
+    return ViewQuery(view: name) { [weak view] in $0 === view }
   }
 
   /// The view of a type, or of one that derives from it.

@@ -11,8 +11,9 @@ import Foundation
 /// ```
 ///
 /// Each thing that is wrong is one failure, in the simplest combination in which it is: fewest axes
-/// away from an iPhone 16 as it comes. An exception that is not needed in any combination fails,
-/// too.
+/// away from an iPhone 16 as it comes. What `noIssues` finds fails at the line of
+/// the layout that made it, all else at that of the assertion. An exception that is not needed in any
+/// combination fails, too.
 ///
 /// - Parameters:
 ///   - view: Makes the view, on each stage.

@@ -44,7 +44,10 @@ package struct MatrixAssertion {
   }
 
   private func tell(_ failures: [MatrixReport.Failure]) throws {
-    for failure in failures { try TestReport.fail(failure.text, at: line) }
+    for failure in failures {
+      try TestReport.fail(
+        failure.text, at: line, madeBy: failure.isIssue ? failure.line : nil)
+    }
   }
 
   /// A line for each view that something is wrong with, with the worst amount, the fewest axes, and how

@@ -20,6 +20,11 @@ package struct TestLine {
     self.column = column
     self.path = path ?? "\(filePath)"
   }
+
+  /// That of something that is no assertion, of whose file the path is not known.
+  init(_ maker: SourceLine) {
+    self.init(fileID: maker.file, filePath: maker.file, line: maker.line, column: 1)
+  }
 }
 
 /// Tells failures to the framework whose test runs.
@@ -48,34 +53,31 @@ enum TestReport {
     for message in messages { print("\(line.filePath):\(line.line): note: \(message)") }
   }
 
+  /// - Parameters:
+  ///   - message: What is wrong.
+  ///   - line: What asserts it.
+  ///   - maker: What has made it wrong, which is then where it fails; nil for what asserts it.
   /// - Throws: `LayoutFailure` where nobody else can be told.
-  static func fail(_ message: String, at line: TestLine) throws {
+  static func fail(_ message: String, at line: TestLine, madeBy maker: SourceLine? = nil) throws {
+    let place = maker.map { TestLine($0) } ?? line
     if Test.current != nil {
       Issue.record(
         Comment(rawValue: message),
         sourceLocation: SourceLocation(
-          fileID: "\(line.fileID)", filePath: "\(line.filePath)", line: Int(line.line),
-          column: Int(line.column)))
+          fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
+          column: Int(place.column)))
     } else if RunningCase.shared.isRunning {
-      XCTFail(message, file: line.filePath, line: line.line)
+      XCTFail(message, file: place.filePath, line: place.line)
     } else {
-      throw LayoutFailure(description: "\(line.filePath):\(line.line): \(message)")
+      let asserted = maker == nil ? "" : " (asserted at \(line.filePath):\(line.line))"
+      throw LayoutFailure(description: "\(place.filePath):\(place.line): \(message)\(asserted)")
     }
   }
 
   /// Tells mistakes in layouts, each at the line that made it.
   static func fail(_ issues: [LayoutIssue], at line: TestLine) throws {
     listen()
-    for issue in issues {
-      guard let place = issue.line, Test.current != nil else {
-        try fail("\(issue)", at: line)
-        continue
-      }
-      Issue.record(
-        Comment(rawValue: issue.message),
-        sourceLocation: SourceLocation(
-          fileID: place.fileID, filePath: place.fileID, line: Int(place.line), column: 1))
-    }
+    for issue in issues { try fail(issue.message, at: line, madeBy: issue.line) }
   }
 
   /// Fails with each of some messages, all in one.

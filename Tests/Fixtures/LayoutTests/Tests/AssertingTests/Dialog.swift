@@ -42,3 +42,12 @@ func assertNotice() throws {
         UILabel text 62 8 76 20
       """)
 }
+
+/// A mistake in a layout, which is told at its line, by what looks at it once and by what does so across a matrix.
+@MainActor
+func assertMistake() throws {
+  let isBroken = ProcessInfo.processInfo.environment["BREAK"] != nil
+  let frames = LayoutText { _ in "as they are" }
+  try assertLayout(of: mistake(isBroken: isBroken), as: frames, inline: "as they are")
+  try assertLayout(of: { mistake(isBroken: isBroken) }, across: LayoutMatrix()) { noIssues() }
+}

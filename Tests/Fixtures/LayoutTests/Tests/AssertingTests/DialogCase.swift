@@ -10,4 +10,7 @@ final class DialogCase: XCTestCase {
 
   @MainActor
   func testTheNoticeIsAsItWas() async throws { try assertNotice() }
+
+  @MainActor
+  func testNothingIsMistaken() async throws { try assertMistake() }
 }

@@ -7,4 +7,6 @@ struct DialogSuite {
   @Test func theButtonIsLargeEnough() throws { try assertDialogWithUIKit() }
 
   @Test func theNoticeIsAsItWas() throws { try assertNotice() }
+
+  @Test func nothingIsMistaken() throws { try assertMistake() }
 }

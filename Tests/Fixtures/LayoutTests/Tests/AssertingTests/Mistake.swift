@@ -1,0 +1,14 @@
+import DeStijl
+
+/// A layout that is described wrongly, where the tests are to break.
+@MainActor
+func mistake(isBroken: Bool) -> UIView {
+  let (view, box) = (UIView(), UIView())
+  Mondrian.buildSubviews(on: view) {
+    VStackBlock {
+      box.viewBlock.height(isBroken ? -1 : 10)
+      StackingSpacer(minLength: 0)
+    }
+  }
+  return view
+}
