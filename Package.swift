@@ -113,8 +113,7 @@ let package = Package(
       exclude: headlessTests),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["DeStijl", "LayoutTesting", "TestSupport"],
-      exclude: headlessTests
-    ),
+      exclude: headlessTests + ["Headless/__Layouts__"]),
     .testTarget(
       name: "CellsTests", dependencies: ["DeStijl", "LayoutStage", "ListRules", "TestSupport"],
       exclude: headlessTests),

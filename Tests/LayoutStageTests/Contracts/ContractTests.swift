@@ -10,7 +10,22 @@ struct ContractTests {
     let controls: [@MainActor () -> UIView] = [
       { label("Label") }, { button("Button") }, { UISegmentedControl(items: ["One", "Two"]) },
       { UIStepper() }, { UIDatePicker() }, { UIActivityIndicatorView(style: .medium) },
-      { UIProgressView(progressViewStyle: .default) }, { UIImageView() },
+      { UIProgressView(progressViewStyle: .default) }, { UIImageView() }, { UIPickerView() },
+      {
+        let text = UITextView()
+        text.text = "Text"
+        return text
+      },
+      {
+        let dots = UIPageControl()
+        dots.numberOfPages = 3
+        return dots
+      },
+      {
+        let well = UIColorWell()
+        well.accessibilityLabel = "Color"
+        return well
+      },
       {
         let field = UITextField()
         field.placeholder = "Name"
@@ -32,7 +47,15 @@ struct ContractTests {
       devices: [.iPhone16, .iPadMini6], orientations: [.portrait, .landscape],
       directions: [.leftToRight, .rightToLeft], textSizes: [.large, .accessibility3],
       styles: [.light, .dark])
-    for make in controls {
+    let configurations: [UIButton.Configuration] = [.plain(), .gray(), .tinted(), .filled()]
+    let configured = configurations.map { configuration in
+      { @MainActor () -> UIView in
+        var configuration = configuration
+        configuration.title = "Button"
+        return UIButton(configuration: configuration)
+      }
+    }
+    for make in controls + configured {
       let told = try found(across: matrix, allContracts) { _ in
         let (page, control) = (UIView(), make())
         page.backgroundColor = .systemBackground

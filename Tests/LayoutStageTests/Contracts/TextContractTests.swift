@@ -193,6 +193,21 @@ struct TextContractTests {
     return texts
   }
 
+  @Test func textsOfSegmentsAndPlaceholdersAreChanged() throws {
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    segments.insertSegment(with: UIImage(systemName: "star"), at: 2, animated: false)
+    #expect(
+      try doubled(segments) { control in
+        (0..<control.numberOfSegments).map(control.titleForSegment)
+      } == ["One One", "Two Two"])
+    let field = UITextField()
+    field.placeholder = "Name"
+    #expect(try doubled(field) { [$0.placeholder, $0.text] } == ["Name Name", ""])
+    let filled = UITextField()
+    (filled.text, filled.placeholder) = ("Ada", "Name")
+    #expect(try doubled(filled) { [$0.placeholder, $0.text] } == ["Name Name", "Ada Ada"])
+  }
+
   @Test func textsOfBarsAreChanged() throws {
     let tabs = UITabBar()
     tabs.items = [UITabBarItem(title: "Home", image: nil, tag: 0)]

@@ -59,6 +59,64 @@ struct CostTests {
   }
 }
 
+/// What updates of lists cost.
+@MainActor
+struct ListCostTests {
+  private final class Rows: NSObject, UITableViewDataSource {
+    var titles = (0..<40).map { "Row \($0)" }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      titles.count
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      (cell as? RowCell)?.title.text = titles[indexPath.row]
+      return cell
+    }
+  }
+
+  private final class RowCell: UITableViewCell {
+    let title = UILabel()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      Mondrian.buildSubviews(on: contentView) {
+        VStackBlock(alignment: .leading) { title }.padding(8)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private let rows = Rows()
+
+  private func told(_ update: (UITableView, [IndexPath]) -> Void) -> [String] {
+    let (table, rows) = (UITableView(), rows)
+    table.register(RowCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = rows
+    let stage = Stage(table)
+    rows.titles[1] = "Another row"
+    return failures {
+      try assertCost(
+        of: { update(table, [IndexPath(row: 1, section: 0)]) }, on: stage, componentsSolved: 3,
+        cellsMade: 0, cellsConfigured: 1)
+    }
+  }
+
+  /// A row that is set in its place costs one; all that is asked for again costs what is on the screen.
+  @Test func anUpdateOfATableThatAsksForTooMuchIsTold() {
+    #expect(told { table, paths in table.reconfigureRows(at: paths) } == [])
+    let overrun = told { table, _ in table.reloadData() }.first ?? ""
+    let numbers = overrun.matches(of: /(\d+) (components solved|cells configured), not/)
+    #expect(numbers.map(\.2) == ["components solved", "cells configured"], "\(overrun)")
+    #expect(numbers.allSatisfy { (Int($0.1) ?? 0) > 10 })
+    #expect(!overrun.contains("cells made"))
+  }
+}
+
 @MainActor
 struct ReleaseTests {
   private final class Model {

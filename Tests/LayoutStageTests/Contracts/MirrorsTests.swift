@@ -1,0 +1,71 @@
+import DeStijl
+import LayoutStage
+import Testing
+
+/// What need not be the mirror image of itself.
+@MainActor
+struct MirrorsTests {
+  /// A view with a box that stands left, whatever the direction.
+  private func holding(_ holder: UIView = UIView()) -> UIView {
+    let box = UIView(frame: CGRect(x: 10, y: 0, width: 20, height: 20))
+    box.accessibilityIdentifier = "box"
+    holder.addSubview(box)
+    holder.frame = CGRect(x: 0, y: 100, width: 100, height: 40)
+    return holder
+  }
+
+  private func told(_ content: @escaping @MainActor () -> UIView) throws -> Int {
+    try found(mirrors()) {
+      let (page, content) = (UIView(), content())
+      page.addSubview(content)
+      Mondrian.buildSubviews(on: page) {
+        VStackBlock(alignment: .fill) {
+          content.viewBlock.height(40)
+          StackingSpacer(minLength: 0)
+        }
+      }
+      return page
+    }.count
+  }
+
+  @Test func whatIsInAViewThatKeepsADirectionIsExempt() throws {
+    #expect(try told { holding() } == 1)
+    for attribute in [UISemanticContentAttribute.forceLeftToRight, .playback, .spatial] {
+      #expect(
+        try told {
+          let holder = holding()
+          holder.semanticContentAttribute = attribute
+          return holder
+        } == 0)
+    }
+  }
+
+  /// A view that keeps a direction stands itself where the one around it puts it.
+  @Test func aViewThatKeepsADirectionIsNotExemptItself() throws {
+    #expect(
+      try told {
+        let holder = holding()
+        holder.subviews.first?.semanticContentAttribute = .forceLeftToRight
+        return holder
+      } == 1)
+  }
+
+  @Test(arguments: [50, 2000] as [CGFloat]) func whatScrollsSidewaysIsExempt(width: CGFloat) throws
+  {
+    let count = try told {
+      let scrollView = UIScrollView()
+      scrollView.contentSize = CGSize(width: width, height: 40)
+      return holding(scrollView)
+    }
+    #expect(count == (width > 1000 ? 0 : 1))
+  }
+
+  @Test func whatScrollsUpAndDownIsNot() throws {
+    #expect(
+      try told {
+        let scrollView = UIScrollView()
+        scrollView.contentSize = CGSize(width: 50, height: 4000)
+        return holding(scrollView)
+      } == 1)
+  }
+}
