@@ -31,6 +31,34 @@ struct FittingTests {
     #expect(view.intrinsicContentSize.height > natural.height * 2)
   }
 
+  /// Of the content itself, or of something in it, of which the view hears with its next layout. The text
+  /// would be cut off: what makes room for it is the intrinsic size that the view tells.
+  @Test(arguments: [0, 1, 2]) func theIntrinsicSizeFollowsTheText(depth: Int) {
+    label.text = "Short"
+    label.setContentCompressionResistancePriority(UILayoutPriority(100), for: .vertical)
+    label.setContentHuggingPriority(UILayoutPriority(60), for: .vertical)
+    var content: UIView = label
+    for _ in 0..<depth {
+      let (view, inner) = (UIView(), content)
+      Mondrian.buildSubviews(on: view) { VStackBlock(alignment: .fill) { inner } }
+      content = view
+    }
+    let (host, view) = (UIView(), FittingView(content))
+    host.addSubview(view)
+    view.mondrian.layout.top(.toSuperview).leading(.toSuperview).width(200).activate()
+    host.layoutIfNeeded()
+    let short = view.frame.height
+    #expect(short > 15 && short < 25)
+    label.text = "Several words, which take several lines where there is little room"
+    if depth > 0 { view.setNeedsLayout() }
+    host.layoutIfNeeded()
+    #expect(view.frame.height > short * 2)
+    label.text = "Short"
+    if depth > 0 { view.setNeedsLayout() }
+    host.layoutIfNeeded()
+    #expect(view.frame.height == short)
+  }
+
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft], [true, false])
   func aVariantGivesItsContentTheTraits(
     direction: UIUserInterfaceLayoutDirection, isBeforeOverrides: Bool

@@ -6,6 +6,8 @@ public final class FittingView<Content: UIView>: UIView {
   /// What it holds, edge to edge.
   @preconcurrency @MainActor public let content: Content
   private var measuredWidth: CGFloat?
+  /// What the content wanted at that width when its size was last told.
+  private var measuredSize: CGSize?
 
   init(_ content: Content) {
     self.content = content
@@ -28,11 +30,15 @@ public final class FittingView<Content: UIView>: UIView {
     fittingSize(width: measuredWidth, height: nil)
   }
 
-  /// Measures its content anew when the width is another.
+  /// Measures its content anew, and says so when it wants another size: at another width, or as what
+  /// it says has changed. Of what has changed deeper in it UIKit tells only what is around that:
+  /// `update` has it measured, too.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    guard measuredWidth != bounds.width, bounds.width > 0 else { return }
-    measuredWidth = bounds.width
+    guard bounds.width > 0 else { return }
+    let size = fittingSize(width: bounds.width, height: nil)
+    guard measuredWidth != bounds.width || measuredSize != size else { return }
+    (measuredWidth, measuredSize) = (bounds.width, size)
     invalidateIntrinsicContentSize()
   }
 

@@ -14,8 +14,9 @@
   /// }
   /// ```
   ///
-  /// It is as large as its constraints make it: as wide as SwiftUI proposes where its content wraps
-  /// or stretches, and as high as it then needs.
+  /// It is as large as its constraints make it: as wide as its content wants to be, no wider than
+  /// SwiftUI proposes, where texts wrap, and as high as it then needs. Where there is more room it
+  /// does not stretch.
   public struct ViewPreview<Content: UIView>: UIViewRepresentable {
     private let make: @MainActor () -> Content
     private let update: @MainActor (Content, Context) -> Void
