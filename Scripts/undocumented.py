@@ -1,30 +1,37 @@
 #!/usr/bin/env python3
 """List the public declarations of some modules that have no comment of their own.
 
-usage: undocumented.py FOLDER MODULE...
+usage: undocumented.py FOLDER MODULE... [--types MODULE...]
 FOLDER: where the symbol graphs of the modules lie (swift symbolgraph-extract)
+--types: of these only the types at the top level, each of which has a page of its own
 
 What a protocol asks for is described by the protocol: such members are exempt.
 exit status: 0 when nothing is found, 1 otherwise
 """
 import glob, json, os, sys
 
-def undocumented(path):
+TYPES = {'class', 'struct', 'enum', 'protocol', 'typealias'}
+
+def undocumented(path, only_types):
     with open(path) as file: graph = json.load(file)
     described = {r['source'] for r in graph['relationships'] if r.get('sourceOrigin')}
     for symbol in graph['symbols']:
         if symbol.get('docComment') or symbol['identifier']['precise'] in described: continue
+        if only_types and (len(symbol['pathComponents']) > 1 or symbol['kind']['identifier'].split('.')[-1] not in TYPES):
+            continue
         place = symbol.get('location')
         if not place: continue  # made by the compiler
         line = place['position']['line'] + 1
         name = os.path.relpath(place['uri'].removeprefix('file://'))
         yield name, line, '.'.join(symbol['pathComponents'])
 
-folder, modules = sys.argv[1], sys.argv[2:]
+folder, arguments = sys.argv[1], sys.argv[2:]
+split = arguments.index('--types') if '--types' in arguments else len(arguments)
 found = set()
-for module in modules:
+for number, module in enumerate(arguments):
+    if number == split: continue
     paths = glob.glob(f'{folder}/{module}.symbols.json') + glob.glob(f'{folder}/{module}@*.symbols.json')
     if not paths: sys.exit(f'no symbol graph of {module} in {folder}')
-    for path in paths: found.update(undocumented(path))
+    for path in paths: found.update(undocumented(path, number > split))
 for name, line, symbol in sorted(found): print(f'  {name}:{line}: {symbol}')
 sys.exit(1 if found else 0)

@@ -38,7 +38,9 @@ extension Solver {
   /// with such a value are solved together: they choose before others, the earliest first, so that the
   /// last takes the slack.
   ///
-  /// - Parameter constraint: A constraint on this length alone, whose constant is the value; nil for none.
+  /// - Parameters:
+  ///   - constraint: A constraint on this length alone, whose constant is the value; nil for none.
+  ///   - length: The length.
   public mutating func prefer(_ constraint: ConstraintID?, for length: Variable) {
     let index = constraint?.index ?? -1
     guard preferred[Int(length.index)] != index else { return }

@@ -144,6 +144,7 @@
     }
   }
 
+  /// How images are drawn that are scaled. Without effect: pictures hold the image itself.
   public enum CGInterpolationQuality: Int32, Sendable {
     case `default` = 0
     case none = 1

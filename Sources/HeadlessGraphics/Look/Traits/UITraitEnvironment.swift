@@ -1,3 +1,4 @@
+/// What has traits, and hears when they are others.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }

@@ -3,6 +3,7 @@ public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
 
+/// In which heights of a bar an image or an offset counts.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1
@@ -10,10 +11,12 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
+/// At which edge a bar is, and whether it goes on to that of the screen.
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
+/// At which edge a toolbar is.
 public typealias UIToolbarPosition = UIBarPosition
 
 /// Something that is at an edge of its container.
@@ -22,6 +25,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
+/// Says at which edge a bar is.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition

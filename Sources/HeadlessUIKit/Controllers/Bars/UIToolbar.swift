@@ -127,5 +127,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 }
 
+/// Says at which edge a toolbar is.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,11 +1,13 @@
 import Foundation
 
+/// The color of what a status bar says.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
 }
 
+/// How a presented controller comes in. Stored without effect.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
@@ -32,6 +34,7 @@ public protocol UIContentContainer: AnyObject {
   )
 }
 
+/// How a presented controller fills the screen.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1

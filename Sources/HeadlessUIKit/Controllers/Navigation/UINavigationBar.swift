@@ -357,6 +357,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
+/// Hears what is pushed and popped, and may forbid it.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -15,6 +15,7 @@
     }
   }
 
+  /// What has happened to a property that is observed.
   public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion, removal, replacement

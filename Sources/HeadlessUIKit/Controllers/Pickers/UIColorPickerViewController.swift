@@ -27,6 +27,7 @@ open class UIColorPickerViewController: UIViewController {
   }
 }
 
+/// Hears which color is chosen.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)

@@ -167,6 +167,7 @@ open class UITabBar: UIView {
   }
 }
 
+/// Hears which item of a tab bar is chosen.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

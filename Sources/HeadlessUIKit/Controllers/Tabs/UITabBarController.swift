@@ -196,6 +196,7 @@ extension UITabBarController {
   }
 }
 
+/// Hears which tab is chosen, and may forbid it.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(

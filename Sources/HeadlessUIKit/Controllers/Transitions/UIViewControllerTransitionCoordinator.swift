@@ -52,6 +52,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
+/// Which controller a transition is asked for.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -61,6 +62,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+/// Which view a transition is asked for.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

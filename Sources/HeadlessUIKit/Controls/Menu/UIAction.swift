@@ -1,5 +1,6 @@
 import Foundation
 
+/// What an action does.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A title, an image and what to do.

@@ -1,6 +1,8 @@
 import Foundation
 
+/// Makes what a context menu shows beside it.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+/// Makes a context menu, from what the system would put into it.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// What a menu offers for what a finger rests on, and what is previewed above it.

@@ -27,6 +27,7 @@ open class CAMediaTimingFunction: NSObject {
   }
 }
 
+/// The name of a curve in time.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")

@@ -53,6 +53,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
+/// What is between key frames. Stored without effect.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
@@ -65,6 +66,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+/// Whether what follows a path turns with it. Stored without effect.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")

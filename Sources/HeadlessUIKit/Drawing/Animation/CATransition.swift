@@ -12,6 +12,7 @@ open class CATransition: CAAnimation {
   open var endProgress: Float = 1
 }
 
+/// How something else comes in. Stored without effect.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let fade = CATransitionType(rawValue: "fade")
   public static let moveIn = CATransitionType(rawValue: "moveIn")
@@ -23,6 +24,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+/// From which side something else comes in. Stored without effect.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")

@@ -45,6 +45,7 @@ open class CAGradientLayer: CALayer {
   }
 }
 
+/// The shape of a gradient: one around a point is drawn along a line.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -53,6 +53,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
+/// What counts as inside where a path crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -64,6 +65,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   }
 }
 
+/// How a line ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -76,6 +78,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   }
 }
 
+/// How lines meet.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

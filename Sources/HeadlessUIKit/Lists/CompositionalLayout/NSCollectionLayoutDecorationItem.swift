@@ -37,5 +37,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 }
 
+/// Says where each item of a group is, in the room that there is.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

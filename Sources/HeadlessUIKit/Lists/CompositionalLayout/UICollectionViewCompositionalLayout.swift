@@ -1,6 +1,7 @@
 import Foundation
 import ListRules
 
+/// Makes a section, for its number and the room that there is.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 

@@ -43,6 +43,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
+/// What is to shine through. Without effect in pictures.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
   case separator

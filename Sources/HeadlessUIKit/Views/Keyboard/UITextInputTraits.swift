@@ -1,40 +1,49 @@
 import Foundation
 
+/// What begins with a capital. Stored without effect: what is typed is what is said.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
+/// Whether what is typed is corrected. Nothing is; without it the keyboard has no bar of words.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
 
+/// Whether spelling is looked at. Stored without effect.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
+/// Whether quotes become those of the language. Stored without effect.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default`, no, yes
 }
 
+/// Whether two hyphens become a dash. Stored without effect.
 public enum UITextSmartDashesType: Int, Sendable {
   case `default`, no, yes
 }
 
+/// Whether spaces are put in beside what is pasted. Stored without effect.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
+/// Which keys a keyboard has: those of numbers have no bar of words above.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
+/// Whether a keyboard is light or dark. Stored without effect.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
+/// What the return key says. Stored without effect.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
