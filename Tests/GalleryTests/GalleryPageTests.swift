@@ -21,6 +21,21 @@ struct GalleryPageTests {
       "Examples", of: screens.map(\.preview), across: Self.matrix, sources: SourceFolder(folder))
   }
 
+  /// By all that a size comes from, or by what is said of the view itself.
+  @Test(arguments: [false, true]) func sizesAreExplainedAsIsAskedFor(explains: Bool) throws {
+    let login = try #require(Catalogue.screen(named: "login")).preview
+    let gallery = Gallery(
+      "One", of: [login], across: LayoutMatrix(), contracts: [], explains: explains)
+    let data = gallery.exhibits[0]
+    let number = try #require(data.trees[0].firstIndex { $0.name == "titleLabel" })
+    let reasons = data.views[number].reasons
+    #expect(reasons.count == 2)
+    let begins = explains ? "titleLabel.width is " : "\\d"
+    #expect(try reasons[0].firstMatch(of: Regex("^\(begins)")) != nil, "\(reasons)")
+    #expect(reasons[0].contains("because of") == explains)
+    #expect(reasons[0].contains("LoginView.swift:") == explains)
+  }
+
   @Test func theSamePreviewsGiveTheSameBytes() throws {
     let first = try gallery("login", "reflow").files
     let second = try gallery("login", "reflow").files
