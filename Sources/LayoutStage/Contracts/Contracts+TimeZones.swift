@@ -7,10 +7,8 @@
 /// something else each time that it is made is a note.
 ///
 /// Time zones that are given to what formats a date pass, and so do UIKit's own controls, which show
-/// the time of the stage. The whole process is in the other time zone meanwhile. Locales are not
-/// compared: nothing can change that of a process. On Linux Foundation has each in `en_001`, whatever
-/// the machine says, so that texts are the same on all of them. What is made with
-/// ``LayoutVariant/locale`` is looked at in each locale of the matrix.
+/// the time of the stage. The whole process is in the other time zone meanwhile. Of locales
+/// ``followsLocale(except:because:)`` tells: nothing can change that of a process.
 ///
 /// A stage that a gallery draws says nothing of this.
 ///
@@ -96,35 +94,5 @@ struct TimeZoneLook {
       "\(other(view.writing, east).shortened)" \(MachineZone.west): give what formats it the time \
       zone that is meant
       """)
-  }
-}
-
-extension [UIView] {
-  /// Whether there are as many of the same classes.
-  fileprivate func hasShape(of others: [UIView]) -> Bool {
-    count == others.count && zip(self, others).allSatisfy { type(of: $0) == type(of: $1) }
-  }
-}
-
-extension UIView {
-  /// All that is written on it, also where it is not to be seen now.
-  fileprivate var writing: [String] {
-    let texts: [String?] =
-      switch self {
-      case let button as UIButton:
-        [writtenText, button.configuration?.title, button.configuration?.subtitle]
-      case let field as UITextField: [field.text, field.placeholder]
-      case let control as UISegmentedControl:
-        (0..<control.numberOfSegments).map(control.titleForSegment)
-      case let bar as UINavigationBar:
-        (bar.items ?? []).flatMap { item in
-          let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-          return [item.title, item.prompt, item.backButtonTitle] + buttons.map(\.title)
-        }
-      case let bar as UITabBar: (bar.items ?? []).map(\.title)
-      case let bar as UIToolbar: (bar.items ?? []).map(\.title)
-      default: [writtenText]
-      }
-    return texts.compactMap { $0 }
   }
 }

@@ -22,6 +22,8 @@ public struct LayoutContract: Sendable {
     case release
     /// What is written where the machine is in other time zones.
     case timeZones
+    /// What is written in other locales.
+    case locales
   }
 
   /// What it looks at, which is a stage for all that are made elsewhere.

@@ -134,6 +134,7 @@ package struct MatrixRun {
         }
       }
     }
+    if let first = combinations.first { found.append((first, try judgeLocales(first))) }
     return found
   }
 
@@ -220,9 +221,19 @@ package struct MatrixRun {
     }
   }
 
+  /// What is written as in another locale than the one that it is made in.
+  private mutating func judgeLocales(_ combination: LayoutCombination) throws -> [Judged] {
+    guard judges(.locales) else { return [] }
+    let look = try LocaleLook(content, combination, in: matrix.locales)
+    let names = LayoutNames(of: look.views.map { .view($0) })
+    return contracts(for: .locales).flatMap {
+      judged(look.findings, of: $0, names, combination)
+    }
+  }
+
   /// What is wrong in a combination that is made for it alone.
   private mutating func judgeAlone(_ combination: LayoutCombination) throws -> [Judged] {
-    let zones = try judgeTimeZones(combination)
+    let zones = try judgeTimeZones(combination) + judgeLocales(combination)
     guard judges(.release) else {
       return judge(try content.stage(combination), combination) + zones
     }

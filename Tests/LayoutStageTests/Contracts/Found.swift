@@ -23,7 +23,8 @@ func found(
 @MainActor let allContracts = [
   noIssues(), unambiguous(), settles(), mirrors(), tapTargets(), contrast(), noOverlap(),
   insideSafeArea(), noTruncation(), accessible(), noForgottenViews(), noLeaks(),
-  sameInAllTimeZones(), onGrid(of: 4), keepsApart(), noCollapsedViews(), staysInside(), standsOut(),
+  sameInAllTimeZones(), followsLocale(), onGrid(of: 4), keepsApart(), noCollapsedViews(),
+  staysInside(), standsOut(),
 ]
 
 @MainActor

@@ -42,6 +42,74 @@ struct LocaleTests {
       ])
   }
 
+  private func told(
+    _ text: @escaping @MainActor @Sendable (Locale) -> String,
+    by contract: LayoutContract = followsLocale(),
+    in locales: [String] = ["en_US", "de_DE"]
+  ) throws -> (failures: [String], notes: [String]) {
+    let content = StageContent({ label(text($0.locale), "text") }, size: .content)
+    let matrix = LayoutMatrix(locales: locales.map { Locale(identifier: $0) })
+    var run = MatrixRun(content, matrix, [contract])
+    let report = try run.report()
+    return (report.failures.map(\.text), report.notes)
+  }
+
+  /// The locale of the machine is that of nobody who uses it.
+  @Test func whatDoesNotFollowTheLocaleIsTold() throws {
+    #expect(
+      try told { _ in "for 1,234.50 €" }.failures == [
+        """
+        followsLocale: text says "for 1,234.50 €" in de_DE, too, where "1.234,50" is written, not \
+        "1,234.50": give what formats it the locale that is meant
+          on iPhone16
+        """
+      ])
+    #expect(
+      try told { _ in "at 15 January" }.failures.first?.contains("where \"Januar\" is written")
+        == true)
+    let formatted = try told { _ in 1234.5.formatted(.number.locale(Locale.current)) }
+    #expect(formatted.failures.count == 1)
+    let german = try told({ _ in "1,234.5" }, in: ["de_DE", "fr_FR"])
+    #expect(german.failures.first?.contains("in de_DE, too") == true)
+  }
+
+  @Test func whatFollowsTheLocalePasses() throws {
+    let asked = try told { 1234.5.formatted(.number.locale($0)) }
+    #expect(asked.failures == [] && asked.notes == [])
+    // Versions, lists, years, times and words, and what all of them write so.
+    for text in [
+      "1.2.3", "1,23", "3, 4 and 5", "2025", "10:09", "12345", "May I?", "March on", "", "Send",
+      "1.", "version 12.",
+    ] {
+      #expect(try told { _ in text }.failures == [], "\(text)")
+    }
+    #expect(try told({ _ in "1,234.5" }, in: ["en_US", "th_TH", "ja_JP"]).failures == [])
+  }
+
+  @Test func whatMaySayTheSameIsExempt() throws {
+    let version = followsLocale(except: "text", because: "it is a version")
+    #expect(try told({ _ in "version 1.5" }, by: version).failures == [])
+    #expect(try told({ _ in "version 1.5" }).failures.count == 1)
+    let needless = try told({ _ in "version" }, by: version).failures
+    #expect(needless.count == 1 && needless.first?.contains("take the exception away") == true)
+  }
+
+  @Test func whereNothingIsComparedThatIsANote() throws {
+    let one = try told({ _ in "1.5" }, in: ["en_US"])
+    #expect(one.failures == [])
+    #expect(
+      one.notes == [
+        "followsLocale: compares nothing: the matrix names no two locales\n  on iPhone16"
+      ])
+    var run = MatrixRun(
+      StageContent(
+        { $0.locale.identifier == "de_DE" ? UIView() : label("1.5") }, size: .content),
+      LayoutMatrix(locales: [StageEnvironment.usualLocale, german]), [followsLocale()])
+    let report = try run.report()
+    #expect(report.failures.isEmpty)
+    #expect(report.notes.first?.contains("other views are there in de_DE than in en_US") == true)
+  }
+
   @Test func aMatrixWithoutLocalesIsNone() {
     #expect(LayoutMatrix(locales: []).complaint != nil)
   }

@@ -1,0 +1,29 @@
+extension [UIView] {
+  /// Whether there are as many of the same classes.
+  func hasShape(of others: [UIView]) -> Bool {
+    count == others.count && zip(self, others).allSatisfy { type(of: $0) == type(of: $1) }
+  }
+}
+
+extension UIView {
+  /// All that is written on it, also where it is not to be seen now.
+  var writing: [String] {
+    let texts: [String?] =
+      switch self {
+      case let button as UIButton:
+        [writtenText, button.configuration?.title, button.configuration?.subtitle]
+      case let field as UITextField: [field.text, field.placeholder]
+      case let control as UISegmentedControl:
+        (0..<control.numberOfSegments).map(control.titleForSegment)
+      case let bar as UINavigationBar:
+        (bar.items ?? []).flatMap { item in
+          let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+          return [item.title, item.prompt, item.backButtonTitle] + buttons.map(\.title)
+        }
+      case let bar as UITabBar: (bar.items ?? []).map(\.title)
+      case let bar as UIToolbar: (bar.items ?? []).map(\.title)
+      default: [writtenText]
+      }
+    return texts.compactMap { $0 }
+  }
+}
