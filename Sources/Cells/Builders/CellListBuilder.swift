@@ -76,13 +76,15 @@ extension CellList where Self: UITableView {
   public func sections(
     @CellListBuilder<UITableView.Section> _ sections: () -> [UITableView.Section]
   ) {
-    model.sections = sections()
+    let sections = sections()
+    ListThread.run(in: self) { self.model.sections = sections }
   }
 
   /// Shows a single section of rows that are written down between braces.
   @_disfavoredOverload
   public func cells(@CellListBuilder<any TableCellModel> _ cells: () -> [any TableCellModel]) {
-    model.cells = cells()
+    let cells = cells()
+    ListThread.run(in: self) { self.model.cells = cells }
   }
 }
 
@@ -92,7 +94,8 @@ extension CellList where Self: UICollectionView {
   public func sections(
     @CellListBuilder<UICollectionView.Section> _ sections: () -> [UICollectionView.Section]
   ) {
-    model.sections = sections()
+    let sections = sections()
+    ListThread.run(in: self) { self.model.sections = sections }
   }
 
   /// Shows a single section of items that are written down between braces.
@@ -100,6 +103,7 @@ extension CellList where Self: UICollectionView {
   public func cells(
     @CellListBuilder<any CollectionCellModel> _ cells: () -> [any CollectionCellModel]
   ) {
-    model.cells = cells()
+    let cells = cells()
+    ListThread.run(in: self) { self.model.cells = cells }
   }
 }

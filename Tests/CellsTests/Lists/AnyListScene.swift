@@ -17,6 +17,9 @@ enum ListKind: CaseIterable {
   }
 }
 
+/// On a screen with three of them in a point, and what sums of numbers may miss it by.
+let onePixel: CGFloat = 1 / 3 + 1e-6
+
 /// A cell that shows names.
 @MainActor
 protocol NameCell: UIView {
@@ -71,6 +74,10 @@ protocol ListScene {
   var selection: [IndexPath] { get }
   /// Sets the list itself: its cells, its sections.
   func set(_ rows: [Row], asSections: Bool)
+  /// As if a finger had moved a row.
+  func moveByHand(from old: IndexPath, to new: IndexPath)
+  /// Sets the list itself, written down between braces.
+  func build(_ rows: [Row], asSections: Bool)
 }
 
 extension TableScene: ListScene {
@@ -109,6 +116,19 @@ extension TableScene: ListScene {
       table.sections = [UITableView.Section(cells: rows)]
     } else {
       table.cells = rows
+    }
+  }
+  func moveByHand(from old: IndexPath, to new: IndexPath) {
+    table.performBatchUpdates {
+      table.model.tableView(table, moveRowAt: old, to: new)
+      table.moveRow(at: old, to: new)
+    }
+  }
+  func build(_ rows: [any TableCellModel], asSections: Bool) {
+    if asSections {
+      table.sections { UITableView.Section(cells: rows) }
+    } else {
+      table.cells { rows }
     }
   }
 }
@@ -151,6 +171,19 @@ extension CollectionScene: ListScene {
       collection.sections = [UICollectionView.Section(cells: rows)]
     } else {
       collection.cells = rows
+    }
+  }
+  func moveByHand(from old: IndexPath, to new: IndexPath) {
+    collection.performBatchUpdates {
+      collection.model.collectionView(collection, moveItemAt: old, to: new)
+      collection.moveItem(at: old, to: new)
+    }
+  }
+  func build(_ rows: [any CollectionCellModel], asSections: Bool) {
+    if asSections {
+      collection.sections { UICollectionView.Section(cells: rows) }
+    } else {
+      collection.cells { rows }
     }
   }
 }
@@ -213,12 +246,21 @@ extension ListScene {
     return switch way {
     case "cells": { set(rows, asSections: false) }
     case "sections": { set(rows, asSections: true) }
+    case "cells { }": { build(rows, asSections: false) }
+    case "sections { }": { build(rows, asSections: true) }
     case "model": { model.sections = sections }
     default: { model.set(sections, animated: true) }
     }
   }
 
+  var modelObject: AnyObject { model }
+
   var cellCount: Int { model.sections.reduce(0) { $0 + $1.cellCount } }
+
+  /// What the model says of its sections.
+  var namesOfSections: [[String]] {
+    model.sections.map { $0.cells.map { hero($0)?.name ?? "" } }
+  }
 
   func set(_ heroes: [(String, [Hero])], animated: Bool) {
     model.set(sections(heroes), animated: animated)
@@ -229,6 +271,12 @@ extension ListScene {
   }
 
   func setElsewhere(_ heroes: [(String, [Hero])]) async { await model.set(sections(heroes)) }
+
+  /// The same, by what does not hold the list.
+  func setterElsewhere(_ heroes: [(String, [Hero])]) -> @MainActor () async -> Void {
+    let (model, sections) = (model, sections(heroes))
+    return { await model.set(sections) }
+  }
 
   func onSelect(_ act: @escaping (Hero?, IndexPath) -> Void) {
     model.onSelect { row, path in act(hero(row), path) }

@@ -156,7 +156,9 @@ import Testing
   }
 
   /// In Swift 5 mode it compiles.
-  @Test(arguments: ListKind.allCases, ["cells", "sections", "model", "set"])
+  @Test(
+    arguments: ListKind.allCases,
+    ["cells", "sections", "cells { }", "sections { }", "model", "set"])
   func aSetFromAnotherThreadIsOneIssueAndIsDoneOnTheMainActor(
     kind: ListKind, way: String
   ) async {
