@@ -6,12 +6,13 @@ extension ListModel {
     cellRegister.identifier(of: type, kind: kind, register: register)
   }
 
-  /// Shows a row in a cell. One of another class than the row wants is left as it is, with an
-  /// issue.
+  /// Shows a row in a cell. One of another class than the row wants is left as it is, which is one
+  /// issue for all rows of a type.
   func fill<Base: UIView>(
     _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, at place: CellPlace
   ) {
     if CellBinding.bind(cell, to: model, content, at: place) { return cellRegister.add(cell) }
+    guard cellRegister.isNews(cell, for: model) else { return }
     report(
       .misplaced,
       "\(type(of: model)) can't be shown in a \(type(of: cell)), which another class is registered "
@@ -113,6 +114,8 @@ final class CellRegister {
   }
 
   private var identifiers: [ObjectIdentifier: String] = [:]
+  /// What cells can't show, by the classes of both.
+  private var misfits: Set<[ObjectIdentifier]> = []
   private var cells: [ObjectIdentifier: Weak] = [:]
   private var (count, limit) = (0, 64)
 
@@ -122,6 +125,11 @@ final class CellRegister {
     if kind.isEmpty { identifiers[ObjectIdentifier(type)] = identifier }
     register(identifier)
     return identifier
+  }
+
+  /// Whether it has not been told yet that rows of a type can't be shown in cells of a class.
+  func isNews(_ cell: UIView, for model: any CellModel) -> Bool {
+    misfits.insert([ObjectIdentifier(type(of: model)), ObjectIdentifier(type(of: cell))]).inserted
   }
 
   func add(_ cell: UIView) {

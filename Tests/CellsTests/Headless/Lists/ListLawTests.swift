@@ -226,6 +226,25 @@ import Testing
     #expect(scene.shownNames == ["0"])
   }
 
+  /// Of ten rows that are seen, and of all that come into sight later.
+  @Test(arguments: ListKind.allCases)
+  func cellsOfAnotherClassAreOneIssueForAllRowsOfAType(kind: ListKind) {
+    let scene = kind.scene()
+    scene.show([("a", [heroes[0]])])
+    _ = scene.nameCells
+    scene.misregister()
+    let issues = LayoutDiagnostics.collect {
+      scene.show([("a", heroes)])
+      scene.list.layoutIfNeeded()
+      #expect(scene.shownContents.count >= 10)
+      for _ in 0..<30 {
+        scene.list.contentOffset.y += ListKind.rowHeight
+        scene.list.layoutIfNeeded()
+      }
+    }
+    #expect(issues.map(\.kind) == [.misplaced])
+  }
+
   @Test(arguments: ListKind.allCases)
   func whatIsThereTwiceIsOneIssueASetAndIsShownTwice(kind: ListKind) {
     let scene = kind.scene()
