@@ -7,6 +7,10 @@ enum IdentityMatch {
   /// Pairs what is equal in both: from both ends as far as they agree, between them the first with
   /// the first, the second with the second.
   ///
+  /// What is there more than once is so told apart by its order. Pairing the first with the first
+  /// throughout would move what has not moved: of `7, 1, 7` that lose the first 7, the other one
+  /// would become it, in front of the 1.
+  ///
   /// - Returns: By new index the old one, or ``isNew``; nil if both are equal.
   /// - Complexity: Linear in the number of both. What agrees at the ends is compared only; the rest
   ///   is hashed once each.

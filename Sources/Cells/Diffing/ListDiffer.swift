@@ -6,8 +6,9 @@ import ListRules
 /// Items that stay in a section that stays keep their cells, and so do those that go from one such
 /// section to another. What goes into a new section, or comes out of one that is deleted, is
 /// inserted or deleted with it. As few as can be move: in each section the longest run of items
-/// that are in order stays. An identity that is there more than once is as many items: the first of
-/// it becomes the first, the second the second.
+/// that are in order stays. An identity that is there more than once is as many items, told apart by
+/// their order: those at the ends at which both lists agree stay, of the others the first becomes
+/// the first, the second the second.
 ///
 /// ```swift
 /// ListDiffer.difference(
@@ -20,7 +21,7 @@ package enum ListDiffer {
   /// How a list becomes another, in updates that UIKit carries out: in one, but for where two
   /// sections whose items move change places.
   ///
-  /// - Complexity: O(n + k log n) for n sections and items before and after, k of which move.
+  /// - Complexity: O(n + k log k) for n sections and items before and after, k of which move.
   @inlinable
   package static func difference<Section, Item>(
     from old: [SectionOutline<Section, Item>], to new: [SectionOutline<Section, Item>]

@@ -308,8 +308,8 @@ final class ListUpdater<Row> {
     let section = first.section.map { sections[$0] } ?? sections.first
     host?.reportIssue(
       .duplicate,
-      words(for: doubles, in: sections) + "; the first of them is taken for the first, "
-        + "the second for the second", at: section?.section.line)
+      words(for: doubles, in: sections) + "; they are told apart by their order alone",
+      at: section?.section.line)
   }
 
   private func words(
@@ -317,12 +317,12 @@ final class ListUpdater<Row> {
   ) -> String {
     let rows = doubles.filter { $0.section != nil }
     var parts = doubles.filter { $0.section == nil }.map {
-      "sections have the same identifier: \($0.names)"
+      "sections have the same identifier: \($0.words)"
     }
     if !rows.isEmpty {
       let places = rows.prefix(3).map { found in
         let name = found.section.map { sections[$0].outline.identity.base }
-        return rows.count == 1 ? found.names : "\(found.names) in section \(name ?? "")"
+        return rows.count == 1 ? found.words : "\(found.words) in section \(name ?? "")"
       }
       let rest = rows.count > 3 ? " and more in \(rows.count - 3) others" : ""
       parts.append(

@@ -32,13 +32,13 @@ struct Outlines: @unchecked Sendable {
     in identities: [Identity], of section: Int?
   ) -> FoundDifference.Doubles? {
     var known = Set<Identity>(minimumCapacity: identities.count)
-    var doubles: Set<String> = []
-    for identity in identities where !known.insert(identity).inserted {
-      doubles.insert("\(identity)")
-    }
-    guard !doubles.isEmpty else { return nil }
+    var places: [Identity: [Int]] = [:]
+    for identity in identities where !known.insert(identity).inserted { places[identity] = [] }
+    guard !places.isEmpty else { return nil }
+    for (index, identity) in identities.enumerated() { places[identity]?.append(index) }
+    let found = places.map { (name: "\($0.key)", places: $0.value) }
     return FoundDifference.Doubles(
-      section: section, names: doubles.sorted().prefix(5).joined(separator: ", "))
+      section: section, found: found.sorted { $0.places.lexicographicallyPrecedes($1.places) })
   }
 }
 
@@ -48,7 +48,24 @@ struct FoundDifference: Sendable {
   struct Doubles: Sendable {
     /// The section whose rows have them; nil for sections themselves.
     let section: Int?
-    let names: String
+    /// Each with its indices, the first of them first.
+    let found: [(name: String, places: [Int])]
+
+    /// The names and where they are, of the first few.
+    var words: String {
+      let parts = found.prefix(5).map { name, places in
+        let paths = places.prefix(4).map { place in
+          section.map { "[\($0), \(place)]" } ?? "\(place)"
+        }
+        return "\(name) (\(Self.list(paths, of: places.count)))"
+      }
+      return Self.list(parts, of: found.count)
+    }
+
+    private static func list(_ parts: [String], of count: Int) -> String {
+      parts.joined(separator: ", ")
+        + (parts.count < count ? " and \(count - parts.count) more" : "")
+    }
   }
 
   let difference: ListDifference

@@ -109,6 +109,19 @@ import Testing
         == [ListUpdates(sections: [.delete(1)])])
   }
 
+  /// Items that are there several times are told apart by their order: those at the ends at which both
+  /// lists agree stay, so that nothing moves that has not; of the others the first stays the first.
+  @Test func ofWhatIsThereTwiceTheEndsThatAgreeStay() {
+    func items(_ old: [Int], _ new: [Int]) -> [ListUpdates.Change<ListPlace>] {
+      stages([Outline("a", old)], [Outline("a", new)]).flatMap(\.items)
+    }
+    #expect(items([7, 7], [8, 7]) == [.insert(place(0, 0)), .delete(place(0, 0))])
+    #expect(items([7, 7], [7, 8]) == [.insert(place(0, 1)), .delete(place(0, 1))])
+    #expect(items([7, 1, 7], [1, 7]) == [.delete(place(0, 0))])
+    #expect(items([1, 7], [7, 1, 7]) == [.insert(place(0, 0))])
+    #expect(items([7, 7, 1], [1, 7, 2]).contains(.delete(place(0, 1))))
+  }
+
   /// Of each order of five items, with some gone and some new, no fewer could move.
   @Test func asFewMoveAsCan() {
     let count = 5

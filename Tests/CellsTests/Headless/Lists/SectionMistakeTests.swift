@@ -19,11 +19,26 @@ import Testing
     }
     #expect(issues.map(\.kind) == [.duplicate])
     #expect(
-      issues[0].message == "sections have the same identifier: a, and rows have the same "
-        + "identifier: 1, 2 in section a, 1, 2 in section b, 1, 2 in section a and more in 2 others; "
-        + "the first of them is taken for the first, the second for the second")
+      issues[0].message == "sections have the same identifier: a (0, 2), and rows have the same "
+        + "identifier: 1 ([0, 0], [0, 2]), 2 ([0, 1], [0, 3]) in section a, "
+        + "1 ([1, 0], [1, 2]), 2 ([1, 1], [1, 3]) in section b, "
+        + "1 ([2, 0], [2, 2]), 2 ([2, 1], [2, 3]) in section a and more in 2 others; "
+        + "they are told apart by their order alone")
     #expect(issues[0].line?.description == "SectionMistakeTests.swift:\(line)")
     #expect(scene.table.numberOfSections == 5)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func ofManyTheFirstFewPlacesAreTold(kind: ListKind) {
+    let scene = kind.scene()
+    let ids = (0..<7).flatMap { [$0, $0] } + Array(repeating: 0, count: 4)
+    let issues = LayoutDiagnostics.collect {
+      scene.show([("a", [heroes[0]]), ("b", ids.map { Hero($0, "x") })])
+    }
+    #expect(issues.count == 1)
+    let places = "0 ([1, 0], [1, 1], [1, 14], [1, 15] and 2 more), 1 ([1, 2], [1, 3]), "
+    #expect(issues[0].message.contains("s have the same identifier: " + places), "\(issues)")
+    #expect(issues[0].message.contains("4 ([1, 8], [1, 9]) and 2 more; "), "\(issues)")
   }
 
   @Test func headersThatATableDoesNotShowAreAnIssue() {

@@ -151,7 +151,9 @@ import Testing
     let log = await issues(scene.table) {
       await scene.table.model.set([section([heroes[0], heroes[1], heroes[0]])])
     }
-    #expect(log.count == 1 && log[0].contains("rows have the same identifier: 0;"), "\(log)")
+    #expect(
+      log.count == 1 && log[0].contains("rows have the same identifier: 0 ([0, 0], [0, 2]);"),
+      "\(log)")
     #expect(scene.names == ["0", "1", "0"])
   }
 
