@@ -76,7 +76,7 @@ extension ListModel {
   func tellSight(of cell: UIView, at path: IndexPath) {
     cellRegister.see(cell)
     let act = features.reachedEnd(of: updater.shown, at: path)
-    act?()
+    updater.telling { act?() }
   }
 
   func showEmptyView() {

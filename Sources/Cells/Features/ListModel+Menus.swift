@@ -44,7 +44,7 @@ extension ListModel {
   func tellPrefetch(_ paths: [IndexPath], isCancelled: Bool) {
     let rows = paths.compactMap { shownRow(at: $0) }
     guard !rows.isEmpty, let prefetch = features.prefetch else { return }
-    isCancelled ? prefetch.cancel(rows) : prefetch.fetch(rows)
+    updater.telling { isCancelled ? prefetch.cancel(rows) : prefetch.fetch(rows) }
   }
 
   // MARK: The keyboard

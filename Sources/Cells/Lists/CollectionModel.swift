@@ -137,6 +137,12 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
+    updater.asking { cell(of: collectionView, at: indexPath) }
+  }
+
+  private func cell(
+    of collectionView: UICollectionView, at indexPath: IndexPath
+  ) -> UICollectionViewCell {
     let item = item(at: indexPath)
     let content = item?.itemContent ?? CollectionCellContent(UICollectionViewCell.self)
     // What is no cell can't be an item: a plain cell stands there instead, and is reported below.
@@ -167,7 +173,9 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     if let model {
-      fill(view, with: model, content, at: .end(section: indexPath.section, kind: kind))
+      updater.asking {
+        fill(view, with: model, content, at: .end(section: indexPath.section, kind: kind))
+      }
     }
     return view
   }

@@ -98,9 +98,7 @@ public class ListModel<Row>: NSObject {
   /// The view has moved a row by hand.
   func follow(from old: IndexPath, to new: IndexPath) {
     guard updater.follow(from: ListPlace(old), to: ListPlace(new)) else { return }
-    updater.tellsOfMove = true
-    features.reorder?(old, new)
-    updater.tellsOfMove = false
+    updater.telling { features.reorder?(old, new) }
   }
 
   /// The index at the side.
@@ -175,7 +173,7 @@ public class ListModel<Row>: NSObject {
   }
 
   /// The list shows what was set.
-  func didShow(_ isFinished: Bool) { tellReload(isFinished) }
+  func didShow(_ isFinished: Bool) { updater.telling { tellReload(isFinished) } }
 
   /// Called whenever the list shows what was set, after its animation, with whether that was
   /// finished. The closure that is given last is called.

@@ -104,12 +104,14 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let row = row(at: indexPath) else { return UITableViewCell() }
-    let content = row.rowContent
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: identifier(of: content.type, in: tableView), for: indexPath)
-    fill(cell, with: row, content, at: .row(ListPlace(indexPath)))
-    return cell
+    updater.asking {
+      guard let row = row(at: indexPath) else { return UITableViewCell() }
+      let content = row.rowContent
+      let cell = tableView.dequeueReusableCell(
+        withIdentifier: identifier(of: content.type, in: tableView), for: indexPath)
+      fill(cell, with: row, content, at: .row(ListPlace(indexPath)))
+      return cell
+    }
   }
 
   func identifier(of type: UITableViewCell.Type, in table: UITableView) -> String {

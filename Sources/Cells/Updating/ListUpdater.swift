@@ -36,7 +36,9 @@ protocol ListHost: AnyObject {
 
 /// Takes a list from one set of sections to the next, one at a time.
 ///
-/// What is set while an update is under way waits for it, and only the latest is taken.
+/// What is set while an update is under way waits for it, and only the latest is taken. That is right
+/// where the app is told of something; where it is asked for something, or hears of the update from
+/// the list itself, it is a mistake, in the middle of what UIKit does.
 @MainActor
 final class ListUpdater<Row> {
   typealias Section = CellSection<Row>
@@ -51,12 +53,15 @@ final class ListUpdater<Row> {
   private(set) var trail: Trail?
   private var waiting: Waiting?
   private var isUpdating = false
-  /// Whether what waits does so until a batch of the app's own has ended.
+  /// Whether what waits does so until a later turn.
   private var isHeldUp = false
-  /// Whether the app is told of a row that was moved by hand, when it may well set rows.
-  var tellsOfMove = false
-  /// How often sections have been set.
-  private var setCount = 0
+  /// Whether it has been told that something was set at a wrong time; what waits then is the latest.
+  private var hasReportedSet = false
+  private var occasion = Occasion.none
+  /// How many questions of the list are open, one inside another.
+  private var askCount = 0
+  /// How often sections have been set, and which of those are shown.
+  private var (setCount, shownSet) = (0, 0)
   /// How often what is shown has changed.
   private(set) var showCount = 0
 
@@ -101,26 +106,23 @@ final class ListUpdater<Row> {
     }
   }
 
+  /// A batch within another one is not carried out by itself, so that the next one would speak of a
+  /// list that is not there yet. One within a question of the list's would change what it asks about.
   private func take(_ next: Waiting) {
     waiting = next
-    guard !isUpdating else { return }
-    if let host, host.isBeingUpdated { return waitForBatch(host) }
+    let isInBatch = !isUpdating && host?.isBeingUpdated == true
+    if let problem = occasion.problem(isInBatch: isInBatch), !hasReportedSet {
+      hasReportedSet = true
+      host?.reportIssue(.misplaced, problem, at: latest.first?.line)
+    }
+    if isUpdating { return }
+    if isInBatch || askCount > 0 { return waitForTurn() }
     takeWaiting()
   }
 
-  /// A batch within another one is not carried out by itself, so that the next one would speak of a
-  /// list that is not there yet.
-  private func waitForBatch(_ host: any ListHost) {
+  private func waitForTurn() {
     guard !isHeldUp else { return }
     isHeldUp = true
-    if !tellsOfMove {
-      host.reportIssue(
-        .misplaced,
-        "the list was set while it has updates that are not committed: within a batch of updates of the "
-          + "app's own, while a row is moved by hand, or with a place for what is being dropped; it "
-          + "shows what was set last once those have ended: set it then",
-        at: latest.first?.line)
-    }
     Task { @MainActor [weak self] in
       // A place for what is being dropped stays for many turns.
       while let host = self?.host, host.isBeingUpdated {
@@ -134,16 +136,23 @@ final class ListUpdater<Row> {
     }
   }
 
+  /// Sets that lead to others do so at once, so often at most, and then a turn later: a row that sets
+  /// the list whenever it is bound must not keep the app from all else.
+  private static var roundLimit: Int { 20 }
+
   private func takeWaiting() {
     isUpdating = true
-    while let next = waiting {
+    var count = 0
+    while let next = waiting, count < Self.roundLimit {
       waiting = nil
+      count += 1
       next.around {
         guard let host else { return show(next) }
-        host.keepingPosition { show(next) }
+        host.keepingPosition { during(.update) { show(next) } }
       }
     }
     isUpdating = false
+    if waiting == nil { hasReportedSet = false } else { waitForTurn() }
   }
 
   private func snapshot(of sections: [Section]) -> [ShownSection<Row>] {
@@ -294,6 +303,25 @@ final class ListUpdater<Row> {
       completion($0)
     }
     return true
+  }
+
+  // MARK: Occasions
+
+  /// The app is told of something, when it may well set the list.
+  func telling(_ act: () -> Void) { during(.notice, act) }
+
+  /// The list asks for a cell, a header or a footer.
+  func asking<Answer>(_ answer: () -> Answer) -> Answer {
+    askCount += 1
+    defer { askCount -= 1 }
+    return during(.question, answer)
+  }
+
+  private func during<Result>(_ occasion: Occasion, _ act: () -> Result) -> Result {
+    let old = self.occasion
+    self.occasion = occasion
+    defer { self.occasion = old }
+    return act()
   }
 
   // MARK: Mistakes

@@ -1,0 +1,31 @@
+/// What is under way when a list is set.
+enum Occasion {
+  /// Nothing of the list's.
+  case none
+  /// The list is told what changes.
+  case update
+  /// It asks for a cell, a header or a footer.
+  case question
+  /// The app is told of something by a closure that it has given to the model.
+  case notice
+
+  /// What is wrong with setting the list then; nil if nothing is.
+  ///
+  /// - Parameter isInBatch: Whether the list has updates that are not the model's.
+  func problem(isInBatch: Bool) -> String? {
+    switch self {
+    case .notice: nil
+    case .update:
+      "the list was set from within its own update; it shows what was set last: set it before or "
+        + "after, or in what the model calls, such as didReload"
+    case .question:
+      "the list was set while it asked for a cell; it shows what was set last when that is over: set it "
+        + "before or after, or in what the model calls, such as didReachEnd"
+    case .none:
+      isInBatch
+        ? "the list was set while it has updates that are not committed: within a batch of updates of "
+          + "the app's own, while a row is moved by hand, or with a place for what is being dropped; it "
+          + "shows what was set last once those have ended: set it then" : nil
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import TestSupport
+import Testing
+
+/// Lists that are set in the middle of what they do: one issue with a line where they wait for an
+/// answer, none where the model tells of something; they show the latest each time.
+@MainActor
+@Suite struct SetInCallbackTests {
+  private let heroes = (0..<60).map { Hero($0, "\($0)") }
+
+  /// A row that does something when a cell shows it. It is never equal to what it was.
+  private struct ActingRow: TableCellModel, CollectionCellModel {
+    var id = 0
+    var act: () -> Void
+
+    var cellIdentifier: AnyHashable { id }
+    var rowContent: TableCellContent {
+      TableCellContent(HeroCell.self) { cell in
+        cell.show("acting")
+        act()
+      }
+    }
+    var itemContent: CollectionCellContent {
+      CollectionCellContent(HeroItemCell.self) { cell in
+        cell.show("acting")
+        act()
+      }
+    }
+  }
+
+  private func shows(_ scene: any ListScene, _ heroes: [Hero]) async -> Bool {
+    for _ in 0..<100 where scene.shownNames != heroes.map(\.name) { await Task.yield() }
+    return scene.shownNames == heroes.map(\.name)
+  }
+
+  private func expectOne(
+    _ issues: [LayoutIssue], _ words: String, in list: UIView,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(issues.map(\.kind) == [.misplaced], sourceLocation: location)
+    guard let issue = issues.first else { return }
+    #expect(issue.message.contains(words) && issue.view === list, sourceLocation: location)
+    let line = issue.line?.description ?? ""
+    #expect(line.hasPrefix("ListScene.swift:"), "\(line)", sourceLocation: location)
+  }
+
+  // MARK: Where the list waits for an answer
+
+  /// The list has no update under way: rows come into sight as it is scrolled.
+  @Test(arguments: ListKind.allCases)
+  func aSetWhileARowIsFilledThatComesIntoSightIsOneIssue(kind: ListKind) async {
+    let scene = kind.scene()
+    let rest = Array(heroes.prefix(3))
+    var isActing = true
+    scene.show(
+      rows: heroes.map { hero in
+        ActingRow(id: hero.id) {
+          if hero.id == 30, isActing { scene.show([("a", rest), ("b", [])]) }
+        }
+      })
+    _ = scene.nameCells
+    let issues = LayoutDiagnostics.collect {
+      scene.scroll(to: [0, 30])
+      _ = scene.nameCells
+      #expect(scene.rowCount(in: 0) == 60, "not within the layout of the list")
+    }
+    isActing = false
+    expectOne(issues, "while it asked for a cell", in: scene.list)
+    #expect(await shows(scene, rest))
+  }
+
+  /// What is bound again is so while an update runs.
+  @Test(arguments: ListKind.allCases)
+  func aSetWhileARowIsBoundAgainIsOneIssue(kind: ListKind) {
+    let scene = kind.scene()
+    scene.show(rows: [ActingRow {}])
+    _ = scene.nameCells
+    let issues = LayoutDiagnostics.collect {
+      scene.show(
+        rows: [
+          ActingRow {
+            scene.show([("a", [heroes[1]])])
+            scene.show([("a", [heroes[2]]), ("b", [])])
+          }
+        ])
+    }
+    expectOne(issues, "from within its own update", in: scene.list)
+    #expect(scene.shownNames == ["2"])
+  }
+
+  /// The list shows what was set last all the time, and the app goes on.
+  @Test(arguments: ListKind.allCases)
+  func aRowThatSetsTheListWheneverItIsBoundKeepsNobodyFromAnything(kind: ListKind) async {
+    let scene = kind.scene()
+    var (count, isActing) = (0, true)
+    func row() -> ActingRow {
+      ActingRow {
+        count += 1
+        if isActing { scene.show(rows: [row()]) }
+      }
+    }
+    scene.show(rows: [ActingRow {}])
+    _ = scene.nameCells
+    let issues = LayoutDiagnostics.collect { scene.show(rows: [row()]) }
+    #expect(issues.count == 1 && (2...100).contains(count), "\(count)")
+    #expect(scene.shownNames == ["acting"])
+    isActing = false
+    scene.show([heroes[3]])
+    #expect(await shows(scene, [heroes[3]]))
+  }
+
+  /// The app's own delegate, which the model does not ask anything.
+  private final class Delegate: NSObject, UITableViewDelegate, ListModelForwarding {
+    var act: (() -> Void)?
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      act?()
+      return 40
+    }
+  }
+
+  @Test func aSetWhileAHeightIsAskedForIsOneIssue() {
+    let (scene, delegate) = (TableScene(height: 400), Delegate())
+    scene.table.delegate = delegate
+    scene.show([("a", Array(heroes.prefix(3)))])
+    _ = scene.cells
+    let issues = LayoutDiagnostics.collect {
+      delegate.act = {
+        delegate.act = nil
+        scene.show([("a", [heroes[8]])])
+      }
+      scene.show([("a", Array(heroes.prefix(5)))])
+      _ = scene.cells
+    }
+    expectOne(issues, "from within its own update", in: scene.table)
+    #expect(scene.names == ["8"])
+  }
+
+  // MARK: Where the app is told of something
+
+  @Test(arguments: ListKind.allCases)
+  func whatTheModelCallsMaySetTheList(kind: ListKind) async {
+    let scene = kind.scene()
+    var count = 0
+    func next() {
+      count += 1
+      guard count <= 6 else { return }
+      scene.show([("a", Array(heroes[count..<count + 3 + count % 2]))])
+    }
+    let issues = LayoutDiagnostics.collect {
+      scene.didReload { _ in next() }
+      scene.didReachEnd { next() }
+      scene.prefetch { _ in next() }
+      scene.onSelect { _, _ in next() }
+      scene.show([("a", Array(heroes.prefix(30)))])
+      for _ in 0..<10 {
+        _ = scene.nameCells
+        Headless.runLoop()
+      }
+    }
+    #expect(issues.isEmpty && count >= 6, "\(issues)")
+    #expect(await shows(scene, Array(heroes[6..<9])))
+  }
+
+  /// A question within what the app is told is a question all the same.
+  @Test(arguments: ListKind.allCases)
+  func aRowThatIsFilledInSuchACallMayNot(kind: ListKind) async {
+    let scene = kind.scene()
+    var isFirst = true
+    scene.didReload { _ in
+      guard isFirst else { return }
+      isFirst = false
+      scene.show(rows: [ActingRow { scene.show([("a", [heroes[7]])]) }])
+      _ = scene.nameCells
+    }
+    let issues = LayoutDiagnostics.collect {
+      scene.show([heroes[0]])
+      _ = scene.nameCells
+      Headless.runLoop()
+    }
+    expectOne(issues, "while it asked for a cell", in: scene.list)
+    #expect(await shows(scene, [heroes[7]]))
+  }
+
+  /// Each wrong time is told of.
+  @Test(arguments: ListKind.allCases)
+  func theNextMistakeIsToldOfToo(kind: ListKind) {
+    let scene = kind.scene()
+    scene.show(rows: [ActingRow {}])
+    _ = scene.nameCells
+    let issues = LayoutDiagnostics.collect {
+      for number in 0..<3 {
+        scene.show(rows: [ActingRow { scene.show([heroes[number]]) }])
+        #expect(scene.shownNames == ["\(number)"])
+        scene.show(rows: [ActingRow {}])
+        _ = scene.nameCells
+      }
+    }
+    #expect(issues.count == 3)
+  }
+}
