@@ -68,6 +68,8 @@ final class ListUpdater<Row> {
   typealias Around = (() -> Void) -> Void
 
   private struct Waiting {
+    /// Which of the sections that were set it is.
+    var number: Int
     var sections: [ShownSection<Row>]
     /// What is done around showing them, such as choosing an animation.
     var around: Around
@@ -80,7 +82,7 @@ final class ListUpdater<Row> {
   func set(_ sections: [Section], _ around: @escaping Around = { $0() }) {
     setCount += 1
     latest = sections
-    take(Waiting(sections: snapshot(of: sections), around: around))
+    take(Waiting(number: setCount, sections: snapshot(of: sections), around: around))
   }
 
   /// The same, where the difference is found off the main actor. It returns when the list shows the
@@ -102,7 +104,8 @@ final class ListUpdater<Row> {
       guard count == setCount else { return }
       // What is shown has changed meanwhile: by hand, or by what was set before.
       guard start == showCount else { continue }
-      return take(Waiting(sections: new, around: around, known: (found, start)))
+      return take(
+        Waiting(number: count, sections: new, around: around, known: (found, start)))
     }
   }
 
@@ -177,7 +180,8 @@ final class ListUpdater<Row> {
     for (index, rows) in rows {
       let section = shown[index].section.changedCopy { $0.cells = rows }
       shown[index] = ShownSection(section, of: kind)
-      if latest.indices.contains(index) { latest[index] = section }
+      // Others that have been set are shown soon.
+      if shownSet == setCount, latest.indices.contains(index) { latest[index] = section }
     }
     let verdict = UpdateReferee.judge(
       ListUpdates(items: [.move(from: old, to: new)]), before: before,
@@ -188,6 +192,7 @@ final class ListUpdater<Row> {
 
   private func show(_ next: Waiting) {
     let (old, new) = (shown, next.sections)
+    shownSet = next.number
     trail = nil
     let known = next.known.flatMap { $0.showCount == showCount ? $0.difference : nil }
     report(known?.doubles ?? Outlines.doubles(in: new.map(\.outline)), in: new)

@@ -145,6 +145,92 @@ import Testing
     #expect(log == [] && model?.cells.count == 2)
   }
 
+  /// Sets of both sorts, rows that are moved by hand and scrolling, one into another; then the list
+  /// goes while it is set.
+  @Test(arguments: ListKind.allCases)
+  func hundredsOfSetsOfAllSortsEndInTheLatest(kind: ListKind) async {
+    let seed: UInt64 = 37
+    var generator = SeededGenerator(seed: seed)
+    var scene: (any ListScene)? = kind.scene()
+    var latest = [("a", heroes), ("b", [])]
+    var running: [Task<Void, Never>] = []
+    func shuffled() -> [(String, [Hero])] {
+      let ids = Array(0..<24).shuffled(using: &generator)
+      let rows = ids.prefix(Int.random(in: 0...20, using: &generator)).map { id in
+        Hero(id, "\(id).\(Int.random(in: 0...1, using: &generator))")
+      }
+      let cut = Int.random(in: 0...rows.count, using: &generator)
+      let names = Bool.random(using: &generator) ? ["a", "b"] : ["b", "a"]
+      return [(names[0], Array(rows[..<cut])), (names[1], Array(rows[cut...]))]
+    }
+    func expectLatest(_ step: Int) async {
+      for task in running { await task.value }
+      running = []
+      let names = latest.map { $0.1.map(\.name) }
+      #expect(scene?.namesOfSections == names, "step \(step) of seed \(seed)")
+      let shown = scene?.shownNames ?? []
+      let all = names.flatMap { $0 }
+      #expect(shown.count == min(all.count, 10) && shown == Array(all.prefix(10)), "step \(step)")
+    }
+    let log = await issues(scene?.list) {
+      guard let list = scene else { return }
+      list.show(latest)
+      for step in 0..<400 {
+        switch Int.random(in: 0...5, using: &generator) {
+        case 0:
+          latest = shuffled()
+          list.show(latest)
+        case 1, 2:
+          latest = shuffled()
+          running.append(Task { [latest] in await list.setElsewhere(latest) })
+          await Task.yield()
+        case 3:
+          latest = shuffled()
+          await list.setElsewhere(latest)
+        case 4 where running.isEmpty:
+          let from = Int.random(in: 0...1, using: &generator)
+          guard !latest[from].1.isEmpty else { continue }
+          let row = Int.random(in: 0..<latest[from].1.count, using: &generator)
+          list.moveByHand(from: [from, row], to: [1 - from, 0])
+          latest[1 - from].1.insert(latest[from].1.remove(at: row), at: 0)
+        default:
+          list.list.contentOffset.y = 40
+          _ = list.shownNames
+          list.list.contentOffset.y = 0
+        }
+        if step % 7 == 0 { await expectLatest(step) }
+      }
+      await expectLatest(400)
+    }
+    #expect(log == [])
+
+    weak let list = scene?.list
+    let rest = await issues(nil) {
+      let set = scene.map { $0.setterElsewhere([("a", heroes)]) }.map { act in Task { await act() }
+      }
+      await Task.yield()
+      scene = nil
+      await set?.value
+    }
+    #expect(list == nil && rest == [])
+  }
+
+  /// A row that is moved by hand while a set is under way does not come back with what was before.
+  @Test(arguments: ListKind.allCases)
+  func aMoveByHandMeanwhileLeavesWhatWasSetLast(kind: ListKind) async {
+    let scene = kind.scene()
+    scene.show([("a", heroes), ("b", [])])
+    _ = scene.shownNames
+    let set = Task {
+      await scene.setElsewhere([("a", [heroes[5], heroes[4]]), ("b", [heroes[3]])])
+    }
+    await Task.yield()
+    if scene.rowCount(in: 0) == heroes.count { scene.moveByHand(from: [0, 0], to: [1, 0]) }
+    await set.value
+    #expect(scene.shownNames == ["5", "4", "3"])
+    #expect(scene.namesOfSections == [["5", "4"], ["3"]])
+  }
+
   @Test func doublesAreToldOnce() async {
     let scene = TableScene()
     scene.show([("a", heroes)])
