@@ -64,7 +64,7 @@ extension CollectionModel {
   /// What the collection has for the items of a section.
   private func width(for section: Int) -> CGFloat? {
     guard let collection, let flowLayout else { return nil }
-    return collection.contentWidth(ofSection: section, flowLayout)
+    return collection.contentSize(ofSection: section, flowLayout).width
   }
 
   // MARK: Ahead
@@ -77,7 +77,7 @@ extension CollectionModel {
     for (index, section) in sections.enumerated() {
       // The app's delegate is not asked for sections that are not there yet.
       let known = updater.shown.indices.contains(index) ? index : nil
-      let width = collection.contentWidth(ofSection: known, flow)
+      let width = collection.contentSize(ofSection: known, flow).width
       items += section.rows.map { ($0, width) }
     }
     guard flow.estimatedItemSize != .zero else { return await sizes.findSaidSizes(of: items) }
@@ -97,12 +97,15 @@ extension UICollectionViewFlowLayout {
 }
 
 extension UICollectionView {
-  /// What a section of a flow layout has for its items: without the insets of both.
-  func contentWidth(ofSection section: Int?, _ flow: UICollectionViewFlowLayout) -> CGFloat {
+  /// What a section of a flow layout has for its items, of what is seen at once: without the insets
+  /// of both.
+  func contentSize(ofSection section: Int?, _ flow: UICollectionViewFlowLayout) -> CGSize {
     let outer = adjustedContentInset
     let inner =
       section.map { Platform.sectionInset(of: $0, in: self, flow) } ?? flow.sectionInset
-    return max(0, bounds.width - outer.left - outer.right - inner.left - inner.right)
+    return CGSize(
+      width: max(0, bounds.width - outer.left - outer.right - inner.left - inner.right),
+      height: max(0, bounds.height - outer.top - outer.bottom - inner.top - inner.bottom))
   }
 }
 

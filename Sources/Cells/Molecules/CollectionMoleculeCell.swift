@@ -43,6 +43,16 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   /// subclass says otherwise. What is no length is `.automatic`, with an issue.
   open func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize { .automatic }
 
+  /// How large the cell is, in points, where the collection shows so much content at once: what its
+  /// own size, its insets and those that the flow layout has for sections leave.
+  ///
+  /// It is for cells that are as high as the collection, in layouts that are scrolled across. The
+  /// same goes for its components as for those of ``calculatedCellSize(for:)-(CGFloat)``, which says
+  /// the size unless a subclass overrides this one.
+  open func calculatedCellSize(for collectionContentSize: CGSize) -> CGSize {
+    calculatedCellSize(for: collectionContentSize.width)
+  }
+
   // MARK: Layout
 
   /// Why the content would be laid out now.
@@ -81,7 +91,7 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   ) -> UICollectionViewLayoutAttributes {
     layoutContentIfNeeded()
     measuredPath = layoutAttributes.indexPath
-    let answer = calculatedCellSize(for: contentWidth)
+    let answer = calculatedCellSize(for: contentSize)
     let calculated = CGSize(
       width: answer.width.calculated(by: self, as: "width"),
       height: answer.height.calculated(by: self, as: "height"))
@@ -92,20 +102,18 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
     return preferred
   }
 
-  /// What the insets leave of the width of the collection.
-  private var contentWidth: CGFloat {
+  /// What the insets leave of the size of the collection.
+  private var contentSize: CGSize {
     // In a section that is scrolled across, the cell is in a scroll view of the collection.
     let above = sequence(first: superview) { $0?.superview }
     guard let collection = above.lazy.compactMap({ $0 as? UICollectionView }).first else {
-      return bounds.width
+      return bounds.size
     }
-    let outer = collection.adjustedContentInset
-    let width = collection.bounds.width - outer.left - outer.right
     guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
-      return width
+      return collection.bounds.inset(by: collection.adjustedContentInset).size
     }
     let section = measuredPath?.section ?? collection.indexPath(for: self)?.section
-    return collection.contentWidth(ofSection: section, flow)
+    return collection.contentSize(ofSection: section, flow)
   }
 }
 

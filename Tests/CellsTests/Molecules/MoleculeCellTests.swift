@@ -239,6 +239,48 @@ import Testing
       list.collection.visibleCells[0].frame.size == CGSize(width: width / 3, height: width / 3))
   }
 
+  /// As high as the collection, which is scrolled across.
+  private final class TallCell: CollectionMoleculeCell {
+    override func calculatedCellSize(for collectionContentSize: CGSize) -> CGSize {
+      CGSize(width: collectionContentSize.width / 5, height: collectionContentSize.height / 2)
+    }
+  }
+
+  @Test(arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 3, left: 15, bottom: 9, right: 45)])
+  func n115TheSizeIsWithoutAllInsetsToo(insets: UIEdgeInsets) {
+    let list = CollectionOfCells(TallCell.self, items: 1)
+    list.flow.scrollDirection = .horizontal
+    list.flow.sectionInset.top = 7
+    list.flow.sectionInset.bottom = 31
+    list.collection.contentInset = insets
+    list.layOut()
+    let width = 300 - 10 - 20 - insets.left - insets.right
+    let height = 600 - 7 - 31 - insets.top - insets.bottom
+    #expect(
+      list.collection.visibleCells[0].frame.size == CGSize(width: width / 5, height: height / 2))
+  }
+
+  private final class AskedCell: CollectionMoleculeCell {
+    var asked: [String] = []
+
+    override func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize {
+      asked.append("\(collectionContentWidth)")
+      return CGSize(width: .automatic, height: 20)
+    }
+
+    override func calculatedCellSize(for collectionContentSize: CGSize) -> CGSize {
+      asked.append("\(collectionContentSize.width) x \(collectionContentSize.height)")
+      return super.calculatedCellSize(for: collectionContentSize)
+    }
+  }
+
+  @Test func n115TheSizeIsAskedForFirstAndTheWidthWhereItSaysNothing() throws {
+    let list = CollectionOfCells(AskedCell.self, items: 1)
+    list.layOut()
+    let cell = try #require(list.collection.visibleCells.first as? AskedCell)
+    #expect(cell.asked == ["270.0 x 600.0", "270.0"] && cell.frame.height == 20)
+  }
+
   // MARK: S29
 
   private final class ThirdCell: TableCellLayoutable {
@@ -281,11 +323,11 @@ private final class TableOfCells: NSObject, UITableViewDataSource {
 @MainActor
 private final class CollectionOfCells: NSObject, UICollectionViewDataSource {
   let collection: UICollectionView
+  let flow = UICollectionViewFlowLayout()
   private let count: Int
 
   init(_ type: AnyClass, items count: Int) {
     self.count = count
-    let flow = UICollectionViewFlowLayout()
     flow.estimatedItemSize = CGSize(width: 50, height: 50)
     flow.sectionInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
     flow.minimumInteritemSpacing = 0
