@@ -7,7 +7,9 @@ enum AscendingRun {
   ///
   /// - Parameter numbers: Each at most once; negative ones are left out.
   /// - Returns: Whether each is in the run.
-  /// - Complexity: O(n + k log n) for n numbers, of which k are not in the run.
+  /// - Complexity: O(n + k log k) for n numbers, of which k are not in the run. A search takes log n
+  ///   steps: if k is less than n / log n, all of them take less than n; else log n is less than twice
+  ///   log k.
   /// - SeeAlso: Fredman, *On computing the length of longest increasing subsequences*, Discrete
   ///   Mathematics 11 (1975), doi:10.1016/0012-365X(75)90103-X.
   static func longest(of numbers: [Int]) -> [Bool] {
