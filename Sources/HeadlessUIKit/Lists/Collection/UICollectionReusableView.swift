@@ -6,6 +6,7 @@ open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The collection is to ask again how large the view wants to be.
   var needsMeasuring = true
+  final var sizingLoop = SizingLoop()
 
   /// The collection that shows the view.
   var list: UICollectionView? {

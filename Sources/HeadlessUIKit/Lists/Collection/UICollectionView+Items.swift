@@ -238,6 +238,8 @@ extension UICollectionView {
     // A view may change what it is given and return it.
     let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
     let preferred = view.preferredLayoutAttributesFitting(given)
+    view.needsMeasuring = view.sizingLoop.note(
+      view, asksAgain: view.needsMeasuring, in: "preferredLayoutAttributesFitting")
     preferred.size = preferred.size.usable(
       insteadOf: attributes.size, "preferred size", of: view.shortName)
     let mayChange = layout.shouldInvalidateLayout(

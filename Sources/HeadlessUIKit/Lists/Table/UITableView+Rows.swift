@@ -206,6 +206,8 @@ extension UITableView {
     let target = CGSize(width: rowWidth, height: 0)
     let fitted = cell.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    cell.needsMeasuring = cell.sizingLoop.note(
+      cell, asksAgain: cell.needsMeasuring, in: "systemLayoutSizeFitting")
     let fittedHeight = fitted.height.usable(
       insteadOf: TableMetrics(traitCollection).row, "fitted height", of: cell.shortName)
     let height = pixels.roundedUp(fittedHeight)

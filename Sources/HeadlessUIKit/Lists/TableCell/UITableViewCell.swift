@@ -21,6 +21,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
   var givenMargins = UIEdgeInsets.zero
   /// The table is to ask again how high the cell wants to be.
   var needsMeasuring = true
+  final var sizingLoop = SizingLoop()
   private var storedSelection = false
   private var storedHighlight = false
   private var storedEditing = false

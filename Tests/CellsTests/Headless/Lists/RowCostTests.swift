@@ -4,51 +4,19 @@ import Testing
 /// What it costs to bring a row into sight that sizes itself.
 @MainActor
 @Suite struct RowCostTests {
-  /// A cell with a text of some lines beside another.
-  private final class TextCell: UITableViewCell {
-    let title = UILabel()
-    let detail = UILabel()
-
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-      Mondrian.buildSubviews(on: contentView) {
-        HStackBlock(spacing: 8) {
-          title
-          detail
-        }
-        .padding(12)
-      }
-      detail.numberOfLines = 0
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func show(_ id: Int) {
-      title.text = "Row \(id)"
-      detail.text = Array(repeating: "many words in line \(id)", count: 1 + id % 5)
-        .joined(separator: " ")
-    }
-  }
-
-  private struct TextRow: TableCellModel, Equatable {
-    var id: Int
-    var cellIdentifier: AnyHashable { id }
-    var rowContent: TableCellContent { TableCellContent(TextCell.self) { $0.show(id) } }
-  }
-
   /// The most that it takes to fill, fit and lay out one cell anew, in no list.
   private func oneLayout() -> Headless.Counters {
     let host = UIView()
     let window = Headless.host(host)
-    let cell = TextCell(style: .default, reuseIdentifier: nil)
+    let cell = TextRowCell(style: .default, reuseIdentifier: nil)
     host.addSubview(cell)
     cell.frame.size = CGSize(width: 390, height: 44)
-    cell.show(0)
+    cell.texts.show(0)
     window.layoutIfNeeded()
     var most = Headless.Counters()
     for id in 1...10 {
       let cost = work {
-        cell.show(id)
+        cell.texts.show(id)
         cell.frame.size = cell.systemLayoutSizeFitting(
           CGSize(width: 390, height: 0), withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel)
@@ -61,20 +29,21 @@ import Testing
     return most
   }
 
-  @Test func aRowThatComesIntoSightCostsOneLayoutOfIt() {
+  @Test(arguments: [SizingList.table, .list])
+  func aRowThatComesIntoSightCostsOneLayoutOfIt(list: SizingList) {
     let one = oneLayout()
-    let scene = TableScene(height: 400)
-    scene.table.cells = (0..<200).map(TextRow.init)
+    let scene = list.scene
+    scene.show(rows: (0..<200).map { TextRow(id: $0) })
     // Each cell has shown several rows before.
     for offset in Array(stride(from: 0, to: 3_000, by: 30)) + [0] {
-      scene.table.contentOffset.y = CGFloat(offset)
-      scene.table.layoutIfNeeded()
+      scene.list.contentOffset.y = CGFloat(offset)
+      scene.list.layoutIfNeeded()
     }
     var rows = 0
     for _ in 0..<60 {
       let cost = work {
-        scene.table.contentOffset.y += 30
-        scene.table.layoutIfNeeded()
+        scene.list.contentOffset.y += 30
+        scene.list.layoutIfNeeded()
       }
       rows += cost.cellsConfigured
       // The place of the cell in the list is all that comes to the layout of what is in it.
@@ -87,73 +56,15 @@ import Testing
     #expect(rows > 10)
   }
 
-  /// The same in a list of a collection.
-  private final class TextItemCell: UICollectionViewCell {
-    let title = UILabel()
-    let detail = UILabel()
-
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      Mondrian.buildSubviews(on: contentView) {
-        HStackBlock(spacing: 8) {
-          title
-          detail
-        }
-        .padding(12)
-      }
-      detail.numberOfLines = 0
-    }
-
-    required init?(coder: NSCoder) { nil }
-  }
-
-  private struct TextItem: CollectionCellModel, Equatable {
-    var id: Int
-    var cellIdentifier: AnyHashable { id }
-    var itemContent: CollectionCellContent {
-      CollectionCellContent(TextItemCell.self) { cell in
-        cell.title.text = "Row \(id)"
-        cell.detail.text = Array(repeating: "many words in line \(id)", count: 1 + id % 5)
-          .joined(separator: " ")
-      }
-    }
-  }
-
-  @Test func anItemThatComesIntoSightCostsOneLayoutOfIt() {
-    let one = oneLayout()
-    let scene = CollectionScene(height: 400)
-    scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(
-      using: .init(appearance: .plain))
-    scene.collection.cells = (0..<200).map(TextItem.init)
-    for offset in Array(stride(from: 0, to: 3_000, by: 30)) + [0] {
-      scene.collection.contentOffset.y = CGFloat(offset)
-      scene.collection.layoutIfNeeded()
-    }
-    var items = 0
-    for _ in 0..<60 {
-      let cost = work {
-        scene.collection.contentOffset.y += 30
-        scene.collection.layoutIfNeeded()
-      }
-      items += cost.cellsConfigured
-      let most = cost.cellsConfigured
-      #expect(cost.componentsSolved <= most * (one.componentsSolved + 2))
-      #expect(cost.constraintsEdited <= most * (one.constraintsEdited + 1))
-      #expect(cost.textsMeasured <= most * one.textsMeasured)
-      #expect(cost.constraintsAdded == 0 && cost.constraintsRemoved == 0 && cost.cellsMade == 0)
-    }
-    #expect(items > 10)
-  }
-
   @Test func scrollingThatBringsNoRowIntoSightCostsNoLayoutOfRows() {
-    let scene = TableScene(height: 400)
-    scene.table.cells = (0..<200).map(TextRow.init)
-    scene.table.layoutIfNeeded()
+    let scene = SizingList.table.scene
+    scene.show(rows: (0..<200).map { TextRow(id: $0) })
+    scene.list.layoutIfNeeded()
     var steps = 0
     for _ in 0..<200 {
       let cost = work {
-        scene.table.contentOffset.y += 2
-        scene.table.layoutIfNeeded()
+        scene.list.contentOffset.y += 2
+        scene.list.layoutIfNeeded()
       }
       guard cost.cellsConfigured == 0 else { continue }
       steps += 1

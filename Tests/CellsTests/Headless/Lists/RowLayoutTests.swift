@@ -4,119 +4,131 @@ import Testing
 /// How often a row is laid out that comes into sight.
 @MainActor
 @Suite struct RowLayoutTests {
-  /// What cells have done, each by its row.
-  @MainActor
-  private final class Log {
-    var (layouts, fits, fills): ([Int: Int], [Int: Int], [Int: Int]) = ([:], [:], [:])
+  /// A row that comes into sight is filled and asked for its size once, and laid out at the estimated
+  /// size, at its own, and in its place.
+  @Test(arguments: SizingList.allCases)
+  func aRowThatComesIntoSightIsSizedOnce(list: SizingList) {
+    let (scene, log) = (list.scene, RowLog())
+    scene.show(rows: (0..<300).map { TextRow(id: $0, log: log) })
+    scene.list.layoutIfNeeded()
+    let seen = Set(log.counts.keys)
+    for _ in 0..<200 {
+      scene.list.contentOffset.y += 17
+      scene.list.layoutIfNeeded()
+    }
+    let rows = log.counts.filter { !seen.contains($0.key) }
+    #expect(rows.count > 30)
+    for (id, counts) in rows {
+      #expect(counts.fills == 1 && counts.fits == 1, "row \(id)")
+      #expect((1...3).contains(counts.layouts), "row \(id)")
+    }
   }
 
-  private final class TextCell: UITableViewCell {
-    let label = UILabel()
-    var log: (log: Log, id: Int)?
+  // MARK: Rows that never settle
 
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-      label.numberOfLines = 0
-      Mondrian.buildSubviews(on: contentView) { VStackBlock { label }.padding(8) }
+  /// Asks to be measured again whenever it is measured.
+  private final class RestlessItemCell: UICollectionViewCell {
+    /// How much higher it wants to be each time.
+    var growth: CGFloat = 0
+    private var height: CGFloat = 50
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      height += growth
+      layoutAttributes.size = CGSize(width: 300, height: height)
+      invalidateIntrinsicContentSize()
+      return layoutAttributes
     }
+  }
 
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      if let (log, id) = log { log.layouts[id, default: 0] += 1 }
-    }
+  private final class RestlessRowCell: UITableViewCell {
+    var growth: CGFloat = 0
+    private var height: CGFloat = 50
 
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
       verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-      if let (log, id) = log { log.fits[id, default: 0] += 1 }
-      return super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      height += growth
+      invalidateIntrinsicContentSize()
+      return CGSize(width: targetSize.width, height: height)
     }
   }
 
-  private struct TextRow: TableCellModel {
-    var id: Int
-    var log: Log
-    var cellIdentifier: AnyHashable { id }
+  private struct RestlessRow: TableCellModel, CollectionCellModel {
+    var growth: CGFloat
+    var cellIdentifier: AnyHashable { "restless" }
     var rowContent: TableCellContent {
-      TableCellContent(TextCell.self) { cell in
-        log.fills[id, default: 0] += 1
-        cell.log = (log, id)
-        cell.label.text = Array(repeating: "\(id)", count: 1 + id % 4).joined(separator: "\n")
-      }
+      TableCellContent(RestlessRowCell.self) { $0.growth = growth }
     }
-  }
-
-  private final class TextItemCell: UICollectionViewCell {
-    let label = UILabel()
-    var log: (log: Log, id: Int)?
-
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      label.numberOfLines = 0
-      Mondrian.buildSubviews(on: contentView) { VStackBlock { label }.padding(8) }
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-      super.layoutSubviews()
-      if let (log, id) = log { log.layouts[id, default: 0] += 1 }
-    }
-
-    override func preferredLayoutAttributesFitting(
-      _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-      if let (log, id) = log { log.fits[id, default: 0] += 1 }
-      return super.preferredLayoutAttributesFitting(layoutAttributes)
-    }
-  }
-
-  private struct TextItem: CollectionCellModel {
-    var id: Int
-    var log: Log
-    var cellIdentifier: AnyHashable { id }
     var itemContent: CollectionCellContent {
-      CollectionCellContent(TextItemCell.self) { cell in
-        log.fills[id, default: 0] += 1
-        cell.log = (log, id)
-        cell.label.text = Array(repeating: "\(id)", count: 1 + id % 4).joined(separator: "\n")
+      CollectionCellContent(RestlessItemCell.self) { $0.growth = growth }
+    }
+  }
+
+  @Test(arguments: SizingList.allCases, [0, 1] as [CGFloat])
+  func aRowThatNeverSettlesIsToldOnceByName(list: SizingList, growth: CGFloat) {
+    let scene = list.scene
+    let log = complaints {
+      scene.show(rows: [TextRow(id: 1), RestlessRow(growth: growth), TextRow(id: 2)])
+      scene.list.layoutIfNeeded()
+    }
+    let (cell, method) =
+      list == .table
+      ? ("RestlessRowCell", "systemLayoutSizeFitting")
+      : ("RestlessItemCell", "preferredLayoutAttributesFitting")
+    #expect(log.count == 1, "\(log)")
+    #expect(
+      log.first?.hasPrefix(
+        "\(cell) is stuck in a loop of sizes: each time that it is measured, by "
+          + "\(method), ") == true, "\(log)")
+    #expect(scene.shownContents.count == 3)
+    // Also when it is shown again.
+    let more = complaints {
+      scene.show(rows: [TextRow(id: 1), RestlessRow(growth: growth), TextRow(id: 3)])
+      scene.list.layoutIfNeeded()
+    }
+    #expect(more == [])
+  }
+
+  /// A cell may ask once more, such as for a width that it did not know.
+  @Test(arguments: SizingList.allCases)
+  func aRowThatAsksOnceMoreIsSizedTwice(list: SizingList) {
+    final class SecondThoughts: UICollectionViewCell {
+      var fits = 0
+      override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+      ) -> UICollectionViewLayoutAttributes {
+        fits += 1
+        if fits == 1 { invalidateIntrinsicContentSize() }
+        layoutAttributes.size = CGSize(width: 300, height: fits == 1 ? 30 : 70)
+        return layoutAttributes
       }
     }
-  }
-
-  /// A row that comes into sight is filled and asked for its size once, and laid out at the estimated
-  /// size, at its own, and in its place.
-  private func expectFew(_ log: Log, _ list: UIScrollView) {
-    let seen = Set(log.fills.keys)
-    for _ in 0..<150 {
-      list.contentOffset.y += 17
-      list.layoutIfNeeded()
+    final class SecondThoughtsRow: UITableViewCell {
+      var fits = 0
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+      ) -> CGSize {
+        fits += 1
+        if fits == 1 { invalidateIntrinsicContentSize() }
+        return CGSize(width: targetSize.width, height: fits == 1 ? 30 : 70)
+      }
     }
-    let rows = Set(log.fills.keys).subtracting(seen)
-    #expect(rows.count > 30)
-    for id in rows {
-      #expect(log.fills[id] == 1 && log.fits[id] == 1, "row \(id)")
-      #expect((1...3).contains(log.layouts[id, default: 0]), "row \(id)")
+    struct Row: TableCellModel, CollectionCellModel {
+      var cellIdentifier: AnyHashable { 1 }
+      var rowContent: TableCellContent { TableCellContent(SecondThoughtsRow.self) }
+      var itemContent: CollectionCellContent { CollectionCellContent(SecondThoughts.self) }
     }
-  }
-
-  @Test func aRowOfATableIsSizedOnce() {
-    let (scene, log) = (TableScene(height: 400), Log())
-    scene.table.cells = (0..<200).map { TextRow(id: $0, log: log) }
-    scene.table.layoutIfNeeded()
-    expectFew(log, scene.table)
-  }
-
-  @Test func anItemOfAListIsSizedOnce() {
-    let (scene, log) = (CollectionScene(height: 400), Log())
-    scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(
-      using: .init(appearance: .plain))
-    scene.collection.cells = (0..<200).map { TextItem(id: $0, log: log) }
-    scene.collection.layoutIfNeeded()
-    expectFew(log, scene.collection)
+    let scene = list.scene
+    let log = complaints {
+      scene.show(rows: [Row()])
+      scene.list.layoutIfNeeded()
+    }
+    let cell = scene.shownContents.first?.superview
+    let fits = (cell as? SecondThoughts)?.fits ?? (cell as? SecondThoughtsRow)?.fits
+    #expect(log == [] && fits == 2 && cell?.frame.height == 70)
   }
 }
