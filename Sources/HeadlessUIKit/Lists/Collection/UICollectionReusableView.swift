@@ -55,10 +55,14 @@ open class UICollectionReusableView: UIView {
           verticalFittingPriority: fitting.height)
       } ?? systemLayoutSizeFitting(given)
     let pixels = pixels
+    // What the layout has said stays so: parts of a line, rounded up, would not fit into it.
+    func rounded(_ fitted: CGFloat, _ given: CGFloat) -> CGFloat {
+      abs(fitted - given) < 1e-6 ? given : pixels.roundedUp(fitted)
+    }
     let preferred = UICollectionViewLayoutAttributes()
     preferred.take(from: layoutAttributes)
     preferred.size = CGSize(
-      width: pixels.roundedUp(size.width), height: pixels.roundedUp(size.height))
+      width: rounded(size.width, given.width), height: rounded(size.height, given.height))
     return preferred
   }
 

@@ -90,6 +90,72 @@ import Testing
     #expect(scene.frames == ["-40 0 400 40", "-40 50 400 40", "-40 100 400 40"])
   }
 
+  /// What is left for items is without the insets of both, on both sides.
+  @Test func anItemIsTooWideForWhatTheInsetsLeave() {
+    let insets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15)
+    for (inner, outer, frame) in [
+      (insets, UIEdgeInsets.zero, "15 0 290 40"), (.zero, insets, "0 0 290 40"),
+      (insets, insets, "0 0 290 40"),
+    ] {
+      let scene = CollectionScene(items: 1)
+      scene.flow.itemSize = CGSize(width: 290, height: 40)
+      scene.flow.sectionInset = inner
+      scene.collection.contentInset = outer
+      let log = collectingLog {
+        scene.layOut()
+        scene.flow.invalidateLayout()
+        scene.layOut()
+      }
+      #expect(log.count == (inner == outer ? 1 : 0), "\(log)")
+      #expect(log.allSatisfy { $0.contains("the item width must be less than the width") })
+      #expect(scene.frames == [frame])
+    }
+  }
+
+  @Test func anItemIsTooHighWhereTheCollectionScrollsSideways() {
+    let insets = UIEdgeInsets(top: 15, left: 0, bottom: 15, right: 0)
+    for (inner, outer, frame) in [
+      (insets, UIEdgeInsets.zero, "0 15 40 450"), (.zero, insets, "0 0 40 450"),
+      (insets, insets, "0 0 40 450"),
+    ] {
+      let scene = CollectionScene(items: 1)
+      scene.flow.scrollDirection = .horizontal
+      scene.flow.itemSize = CGSize(width: 40, height: 450)
+      scene.flow.sectionInset = inner
+      scene.collection.contentInset = outer
+      let log = collectingLog {
+        scene.layOut()
+        scene.flow.invalidateLayout()
+        scene.layOut()
+      }
+      #expect(log.count == (inner == outer ? 1 : 0), "\(log)")
+      #expect(log.allSatisfy { $0.contains("the item height must be less than the height") })
+      #expect(scene.frames == [frame])
+    }
+  }
+
+  /// Sums of fractions are a little more than the whole at times.
+  @Test(arguments: [false, true])
+  func itemsThatFillALineTogetherStandInIt(isEstimated: Bool) {
+    for count in 1...40 {
+      let scene = CollectionScene(
+        [(0..<count).map { "\($0)" }], cell: UICollectionViewCell.self)
+      scene.flow.itemSize = CGSize(width: 320.0 / CGFloat(count), height: 40)
+      if isEstimated { scene.flow.estimatedItemSize = scene.flow.itemSize }
+      scene.flow.minimumInteritemSpacing = 0
+      let log = collectingLog {
+        scene.layOut()
+        scene.collection.performBatchUpdates {
+          scene.collection.moveItem(at: [0, count - 1], to: [0, 0])
+        }
+        scene.layOut()
+      }
+      let places = Set(scene.collection.visibleCells.map(\.frame.minY))
+      #expect(places.count == 1 && log == [], "\(count) in a line: \(log)")
+      #expect(scene.collection.visibleCells.count == count)
+    }
+  }
+
   @Test func linesRunDownWhereTheCollectionScrollsSideways() {
     let scene = CollectionScene(items: 5)
     scene.flow.scrollDirection = .horizontal
