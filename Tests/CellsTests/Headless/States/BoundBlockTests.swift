@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Binding
+
+/// Rows of blocks that read states.
+@MainActor
+@Suite struct BoundBlockTests {
+  @Test func blocksFollowTheStatesThatTheyReadUntilTheirCellShowsAnotherRow() async {
+    let scene = TableScene()
+    let (first, second) = (ViewState(wrappedValue: "a"), ViewState<String?>(wrappedValue: "b"))
+    let (label, other) = (UILabel(), UILabel())
+    var count = 0
+    scene.table.cells {
+      RowBlock(id: 1) {
+        let _ = (count += 1)
+        label.text(first.wrappedValue).padding(10)
+        other.apply(\.text, from: second)
+      }
+    }
+    scene.table.layoutIfNeeded()
+    #expect(label.text == "a" && other.text == "b" && count == 1)
+    first.wrappedValue = "c"
+    second.wrappedValue = "d"
+    await Task.yield()
+    Headless.runLoop()
+    #expect(label.text == "c" && other.text == "d" && count == 2)
+
+    scene.table.cells { RowBlock(id: 1) { UILabel().text("other") } }
+    first.wrappedValue = "late"
+    await Task.yield()
+    Headless.runLoop()
+    #expect(label.text == "c" && count == 2)
+    #expect(second.hub?.bindings.isEmpty == true)
+  }
+
+  @Test func aRowOfBlocksGrowsWithTheStateThatItReads() async {
+    let scene = TableScene()
+    let text = ViewState(wrappedValue: "a")
+    let label = UILabel().numberOfLines(0)
+    scene.table.cells {
+      RowBlock(id: 1) { label.text(text.wrappedValue).padding(10) }
+      RowBlock(id: 2) { UILabel().text("below").padding(10) }
+    }
+    scene.table.layoutIfNeeded()
+    let before = scene.table.visibleCells.map(\.frame)
+    text.wrappedValue = "a\nb\nc"
+    await Task.yield()
+    Headless.runLoop()
+    scene.table.layoutIfNeeded()
+    let after = scene.table.visibleCells.map(\.frame)
+    #expect(after[0].height > before[0].height + 30 && after[1].minY == after[0].maxY)
+    #expect(after[1].height == before[1].height)
+  }
+}
