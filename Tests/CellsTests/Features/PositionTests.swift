@@ -41,7 +41,7 @@ import Testing
     let kept = old.filter { new[$0.key] != nil }
     #expect(!kept.isEmpty, comment, sourceLocation: location)
     for (name, place) in kept {
-      #expect(abs((new[name] ?? 0) - place) <= 1, "row \(name)", sourceLocation: location)
+      #expect(abs((new[name] ?? 0) - place) <= onePixel, "row \(name)", sourceLocation: location)
     }
   }
 
@@ -61,7 +61,7 @@ import Testing
       if isLonger { rows.append(row(3)) }
       scene.table.cells = rows
       _ = scene.cells
-      #expect(abs(scene.table.contentOffset.y - offset) <= 1)
+      #expect(abs(scene.table.contentOffset.y - offset) <= onePixel)
       #expect((scene.table.contentSize.height > height) == isLonger)
     }
   }
@@ -74,7 +74,7 @@ import Testing
     show()
     var generator = SeededGenerator(seed: 15)
     var next = 1_000
-    for step in 0..<300 {
+    for step in 0..<1_000 {
       if step % 10 == 0 {
         scene.table.scrollToRow(
           at: [0, Int.random(in: 15..<rows.count - 15, using: &generator)], at: .top,
@@ -213,7 +213,7 @@ import Testing
     stage.layout()
     var generator = SeededGenerator(seed: 16)
     var next = 1_000
-    for step in 0..<200 {
+    for step in 0..<1_000 {
       if step % 10 == 0 {
         collection.scrollToItem(
           at: [0, Int.random(in: 15..<items.count - 15, using: &generator)], at: .top,
@@ -239,7 +239,9 @@ import Testing
       let kept = old.filter { new[$0.key] != nil }
       #expect(!kept.isEmpty)
       for (name, place) in kept.sorted(by: { $0.value < $1.value }) {
-        #expect(abs((new[name] ?? 0) - place) <= 1, "item \(name) in step \(step), of kind \(kind)")
+        #expect(
+          abs((new[name] ?? 0) - place) <= onePixel, "item \(name) in step \(step), of kind \(kind)"
+        )
       }
     }
   }
