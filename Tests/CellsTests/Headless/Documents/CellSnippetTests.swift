@@ -185,22 +185,30 @@ import Testing
     let table = scene.table
     let myItems = items
     let cellHeight: CGFloat = 31
-    table.sections = TableCellBuilder(sectionId: "first_section")
-      .next(type: MyCellModel.self, from: myItems) { cellVM, item in
-        cellVM.text = item.itemName
-      }.next(type: AnyCell.self, from: myItems) { cell, item in
-        cell.show(item.itemName)
-      }.nextEmptyCell(with: cellHeight) { cell in
-        cell.contentView.backgroundColor = .gray
-      }.nextSection(sectionId: "second_section")
-      .next(type: MyCellModel.self, from: myItems) { cellVM, item in
-        cellVM.text = item.itemName
-      }.build()
+    func show() {
+      table.sections = TableCellBuilder(sectionId: "first_section")
+        .next(type: MyCellModel.self, from: myItems) { cellVM, item in
+          cellVM.text = item.itemName
+        }.next(type: AnyCell.self, from: myItems) { cell, item in
+          cell.show(item.itemName)
+        }.nextEmptyCell(with: cellHeight) { cell in
+          cell.contentView.backgroundColor = .gray
+        }.nextSection(sectionId: "second_section")
+        .next(type: MyCellModel.self, from: myItems) { cellVM, item in
+          cellVM.text = item.itemName
+        }.build()
+    }
+    show()
 
     #expect(scene.names == ["one", "two", "one", "two", "one", "two"])
     #expect(table.visibleCells[4].frame.height == 31)
     #expect(table.visibleCells[4].contentView.backgroundColor == .gray)
     #expect(table.sections.map(\.identifier) == ["first_section", "second_section"])
+    // N102: built again from the same items, which have no identity, they are the same rows.
+    let cells = table.visibleCells
+    let made = work(show)
+    #expect(table.visibleCells == cells && made.cellsConfigured == 0 && made.cellsMade == 0)
+    #expect(scene.names == ["one", "two", "one", "two", "one", "two"])
   }
 
   private class MyItemModel: CollectionViewCellModel<HeroItemCell> {
@@ -233,6 +241,8 @@ import Testing
 
     #expect(scene.names == ["Ada", "one", "two", "one", "two", "one", "two"])
     #expect(collection.sections.map(\.cellCount) == [6, 2])
+    let blank = collection.cellForItem(at: [0, 5])
+    #expect(blank?.frame.size == cellSize && blank?.contentView.backgroundColor == .gray)
   }
 
   // MARK: T7

@@ -37,9 +37,16 @@ import Testing
   @Test(arguments: ListKind.allCases)
   func n93TheModelIsTheDataSourceAndNoDelegate(kind: ListKind) {
     let scene = kind.scene()
+    #expect((scene.list as? UITableView)?.dataSource == nil, "it is made when it is asked for")
+    #expect((scene.list as? UICollectionView)?.dataSource == nil)
     scene.show(heroes)
     #expect(scene.hasModelForDataSource && scene.listDelegate == nil)
     #expect(scene.reloadStrategy == .reloadArrangementDifferences)
+  }
+
+  @Test func n94TheOtherSpellingIsTheSameStrategy() {
+    let strategy = CellReloadStrategy.reloadArangementDifferences
+    #expect(strategy == .reloadArrangementDifferences && CellReloadStrategy.allCases.count == 3)
   }
 
   @Test(arguments: ListKind.allCases)

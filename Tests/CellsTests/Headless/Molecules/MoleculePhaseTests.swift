@@ -79,6 +79,39 @@ import Testing
     #expect(cell.layoutPhase == .none && cell.count == 2)
   }
 
+  /// Cells that say nothing of options.
+  private final class ReusableRowCell: TableMoleculeCell {
+    override var layoutBehaviour: CellLayoutingBehaviour { .layoutOn(.reused) }
+  }
+
+  private final class ReusableItemCell: CollectionMoleculeCell {
+    override var layoutBehaviour: CellLayoutingBehaviour { .layoutOn(.reused) }
+  }
+
+  @Test func n113TheFirstLayoutAddsToWhatIsThereAndLaterOnesReplaceIt() {
+    func check(_ cell: UIView, _ content: UIView, reuse: () -> Void) {
+      let host = UIView()
+      let window = Headless.host(host)
+      host.addSubview(cell)
+      let box = UIView()
+      content.layoutContent { $0.put(box).top(.equalTo(12), to: .parent) }
+      let own = content.constraints
+      let foreign = box.heightAnchor.constraint(equalToConstant: 5)
+      foreign.isActive = true
+      window.layoutIfNeeded()
+      #expect(own.count == 1 && own.allSatisfy { $0.isActive })
+      cell.setNeedsLayout()
+      window.layoutIfNeeded()
+      #expect(own.allSatisfy { $0.isActive }, "it is not laid out then")
+      reuse()
+      #expect(own.allSatisfy { !$0.isActive } && foreign.isActive, "which is the app's")
+    }
+    let row = ReusableRowCell(style: .default, reuseIdentifier: nil)
+    check(row, row.contentView) { row.prepareForReuse() }
+    let item = ReusableItemCell(frame: CGRect(x: 0, y: 0, width: 90, height: 50))
+    check(item, item.contentView) { item.prepareForReuse() }
+  }
+
   private final class ThirdCell: CollectionMoleculeCell {
     override func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize {
       CGSize(width: collectionContentWidth / 3, height: 40)
