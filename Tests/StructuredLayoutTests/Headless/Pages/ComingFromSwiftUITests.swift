@@ -142,10 +142,12 @@ import Testing
     ]
     for block in blocks {
       let stage = Stage(CGSize(width: 200, height: 100))
+      var context: LayoutBuilderContext?
       let issues = LayoutDiagnostics.collect {
-        Mondrian.buildSubviews(on: stage.view) { VStackBlock { block } }
+        context = Mondrian.buildSubviews(on: stage.view) { VStackBlock { block } }
       }
       #expect(issues.map(\.description) == [])
+      context?.deactivate()
     }
     let half = view.mondrian.layout.width(.toSuperview, multiplier: 0.5).makeConstraints()
     #expect(half.map(\.multiplier) == [0.5])
