@@ -125,3 +125,7 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
       height: max(0, contentSize.height - contentInsets.top - contentInsets.bottom))
   }
 }
+
+/// Makes a section, for its number and the room that there is.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?

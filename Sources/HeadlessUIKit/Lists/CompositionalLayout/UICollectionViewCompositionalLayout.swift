@@ -1,10 +1,6 @@
 import Foundation
 import ListRules
 
-/// Makes a section, for its number and the room that there is.
-public typealias UICollectionViewCompositionalLayoutSectionProvider =
-  (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-
 /// Sections of groups of items, each as it is described.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
