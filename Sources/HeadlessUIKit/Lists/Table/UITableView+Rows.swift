@@ -155,6 +155,10 @@ extension UITableView {
     }
     guard dataSource != nil else { return Headless.log("UITableView dataSource is not set") }
     guard let cell = makeCell(path) else { return }
+    // Whoever made it may have changed the table meanwhile.
+    guard geometry.contains(path), cells[path] == nil else {
+      return cellPool.give(cell, identifier: cell.reuseIdentifier)
+    }
     if let other = cells.first(where: { $0.value === cell })?.key {
       Headless.log(
         "\(shortName) got the same cell for row \(path.row) of section \(path.section) as for row "
@@ -170,7 +174,7 @@ extension UITableView {
       cell.indentationLevel = level
     }
     measure(cell, path)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    if cells[path] === cell { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
   }
 
   /// That of a placeholder, or the data source's.
@@ -199,7 +203,8 @@ extension UITableView {
       cell.layoutIfNeeded()
       height = wantedHeight(of: cell, path)
     }
-    geometry[.row(path)] = height
+    // Whoever has said it may have changed the table meanwhile.
+    if cells[path] === cell, geometry.contains(path) { geometry[.row(path)] = height }
   }
 
   private func wantedHeight(of cell: UITableViewCell, _ path: IndexPath) -> CGFloat {

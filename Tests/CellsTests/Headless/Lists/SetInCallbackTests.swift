@@ -118,6 +118,32 @@ import Testing
     }
   }
 
+  /// Says sizes, and hears of what comes into sight.
+  private final class ScrollDelegate: NSObject, UITableViewDelegate,
+    UICollectionViewDelegateFlowLayout, ListModelForwarding
+  {
+    var (height, sight): (() -> Void, () -> Void) = ({}, {})
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      height()
+      return ListKind.rowHeight
+    }
+    func tableView(
+      _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) { sight() }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      height()
+      return CGSize(width: 390, height: ListKind.rowHeight)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+      forItemAt indexPath: IndexPath
+    ) { sight() }
+  }
+
   @Test func aSetWhileAHeightIsAskedForIsOneIssue() {
     let (scene, delegate) = (TableScene(height: 400), Delegate())
     scene.table.delegate = delegate
@@ -133,6 +159,40 @@ import Testing
     }
     expectOne(issues, "from within its own update", in: scene.table)
     #expect(scene.names == ["8"])
+  }
+
+  /// Nobody tells the model of these; the list stands all the same.
+  @Test(arguments: ListKind.allCases, ["height", "sight"])
+  func aSetInWhatTheListCallsOfTheAppAsItIsScrolledIsShown(kind: ListKind, call: String) async {
+    let (scene, delegate) = (kind.scene(), ScrollDelegate())
+    scene.setDelegate(delegate)
+    scene.show([("a", heroes)])
+    _ = scene.nameCells
+    let act = {
+      guard scene.list.contentOffset.y > 1_000 else { return }
+      (delegate.height, delegate.sight) = ({}, {})
+      scene.show([("a", [heroes[1], heroes[2]]), ("b", [])])
+    }
+    if call == "height" { delegate.height = act } else { delegate.sight = act }
+    scene.scroll(to: [0, 45])
+    // A flow layout asks for sizes when it is prepared.
+    (scene.list as? UICollectionView)?.collectionViewLayout.invalidateLayout()
+    #expect(await shows(scene, [heroes[1], heroes[2]]))
+  }
+
+  /// The end may well be that there are fewer rows.
+  @Test(arguments: ListKind.allCases)
+  func fewerRowsMayBeSetWhereTheEndIsReached(kind: ListKind) async {
+    let scene = kind.scene()
+    scene.show([("a", heroes)])
+    _ = scene.nameCells
+    let issues = LayoutDiagnostics.collect {
+      scene.didReachEnd { if scene.rowCount(in: 0) == 60 { scene.show([("a", [heroes[4]])]) } }
+      scene.scroll(to: [0, 59])
+      _ = scene.nameCells
+    }
+    #expect(issues.isEmpty)
+    #expect(await shows(scene, [heroes[4]]))
   }
 
   // MARK: Where the app is told of something
