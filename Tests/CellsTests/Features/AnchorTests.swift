@@ -85,7 +85,7 @@ import Testing
     }
     func show() { scene.show(sections.map { ($0.0, heroes($0.1)) }) }
     show()
-    for step in 0..<caseCount(1_000) {
+    for step in 0..<caseCount(250) {
       let seen = Int.random(in: 3..<sections.count - 2, using: &generator)
       look(scene, at: [seen, Int.random(in: 0..<4, using: &generator)])
       let above = Int.random(in: 0..<seen, using: &generator)

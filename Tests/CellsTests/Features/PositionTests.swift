@@ -74,7 +74,7 @@ import Testing
     show()
     var generator = SeededGenerator(seed: 15)
     var next = 1_000
-    for step in 0..<1_000 {
+    for step in 0..<caseCount(300) {
       if step % 10 == 0 {
         scene.table.scrollToRow(
           at: [0, Int.random(in: 15..<rows.count - 15, using: &generator)], at: .top,
@@ -213,7 +213,7 @@ import Testing
     stage.layout()
     var generator = SeededGenerator(seed: 16)
     var next = 1_000
-    for step in 0..<1_000 {
+    for step in 0..<caseCount(250) {
       if step % 10 == 0 {
         collection.scrollToItem(
           at: [0, Int.random(in: 15..<items.count - 15, using: &generator)], at: .top,
