@@ -93,6 +93,30 @@ struct RelationTests {
     _ = stage
   }
 
+  /// A status that is empty for now, a field that nobody has filled yet.
+  @Test func baselinesAreWhereTextWillBe() {
+    let (name, status, field, note, page) = (
+      UILabel(), UILabel(), UITextField(), UITextView(), UIView()
+    )
+    name.text = "Name:"
+    for label in [name, status] { label.font = .systemFont(ofSize: 17) }
+    (field.font, note.font) = (name.font, name.font)
+    note.textContainerInset = .zero
+    for view in [name, status, field, note] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      page.addSubview(view)
+    }
+    NSLayoutConstraint.activate(
+      [status, field, note].map {
+        $0.firstBaselineAnchor.constraint(equalTo: name.firstBaselineAnchor)
+      } + [name.topAnchor.constraint(equalTo: page.topAnchor, constant: 50)])
+    let stage = Stage(page)
+    for view in [status, field, note] {
+      #expect(failures { try expect(view).isAligned(.firstBaseline, with: name) } == [])
+    }
+    _ = stage
+  }
+
   /// What has no text has its bottom for a baseline, and a stack that of what is in it.
   @Test func baselinesOfOtherViewsAreUIKits() {
     let (label, box, page) = (UILabel(), UIView(), UIView())

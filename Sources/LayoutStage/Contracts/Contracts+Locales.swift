@@ -11,7 +11,7 @@ import Foundation
 /// What makes the view has to ask for ``LayoutVariant/locale``, as no process can change its own:
 /// `{ variant in Price(1234.5, locale: variant.locale) }`. Words are not looked at, as they may be in
 /// one language only. A matrix with a single locale compares nothing, which is a note; and so is one in
-/// which other views are there in another locale.
+/// which other views are there in another locale. On a single stage it finds nothing.
 ///
 /// - Parameters:
 ///   - query: Views that may say the same, such as one of a version.

@@ -48,33 +48,34 @@ public func unambiguous(
 ///   - reason: Why.
 public func settles(except query: ViewQuery? = nil, because reason: String = "") -> LayoutContract {
   LayoutContract("settles") { stage in
+    let exempt = LayoutContract.exempt
     let (reading, before) = (stage.reading, stage.reading.frameList)
     stage.run { for view in reading.judged { view.setNeedsLayout() } }
     stage.layout()
     // What has moved and may: it says that the exception is needed.
-    var found = before.changes(except: query).findings("another layout")
-    guard !found.fail(except: query) else { return found }
+    var found = before.changes(except: exempt).findings("another layout")
+    guard !found.fail(except: exempt) else { return found }
     let hasLists = before.reloadLists(on: stage)
     if hasLists {
       stage.layout()
-      found += before.changes(except: query).findings("reuse")
-      guard !found.fail(except: query) else { return found }
+      found += before.changes(except: exempt).findings("reuse")
+      guard !found.fail(except: exempt) else { return found }
     }
     let cause = "turning the device there and back"
     let (orientation, turned) = (stage.environment.orientation, stage.environment.turned)
     guard let memory = stage.memory, memory.willBe(in: turned) else {
       stage.rotate(to: turned.orientation)
       stage.rotate(to: orientation)
-      return found + before.changes(except: query).findings(cause)
+      return found + before.changes(except: exempt).findings(cause)
     }
     // Nothing has moved, so that what has been read of it holds, unless lists show other views there.
-    if !hasLists { stage.keep(reading) }
+    if !hasLists, found.isEmpty { stage.keep(reading) }
     memory.note(before, in: stage.environment)
     // What the stage was before it came here is looked at on the same way.
     if let there = memory.frames(in: turned) {
       memory.look(
         later: FrameMemory.LaterLook(environment: turned) {
-          there.changes(except: query).findings(cause)
+          there.changes(except: exempt).findings(cause)
         })
     }
     return found
@@ -89,8 +90,11 @@ extension [FrameList.Change] {
 extension [LayoutFinding] {
   /// Whether one is not about what is exempt.
   @MainActor
-  fileprivate func fail(except query: ViewQuery?) -> Bool {
-    contains { finding in !(finding.view.map { query?.isMatched(around: $0) ?? false } ?? false) }
+  fileprivate func fail(except queries: [ViewQuery]) -> Bool {
+    contains { finding in
+      guard let view = finding.view else { return true }
+      return !queries.contains { $0.isMatched(around: view) }
+    }
   }
 }
 

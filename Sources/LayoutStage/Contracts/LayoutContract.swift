@@ -73,7 +73,16 @@ public struct LayoutContract: Sendable {
   /// What is wrong on a stage, but for what is exempt. What comes of its own changes is not remembered.
   @MainActor
   package func findings(on stage: Stage) -> [LayoutFinding] {
-    stage.forget { check(stage) }.filter { exception(for: $0) == nil }
+    stage.forget { look(at: stage) }.filter { exception(for: $0) == nil }
+  }
+
+  /// What is exempt from the contract that looks, so that it can look past that.
+  @TaskLocal static var exempt: [ViewQuery] = []
+
+  /// What is wrong on a stage, with what is exempt.
+  @MainActor
+  func look(at stage: Stage) -> [LayoutFinding] {
+    Self.$exempt.withValue(exceptions.map(\.query)) { check(stage) }
   }
 
   /// The number of the exception that a finding falls under; nil if there is none.

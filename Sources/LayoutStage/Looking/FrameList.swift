@@ -79,12 +79,12 @@ struct FrameList {
     return !tables.isEmpty || !collections.isEmpty
   }
 
-  /// The first view that is not where it was, and before it the first of those that may be elsewhere.
-  func changes(except query: ViewQuery?) -> [Change] {
-    guard let query else { return [change(by: 0)].compactMap { $0 } }
-    return [true, false].compactMap { isExempt in
-      change(by: 0) { query.isMatched(around: $0) == isExempt }
-    }
+  /// The first view that is not where it was, and before it the first of those of each query, which may be
+  /// elsewhere.
+  func changes(except queries: [ViewQuery]) -> [Change] {
+    let exempt = queries.compactMap { query in change(by: 0) { query.isMatched(around: $0) } }
+    let other = change(by: 0) { view in !queries.contains { $0.isMatched(around: view) } }
+    return exempt + [other].compactMap { $0 }
   }
 
   /// The first view that is not where it was, by more than half a pixel and some points.

@@ -5,23 +5,33 @@ extension UIView {
   /// a label that is higher than its text, as it is drawn. Nil for what says nothing itself.
   package var textBaselines: (first: CGFloat, last: CGFloat)? {
     switch self {
-    case let label as UILabel: label.linesOfText
+    case let label as UILabel: label.isWritten ? label.linesOfText : nil
     case let button as UIButton:
       button.writtenLabel.flatMap { label in
-        label.linesOfText.map { lines in
+        (label.isWritten ? label.linesOfText : nil).map { lines in
           let top = convert(label.bounds.origin, from: label).y
           return (top + lines.first, top + lines.last)
         }
       }
-    case let field as UITextField: field.lineOfText.map { ($0, $0) }
+    case let field as UITextField: field.isWritten ? field.lineOfText.map { ($0, $0) } : nil
     default: nil
     }
   }
 
-  /// A baseline, from its top: that of what it says, or of the view in it that it names; else its
-  /// bottom, as UIKit has it.
+  /// Where text would stand that a label, a field or a text view does not have yet.
+  private var emptyBaselines: (first: CGFloat, last: CGFloat)? {
+    switch self {
+    case let label as UILabel: label.linesOfText
+    case let field as UITextField: field.lineOfText.map { ($0, $0) }
+    case let view as UITextView: view.linesOfText
+    default: nil
+    }
+  }
+
+  /// A baseline, from its top: that of what it says or could say, or of the view in it that it names; else
+  /// its bottom, as UIKit has it.
   func baseline(isFirst: Bool) -> CGFloat {
-    if let lines = textBaselines { return isFirst ? lines.first : lines.last }
+    if let lines = textBaselines ?? emptyBaselines { return isFirst ? lines.first : lines.last }
     let carrier = isFirst ? forFirstBaselineLayout : forLastBaselineLayout
     guard carrier !== self, carrier.isDescendant(of: self) else { return bounds.height }
     let place = CGPoint(x: 0, y: carrier.bounds.minY + carrier.baseline(isFirst: isFirst))
@@ -30,17 +40,22 @@ extension UIView {
 }
 
 extension UILabel {
+  fileprivate var isWritten: Bool { !(text ?? "").isEmpty }
+
   fileprivate var linesOfText: (first: CGFloat, last: CGFloat)? {
-    guard let font, !(text ?? "").isEmpty else { return nil }
+    guard let font else { return nil }
     let text = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
-    let top = max(0, (bounds.height - text.height) / 2)
-    return (top + font.ascender, top + text.height + font.descender)
+    let height = isWritten ? text.height : font.lineHeight
+    let top = max(0, (bounds.height - height) / 2)
+    return (top + font.ascender, top + height + font.descender)
   }
 }
 
 extension UITextField {
+  fileprivate var isWritten: Bool { writtenText?.isEmpty == false }
+
   fileprivate var lineOfText: CGFloat? {
-    guard let font, writtenText?.isEmpty == false else { return nil }
+    guard let font else { return nil }
     let area = textRect(forBounds: bounds)
     let room = area.height - font.lineHeight
     let top: CGFloat =
@@ -50,5 +65,13 @@ extension UITextField {
       default: room / 2
       }
     return area.minY - bounds.minY + top + font.ascender
+  }
+}
+
+extension UITextView {
+  fileprivate var linesOfText: (first: CGFloat, last: CGFloat)? {
+    guard let font else { return nil }
+    let first = textContainerInset.top + font.ascender
+    return (first, max(first, contentSize.height - textContainerInset.bottom + font.descender))
   }
 }

@@ -57,8 +57,10 @@ struct WrittenPiece {
       return nil
     }
     let fraction = parts.count == 2 ? parts[1].count : 0
-    return WrittenPiece(
+    let piece = WrittenPiece(
       text: word, content: .number(value, fraction: fraction, isGrouped: isGrouped))
+    // What no locale writes has another format: 007.5, or a duration such as 03.45.
+    return piece.text(in: home) == word ? piece : nil
   }
 
   private static func month(

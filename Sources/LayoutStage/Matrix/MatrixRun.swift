@@ -179,7 +179,7 @@ package struct MatrixRun {
     var judged: [Judged] = []
     for number in contracts(for: .layout) {
       // What comes of a contract's own changes is not for the others.
-      let findings = stage.forget { contracts[number].check(stage) }
+      let findings = stage.forget { contracts[number].look(at: stage) }
       judged += self.judged(findings, of: number, stage.reading.outline.names, combination)
       looks += (stage.memory?.takeLooks() ?? []).map { (number, $0) }
     }

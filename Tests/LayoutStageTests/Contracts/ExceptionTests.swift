@@ -1,4 +1,5 @@
 import DeStijl
+import Foundation
 import LayoutStage
 import Testing
 
@@ -7,11 +8,18 @@ import Testing
 struct ExceptionTests {
   /// Two boxes each of which goes on with each layout.
   private final class Drifting: UIView {
-    private let boxes = ["first", "second"].map { name in
-      let box = UIView()
-      box.accessibilityIdentifier = name
-      return box
+    private let boxes: [UIView]
+
+    init(_ names: [String] = ["first", "second"]) {
+      boxes = names.map { name in
+        let box = UIView()
+        box.accessibilityIdentifier = name
+        return box
+      }
+      super.init(frame: .zero)
     }
+
+    required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
       super.layoutSubviews()
@@ -31,6 +39,14 @@ struct ExceptionTests {
           on iPhone16
         """
       ])
+    for contract in [
+      settles(except: "first", because: because).except("second", because: because),
+      settles().except("first", because: because).except("second", because: because),
+    ] {
+      #expect(try found(contract) { Drifting() } == [])
+      let third = try found(contract) { Drifting(["first", "second", "third"]) }
+      #expect(third.count == 1 && third.first?.hasPrefix("settles: third does not stay") == true)
+    }
     let both = settles(except: .type(Drifting.self), because: because)
     #expect(try found(both) { Drifting() } == [])
     #expect(

@@ -78,7 +78,8 @@ struct LocaleTests {
     #expect(asked.failures == [] && asked.notes == [])
     // Versions, lists, years, times and words, and what all of them write so.
     for text in [
-      "1.2.3", "1,23", "3, 4 and 5", "2025", "10:09", "12345", "May I?", "March on", "", "Send",
+      "1.2.3", "1,23", "007.5", "03.45", "3, 4 and 5", "2025", "10:09", "12345", "May I?",
+      "March on", "", "Send",
       "1.", "version 12.",
     ] {
       #expect(try told { _ in text }.failures == [], "\(text)")
