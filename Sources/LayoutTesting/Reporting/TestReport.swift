@@ -60,16 +60,16 @@ enum TestReport {
   /// - Throws: `LayoutFailure` where nobody else can be told.
   static func fail(_ message: String, at line: TestLine, madeBy maker: SourceLine? = nil) throws {
     let place = maker.map { TestLine($0) } ?? line
+    let asserted = maker == nil ? "" : " (asserted at \(line.filePath):\(line.line))"
     if Test.current != nil {
       Issue.record(
-        Comment(rawValue: message),
+        Comment(rawValue: message + asserted),
         sourceLocation: SourceLocation(
           fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line),
           column: Int(place.column)))
     } else if RunningCase.shared.isRunning {
-      XCTFail(message, file: place.filePath, line: place.line)
+      XCTFail(message + asserted, file: place.filePath, line: place.line)
     } else {
-      let asserted = maker == nil ? "" : " (asserted at \(line.filePath):\(line.line))"
       throw LayoutFailure(description: "\(place.filePath):\(place.line): \(message)\(asserted)")
     }
   }
