@@ -21,7 +21,8 @@ extension InstalledLayout {
     for issue in compiler.allIssues where !record.told.contains(issue.description) { report(issue) }
 
     var pool = isFirst ? nil : RulePool(constraints)
-    let source = LayoutSource(plan.sites, listener, isPlanned: true)
+    let source = LayoutSource(
+      plan.sites, listener, isPlanned: true, isOnHost: plan.host != nil)
     let next = compiler.constraints(of: source, reusing: &pool)
     let isSame = !isFirst && repeats(next)
     if let obsolete = pool?.rest, !obsolete.isEmpty { NSLayoutConstraint.deactivate(obsolete) }
@@ -105,7 +106,6 @@ extension InstalledLayout {
     let placements =
       plan.hindmost.isEmpty
       ? plan.placements : ContiguousArray(plan.hindmost.reversed()) + plan.placements
-    arrivals = []
     var placed: ContiguousArray<LayoutRecord.PlacedView> = []
     placed.reserveCapacity(placements.count)
     var arranged: [(view: UIView, parent: UIView)] = []
@@ -116,7 +116,7 @@ extension InstalledLayout {
       else { continue }
       let superview = view.superview
       let isThere = superview === objects[parent.index]
-      if !isThere, superview != nil { arrivals.append(WeakView(view)) }
+      if !isThere, superview != nil, before.itemCount == 0 { arrivals.append(WeakView(view)) }
       let isAdded = !isThere || (!added.isEmpty && added.contains(ObjectIdentifier(view)))
       placed.append(
         LayoutRecord.PlacedView(

@@ -27,7 +27,7 @@ package final class InstalledLayout {
   private var resting = RestingItems()
   /// The items while it is switched off.
   private var restingObjects: [(item: LayoutItem, object: WeakObject)] = []
-  /// Views that the last update has taken from where somebody else had placed them.
+  /// Views that the first build has taken from where somebody else had placed them, until that is told.
   var arrivals: [WeakView] = []
   /// Views that had to go and that somebody has kept for a while, with their parents.
   var lingering: [(view: WeakView, parent: WeakView)] = []

@@ -85,11 +85,17 @@ package final class LayoutSource {
   let listener: IssueListener?
   /// Whether they are those of a layout that may be planned again.
   let isPlanned: Bool
+  /// Whether that layout is on a view, and does not speak of views wherever they are.
+  let isOnHost: Bool
 
-  init(_ sites: LayoutSites, _ listener: IssueListener?, isPlanned: Bool = false) {
+  init(
+    _ sites: LayoutSites, _ listener: IssueListener?, isPlanned: Bool = false,
+    isOnHost: Bool = false
+  ) {
     self.sites = sites
     self.listener = listener
     self.isPlanned = isPlanned
+    self.isOnHost = isOnHost
   }
 }
 

@@ -30,6 +30,7 @@ package enum BuildLedger {
   /// Notes a layout that has been built on a view. If another that is in force has placed one of its
   /// views, or comes from the same line, that is an issue, and both stand.
   package static func note(_ layout: InstalledLayout, on host: UIView, at line: SourceLine) {
+    defer { if !layout.arrivals.isEmpty { layout.arrivals = [] } }
     guard !layout.constraints.isEmpty else { return }
     if !layout.arrivals.isEmpty { reportOldSizes(of: layout, on: host, at: line) }
     let entry = Platform.companion(of: host) { Entry() }
@@ -60,12 +61,12 @@ package enum BuildLedger {
   private static func reportOldSizes(
     of layout: InstalledLayout, on host: UIView, at line: SourceLine
   ) {
-    defer { layout.arrivals = [] }
     let own = layout.constraints.first?.source
     for view in layout.arrivals.compactMap(\.view) {
       let left = view.constraints.lazy.compactMap { $0 as? LayoutConstraint }.first { constraint in
-        guard let source = constraint.source, source.isPlanned, source !== own else { return false }
-        return constraint.firstItem === view && constraint.secondItem == nil
+        guard let source = constraint.source, source.isOnHost, source !== own else { return false }
+        let target = constraint.secondItem
+        return constraint.firstItem === view && (target == nil || target === view)
       }
       guard let left, let earlier = left.line else { continue }
       let names = LayoutNames(of: [.view(view), .view(host)])

@@ -137,6 +137,8 @@ import Testing
     let lone = UIView()
     lone.widthAnchor.constraint(equalToConstant: 3).isActive = true
     first.addSubview(lone)
+    // Nor is what a view says of itself, wherever it is.
+    _ = lone.mondrian.size(at: SourceLine(fileID: "Own.swift", line: 3)) { $0.width(5) }
     context?.deactivate(removingViews: true)
     let others = LayoutDiagnostics.collect {
       Mondrian.buildSubviews(on: host, line: 11) { lone.viewBlock.height(8) }
