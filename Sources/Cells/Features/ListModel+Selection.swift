@@ -68,8 +68,10 @@ extension ListModel {
   /// The user has selected a row, or no longer.
   func tellSelection(_ isSelected: Bool, at path: IndexPath) {
     guard let row = shownRow(at: path) else { return }
-    features.boundSelection?.change(updater.kind.model(row).cellIdentifier, isSelected)
-    if isSelected { features.tellSelection(of: row, at: path) }
+    updater.telling {
+      features.boundSelection?.change(updater.kind.model(row).cellIdentifier, isSelected)
+      if isSelected { features.tellSelection(of: row, at: path) }
+    }
   }
 }
 

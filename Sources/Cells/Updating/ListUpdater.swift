@@ -128,7 +128,7 @@ final class ListUpdater<Row> {
     isHeldUp = true
     Task { @MainActor [weak self] in
       // A place for what is being dropped stays for many turns.
-      while let host = self?.host, host.isBeingUpdated {
+      while let host = self?.host, host.isBeingUpdated || (self?.askCount ?? 0) > 0 {
         try? await Task.sleep(nanoseconds: 16_000_000)
       }
       guard let self else { return }

@@ -238,8 +238,9 @@ extension UICollectionView {
     // A view may change what it is given and return it.
     let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
     let preferred = view.preferredLayoutAttributesFitting(given)
-    view.needsMeasuring = view.sizingLoop.note(
-      view, asksAgain: view.needsMeasuring, in: "preferredLayoutAttributesFitting")
+    let verdict = view.sizingLoop.note(asksAgain: view.needsMeasuring)
+    view.needsMeasuring = verdict.allowsMore
+    verdict.report(view, in: "preferredLayoutAttributesFitting")
     preferred.size = preferred.size.usable(
       insteadOf: attributes.size, "preferred size", of: view.shortName)
     let mayChange = layout.shouldInvalidateLayout(

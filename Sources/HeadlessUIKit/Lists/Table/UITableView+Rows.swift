@@ -157,6 +157,8 @@ extension UITableView {
     guard let cell = makeCell(path) else { return }
     // Whoever made it may have changed the table meanwhile.
     guard geometry.contains(path), cells[path] == nil else {
+      // A cell that the data source keeps may be shown by now.
+      if cells.values.contains(where: { $0 === cell }) { return }
       return cellPool.give(cell, identifier: cell.reuseIdentifier)
     }
     if let other = cells.first(where: { $0.value === cell })?.key {
@@ -211,8 +213,9 @@ extension UITableView {
     let target = CGSize(width: rowWidth, height: 0)
     let fitted = cell.systemLayoutSizeFitting(
       target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    cell.needsMeasuring = cell.sizingLoop.note(
-      cell, asksAgain: cell.needsMeasuring, in: "systemLayoutSizeFitting")
+    let verdict = cell.sizingLoop.note(asksAgain: cell.needsMeasuring)
+    cell.needsMeasuring = verdict.allowsMore
+    verdict.report(cell, in: "systemLayoutSizeFitting")
     let fittedHeight = fitted.height.usable(
       insteadOf: TableMetrics(traitCollection).row, "fitted height", of: cell.shortName)
     let height = pixels.roundedUp(fittedHeight)
