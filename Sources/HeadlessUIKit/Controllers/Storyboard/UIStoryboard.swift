@@ -34,7 +34,8 @@ open class UIStoryboard: NSObject {
     return nil
   }
 
-  /// There is no coder to give: what the creator makes of an empty one, else an empty controller of the class.
+  /// There is no coder to give: what the creator makes of an empty one, else an empty controller of the
+  /// class, which then has to have `init(nibName:bundle:)`, as those have that UIKit makes.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {

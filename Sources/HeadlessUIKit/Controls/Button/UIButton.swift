@@ -60,8 +60,10 @@ open class UIButton: UIControl {
     unsafeDowncast(make(.system, primaryAction), to: Self.self)
   }
 
+  // swift-format-ignore: the name can't be broken.
   /// A button of a class that is known at run time only: see `CALayer.make()`.
-  @_silgen_name("$s13HeadlessUIKit8UIButtonC4type13primaryActionA2C10ButtonTypeO_AA8UIActionCSgtcfC")
+  @_silgen_name(
+    "$s13HeadlessUIKit8UIButtonC4type13primaryActionA2C10ButtonTypeO_AA8UIActionCSgtcfC")
   private static func make(_ type: ButtonType, _ action: __owned UIAction?) -> UIButton
 
   private static let symbolConfiguration = UIImage.SymbolConfiguration(scale: .large)
