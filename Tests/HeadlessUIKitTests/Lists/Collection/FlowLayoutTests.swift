@@ -90,37 +90,32 @@ import Testing
     #expect(scene.frames == ["-40 0 400 40", "-40 50 400 40", "-40 100 400 40"])
   }
 
-  /// What is left for items is without the insets of both, on both sides.
   @Test func anItemIsTooWideForWhatTheInsetsLeave() {
-    let insets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15)
-    for (inner, outer, frame) in [
-      (insets, UIEdgeInsets.zero, "15 0 290 40"), (.zero, insets, "0 0 290 40"),
-      (insets, insets, "0 0 290 40"),
-    ] {
-      let scene = CollectionScene(items: 1)
-      scene.flow.itemSize = CGSize(width: 290, height: 40)
-      scene.flow.sectionInset = inner
-      scene.collection.contentInset = outer
-      let log = collectingLog {
-        scene.layOut()
-        scene.flow.invalidateLayout()
-        scene.layOut()
-      }
-      #expect(log.count == (inner == outer ? 1 : 0), "\(log)")
-      #expect(log.allSatisfy { $0.contains("the item width must be less than the width") })
-      #expect(scene.frames == [frame])
-    }
+    expectRoom(
+      .vertical, for: CGSize(width: 290, height: 40),
+      within: UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15),
+      "the item width must be less than the width", frames: "15 0 290 40", "0 0 290 40")
   }
 
   @Test func anItemIsTooHighWhereTheCollectionScrollsSideways() {
-    let insets = UIEdgeInsets(top: 15, left: 0, bottom: 15, right: 0)
+    expectRoom(
+      .horizontal, for: CGSize(width: 40, height: 450),
+      within: UIEdgeInsets(top: 15, left: 0, bottom: 15, right: 0),
+      "the item height must be less than the height", frames: "0 15 40 450", "0 0 40 450")
+  }
+
+  /// What is left for items is without the insets of both, on both sides: an item that fits beside those of
+  /// the section or of the collection is too large beside both.
+  private func expectRoom(
+    _ direction: UICollectionView.ScrollDirection, for size: CGSize, within insets: UIEdgeInsets,
+    _ complaint: String, frames inset: String, _ plain: String
+  ) {
     for (inner, outer, frame) in [
-      (insets, UIEdgeInsets.zero, "0 15 40 450"), (.zero, insets, "0 0 40 450"),
-      (insets, insets, "0 0 40 450"),
+      (insets, UIEdgeInsets.zero, inset), (.zero, insets, plain), (insets, insets, plain),
     ] {
       let scene = CollectionScene(items: 1)
-      scene.flow.scrollDirection = .horizontal
-      scene.flow.itemSize = CGSize(width: 40, height: 450)
+      scene.flow.scrollDirection = direction
+      scene.flow.itemSize = size
       scene.flow.sectionInset = inner
       scene.collection.contentInset = outer
       let log = collectingLog {
@@ -129,7 +124,7 @@ import Testing
         scene.layOut()
       }
       #expect(log.count == (inner == outer ? 1 : 0), "\(log)")
-      #expect(log.allSatisfy { $0.contains("the item height must be less than the height") })
+      #expect(log.allSatisfy { $0.contains(complaint) })
       #expect(scene.frames == [frame])
     }
   }
