@@ -20,7 +20,7 @@ public struct BlockOutline {
     case remark(String)
     /// The beginning of a call, with the number of its arguments, which follow.
     case call(StaticString, arguments: Int)
-    case argument(StaticString, Argument)
+    case argument(Argument)
     /// The blocks between the braces of the call before, up to ``end``.
     case beginBlocks
     /// A block that is given to the call before, up to ``end``.
@@ -28,6 +28,8 @@ public struct BlockOutline {
     case end
     /// The beginning of a call on what was said before.
     case modifier(StaticString, arguments: Int)
+    /// Words that are found when somebody asks.
+    case later(@MainActor (inout BlockOutline) -> Void)
   }
 
   private(set) var words: [Word] = []
@@ -99,9 +101,7 @@ extension BlockOutline {
     _ name: StaticString, _ arguments: Argument?..., blocks: (inout BlockOutline) -> Void
   ) {
     begin(.call(name, arguments: count(arguments)), arguments)
-    words.append(.beginBlocks)
-    blocks(&self)
-    words.append(.end)
+    enclose(blocks)
   }
 
   /// Says a call that is given a block, before its other arguments, with blocks between braces:
@@ -114,9 +114,7 @@ extension BlockOutline {
     words.append(.beginArgument)
     block(&self)
     words.append(.end)
-    words.append(.beginBlocks)
-    blocks(&self)
-    words.append(.end)
+    enclose(blocks)
   }
 
   /// Says a modifier of what was said before: `.padding(8)`.
@@ -139,9 +137,7 @@ extension BlockOutline {
     _ name: StaticString, _ arguments: [Argument?], blocks: (inout BlockOutline) -> Void
   ) {
     begin(.modifier(name, arguments: count(arguments)), arguments)
-    words.append(.beginBlocks)
-    blocks(&self)
-    words.append(.end)
+    enclose(blocks)
   }
 
   // Loops, and no closures: each call of one asks whether the main actor is running.
@@ -155,6 +151,29 @@ extension BlockOutline {
   private mutating func begin(_ word: Word, _ arguments: [Argument?]) {
     if words.isEmpty { words.reserveCapacity(16) }
     words.append(word)
-    for case let argument? in arguments { words.append(.argument(argument.label, argument)) }
+    for case let argument? in arguments { words.append(.argument(argument)) }
+  }
+
+  /// Says something about which nobody mostly asks: what is said speaks of no view, and keeps none.
+  mutating func later(_ say: @escaping @MainActor (inout BlockOutline) -> Void) {
+    if words.isEmpty { words.reserveCapacity(16) }
+    words.append(.later(say))
+  }
+
+  /// Says blocks between the braces of the call before.
+  mutating func enclose(_ blocks: (inout BlockOutline) -> Void) {
+    words.append(.beginBlocks)
+    blocks(&self)
+    words.append(.end)
+  }
+
+  /// All words, with those that were left for later.
+  var allWords: [Word] {
+    words.flatMap { word -> [Word] in
+      guard case .later(let say) = word else { return [word] }
+      var said = BlockOutline()
+      say(&said)
+      return said.allWords
+    }
   }
 }

@@ -11,7 +11,7 @@ struct BlockWriter {
 
   /// - Parameter elements: The views and guides that are still there.
   init(_ outline: BlockOutline, _ elements: [LayoutElement], on host: UIView) {
-    words = outline.words
+    words = outline.allWords
     self.elements = Dictionary(
       elements.map { (ObjectIdentifier($0.object), $0) }, uniquingKeysWith: { first, _ in first })
     names = SourceNames(inSightOf: [host] + elements.compactMap(\.view))
@@ -137,9 +137,10 @@ struct BlockWriter {
   private mutating func arguments(_ count: Int) -> [String] {
     var texts: [String] = []
     for _ in 0..<count {
-      guard next < words.count, case .argument(let label, let argument) = words[next] else { break }
+      guard next < words.count, case .argument(let argument) = words[next] else { break }
       next += 1
       let value = argument.text
+      let label = argument.label
       texts.append(label.utf8CodeUnitCount == 0 ? value : "\(label): \(value)")
     }
     return texts

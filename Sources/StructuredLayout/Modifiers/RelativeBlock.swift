@@ -83,10 +83,12 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
 
   public func outline(into outline: inout BlockOutline) {
     content.outline(into: &outline)
-    if insets.isAbsolute {
-      insets.outlineSides(into: &outline)
-    } else {
-      insets.outline(into: &outline)
+    outline.later { [insets] outline in
+      if insets.isAbsolute {
+        insets.outlineSides(into: &outline)
+      } else {
+        insets.outline(into: &outline)
+      }
     }
   }
 

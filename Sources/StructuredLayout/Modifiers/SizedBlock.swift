@@ -76,15 +76,17 @@ public struct SizedBlock: ValueBlock, WrappingBlock {
 
   public func outline(into outline: inout BlockOutline) {
     content.outline(into: &outline)
-    for dimension in dimensions {
-      let value = dimension.value
-      switch dimension.slot {
-      case .length(let axis, _):
-        outline.modifier(axis == .horizontal ? "width" : "height", .value("", value))
-      case .aspectRatio:
-        outline.modifier(
-          "aspectRatio", .number("", value.value),
-          value.priority == .required ? nil : .priority("priority", value.priority))
+    outline.later { [dimensions] outline in
+      for dimension in dimensions {
+        let value = dimension.value
+        switch dimension.slot {
+        case .length(let axis, _):
+          outline.modifier(axis == .horizontal ? "width" : "height", .value("", value))
+        case .aspectRatio:
+          outline.modifier(
+            "aspectRatio", .number("", value.value),
+            value.priority == .required ? nil : .priority("priority", value.priority))
+        }
       }
     }
   }

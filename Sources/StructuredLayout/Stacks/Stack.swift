@@ -123,12 +123,21 @@ struct Stack: Block {
   }
 
   func outline(into outline: inout BlockOutline) {
-    outline.call(
-      name, spacingArgument, alignmentArgument,
-      distribution == .fill ? nil : .source("distribution", distribution.source)
-    ) { elements.outline(into: &$0) }
+    outline.later { [stack = withoutElements] outline in
+      outline.call(
+        stack.name, stack.spacingArgument, stack.alignmentArgument,
+        stack.distribution == .fill ? nil : .source("distribution", stack.distribution.source))
+    }
+    outline.enclose { elements.outline(into: &$0) }
     // Who makes the lines is not said: a function has no words.
     if let separators { outline.modifier("separators", .number("thickness", separators.thickness)) }
+  }
+
+  /// What the stack says of itself, with no view.
+  private var withoutElements: Stack {
+    Stack(
+      name: name, axis: axis, spacing: spacing, alignment: alignment, distribution: distribution,
+      baseline: baseline, elements: BlockGroup([]))
   }
 
   /// Whether the stack places what another one places; one that makes lines asks for them each time.

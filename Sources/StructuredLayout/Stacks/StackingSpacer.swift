@@ -62,10 +62,12 @@ public struct StackingSpacer: ValueBlock {
   }
 
   public func outline(into outline: inout BlockOutline) {
-    outline.call(
-      "StackingSpacer", .number("minLength", minLength),
-      maxLength == .infinity ? nil : .number("maxLength", maxLength),
-      expands ? nil : .source("expands", "false"))
+    outline.later { [self] outline in
+      outline.call(
+        "StackingSpacer", .number("minLength", minLength),
+        maxLength == .infinity ? nil : .number("maxLength", maxLength),
+        expands ? nil : .source("expands", "false"))
+    }
   }
 
   public func isSame(as other: any Block) -> Bool {
