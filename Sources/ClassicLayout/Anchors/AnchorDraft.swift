@@ -168,20 +168,22 @@ final class AnchorDraft {
   private func state(about item: LayoutItem, in plan: inout LayoutPlan) {
     var current: LayoutStatement?
     var first = 0
-    for statement in statements {
+    // By their places: a copy of each would count references to all that it holds.
+    for index in statements.indices {
       let made: LayoutStatement
-      if statement.continues, let current {
+      if statements[index].continues, let current {
         made = current
       } else {
         var role = LayoutRole.none
-        if let name = statement.role { role = plan.role(name, inside: .none) }
-        made = plan.statement(at: statement.line, role: role)
+        if let name = statements[index].role { role = plan.role(name, inside: .none) }
+        made = plan.statement(at: statements[index].line, role: role)
         current = made
         first = plan.rules.count
       }
-      let rule = statement.constraint.rule(about: item, statement.attribute, in: &plan)
-      plan.add(rule, of: made, identifier: statement.identifier)
-      if let group = statement.group { plan.capture(rulesFrom: first, in: group) }
+      let rule = statements[index].constraint.rule(
+        about: item, statements[index].attribute, in: &plan)
+      plan.add(rule, of: made, identifier: statements[index].identifier)
+      if let group = statements[index].group { plan.capture(rulesFrom: first, in: group) }
     }
   }
 }

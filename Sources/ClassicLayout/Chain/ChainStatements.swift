@@ -118,18 +118,19 @@ struct ChainStatements {
     _ entries: [Entry], to plan: inout LayoutPlan, about item: LayoutItem,
     _ adding: inout Adding
   ) {
-    for entry in entries {
+    // By their places: a copy of each would count references to all that it holds.
+    for index in entries.indices {
       let current: LayoutStatement
-      if entry.continues, let statement = adding.statement {
+      if entries[index].continues, let statement = adding.statement {
         current = statement
       } else {
-        current = plan.statement(at: entry.line)
+        current = plan.statement(at: entries[index].line)
       }
       adding.statement = current
       let number = plan.rules.count
-      plan.add(
-        rule(for: entry, about: item, in: &plan), of: current, identifier: entry.identifier)
-      guard let group = entry.group else { continue }
+      let rule = rule(for: entries[index], about: item, in: &plan)
+      plan.add(rule, of: current, identifier: entries[index].identifier)
+      guard let group = entries[index].group else { continue }
       if adding.captured?.group !== group { adding.captured = (group, number) }
       plan.capture(rulesFrom: adding.captured?.first ?? number, in: group)
     }
