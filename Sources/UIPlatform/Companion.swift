@@ -30,8 +30,11 @@ extension Platform {
   package static func companion<Kind: Companion>(
     of object: AnyObject, orMake make: @MainActor () -> Kind
   ) -> Kind {
-    if let known = companion(Kind.self, of: object) { return known }
-    let companion = make()
+    companion(Kind.self, of: object) ?? keep(make(), with: object)
+  }
+
+  /// Keeps something with an object that has none of its type.
+  package static func keep<Kind: Companion>(_ companion: Kind, with object: AnyObject) -> Kind {
     companion.nextCompanion = first(of: object)
     setCompanion(companion, of: object)
     return companion

@@ -59,6 +59,15 @@
     /// Has no effect: guides can't change places there but by leaving, which takes their constraints.
     package static func order(_ guides: [UILayoutGuide], of view: UIView) {}
 
+    /// The item and the attribute of an anchor; of a distance, where it begins. UIKit lets one ask a constraint
+    /// what it relates, but not an anchor: this one is never active.
+    package static func side<Kind>(
+      of anchor: NSLayoutAnchor<Kind>
+    ) -> (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+      let probe = anchor.constraint(equalTo: anchor)
+      return (probe.firstItem, probe.firstAttribute)
+    }
+
     static func companion(of object: AnyObject) -> AnyObject? {
       objc_getAssociatedObject(object, &companionKey) as AnyObject?
     }
@@ -68,13 +77,24 @@
     }
   }
 
+  /// What a constraint relates. It keeps nothing alive, and is of no use when the view or the guide is gone.
+  package struct LayoutEnd {
+    private let reference: Unmanaged<AnyObject>
+
+    @MainActor
+    package init(_ object: AnyObject) { reference = .passUnretained(object) }
+
+    fileprivate var object: AnyObject { reference.takeUnretainedValue() }
+  }
+
   extension NSLayoutConstraint {
+    /// A constraint between ends that have been looked up.
     package convenience init(
-      object: AnyObject, _ attribute: Attribute, _ relation: Relation, to other: AnyObject?,
+      _ end: LayoutEnd, _ attribute: Attribute, _ relation: Relation, to other: LayoutEnd?,
       _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
       self.init(
-        item: object, attribute: attribute, relatedBy: relation, toItem: other,
+        item: end.object, attribute: attribute, relatedBy: relation, toItem: other?.object,
         attribute: otherAttribute, multiplier: multiplier, constant: constant)
     }
   }
@@ -141,6 +161,11 @@
 
     /// Puts guides of a view in an order; which of several constraints gives way depends on it.
     package static func order(_ guides: [UILayoutGuide], of view: UIView) { view.order(guides) }
+
+    /// The item and the attribute of an anchor; of a distance, where it begins.
+    package static func side<Kind>(
+      of anchor: NSLayoutAnchor<Kind>
+    ) -> (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) { anchor.side }
 
     static func companion(of object: AnyObject) -> AnyObject? {
       if let responder = object as? UIResponder { return responder.companion }

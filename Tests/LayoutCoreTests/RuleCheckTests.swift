@@ -18,7 +18,7 @@ struct RuleCheckTests {
     var plan = LayoutPlan(host: host)
     _ = plan.place(a, at: line)
     for rule in rules(&plan) { plan.add(rule, at: line) }
-    let compiler = LayoutCompiler(plan)
+    let compiler = LayoutCompiler(taking: &plan)
     return (compiler.allIssues.map(\.description), compiler.accepted.count)
   }
 
@@ -116,6 +116,7 @@ struct RuleCheckTests {
       let statement = plan.statement(at: line)
       for rule in edges(&plan) { plan.add(rule, of: statement) }
     }
-    #expect(LayoutCompiler(plan).allIssues.count == 2)
+    let issues = LayoutCompiler(taking: &plan).allIssues
+    #expect(issues.count == 2)
   }
 }

@@ -11,33 +11,36 @@ extension InstalledLayout {
   ///   - report: Takes the mistakes in the plan, but for those that were in the last one.
   /// - Complexity: Linear in the rules of both plans.
   package func update(
-    to plan: LayoutPlan, leave: ((UIView) -> Void)? = nil, listener: IssueListener? = nil,
+    to plan: consuming LayoutPlan, leave: ((UIView) -> Void)? = nil, listener: IssueListener? = nil,
     report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
   ) {
     let isFirst = record.itemCount == 0
     let old = isFirst ? [] : objects
     let guides = nextGuides(for: plan, old)
-    let compiler = LayoutCompiler(plan, guides: guides.map(\.guide))
+    var compiler = LayoutCompiler(taking: &plan, guides: guides.map(\.guide))
     for issue in compiler.allIssues where !record.told.contains(issue.description) { report(issue) }
 
     var pool = isFirst ? nil : RulePool(constraints)
     let source = LayoutSource(
-      plan.sites, listener, isPlanned: true, isOnHost: plan.host != nil)
+      compiler.plan.sites, listener, isPlanned: true, isOnHost: compiler.plan.host != nil)
     let next = compiler.constraints(of: source, reusing: &pool)
     let isSame = !isFirst && repeats(next)
     if let obsolete = pool?.rest, !obsolete.isEmpty { NSLayoutConstraint.deactivate(obsolete) }
 
-    let before = record
-    let keepsPriorities = isActive && repeats(plan, compiler.objects, old)
+    let keepsPriorities = isActive && repeats(compiler.plan, compiler.objects, old)
     if isActive, !keepsPriorities { restorePriorities(of: old) }
-    record = nextRecord(for: plan, compiler, guides)
+    var before = nextRecord(for: compiler.plan, compiler, guides)
+    swap(&before, &record)
     constraints = next
     isActive = true
-    place(plan, compiler.objects, in: before, old, leave: leave)
-    attach(plan, compiler.objects, in: before)
-    setPriorities(of: plan, keepsPriorities ? before : nil, compiler.objects)
-    if !plan.captures.isEmpty { tell(plan.captures, numbers: compiler.accepted) }
-    record.noteLooseViews(of: plan)
+    place(compiler.plan, compiler.objects, in: before, old, leave: leave)
+    attach(compiler.plan, compiler.objects, in: before)
+    setPriorities(of: compiler.plan, keepsPriorities ? before : nil, compiler.objects)
+    if !compiler.plan.captures.isEmpty {
+      tell(compiler.plan.captures, numbers: compiler.accepted)
+    }
+    record.noteLooseViews(of: compiler.plan)
+    compiler.finish()
     // Those that are active already are named, too: who comes first among equals is then a matter of
     // the description, not of its history.
     if !isSame { NSLayoutConstraint.activate(next.asConstraints) }
@@ -51,7 +54,8 @@ extension InstalledLayout {
   }
 
   private func nextRecord(
-    for plan: LayoutPlan, _ compiler: LayoutCompiler, _ guides: [LayoutRecord.InstalledGuide]
+    for plan: LayoutPlan, _ compiler: borrowing LayoutCompiler,
+    _ guides: [LayoutRecord.InstalledGuide]
   ) -> LayoutRecord {
     var next = LayoutRecord()
     next.rules = compiler.acceptedRules
@@ -85,7 +89,8 @@ extension InstalledLayout {
 extension LayoutPlan {
   /// The constraints that the rules stand for, not active; nothing else is done.
   package func makeConstraints() -> [NSLayoutConstraint] {
-    let compiler = LayoutCompiler(self)
+    var plan = self
+    let compiler = LayoutCompiler(taking: &plan)
     for issue in compiler.allIssues { LayoutDiagnostics.report(issue) }
     var pool: RulePool?
     return compiler.constraints(of: LayoutSource(sites, nil), reusing: &pool)

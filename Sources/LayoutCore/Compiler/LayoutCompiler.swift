@@ -3,13 +3,15 @@
 /// First every rule is checked, before any view is touched; one that can't become a constraint is left
 /// out with an issue. Then each becomes a constraint, or one that is there takes it over.
 @MainActor
-struct LayoutCompiler {
-  let plan: LayoutPlan
+struct LayoutCompiler: ~Copyable {
+  private(set) var plan: LayoutPlan
   /// The numbers of the rules that can't become constraints, in rising order.
-  private var refused: [Int] = []
+  private(set) var refused: [Int] = []
   private(set) var issues: [LayoutIssue] = []
   /// What each item is: a view or a guide; nil for what is not known, or can't be found.
-  private(set) var objects: ContiguousArray<AnyObject?>
+  private(set) var objects: ContiguousArray<AnyObject?> = []
+  /// The same as ends of constraints.
+  private var ends: ContiguousArray<LayoutEnd?> = []
   /// Where the view is that each item is, or belongs to.
   private(set) var places: ContiguousArray<Place> = []
   /// The root of the hierarchy of each such view, as far as somebody has asked: until then empty.
@@ -26,18 +28,27 @@ struct LayoutCompiler {
 
   /// Checks a plan.
   ///
-  /// - Parameter guides: The guides that the plan makes, in its order.
-  init(_ plan: consuming LayoutPlan, guides: [UILayoutGuide] = []) {
-    self.plan = plan
-    objects = []
-    objects.reserveCapacity(self.plan.items.count)
+  /// - Parameters:
+  ///   - plan: The plan, which then says nothing.
+  ///   - guides: The guides that the plan makes, in its order.
+  init(taking plan: inout LayoutPlan, guides: [UILayoutGuide] = []) {
+    // Exchanged: what is handed over would be copied, column by column.
+    self.plan = LayoutPlan()
+    swap(&self.plan, &plan)
+    SpareColumns.lend(to: &objects, &ends, &places)
     for number in self.plan.items.all.indices { objects.append(object(of: number)) }
     for (made, guide) in zip(self.plan.madeGuides, guides) { objects[made.item.index] = guide }
-    places.reserveCapacity(objects.count)
+    for number in objects.indices { ends.append(end(ofItem: number)) }
     for number in objects.indices { places.append(place(ofItem: LayoutItem(number))) }
     for number in self.plan.rules.indices where !accepts(self.plan.rules[number]) {
       refused.append(number)
     }
+  }
+
+  /// Hands the room of what is done with to the next plan. Nothing else can be asked after that.
+  mutating func finish() {
+    SpareColumns.take(&plan)
+    SpareColumns.take(&objects, &ends, &places)
   }
 
   /// The numbers of the rules that can become constraints.
@@ -47,9 +58,13 @@ struct LayoutCompiler {
     return plan.rules.indices.filter { !refused.contains($0) }
   }
 
-  /// The rules that can become constraints.
+  /// The rules that can become constraints, with no room for more.
   var acceptedRules: ContiguousArray<LayoutRule> {
-    refused.isEmpty ? plan.rules : ContiguousArray(accepted.map { plan.rules[$0] })
+    if !refused.isEmpty { return ContiguousArray(accepted.map { plan.rules[$0] }) }
+    var rules: ContiguousArray<LayoutRule> = []
+    rules.reserveCapacity(plan.rules.count)
+    rules.append(contentsOf: plan.rules)
+    return rules
   }
 
   /// What is told of the plan: its own mistakes, and those of its rules.
@@ -67,12 +82,11 @@ struct LayoutCompiler {
 
   /// Finds out what an item is. What it depends on comes before it.
   private func object(of number: Int) -> AnyObject? {
-    let item = plan.items.all[number]
-    switch item.kind {
-    case .view, .guide: return item.object
-    case .made: return nil
-    case .parent: return parent(of: item.base)
-    case .area(let area): return view(of: item.base).map { area.guide(of: $0) }
+    switch plan.items.all[number].kind {
+    case .view, .guide: plan.items.all[number].object
+    case .made: nil
+    case .parent: parent(of: plan.items.all[number].base)
+    case .area(let area): view(of: plan.items.all[number].base).map { area.guide(of: $0) }
     }
   }
 
@@ -89,6 +103,12 @@ struct LayoutCompiler {
     }
   }
 
+  // Conditions in these, and no closures: each call of one asks whether the main actor is running.
+
+  private func end(ofItem number: Int) -> LayoutEnd? {
+    if let object = objects[number] { LayoutEnd(object) } else { nil }
+  }
+
   private func place(ofItem item: LayoutItem) -> Place {
     guard let view = view(of: item) else { return Place(view: nil, parent: nil) }
     let known = plan.items[item].kind == .view ? item : plan.items.find(view)
@@ -96,8 +116,6 @@ struct LayoutCompiler {
     guard let parent else { return Place(view: ObjectIdentifier(view), parent: nil) }
     return Place(view: ObjectIdentifier(view), parent: ObjectIdentifier(parent))
   }
-
-  // Conditions in these, and no closures: each call of one asks whether the main actor is running.
 
   /// What the target of a rule is.
   private func target(of rule: LayoutRule) -> AnyObject? {
@@ -133,36 +151,40 @@ extension LayoutCompiler {
         continue
       }
       let rule = plan.rules[number]
-      guard let item = objects[rule.item.index] else { continue }
-      let target = target(of: rule)
+      guard let end = ends[rule.item.index] else { continue }
       let identifier = plan.identifiers.isEmpty ? nil : plan.identifiers[number]
-      if pool != nil, let known = pool?.take(RuleKey(rule, item: item, target: target)) {
+      if pool != nil, let key = key(of: rule), let known = pool?.take(key) {
         known.take(rule, of: source, givenIdentifier: identifier)
         constraints.append(known)
-      } else {
-        constraints.append(
-          rule.constraint(item: item, target: target, of: source, givenIdentifier: identifier))
+        continue
       }
+      var other: LayoutEnd?
+      if let target = rule.target { other = ends[target.index] }
+      constraints.append(
+        rule.constraint(end, other, of: source, givenIdentifier: identifier))
     }
     return constraints
   }
 
   /// What an accepted rule relates, however it does.
   func place(of number: Int) -> RuleKey.Place? {
-    let rule = plan.rules[number]
+    key(of: plan.rules[number])?.place
+  }
+
+  private func key(of rule: LayoutRule) -> RuleKey? {
     guard let item = objects[rule.item.index] else { return nil }
-    return RuleKey(rule, item: item, target: target(of: rule)).place
+    return RuleKey(rule, item: item, target: target(of: rule))
   }
 }
 
 extension LayoutRule {
   @MainActor
   fileprivate func constraint(
-    item: AnyObject, target: AnyObject?, of source: LayoutSource, givenIdentifier: String?
+    _ end: LayoutEnd, _ other: LayoutEnd?, of source: LayoutSource, givenIdentifier: String?
   ) -> LayoutConstraint {
     let constraint = LayoutConstraint(
-      object: item, attribute.native, relation.native, to: target,
-      target == nil ? .notAnAttribute : targetAttribute.native, multiplier: multiplier,
+      end, attribute.native, relation.native, to: other,
+      other == nil ? .notAnAttribute : targetAttribute.native, multiplier: multiplier,
       constant: constant)
     if priority != .required { constraint.priority = priority }
     constraint.come(from: self, of: source, givenIdentifier: givenIdentifier)

@@ -128,13 +128,18 @@ extension LayoutRelation {
 extension LayoutAttribute {
   /// The attribute of UIKit's name; nil for those that speak of margins, and for none.
   public init?(_ native: NSLayoutConstraint.Attribute) {
-    guard let known = Self.known[native.rawValue] else { return nil }
+    guard Self.known.indices.contains(native.rawValue), let known = Self.known[native.rawValue]
+    else { return nil }
     self = known
   }
 
-  /// The attributes by what UIKit's are as numbers.
-  private static let known = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.native.rawValue, $0) })
+  /// The attributes by what UIKit's are as numbers, which are small.
+  private static let known: [LayoutAttribute?] = {
+    let largest = allCases.map(\.native.rawValue).max() ?? 0
+    var known = [LayoutAttribute?](repeating: nil, count: largest + 1)
+    for attribute in allCases { known[attribute.native.rawValue] = attribute }
+    return known
+  }()
 }
 
 /// What one of UIKit's anchors stands for.
@@ -146,10 +151,8 @@ package struct NativeAnchor: Sendable {
   /// no single attribute names.
   @MainActor
   package init?<Kind>(_ anchor: NSLayoutAnchor<Kind>) {
-    // UIKit lets one ask a constraint what it relates, but not an anchor. This one is never active.
-    let probe = anchor.constraint(equalTo: anchor)
-    guard let attribute = LayoutAttribute(probe.firstAttribute),
-      let element = LayoutElement(probe.firstItem)
+    let side = Platform.side(of: anchor)
+    guard let attribute = LayoutAttribute(side.attribute), let element = LayoutElement(side.item)
     else { return nil }
     if anchor is NSLayoutDimension, !attribute.isLength { return nil }
     self.element = element

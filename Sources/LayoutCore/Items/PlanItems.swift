@@ -42,9 +42,6 @@ struct PlanItems {
 
   private static let searchLimit = 12
 
-  /// So many fit without arrays that grow.
-  private static let fewItems = 6
-
   var count: Int { all.count }
 
   subscript(item: LayoutItem) -> Item {
@@ -94,10 +91,6 @@ struct PlanItems {
   }
 
   private mutating func append(_ item: Item) -> LayoutItem {
-    if all.isEmpty {
-      all.reserveCapacity(Self.fewItems)
-      addresses.reserveCapacity(Self.fewItems)
-    }
     all.append(item)
     if let object = item.object {
       addresses.append(Self.address(of: object))
@@ -119,6 +112,14 @@ struct PlanItems {
     } else if item.kind != .made, let base = item.base {
       numbers[Key(kind: item.kind, identity: base.index)] = number
     }
+  }
+
+  /// Forgets all items, and keeps the room for others.
+  mutating func removeAll() {
+    if !numbers.isEmpty { numbers = [:] }
+    haveParents = false
+    all.removeAll(keepingCapacity: true)
+    addresses.removeAll(keepingCapacity: true)
   }
 
   /// Forgets what has come since a mark.

@@ -12,7 +12,7 @@ public struct LayoutPlan {
   var items = PlanItems()
   var sites = LayoutSites()
   /// The views to add, those behind first.
-  package private(set) var placements: ContiguousArray<LayoutItem> = []
+  package internal(set) var placements: ContiguousArray<LayoutItem> = []
   /// The views to add behind all others, such as those that only notice changes.
   private(set) var hindmost: ContiguousArray<LayoutItem> = []
   /// The users' own guides.
@@ -21,13 +21,13 @@ public struct LayoutPlan {
   package private(set) var madeGuides: ContiguousArray<MadeGuide> = []
   /// What holds between the items, in the order in which it was said: of equals, the first that is
   /// mentioned takes what is left over.
-  package private(set) var rules: ContiguousArray<LayoutRule> = []
+  package internal(set) var rules: ContiguousArray<LayoutRule> = []
   /// The names under which users will look constraints up, by the numbers of their rules.
   private(set) var identifiers: [Int: String] = [:]
   /// The hugging and compression resistance priorities to set while the layout is active.
   private(set) var priorities: ContiguousArray<ContentPriority> = []
   /// The views whose own autoresizing must not take part, besides those that are placed.
-  private(set) var positioned: [LayoutItem] = []
+  var positioned: ContiguousArray<LayoutItem> = []
   /// The mistakes found so far.
   private(set) var issues: ContiguousArray<LayoutIssue> = []
   /// Who wants to know which constraints come of which rules.
@@ -53,11 +53,15 @@ public struct LayoutPlan {
   package init(host: UIView?, reusing madeViews: MadeViews? = nil) {
     self.host = host
     self.madeViews = madeViews
+    SpareColumns.lend(to: &self)
     if let host { _ = items.item(for: host, .view) }
   }
 
-  /// So many fit without an array that grows.
-  static let fewRules = 16
+  /// A plan of nothing, and without room.
+  init() {
+    host = nil
+    madeViews = nil
+  }
 
   /// What the layout is called in front of the names of its constraints and guides; nil if it has no
   /// name.
@@ -286,7 +290,7 @@ extension LayoutPlan {
   package mutating func add(_ rule: LayoutRule, at line: SourceLine, role: LayoutRole = .none) {
     var rule = rule
     rule.site = sites.number(of: line, role)
-    append(rule)
+    rules.append(rule)
   }
 
   /// Begins a statement: the rules that follow, up to the next, are told of together.
@@ -304,11 +308,6 @@ extension LayoutPlan {
     if let identifier { identifiers[rules.count] = identifier }
     var rule = rule
     rule.site = statement.site
-    append(rule)
-  }
-
-  private mutating func append(_ rule: LayoutRule) {
-    if rules.isEmpty { rules.reserveCapacity(Self.fewRules) }
     rules.append(rule)
   }
 

@@ -1,9 +1,11 @@
 extension LayoutPlan {
+  /// So many are compared faster than they are hashed.
+  private static let fewRules = 16
+
   /// The numbers of the rules that a later one says again.
   var repeatedRules: [Int] {
     var repeated: [Int] = []
     if rules.count <= Self.fewRules {
-      // So few are compared faster than they are hashed.
       for number in rules.indices {
         let statement = rules[number].statement
         for later in (number + 1)..<rules.count where rules[later].statement == statement {

@@ -33,7 +33,7 @@ package enum BuildLedger {
     defer { if !layout.arrivals.isEmpty { layout.arrivals = [] } }
     guard !layout.constraints.isEmpty else { return }
     if !layout.arrivals.isEmpty { reportOldSizes(of: layout, on: host, at: line) }
-    let entry = Platform.companion(of: host) { Entry() }
+    let entry = Platform.companion(Entry.self, of: host) ?? Platform.keep(Entry(), with: host)
     let before = entry.builds.filter { $0.constraints.contains(where: \.isActive) }
     let build = Build(
       line: line, constraints: layout.constraints, views: layout.placedAddresses)

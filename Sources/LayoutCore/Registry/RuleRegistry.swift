@@ -24,10 +24,11 @@ package enum RuleRegistry {
   /// The constraints about one view or guide.
   private final class Entry: Companion {
     var nextCompanion: (any Companion)?
-    private var content: [LayoutConstraint] = []
-    private var statements: [LayoutConstraint] = []
+    // Unchecked, these: whoever changes one calls nobody meanwhile.
+    @exclusivity(unchecked) private var content: [LayoutConstraint] = []
+    @exclusivity(unchecked) private var statements: [LayoutConstraint] = []
     /// The installation that was here last, and how many constraints of its maker it found.
-    var visit = (installation: 0, found: 0)
+    @exclusivity(unchecked) var visit = (installation: 0, found: 0)
 
     subscript(maker: Maker) -> [LayoutConstraint] {
       get { maker == .content ? content : statements }
@@ -56,7 +57,7 @@ package enum RuleRegistry {
     listener: IssueListener? = nil,
     report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
   ) -> [LayoutConstraint] {
-    let compiler = LayoutCompiler(consume plan)
+    var compiler = LayoutCompiler(taking: &plan)
     for issue in compiler.allIssues { report(issue) }
     compiler.plan.place(compiler.objects)
     let subjects = change == .add ? [] : subjects(of: compiler)
@@ -71,16 +72,19 @@ package enum RuleRegistry {
     }
     let inactive = change == .edit ? constraints.filter { !$0.isActive } : constraints
     NSLayoutConstraint.activate(inactive.asConstraints)
-    note(constraints, by: maker, findingRivals: maker == .statements && change == .add, report)
+    note(
+      constraints, of: compiler, by: maker, findingRivals: maker == .statements && change == .add,
+      report)
     if !compiler.plan.captures.isEmpty {
       let numbers = compiler.accepted
       for capture in compiler.plan.captures { _ = capture.take(constraints, numbers: numbers) }
     }
+    compiler.finish()
     return constraints
   }
 
   /// The views and guides that accepted rules are about, each once.
-  private static func subjects(of compiler: LayoutCompiler) -> [AnyObject] {
+  private static func subjects(of compiler: borrowing LayoutCompiler) -> [AnyObject] {
     var seen: Set<LayoutItem> = []
     return compiler.accepted.compactMap { number in
       let item = compiler.plan.rules[number].subject
@@ -88,29 +92,30 @@ package enum RuleRegistry {
     }
   }
 
-  private static var installations = 0
+  @exclusivity(unchecked) private static var installations = 0
 
   /// Keeps constraints with what they are about, after those that were in force before and still are, and
   /// has it told if they yield to others to which nobody has given a priority, either.
   ///
   /// - Parameter findingRivals: Whether it is told at once where one holds what is held already.
   private static func note(
-    _ constraints: [LayoutConstraint], by maker: Maker, findingRivals: Bool,
-    _ report: (LayoutIssue) -> Void
+    _ constraints: [LayoutConstraint], of compiler: borrowing LayoutCompiler, by maker: Maker,
+    findingRivals: Bool, _ report: (LayoutIssue) -> Void
   ) {
     installations += 1
     var isNew: Set<ObjectIdentifier>?
-    // Rules about one view mostly follow each other.
+    // By the numbers of the items: to ask a constraint counts references. Rules about one view mostly follow
+    // each other.
+    let rules = compiler.refused.isEmpty ? compiler.plan.rules : compiler.acceptedRules
     var start = 0
     while start < constraints.count {
-      guard let subject = constraints[start].subject else {
-        start += 1
-        continue
-      }
+      let item = rules[start].subject
       var end = start + 1
-      while end < constraints.count, constraints[end].subject === subject { end += 1 }
+      while end < constraints.count, rules[end].subject == item { end += 1 }
       defer { start = end }
-      let entry = Platform.companion(of: subject) { Entry() }
+      guard let subject = compiler.objects[item.index] else { continue }
+      let entry =
+        Platform.companion(Entry.self, of: subject) ?? Platform.keep(Entry(), with: subject)
       if entry.visit.installation != installations {
         if !entry[maker].isEmpty {
           let new = isNew ?? Set(constraints.map { ObjectIdentifier($0) })
@@ -129,7 +134,12 @@ package enum RuleRegistry {
           Platform.watch(constraint)
         }
       }
-      entry[maker].append(contentsOf: constraints[start..<end])
+      if start == 0, end == constraints.count, entry[maker].isEmpty {
+        // As many statements are about one view: the array itself, not a copy.
+        entry[maker] = constraints
+      } else {
+        entry[maker].append(contentsOf: constraints[start..<end])
+      }
     }
   }
 

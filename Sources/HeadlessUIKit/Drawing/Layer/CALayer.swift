@@ -4,16 +4,17 @@ import Foundation
 open class CALayer: NSObject {
   // MARK: Geometry
 
-  open var bounds = CGRect.zero {
+  // Unchecked, what every layout reads: numbers, of which no half is ever seen.
+  @exclusivity(unchecked) open var bounds = CGRect.zero {
     didSet {
       if !bounds.isFinite { bounds = refuse("bounds", bounds, oldValue) }
       if needsDisplayOnBoundsChange, bounds != oldValue { setNeedsDisplay() }
     }
   }
-  open var position = CGPoint.zero {
+  @exclusivity(unchecked) open var position = CGPoint.zero {
     didSet { if !position.isFinite { position = refuse("position", position, oldValue) } }
   }
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+  @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { anchorPoint.keepUsable(before: oldValue, "anchorPoint", of: ownerName) }
   }
   open var zPosition: CGFloat = 0 {

@@ -15,6 +15,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.init(AnchorReference(node, attribute))
   }
 
+  /// The item and the attribute; of a distance, where it begins.
+  package final var side: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    (reference.node?.item, reference.attribute)
+  }
+
   /// Whether both are the same attribute of the same item.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? any AnchorReferring)?.reference == reference

@@ -69,12 +69,23 @@ final class LayoutNode {
     if let view = item as? UIView { return view.node }
     return (item as? UILayoutGuide)?.node
   }
+}
+
+/// What a constraint relates, looked up once for many. It keeps nothing alive, and is of no use when the view
+/// or the guide is gone.
+package struct LayoutEnd {
+  private let reference: Unmanaged<LayoutNode>?
 
   @MainActor
-  static func of(object: AnyObject) -> LayoutNode? {
-    if let view = object as? UIView { return view.node }
-    return (object as? UILayoutGuide)?.node
+  package init(_ object: AnyObject) {
+    switch object {
+    case let view as UIView: reference = .passUnretained(view.node)
+    case let guide as UILayoutGuide: reference = .passUnretained(guide.node)
+    default: reference = nil
+    }
   }
+
+  var node: LayoutNode? { reference?.takeUnretainedValue() }
 }
 
 extension LayoutNode: Hashable {

@@ -32,7 +32,8 @@ open class NSLayoutConstraint: NSObject {
     constant: CGFloat
   ) {
     self.init()
-    relate(first, relation, second, multiplier, constant)
+    begin(first, relation, multiplier, constant)
+    if let second { end(second) }
   }
 
   /// Differs from UIKit in that an item that is neither a view nor a guide is logged when the
@@ -42,38 +43,40 @@ open class NSLayoutConstraint: NSObject {
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    let other = view2.map { AnchorReference(item: $0, attribute: attr2) }
-    relate(
-      AnchorReference(item: view1, attribute: attr1), relation,
-      attr2 == .notAnAttribute ? nil : other, multiplier, c)
+    begin(AnchorReference(item: view1, attribute: attr1), relation, multiplier, c)
+    if let view2, attr2 != .notAnAttribute { end(AnchorReference(item: view2, attribute: attr2)) }
   }
 
-  /// The same for items that are known to be objects, which are told apart several times as fast.
+  /// The same for ends that have been looked up, for several constraints at once.
   package convenience init(
-    object: AnyObject, _ attribute: Attribute, _ relation: Relation, to other: AnyObject?,
+    _ end: LayoutEnd, _ attribute: Attribute, _ relation: Relation, to other: LayoutEnd?,
     _ otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     self.init()
-    var second: AnchorReference?
+    begin(AnchorReference(end.node, attribute), relation, multiplier, constant)
     if let other, otherAttribute != .notAnAttribute {
-      second = AnchorReference(LayoutNode.of(object: other), otherAttribute)
+      self.end(AnchorReference(other.node, otherAttribute))
     }
-    relate(
-      AnchorReference(LayoutNode.of(object: object), attribute), relation, second, multiplier,
-      constant)
   }
 
-  private func relate(
-    _ first: consuming AnchorReference, _ relation: Relation, _ second: consuming AnchorReference?,
-    _ multiplier: CGFloat, _ constant: CGFloat
+  // In two parts: of a second side that may be missing a copy would be made.
+
+  @inline(__always)
+  private final func begin(
+    _ first: consuming AnchorReference, _ relation: Relation, _ multiplier: CGFloat,
+    _ constant: CGFloat
   ) {
     character = first.character
-    if let other = second?.character { character.formUnion(other) }
     self.first = first
     self.relation = relation
-    self.second = second
     self.multiplier = multiplier
     storedConstant = constant
+  }
+
+  @inline(__always)
+  private final func end(_ second: consuming AnchorReference) {
+    character.formUnion(second.character)
+    self.second = second
   }
 
   /// The engine whose solver has the constraint: that of its owner, which it is taken out of before

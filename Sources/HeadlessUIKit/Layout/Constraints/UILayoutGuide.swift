@@ -7,7 +7,7 @@ open class UILayoutGuide: NSObject {
   nonisolated(unsafe) let node = LayoutNode()
   /// What a framework keeps with the guide, as with associated objects where there is an Objective-C
   /// runtime.
-  package final var companion: AnyObject?
+  @exclusivity(unchecked) package final var companion: AnyObject?
 
   public override init() {
     super.init()

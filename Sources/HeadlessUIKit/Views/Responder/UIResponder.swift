@@ -9,7 +9,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   nonisolated(unsafe) var observers: PropertyObservers?
   /// What a framework keeps with the object, as with associated objects where there is an Objective-C
   /// runtime.
-  package final var companion: AnyObject?
+  @exclusivity(unchecked) package final var companion: AnyObject?
   private lazy var assistant = UITextInputAssistantItem()
 
   public override init() {
