@@ -8,7 +8,9 @@ class String(ctypes.Structure):
     def __str__(self): return ctypes.string_at(self.data, self.length).decode() if self.length else ""
 
 
-DEFINITION, REFERENCE, RECORD = 1 << 1, 1 << 2, 2
+DEFINITION, REFERENCE, IMPLICIT, RECORD = 1 << 1, 1 << 2, 1 << 8, 2
+# What an occurrence says of its symbol and another.
+CHILD_OF, BASE_OF, OVERRIDE_OF, CALLED_BY, ACCESSOR_OF, CONTAINED_BY = 1 << 9, 1 << 10, 1 << 11, 1 << 13, 1 << 15, 1 << 16
 ON_STRING = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, String)
 ON_POINTER = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)
 
@@ -18,11 +20,11 @@ class Index:
 
     def __init__(self, store, library):
         self.lib = ctypes.CDLL(library)
-        for name in ("unit_reader_get_main_file", "unit_dependency_get_name", "symbol_get_usr"):
+        for name in ("unit_reader_get_main_file", "unit_dependency_get_name", "symbol_get_usr", "symbol_get_name"):
             self.function(name).restype = String
-        for name in ("store_create", "unit_reader_create", "record_reader_create", "occurrence_get_symbol"):
+        for name in ("store_create", "unit_reader_create", "record_reader_create", "occurrence_get_symbol", "symbol_relation_get_symbol"):
             self.function(name).restype = ctypes.c_void_p
-        self.function("occurrence_get_roles").restype = ctypes.c_uint64
+        for name in ("occurrence_get_roles", "symbol_relation_get_roles"): self.function(name).restype = ctypes.c_uint64
         self.store = ctypes.c_void_p(self.function("store_create")(store.encode(), None))
 
     def function(self, name): return getattr(self.lib, "indexstore_" + name)
@@ -47,23 +49,46 @@ class Index:
         self.function("unit_reader_dependencies_apply_f")(unit, None, ON_POINTER(take))
         return found
 
-    def references(self, is_wanted, role=REFERENCE):
-        """The file, line and unique name of each mention of a symbol, or of each definition."""
+    def records_of(self, is_wanted):
+        """The record of each file that is wanted, with its path."""
         for name in self.units():
             unit = ctypes.c_void_p(self.function("unit_reader_create")(self.store, name.encode(), None))
             path = str(self.function("unit_reader_get_main_file")(unit))
-            if not is_wanted(path): continue
-            for record in self.records(unit): yield from ((path, *mention) for mention in self.mentions(record, role))
+            if is_wanted(path): yield from ((path, record) for record in self.records(unit))
 
-    def mentions(self, record, role):
+    def references(self, is_wanted, role=REFERENCE):
+        """The file, line and unique name of each mention of a symbol, or of each definition."""
+        for path, record in self.records_of(is_wanted): yield from ((path, *mention) for mention in self.mentions(record, role))
+
+    def each(self, record, act):
+        """Calls back with each occurrence of a symbol, its line and its roles."""
         reader = ctypes.c_void_p(self.function("record_reader_create")(self.store, record.encode(), None))
-        line, column, found = ctypes.c_uint(), ctypes.c_uint(), []
+        line, column = ctypes.c_uint(), ctypes.c_uint()
         def take(_, occurrence):
             occurrence = ctypes.c_void_p(occurrence)
-            if self.function("occurrence_get_roles")(occurrence) & role:
-                symbol = ctypes.c_void_p(self.function("occurrence_get_symbol")(occurrence))
-                self.function("occurrence_get_line_col")(occurrence, ctypes.byref(line), ctypes.byref(column))
-                found.append((line.value, str(self.function("symbol_get_usr")(symbol))))
+            self.function("occurrence_get_line_col")(occurrence, ctypes.byref(line), ctypes.byref(column))
+            act(occurrence, line.value, self.function("occurrence_get_roles")(occurrence))
             return True
         if reader: self.function("record_reader_occurrences_apply_f")(reader, None, ON_POINTER(take))
+
+    def symbol(self, occurrence): return ctypes.c_void_p(self.function("occurrence_get_symbol")(occurrence))
+
+    def usr(self, symbol): return str(self.function("symbol_get_usr")(symbol))
+
+    def mentions(self, record, role):
+        found = []
+        def take(occurrence, line, roles):
+            if roles & role: found.append((line, self.usr(self.symbol(occurrence))))
+        self.each(record, take)
+        return found
+
+    def relations(self, occurrence):
+        """The roles and the unique name of each symbol that an occurrence says something of."""
+        found = []
+        def take(_, relation):
+            relation = ctypes.c_void_p(relation)
+            other = ctypes.c_void_p(self.function("symbol_relation_get_symbol")(relation))
+            found.append((self.function("symbol_relation_get_roles")(relation), self.usr(other)))
+            return True
+        self.function("occurrence_relations_apply_f")(occurrence, None, ON_POINTER(take))
         return found

@@ -73,8 +73,6 @@ protocol ViewSideBinding: AnyObject {
   var propertyName: String { get }
   var anyState: (any AnyState)? { get }
   func viewDidChange(isByUser: Bool)
-  /// Ends it, for its state, too.
-  func unbind()
 }
 
 extension BindingCore: ViewSideBinding {

@@ -29,8 +29,6 @@ final class BoundModel: Companion {
 /// A view model of whatever.
 @MainActor
 protocol AnyViewModel: AnyObject {
-  /// The states of the model, in the order of their properties, its own before those that it inherits.
-  var states: [any AnyState] { get }
   /// Dissolves the pair, as its view has gone.
   func viewHasGone()
   func unbind()

@@ -62,8 +62,6 @@ struct RestingItems {
     guard let pair = pairs[ObjectIdentifier(constraint)] else { return false }
     return items[pair.first].object != nil && pair.second.map { items[$0].object != nil } ?? true
   }
-
-  var isEmpty: Bool { pairs.isEmpty }
 }
 
 extension UIView {

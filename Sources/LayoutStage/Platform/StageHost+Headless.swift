@@ -111,8 +111,6 @@
       run { UIApplication.shared.windows.filter { $0 !== window } }
     }
 
-    var counters: Headless.Counters { world.counters }
-
     /// That of the device, in points.
     var keyboardHeight: CGFloat {
       let environment = world.environment ?? Headless.Environment()

@@ -38,9 +38,6 @@ extension Headless {
       set { isAtWork ? Headless.worldRegion = newValue : (state.region = newValue) }
     }
 
-    /// What has been counted in it.
-    package var counters: Counters { isAtWork ? Headless.counters : state.counters }
-
     /// Where messages go that UIKit writes to its log.
     package var log: ((String) -> Void)? {
       get { isAtWork ? Headless.log : state.log }
