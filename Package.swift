@@ -117,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "CellsTests", dependencies: ["DeStijl", "LayoutStage", "ListRules", "TestSupport"],
       exclude: headlessTests),
-    .testTarget(name: "PreviewsTests", dependencies: ["DeStijl", "Previews", "LayoutStage"]),
+    .testTarget(
+      name: "PreviewsTests", dependencies: ["DeStijl", "Previews", "LayoutStage", "TestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["DeStijl", "Gallery", "Examples"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Examples", "Gallery", "TestSupport"]),
   ] + standIns,

@@ -8,6 +8,10 @@
     /// override, wherever the system writes it down. Not known of UIKit: so names are set there.
     package static let readsIdentifiersOfSubclasses = false
 
+    /// The release up to which there is what `#available` says: a test lowers it to see what is done
+    /// on older ones.
+    package static var release = Int.max
+
     /// Whether the main actor's code is running.
     nonisolated package static var isMainActorRunning: Bool { Thread.isMainThread }
 
@@ -109,6 +113,16 @@
     /// Whether the name of a constraint or a guide is read through the property, which a subclass may
     /// override, wherever the system writes it down.
     package static let readsIdentifiersOfSubclasses = true
+
+    /// The release up to which there is what `#available` says, which is everything here: that of
+    /// `Headless.systemVersion`. A release that is not known is the next older one.
+    package static var release: Int {
+      get { Headless.systemVersion.rawValue }
+      set {
+        let known = Headless.SystemVersion.allCases
+        Headless.systemVersion = known.first { $0.rawValue <= newValue } ?? .iOS15
+      }
+    }
 
     /// Whether the main actor's code is running, which need not be on the main thread.
     nonisolated package static var isMainActorRunning: Bool { MainQueue.isCurrent }

@@ -1,4 +1,5 @@
 import LayoutCore
+import TestSupport
 import Testing
 
 @MainActor
@@ -7,12 +8,12 @@ struct ImposedTraitsTests {
     direction: .rightToLeft, textSize: .accessibilityLarge, style: .dark,
     device: ImposedTraits.Device(isPad: true, scale: 2, horizontal: .regular, vertical: .compact))
 
-  @Test(arguments: [true, false])
-  func aControllerIsShownWithThem(isBeforeOverrides: Bool) {
+  @Test(arguments: [16, 18])
+  func aControllerIsShownWithThem(release: Int) {
     let (container, child) = (UIViewController(), UIViewController())
     container.addChild(child)
     container.view.addSubview(child.view)
-    traits.impose(on: child, in: container, isBeforeOverrides: isBeforeOverrides)
+    onRelease(release) { traits.impose(on: child, in: container) }
     for shown in [child.traitCollection, child.view.traitCollection, traits.collection] {
       #expect(shown.layoutDirection == .rightToLeft)
       #expect(shown.preferredContentSizeCategory == .accessibilityLarge)
@@ -22,7 +23,7 @@ struct ImposedTraitsTests {
       #expect(shown.horizontalSizeClass == .regular)
       #expect(shown.verticalSizeClass == .compact)
     }
-    #expect((container.overrideTraitCollection(forChild: child) != nil) == isBeforeOverrides)
+    #expect((container.overrideTraitCollection(forChild: child) != nil) == (release < 17))
     #expect(container.traitCollection.userInterfaceStyle != .dark)
   }
 

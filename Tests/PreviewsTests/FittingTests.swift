@@ -1,4 +1,5 @@
 import DeStijl
+import TestSupport
 import Testing
 
 @testable import Previews
@@ -59,25 +60,23 @@ struct FittingTests {
     #expect(view.frame.height == short)
   }
 
-  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft], [true, false])
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft], [16, 18])
   func aVariantGivesItsContentTheTraits(
-    direction: UIUserInterfaceLayoutDirection, isBeforeOverrides: Bool
+    direction: UIUserInterfaceLayoutDirection, release: Int
   ) {
-    VariantController.isBeforeTraitOverrides = isBeforeOverrides
-    defer { VariantController.isBeforeTraitOverrides = false }
     let preview = LayoutPreview(
       "Large", devices: [.iPadMini6], textSizes: [.accessibilityLarge], directions: [direction],
       styles: [.dark]
     ) { UIView() }
     #expect(preview.variants.count == 1)
     let controller = VariantController(preview, preview.variants[0])
-    controller.loadViewIfNeeded()
+    onRelease(release) { controller.loadViewIfNeeded() }
     let traits = controller.content.traitCollection
     #expect(traits.preferredContentSizeCategory == .accessibilityLarge)
     #expect(traits.userInterfaceStyle == .dark)
     #expect((traits.layoutDirection == .rightToLeft) == (direction == .rightToLeft))
     let parent = controller.overrideTraitCollection(forChild: controller.content)
-    #expect((parent != nil) == isBeforeOverrides)
+    #expect((parent != nil) == (release < 17))
     #expect(controller.size == CGSize(width: 744, height: 1133))
   }
 

@@ -60,12 +60,12 @@ private final class Model {
   @Test func withoutObservationOnlyWhatTellsByItselfReloads() async {
     let manager = LayoutManager(tracking: true)
     var reads: DescriptionReads?
-    LayoutManager.isBeforeObservation = true
-    manager.setup(on: host) { _ in
-      let _ = (reads = .current)
-      if model.isExpanded { b } else { a }
+    onRelease(16) {
+      manager.setup(on: host) { _ in
+        let _ = (reads = .current)
+        if model.isExpanded { b } else { a }
+      }
     }
-    LayoutManager.isBeforeObservation = false
     model.isExpanded = true
     await settle()
     #expect(host.subviews == [a])

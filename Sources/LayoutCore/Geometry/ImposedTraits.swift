@@ -39,13 +39,8 @@ package struct ImposedTraits {
 
   /// Has a controller be shown with them: by its overrides from iOS 17 on, else by those of the one
   /// that contains it, which UIKit has deprecated then.
-  ///
-  /// - Parameter isBeforeOverrides: Whether what is used before iOS 17 is used though the system has
-  ///   something better, for tests.
-  package func impose(
-    on child: UIViewController, in container: UIViewController, isBeforeOverrides: Bool = false
-  ) {
-    guard #available(iOS 17, tvOS 17, *), !isBeforeOverrides else {
+  package func impose(on child: UIViewController, in container: UIViewController) {
+    guard #available(iOS 17, tvOS 17, *), Platform.release >= 17 else {
       return container.setOverrideTraitCollection(collection, forChild: child)
     }
     child.traitOverrides.layoutDirection = layoutDirection

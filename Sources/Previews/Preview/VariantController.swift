@@ -33,12 +33,9 @@ final class VariantController: UIViewController {
     content.didMove(toParent: self)
   }
 
-  /// Whether what is used before iOS 17 is used though the system has something better, for tests.
-  static var isBeforeTraitOverrides = false
-
   private func imposeTraits() {
     ImposedTraits(direction: variant.direction, textSize: variant.textSize, style: variant.style)
-      .impose(on: content, in: self, isBeforeOverrides: Self.isBeforeTraitOverrides)
+      .impose(on: content, in: self)
   }
 
   /// How large it is to be shown, in points.

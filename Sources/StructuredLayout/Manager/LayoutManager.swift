@@ -238,14 +238,11 @@ extension LayoutManager {
     reads?.end()
     let reads = DescriptionReads(changed: changed)
     self.reads = reads
-    guard #available(iOS 17, tvOS 17, macOS 14, *), !Self.isBeforeObservation else {
+    guard #available(iOS 17, tvOS 17, macOS 14, *), Platform.release >= 17 else {
       return reads.note(describe)
     }
     return withObservationTracking({ reads.note(describe) }, onChange: changed)
   }
-
-  /// Whether nothing is observed though the system has Observation, for tests.
-  static var isBeforeObservation = false
 
   /// Reloads, unless that has been done since.
   private func stateDidChange(since number: Int) {

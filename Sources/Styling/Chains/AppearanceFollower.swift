@@ -44,7 +44,7 @@ enum TraitChanges {
   static func watch(
     _ view: UIView, as name: String, isFirst: Bool, _ act: @escaping @MainActor (UIView) -> Void
   ) {
-    if #available(iOS 17, tvOS 17, *), !isBeforeTraitRegistration {
+    if #available(iOS 17, tvOS 17, *), Platform.release >= 17 {
       guard isFirst else { return }
       view.registerForTraitChanges(traits) { (view: UIView, _: UITraitCollection) in act(view) }
     } else {
@@ -53,9 +53,6 @@ enum TraitChanges {
       sensor.traitActions.append((name, act))
     }
   }
-
-  /// Whether the view that watches is used though the system has something better, for tests.
-  static var isBeforeTraitRegistration = false
 
   @available(iOS 17, tvOS 17, *)
   private static let traits: [UITrait] =

@@ -128,10 +128,9 @@ import Testing
     #expect(screen.button === button)
   }
 
-  @Test func aDynamicColorOfALayerFollowsTheAppearance() {
-    for isBefore in [false, true] {
-      TraitChanges.isBeforeTraitRegistration = isBefore
-      defer { TraitChanges.isBeforeTraitRegistration = false }
+  @Test(arguments: [16, 18])
+  func aDynamicColorOfALayerFollowsTheAppearance(release: Int) {
+    onRelease(release) {
       let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .black }
       let window = UIWindow()
       let view = UIView().borderColor(color).shadowColor(color)

@@ -67,26 +67,26 @@ import Testing
     #expect(UILabel().set(style: [.text("b")]).text == "b")
   }
 
-  @Test(arguments: [false, true])
-  func aThemeIsAppliedAgainWhenTraitsChange(_ isBeforeRegistration: Bool) {
-    TraitChanges.isBeforeTraitRegistration = isBeforeRegistration
-    defer { TraitChanges.isBeforeTraitRegistration = false }
-    let window = UIWindow()
-    let label = UILabel()
-    let stack = UIStackView(arrangedSubviews: [label])
-    window.addSubview(stack)
-    let style = Style<UILabel> { label, traits in
-      label.text = traits.userInterfaceStyle == .dark ? "dark" : "light"
+  @Test(arguments: [16, 18])
+  func aThemeIsAppliedAgainWhenTraitsChange(release: Int) {
+    onRelease(release) {
+      let window = UIWindow()
+      let label = UILabel()
+      let stack = UIStackView(arrangedSubviews: [label])
+      window.addSubview(stack)
+      let style = Style<UILabel> { label, traits in
+        label.text = traits.userInterfaceStyle == .dark ? "dark" : "light"
+      }
+      label.set(style: style)
+      let spacing = Style<UIStackView> { stack, traits in
+        stack.spacing = traits.horizontalSizeClass == .compact ? 4 : 8
+      }
+      stack.set(style: spacing)
+      #expect(label.text == "light" && stack.arrangedSubviews == [label])
+      window.overrideUserInterfaceStyle = .dark
+      window.layoutIfNeeded()
+      #expect(label.text == "dark")
     }
-    label.set(style: style)
-    let spacing = Style<UIStackView> { stack, traits in
-      stack.spacing = traits.horizontalSizeClass == .compact ? 4 : 8
-    }
-    stack.set(style: spacing)
-    #expect(label.text == "light" && stack.arrangedSubviews == [label])
-    window.overrideUserInterfaceStyle = .dark
-    window.layoutIfNeeded()
-    #expect(label.text == "dark")
   }
 
   @Test func aLaterThemeReplacesTheEarlier() {
@@ -117,50 +117,50 @@ import Testing
     #expect(inside.textColor == .blue && outside.textColor == .red)
   }
 
-  @Test(arguments: [false, true])
-  func aThemedViewIsReleased(_ isBeforeRegistration: Bool) {
-    TraitChanges.isBeforeTraitRegistration = isBeforeRegistration
-    defer { TraitChanges.isBeforeTraitRegistration = false }
-    weak var released: UILabel?
-    weak var held: Palette?
-    do {
-      let palette = Palette()
-      let label = UILabel()
-      label.set(style: Style { label, _ in label.textColor = palette.color })
-      (released, held) = (label, palette)
+  @Test(arguments: [16, 18])
+  func aThemedViewIsReleased(release: Int) {
+    onRelease(release) {
+      weak var released: UILabel?
+      weak var held: Palette?
+      do {
+        let palette = Palette()
+        let label = UILabel()
+        label.set(style: Style { label, _ in label.textColor = palette.color })
+        (released, held) = (label, palette)
+      }
+      #expect(released == nil && held == nil)
     }
-    #expect(released == nil && held == nil)
   }
 
   /// An app that empties a view takes what watches it out, too.
-  @Test(arguments: [false, true])
-  func anEmptiedViewFollowsAgainWhenItIsStyledAgain(_ isBeforeRegistration: Bool) {
-    TraitChanges.isBeforeTraitRegistration = isBeforeRegistration
-    defer { TraitChanges.isBeforeTraitRegistration = false }
-    let (window, view) = (UIWindow(), UIView())
-    window.addSubview(view)
-    let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .black }
-    var applied = 0
-    for _ in 0..<2 {
-      for subview in view.subviews { subview.removeFromSuperview() }
-      view.borderColor(color).set(style: Style { _, _ in applied += 1 })
+  @Test(arguments: [16, 18])
+  func anEmptiedViewFollowsAgainWhenItIsStyledAgain(release: Int) {
+    onRelease(release) {
+      let (window, view) = (UIWindow(), UIView())
+      window.addSubview(view)
+      let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .black }
+      var applied = 0
+      for _ in 0..<2 {
+        for subview in view.subviews { subview.removeFromSuperview() }
+        view.borderColor(color).set(style: Style { _, _ in applied += 1 })
+      }
+      #expect(applied == 2)
+      window.overrideUserInterfaceStyle = .dark
+      window.layoutIfNeeded()
+      #expect(applied == 3 && view.layer.borderColor == UIColor.yellow.cgColor)
     }
-    #expect(applied == 2)
-    window.overrideUserInterfaceStyle = .dark
-    window.layoutIfNeeded()
-    #expect(applied == 3 && view.layer.borderColor == UIColor.yellow.cgColor)
   }
 
   @Test func noProgramMeetsTheViewThatWatches() throws {
-    TraitChanges.isBeforeTraitRegistration = true
-    defer { TraitChanges.isBeforeTraitRegistration = false }
-    let stack = UIStackView(arrangedSubviews: [UILabel()])
-    stack.set(style: Style { stack, _ in stack.spacing = 3 })
-    stack.set(style: Style { stack, _ in stack.spacing = 4 })
-    let sensor = try #require(stack.subviews.first { $0 is StyleSensor })
-    #expect(stack.subviews.count == 2 && stack.arrangedSubviews.count == 1)
-    #expect(sensor.isHidden && !sensor.isUserInteractionEnabled && !sensor.isAccessibilityElement)
-    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height < 30)
+    try onRelease(16) {
+      let stack = UIStackView(arrangedSubviews: [UILabel()])
+      stack.set(style: Style { stack, _ in stack.spacing = 3 })
+      stack.set(style: Style { stack, _ in stack.spacing = 4 })
+      let sensor = try #require(stack.subviews.first { $0 is StyleSensor })
+      #expect(stack.subviews.count == 2 && stack.arrangedSubviews.count == 1)
+      #expect(sensor.isHidden && !sensor.isUserInteractionEnabled && !sensor.isAccessibilityElement)
+      #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height < 30)
+    }
   }
 }
 

@@ -21,7 +21,7 @@ struct SystemColor: Hashable, Sendable {
 
   /// The colour for a style; light where none is said.
   func components(in traits: UITraitCollection) -> ColorComponents {
-    let version = Headless.systemVersion == .iOS26 ? 0 : 2
+    let version = Headless.systemVersion.isRedesigned ? 0 : 2
     let column = version + (traits.userInterfaceStyle == .dark ? 1 : 0)
     return components(column: column)
   }

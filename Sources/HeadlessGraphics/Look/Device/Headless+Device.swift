@@ -61,7 +61,7 @@ extension Headless {
     public var landscapeSafeArea: UIEdgeInsets { safeArea(from: oldLandscapeSafeArea) }
 
     private func safeArea(from old: UIEdgeInsets) -> UIEdgeInsets {
-      guard let newSafeTop, Headless.systemVersion == .iOS26 else { return old }
+      guard let newSafeTop, Headless.systemVersion.isRedesigned else { return old }
       return UIEdgeInsets(top: newSafeTop, left: old.left, bottom: old.bottom, right: old.right)
     }
 

@@ -15,10 +15,7 @@ struct BarMetrics {
 
   /// The row with the buttons of a navigation bar.
   var navigationRow: CGFloat {
-    switch version {
-    case .iOS26: 54
-    case .iOS18: isPad ? 50 : isShort ? 32 : 44
-    }
+    version.isRedesigned ? 54 : (isPad ? 50 : isShort ? 32 : 44)
   }
 
   /// What a large title adds; none where there is little height.
@@ -27,52 +24,34 @@ struct BarMetrics {
   /// What a search bar adds below the titles.
   @MainActor
   var searchRow: CGFloat {
-    switch version {
-    case .iOS26: ControlMeasure.searchBarHeight.length + 8
-    case .iOS18: 52
-    }
+    version.isRedesigned ? ControlMeasure.searchBarHeight.length + 8 : 52
   }
 
   /// What the line above the row adds.
   var prompt: CGFloat {
-    switch version {
-    case .iOS26: 32
-    case .iOS18: 30
-    }
+    version.isRedesigned ? 32 : 30
   }
 
   /// Where a navigation bar begins, below what covers the top.
   func navigationTop(below safeTop: CGFloat) -> CGFloat {
-    switch version {
-    case .iOS26: max(safeTop, 10)
-    case .iOS18: safeTop
-    }
+    version.isRedesigned ? max(safeTop, 10) : safeTop
   }
 
   /// How far down the centre of an inline title is in its row.
   var titleCenter: CGFloat {
-    switch version {
-    case .iOS26: 22
-    case .iOS18: navigationRow / 2
-    }
+    version.isRedesigned ? 22 : navigationRow / 2
   }
 
   var toolbar: CGFloat {
-    switch version {
-    case .iOS26: isPad ? 44 : 48
-    case .iOS18: isShort && !isPad ? 32 : 44
-    }
+    version.isRedesigned ? (isPad ? 44 : 48) : (isShort && !isPad ? 32 : 44)
   }
 
   /// A tab bar, with what covers the bottom.
   func tabBar(above safeBottom: CGFloat) -> CGFloat {
     if isPad { return 50 + safeBottom }
-    return switch version {
-    case .iOS26: 83
-    case .iOS18: (isShort ? 32 : 49) + safeBottom
-    }
+    return version.isRedesigned ? 83 : (isShort ? 32 : 49) + safeBottom
   }
 
   let sideMargin: CGFloat = 16
-  var gap: CGFloat { version == .iOS26 ? 12 : 8 }
+  var gap: CGFloat { version.isRedesigned ? 12 : 8 }
 }

@@ -19,7 +19,7 @@ struct TabPlaces {
     )
   ) {
     let count = CGFloat(max(1, count))
-    let isCapsule = Headless.systemVersion == .iOS26
+    let isCapsule = Headless.systemVersion.isRedesigned
     switch wish.positioning {
     case .centered:
       let width = wish.width > 0 ? wish.width : 76

@@ -66,7 +66,7 @@ enum ControlMeasure: String, CaseIterable {
   /// In the system version that holds now.
   var numbers: [CGFloat] {
     let columns = Self.table[rawValue] ?? []
-    let column = Headless.systemVersion == .iOS26 ? 0 : 1
+    let column = Headless.systemVersion.isRedesigned ? 0 : 1
     return columns.indices.contains(column) ? columns[column] : []
   }
 

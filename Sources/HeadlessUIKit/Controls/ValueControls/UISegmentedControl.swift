@@ -263,7 +263,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Drawing
 
   override func drawContent(into picture: inout Picture) {
-    let radius = Headless.systemVersion == .iOS26 ? bounds.height / 2 : 8.91
+    let radius = Headless.systemVersion.isRedesigned ? bounds.height / 2 : 8.91
     let backgrounds = backgroundImages[.default]
     if backgrounds == nil {
       picture.fill(

@@ -173,7 +173,7 @@ open class UIStepper: UIControl {
     let halves = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
     let (left, right) = (shownState(ofPlus: isRightToLeft), shownState(ofPlus: !isRightToLeft))
     if backgroundImages.shown(in: .normal) == nil {
-      let radius = Headless.systemVersion == .iOS26 ? bounds.height / 2 : 8
+      let radius = Headless.systemVersion.isRedesigned ? bounds.height / 2 : 8
       picture.fill(
         PictureShape(rect: bounds, radius: radius, corners: .all), faded(.tertiarySystemFill))
     }

@@ -34,10 +34,7 @@ enum SystemGuide {
   /// How wide text of the standard size gets at most, and by how much a view must be wider before it
   /// is narrowed at all.
   private static var readable: (width: CGFloat, excess: CGFloat) {
-    switch Headless.systemVersion {
-    case .iOS26: (920, 88)
-    case .iOS18: (672, 0)
-    }
+    Headless.systemVersion.isRedesigned ? (920, 88) : (672, 0)
   }
 
   /// How wide text gets at most that is as large as the user has chosen. That it grows with the text

@@ -2,7 +2,7 @@ import Foundation
 
 /// What things in lists look like by themselves.
 extension UIListContentConfiguration {
-  private static var isNew: Bool { Headless.systemVersion == .iOS26 }
+  private static var isNew: Bool { Headless.systemVersion.isRedesigned }
 
   private static func cell(
     _ secondary: TextProperties, isSideBySide: Bool = false

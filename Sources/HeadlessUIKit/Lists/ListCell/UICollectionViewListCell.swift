@@ -229,7 +229,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     bottomSeparator.isHidden = separators?.bottomSeparatorVisibility != .visible
     guard let separators else { return }
     let metrics = TableMetrics(traitCollection)
-    let end = metrics.version == .iOS26 || listPlace?.isGrouped == true
+    let end = metrics.version.isRedesigned || listPlace?.isGrouped == true
     let (start, rest) = (textStart, end ? directionalLayoutMargins.trailing : 0)
     for (constraint, constant) in zip(guideConstraints, [start, -rest])
     where constraint.constant != constant {

@@ -31,7 +31,7 @@ extension UITableView {
   func headerPadding(of section: Int, height: CGFloat) -> CGFloat {
     guard style == .plain, height > 0 else { return 0 }
     if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
-    return Headless.systemVersion == .iOS26 ? metrics.plainHeaderPadding : 0
+    return Headless.systemVersion.isRedesigned ? metrics.plainHeaderPadding : 0
   }
 
   func headerRect(of section: Int) -> CGRect {
@@ -191,7 +191,7 @@ extension UITableView {
       fillerRowHeight > 0 ? fillerRowHeight : rowHeight > 0 ? rowHeight : metrics.row
     var lines: [CGRect] = []
     var bottom = geometry.end + height
-    let isNew = metrics.version == .iOS26
+    let isNew = metrics.version.isRedesigned
     let automatic = UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: isNew ? sideMargin : 0)
     let own = ownSeparatorInset
     let base = own == nil || separatorInsetReference == .fromAutomaticInsets ? automatic : .zero

@@ -35,7 +35,7 @@ open class UITableView: UIScrollView, SelectableList {
     super.init(frame: frame)
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    if style == .plain, Headless.systemVersion == .iOS18 { sectionHeaderTopPadding = -1 }
+    if style == .plain, !Headless.systemVersion.isRedesigned { sectionHeaderTopPadding = -1 }
   }
 
   public convenience override init(frame: CGRect) {

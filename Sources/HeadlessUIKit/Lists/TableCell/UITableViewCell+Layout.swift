@@ -206,7 +206,7 @@ extension UITableViewCell {
   private var standardSeparatorInset: UIEdgeInsets {
     let margin = place.sideMargin
     let hasImage = storedImageView?.image != nil
-    let isNew = metrics.version == .iOS26
+    let isNew = metrics.version.isRedesigned
     return UIEdgeInsets(
       top: 0, left: hasImage ? textStart : margin, bottom: 0,
       right: isNew || place.isCard ? margin : 0)

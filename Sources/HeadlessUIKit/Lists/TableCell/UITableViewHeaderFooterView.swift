@@ -110,7 +110,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
   func showTitle(_ title: String, isHeader: Bool, in table: UITableView) {
     self.isHeader = isHeader
     isPlain = table.style == .plain
-    let isCapital = isHeader && !isPlain && Headless.systemVersion == .iOS18
+    let isCapital = isHeader && !isPlain && !Headless.systemVersion.isRedesigned
     textLabel?.text = isCapital ? title.uppercased() : title
     if !isHeader { textLabel?.font = .preferredFont(forTextStyle: .footnote) }
     backgroundColor = isPlain ? .systemBackground : nil

@@ -14,7 +14,7 @@ struct TableMetrics {
     pixels = PixelGrid(scale: traits.displayScale)
   }
 
-  private func pick(_ new: CGFloat, _ old: CGFloat) -> CGFloat { version == .iOS26 ? new : old }
+  private func pick(_ new: CGFloat, _ old: CGFloat) -> CGFloat { version.isRedesigned ? new : old }
 
   var pixel: CGFloat { 1 / pixels.scale }
 
@@ -36,7 +36,7 @@ struct TableMetrics {
   /// A row with one line of text that a configuration describes.
   var configuredRow: CGFloat { row + pick(1, 0) }
 
-  var detailStyle: UIFont.TextStyle { version == .iOS26 ? .subheadline : .caption1 }
+  var detailStyle: UIFont.TextStyle { version.isRedesigned ? .subheadline : .caption1 }
   var subtitleTop: CGFloat { pick(9, 10) }
   var subtitleGap: CGFloat { 3 }
   private var subtitleBottom: CGFloat { pick(11.5, 10) }
@@ -79,7 +79,7 @@ struct TableMetrics {
 
   // MARK: Headers and footers
 
-  var headerFontStyle: UIFont.TextStyle { version == .iOS26 ? .headline : .footnote }
+  var headerFontStyle: UIFont.TextStyle { version.isRedesigned ? .headline : .footnote }
   /// With a title. It grows with the line of that, which is from memory; the usual height is recorded.
   var plainHeader: CGFloat {
     let usual = UITraitCollection(preferredContentSizeCategory: .large)
@@ -90,7 +90,7 @@ struct TableMetrics {
 
   /// With a title, in a table with groups.
   func groupedHeader(isFirst: Bool) -> CGFloat {
-    guard version == .iOS26 else { return isFirst ? pixels.round(55.333) : 38 }
+    guard version.isRedesigned else { return isFirst ? pixels.round(55.333) : 38 }
     return (isFirst ? 35 : 25) + height(of: .body)
   }
 

@@ -15,7 +15,7 @@ open class UIDevice: NSObject {
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
   open var systemName: String { "iOS" }
-  open var systemVersion: String { Headless.systemVersion == .iOS18 ? "18.0" : "26.0" }
+  open var systemVersion: String { "\(Headless.systemVersion.rawValue).0" }
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     Headless.deviceEnvironment.traits.userInterfaceIdiom
   }

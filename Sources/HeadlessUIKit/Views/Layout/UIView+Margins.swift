@@ -61,10 +61,7 @@ extension UIView {
 
   /// The narrowest margin that a root view has at its sides, in a window of a width.
   static func systemSideMargin(width: CGFloat) -> CGFloat {
-    switch Headless.systemVersion {
-    case .iOS26: width >= 390 ? 20 : 16
-    case .iOS18: width >= 414 ? 20 : 16
-    }
+    Headless.systemVersion.isRedesigned ? (width >= 390 ? 20 : 16) : (width >= 414 ? 20 : 16)
   }
 
   // MARK: Safe area

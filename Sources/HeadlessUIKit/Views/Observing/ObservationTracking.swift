@@ -46,7 +46,7 @@ extension UIView {
   ///
   /// - Complexity: Next to nothing for a call that reads nothing observable.
   func tracking(_ call: TrackedCall, _ body: () -> Void) {
-    guard Headless.systemVersion == .iOS26, !runsNothingOfTheApps else { return body() }
+    guard Headless.systemVersion.isRedesigned, !runsNothingOfTheApps else { return body() }
     let tracker = rare?.trackers?[call]
     tracker?.begin()
     withObservationTracking(

@@ -7,7 +7,7 @@ extension UIView {
 
   /// Calls what is to be called of the controller and of the view itself.
   func updateOwnProperties() {
-    let isNew = Headless.systemVersion == .iOS26
+    let isNew = Headless.systemVersion.isRedesigned
     if let controller, flags.contains(.controllerNeedsUpdateProperties) {
       flags.remove(.controllerNeedsUpdateProperties)
       if isNew { tracking(.controllerProperties) { controller.updateProperties() } }

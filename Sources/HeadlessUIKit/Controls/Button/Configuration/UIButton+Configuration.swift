@@ -215,7 +215,7 @@ extension UIButton.Configuration {
     switch cornerStyle {
     case .fixed: background.cornerRadius
     case .dynamic:
-      background.hasOwnRadius || Headless.systemVersion == .iOS18
+      background.hasOwnRadius || !Headless.systemVersion.isRedesigned
         ? min(height / 2, background.cornerRadius) : height / 2
     case .small: height * 0.125
     case .medium: height * 0.175

@@ -1,0 +1,30 @@
+import LayoutCore
+import Testing
+
+/// One switch for whatever there is on some releases only.
+@MainActor
+@Suite struct SystemVersionTests {
+  @Test(arguments: Headless.SystemVersion.allCases)
+  func theVersionDecidesWhichBranchIsTaken(version: Headless.SystemVersion) {
+    let original = Headless.systemVersion
+    defer { Headless.systemVersion = original }
+    Headless.systemVersion = version
+    #expect(Platform.release == version.rawValue)
+    #expect(UIDevice.current.systemVersion == "\(version.rawValue).0")
+    let (container, child) = (UIViewController(), UIViewController())
+    container.addChild(child)
+    ImposedTraits(direction: .rightToLeft, textSize: .small, style: .dark)
+      .impose(on: child, in: container)
+    let isOld = version == .iOS16 || version == .iOS15
+    #expect((container.overrideTraitCollection(forChild: child) != nil) == isOld)
+    #expect(child.traitCollection.layoutDirection == .rightToLeft)
+  }
+
+  @Test(arguments: [(30, 26), (26, 26), (17, 16), (16, 16), (15, 15), (9, 15)])
+  func aReleaseThatIsNotKnownIsTheNextOlderOne(release: Int, known: Int) {
+    let original = Headless.systemVersion
+    defer { Headless.systemVersion = original }
+    Platform.release = release
+    #expect(Platform.release == known)
+  }
+}
