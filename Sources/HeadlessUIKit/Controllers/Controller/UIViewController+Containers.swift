@@ -32,6 +32,12 @@ struct ControllerItems {
 }
 
 extension UIViewController {
+  func barInsetsDidChange(from oldInsets: UIEdgeInsets) {
+    guard oldInsets != barInsets else { return }
+    viewIfLoaded?.updateSafeArea()
+    presentedInContext?.barInsets = barInsets
+  }
+
   func letBarsFollow(_ scrollView: UIScrollView?, at edges: NSDirectionalRectEdge) {
     items.setScrollView(scrollView, at: edges)
     storedParent?.viewIfLoaded?.setNeedsLayout()

@@ -26,16 +26,6 @@ extension UIModalPresentationStyle {
 }
 
 extension UIViewController {
-  /// Nil for a controller that is presented in another way.
-  public var sheetPresentationController: UISheetPresentationController? {
-    findPresentation() as? UISheetPresentationController
-  }
-
-  /// Nil for a controller that is presented in another way.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    findPresentation() as? UIPopoverPresentationController
-  }
-
   /// Shows a controller over the window, or over the controller that is its context.
   ///
   /// - Parameters:

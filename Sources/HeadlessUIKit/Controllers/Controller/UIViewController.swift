@@ -22,13 +22,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// What is made when somebody asks for it: items of bars.
   var items = ControllerItems()
   /// What bars of the parent cover.
-  var barInsets = UIEdgeInsets.zero {
-    didSet {
-      guard oldValue != barInsets else { return }
-      storedView?.updateSafeArea()
-      presentedInContext?.barInsets = barInsets
-    }
-  }
+  var barInsets = UIEdgeInsets.zero { didSet { barInsetsDidChange(from: oldValue) } }
 
   open var title: String? {
     willSet { willChange(.title) }
@@ -91,14 +85,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     super.init()
   }
 
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// There are no archives here: always nil.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { nil }
 
   // MARK: View
 
@@ -219,6 +209,13 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   open var presentationController: UIPresentationController? { findPresentation() }
+  /// Nil for a controller that is presented in another way, and likewise the next.
+  open var sheetPresentationController: UISheetPresentationController? {
+    findPresentation() as? UISheetPresentationController
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    findPresentation() as? UIPopoverPresentationController
+  }
 
   open func show(_ vc: UIViewController, sender: Any?) {
     showInNearestContainer(vc, sender: sender)

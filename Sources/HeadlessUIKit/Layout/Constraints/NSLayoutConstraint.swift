@@ -125,6 +125,15 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
+  /// Differs from UIKit in that a mistake is logged, in the words of UIKit's exception, and gives no
+  /// constraints.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    described(by: format, opts, metrics ?? [:], views)
+  }
+
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     ConstraintActivation.activate(constraints)
   }

@@ -36,16 +36,13 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Differs from UIKit in that a mistake is logged, in the words of UIKit's exception, and gives no
-  /// constraints.
-  public class func constraints(
-    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
-    views: [String: Any]
+  static func described(
+    by format: String, _ options: FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do {
       var parser = VisualFormatParser(format)
       let line = try parser.parse()
-      return try VisualFormatBuilder(line, opts, metrics ?? [:], views).constraints()
+      return try VisualFormatBuilder(line, options, metrics, views).constraints()
     } catch {
       Headless.log(error.text(for: format))
       return []
