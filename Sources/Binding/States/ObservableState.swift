@@ -5,6 +5,7 @@
 ///   @ObservableState var phrase = ""
 /// }
 ///
+/// let search = Search()
 /// search.$phrase.observe(observer: self).didSet { controller, changes in
 ///   controller.find(changes.new)
 /// }

@@ -41,7 +41,7 @@ extension CollectionModel {
   /// let plain = UICollectionLayoutListConfiguration(appearance: .plain)
   /// collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(
   ///   using: collection.model.swipeable(plain))
-  /// collection.model.trailingSwipeActions { item, _ in [delete(item)] }
+  /// collection.model.trailingSwipeActions { item, _ in [removal(of: item)] }
   /// ```
   ///
   /// UIKit asks nobody else, so that swipes of which no configuration knows are an issue.

@@ -1,10 +1,11 @@
 /// What a view or a guide is laid out relative to.
 ///
 /// ```swift
-/// .top(.toSuperview)
-/// .leading(.to(cancelButton).trailing, 8)
-/// .bottom(.safeArea)
-/// .height(.to(photo).width, multiplier: 0.5)
+/// sendButton.mondrian.layout
+///   .top(.toSuperview)
+///   .leading(.to(cancelButton).trailing, 8)
+///   .bottom(.safeArea)
+///   .height(.to(photo).width, multiplier: 0.5)
 /// ```
 ///
 /// Without an attribute, the same one is meant as on the left side. A superview is looked up when

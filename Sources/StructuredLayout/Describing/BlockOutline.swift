@@ -5,7 +5,7 @@
 /// ```swift
 /// func outline(into outline: inout BlockOutline) {
 ///   content.outline(into: &outline)
-///   outline.modifier("framed", .argument("width", width))
+///   outline.modifier("framed", .number("width", width))
 /// }
 /// ```
 ///
