@@ -11,7 +11,7 @@ import Testing
   nonisolated private static let assertedIDs: Set = [
     "button.contactAdd", "switch.size", "switch.size.old", "slider.frame",
     "textfield.placeholder", "textview.container", "button.title.button", "button.title.Verify",
-    "stepper.size",
+    "stepper.size", "navbar.sheet",
   ]
 
   private func expect(_ frame: CGRect?, _ expected: RecordedValue, _ fact: RecordedFact) throws {
@@ -48,7 +48,43 @@ import Testing
     for version in Headless.SystemVersion.allCases {
       let slider = onSystem(version) { UISlider(frame: frame) }
       try expect(slider.frame, fact.value["frame"], fact)
+      // UIKit puts a view of its own between a slider and what it draws, which has all of it to draw in.
+      try expect(slider.bounds, fact.value["visualElement"], fact)
+      let track = slider.trackRect(forBounds: slider.bounds)
+      #expect(slider.bounds.insetBy(dx: 0, dy: -slider.bounds.height).contains(slider.thumbRect))
+      #expect(slider.bounds.contains(track) && track.midY == slider.bounds.midY)
     }
+  }
+
+  /// Its buttons are 44 points high, with 6 above and below.
+  @Test(arguments: [Headless.SystemVersion.iOS16, .iOS15])
+  func theBarOfASheetIsHigherThanOthers(version: Headless.SystemVersion) throws {
+    let fact = try RecordedFact.named("navbar.sheet")
+    let buttons = try #require(fact.value["leftButtonBar"].rect)
+    let root = UIViewController()
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel")
+
+    try onSystem(version) {
+      let navigation = shown(root, .pageSheet)
+      try expect(navigation.navigationBar.frame, fact.value["bar"], fact)
+      let button = try #require(root.navigationItem.leftBarButtonItem?.view)
+      let frame = button.convert(button.bounds, to: navigation.navigationBar)
+      #expect(frame.midY == buttons.midY)
+      #expect(root.view.safeAreaInsets.top == navigation.navigationBar.frame.height)
+      #expect(shown(UIViewController(), .fullScreen).navigationBar.frame.height == 44)
+    }
+  }
+
+  private func shown(
+    _ root: UIViewController, _ style: UIModalPresentationStyle
+  ) -> UINavigationController {
+    let (presenter, navigation) = (UIViewController(), UINavigationController())
+    let window = Headless.host(presenter, in: Headless.Environment(device: .iPhoneSE))
+    navigation.viewControllers = [root]
+    navigation.modalPresentationStyle = style
+    presenter.present(navigation, animated: false)
+    window.layoutIfNeeded()
+    return navigation
   }
 
   @Test func aSteppersSizeIsFixed() throws {

@@ -21,8 +21,6 @@ import Testing
     "segmented.searchbar":
       "Of iOS 9: 29 points high, as all segmented controls were before iOS 13, of which no measures"
       + " are kept.",
-    "navbar.sheet":
-      "Of iOS 15 or 16: 56 points high in a sheet, where bars here are as high as everywhere.",
   ]
 
   @Test func everyFactIsAssertedOrMissingForAReason() {

@@ -6,16 +6,18 @@ struct BarMetrics {
   private let version: Headless.SystemVersion
   private let isPad: Bool
   private let isShort: Bool
+  private let isInSheet: Bool
 
-  init(_ traits: UITraitCollection) {
+  init(_ traits: UITraitCollection, isInSheet: Bool = false) {
     version = Headless.systemVersion
     isPad = traits.userInterfaceIdiom == .pad
     isShort = traits.verticalSizeClass == .compact
+    self.isInSheet = isInSheet
   }
 
   /// The row with the buttons of a navigation bar.
   var navigationRow: CGFloat {
-    version.isRedesigned ? 54 : (isPad ? 50 : isShort ? 32 : 44)
+    version.isRedesigned ? 54 : (isInSheet ? 56 : isPad ? 50 : isShort ? 32 : 44)
   }
 
   /// What a large title adds; none where there is little height.

@@ -172,6 +172,14 @@ extension UIViewController {
     sequence(first: self) { $0.storedParent }.first { $0.presenting != nil }
   }
 
+  /// Whether it is in a sheet that leaves something of its presenter to be seen.
+  var isShownInSheet: Bool {
+    guard let sheet = findPresentedAncestor()?.presentation as? UISheetPresentationController,
+      let container = sheet.containerView
+    else { return false }
+    return sheet.frameOfPresentedViewInContainerView != container.bounds
+  }
+
   /// What this controller presents and keeps within itself.
   var presentedInContext: UIViewController? {
     guard let presented, presented.isPresentedInContext else { return nil }

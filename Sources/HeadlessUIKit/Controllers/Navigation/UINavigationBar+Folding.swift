@@ -1,5 +1,12 @@
 import Foundation
 
+extension UINavigationBar {
+  /// How high its parts are where it is.
+  var metrics: BarMetrics {
+    BarMetrics(traitCollection, isInSheet: owner?.isShownInSheet ?? false)
+  }
+}
+
 /// How a bar gives way to content that is scrolled below it.
 extension UINavigationBar {
   func wholeSearchHeight(_ metrics: BarMetrics) -> CGFloat {
@@ -8,7 +15,7 @@ extension UINavigationBar {
 
   /// How far the parts of the bar can fold.
   private var foldingParts: (search: CGFloat, title: CGFloat) {
-    let metrics = BarMetrics(traitCollection)
+    let metrics = self.metrics
     let isSearching = topItem?.searchController?.isActive ?? false
     let searchFolds = topItem?.hidesSearchBarWhenScrolling ?? false && !isSearching
     return (

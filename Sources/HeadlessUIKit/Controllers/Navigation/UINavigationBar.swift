@@ -116,7 +116,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Whether the title of the top item is shown in a line of its own.
   var showsLargeTitle: Bool {
-    guard prefersLargeTitles, BarMetrics(traitCollection).largeTitle > 0 else { return false }
+    guard prefersLargeTitles, metrics.largeTitle > 0 else { return false }
     var mode = UINavigationItem.LargeTitleDisplayMode.always
     for item in items ?? [] where item.largeTitleDisplayMode != .automatic {
       mode = item.largeTitleDisplayMode
@@ -125,7 +125,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private var height: CGFloat {
-    let metrics = BarMetrics(traitCollection)
+    let metrics = self.metrics
     return (isSearchAlone ? 0 : titleHeight(metrics)) + searchHeight(metrics)
   }
 
@@ -165,7 +165,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let metrics = BarMetrics(traitCollection)
+    let metrics = self.metrics
     let item = topItem
     if shown !== item { removeContentOfShownItem() }
     shown = item
