@@ -107,11 +107,13 @@ extension Elimination {
     }
   }
 
-  /// Whether the same variables are given as before, with the same values.
-  func givesTheSame(as other: Elimination) -> Bool {
-    let count = min(given.count, other.given.count)
-    return given[..<count] == other.given[..<count]
-      && isParameter[..<count] == other.isParameter[..<count]
-      && !isParameter[count...].contains(true) && !other.isParameter[count...].contains(true)
+  /// Whether the same variables are parameters as before, with the same values, but for those that are given
+  /// in another way: all that speaks of these is reduced again.
+  func givesTheSame(as other: Elimination, but affected: [Bool]) -> Bool {
+    isParameter.indices.allSatisfy { variable in
+      if affected[variable] { return true }
+      return isParameter[variable] == other.isParameter[variable]
+        && given[variable] == other.given[variable]
+    }
   }
 }

@@ -43,10 +43,9 @@ extension Solver {
     elimination = fresh
     counters.eliminations += 1
     counters.equalitiesEliminated += fresh.workCount
-    guard formerPartition != nil, let known, fresh.givesTheSame(as: known.elimination) else {
-      return nil
-    }
-    return fresh.affected(by: known.isMoved)
+    guard formerPartition != nil, let known else { return nil }
+    let affected = fresh.affected(by: known.isMoved)
+    return fresh.givesTheSame(as: known.elimination, but: affected) ? affected : nil
   }
 
   /// Takes over what was solved together before, where nothing has changed: that stays solved. What had a

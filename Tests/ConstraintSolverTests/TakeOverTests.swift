@@ -62,6 +62,12 @@ struct TakeOverTests {
       solver.prefer(index.map { drafts[$0].id }, for: entries[place].variable)
     }
 
+    /// Gives a variable a value that is going to change.
+    mutating func give(_ place: Int, _ value: Double) {
+      solver.expectChanges(of: entries[place].variable)
+      add(Draft(terms: [(place, 1)], relation: .equal, constant: value, priority: 1000))
+    }
+
     /// The places of some variables: mostly of one group, sometimes of the next, too, or the first.
     func places(_ count: Int, using generator: inout SeededGenerator) -> [Int] {
       let group = Int.random(in: 0..<Self.groupCount, using: &generator)
@@ -102,6 +108,9 @@ struct TakeOverTests {
         let place = Int.random(in: 1..<entries.count, using: &generator)
         if entries.count > 20 { removeVariable(at: place) }
         addVariable(Bool.random(using: &generator) ? .length : .position)
+        if Bool.random(using: &generator) { give(entries.count - 1, constant) }
+      case 9 where Bool.random(using: &generator):
+        give(Int.random(in: entries.indices, using: &generator), constant)
       default:
         guard let place = entries.indices.randomElement(using: &generator),
           entries[place].kind == .length
@@ -173,10 +182,7 @@ struct TakeOverTests {
       for _ in 0..<Int.random(in: 24...60, using: &generator) {
         system.addVariable(Bool.random(using: &generator) ? .length : .position)
       }
-      if Bool.random(using: &generator) {
-        system.solver.expectChanges(of: system.entries[0].variable)
-        system.add(Draft(terms: [(0, 1)], relation: .equal, constant: 30, priority: 1000))
-      }
+      if Bool.random(using: &generator) { system.give(0, 30) }
       for _ in 0..<Int.random(in: 40...90, using: &generator) {
         system.add(system.randomDraft(using: &generator))
       }
@@ -202,5 +208,23 @@ struct TakeOverTests {
         }
       }
     }
+  }
+
+  /// A row that comes into a list brings a height that is going to change.
+  @Test func aGivenLengthThatComesCostsWhatDependsOnIt() {
+    var solver = Solver()
+    func addRow() {
+      let (height, part) = (solver.addVariable(.length), solver.addVariable(.length))
+      solver.expectChanges(of: height)
+      _ = solver.add([Term(height)], .equal, 44)
+      _ = solver.add([Term(part), Term(height, -1)], .lessThanOrEqual, 0)
+      _ = solver.add([Term(part)], .equal, 60, priority: 750)
+      _ = solver.solve()
+      #expect(solver.value(of: part) == 44)
+    }
+    for _ in 0..<20 { addRow() }
+    let before = solver.counters
+    addRow()
+    #expect(solver.counters.componentsSolved - before.componentsSolved == 1)
   }
 }
