@@ -174,7 +174,8 @@ extension LayoutEngine {
       if part.share != 0, let reference {
         solver.terms.append(Term(reference, -Double(part.share)))
         if isInset { return addInset(side, in: slot) }
-      } else if isInset {
+      } else if isLive {
+        // So do frames: the content of a cell gets another height once it has been asked for one.
         solver.expectChanges(of: variable)
       }
       return addPrivate(.equal, side)

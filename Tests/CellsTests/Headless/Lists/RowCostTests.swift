@@ -73,4 +73,22 @@ import Testing
     }
     #expect(steps > 100)
   }
+
+  @Test(arguments: [SizingList.table, .list])
+  func aListThatIsTurnedForTheFirstTimeCostsWhatItCostsLater(list: SizingList) {
+    let scene = list.scene
+    scene.show(rows: (0..<200).map { TextRow(id: $0) })
+    func turn(to width: CGFloat) -> Int {
+      work {
+        scene.list.frame.size.width = width
+        scene.list.layoutIfNeeded()
+      }.componentsSolved
+    }
+    scene.list.layoutIfNeeded()
+    // No more rows are seen where they are higher.
+    let first = turn(to: 300)
+    _ = turn(to: 390)
+    #expect(first <= turn(to: 300))
+    #expect(first > 0)
+  }
 }
