@@ -14,7 +14,10 @@ extension Solver {
   /// Whether the constraints leave a variable a choice.
   public mutating func isAmbiguous(_ variable: Variable) -> Bool {
     _ = solve()
-    guard parts(of: variable).parts.contains(where: { mayChange($0) }) else { return false }
+    // Mostly none is left to any, and all variables may be asked.
+    guard choices.contains(where: { $0 != .none }),
+      parts(of: variable).parts.contains(where: { mayChange($0) })
+    else { return false }
     let range = range(of: variable)
     guard range.lower.isFinite, range.upper.isFinite else { return true }
     return range.upper - range.lower > 1e-6 * (1 + abs(range.lower))
