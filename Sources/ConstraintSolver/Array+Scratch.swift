@@ -1,8 +1,11 @@
 extension Array {
   /// Becomes the same element over and over, in the space that it has.
   mutating func refill(_ count: Int, with element: Element) {
-    removeAll(keepingCapacity: true)
-    append(contentsOf: repeatElement(element, count: count))
+    // To append is slow where nothing is specialized, as in debug: mostly there is nothing to append.
+    let missing = count - self.count
+    if missing < 0 { removeLast(-missing) }
+    withUnsafeMutableBufferPointer { $0.update(repeating: element) }
+    if missing > 0 { append(contentsOf: repeatElement(element, count: missing)) }
   }
 
   /// Sorts what mostly is a handful, for which inserting is faster than the library's sort.

@@ -110,10 +110,11 @@ extension Elimination {
   /// Whether the same variables are parameters as before, with the same values, but for those that are given
   /// in another way: all that speaks of these is reduced again.
   func givesTheSame(as other: Elimination, but affected: [Bool]) -> Bool {
-    isParameter.indices.allSatisfy { variable in
-      if affected[variable] { return true }
-      return isParameter[variable] == other.isParameter[variable]
-        && given[variable] == other.given[variable]
+    for variable in isParameter.indices where !affected[variable] {
+      guard isParameter[variable] == other.isParameter[variable],
+        given[variable] == other.given[variable]
+      else { return false }
     }
+    return true
   }
 }
