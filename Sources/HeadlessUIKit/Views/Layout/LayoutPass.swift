@@ -3,6 +3,8 @@
 enum LayoutPass {
   /// How often a pass starts over when views keep invalidating what was done.
   private static let roundLimit = 50
+  /// What says that a view, or something below it, is to be laid out: looked at for each view.
+  private static let asking: ViewFlags = [.needsLayout, .subtreeNeedsLayout]
 
   /// Calls ``UIView/updateProperties()`` from the top down where it is needed.
   static func updateProperties(below view: UIView) {
@@ -116,7 +118,7 @@ enum LayoutPass {
       let engine = LayoutEngine.engine(of: root)
       engine?.grid = nil
       engine?.solveIfNeeded()
-      guard !view.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else {
+      guard !view.flags.isDisjoint(with: asking) else {
         if FeedbackLoop.isWatching { _ = FeedbackLoop.stop() }
         return
       }
@@ -125,7 +127,7 @@ enum LayoutPass {
       if hasGivenUp { break }
     }
     let causes = FeedbackLoop.stop()
-    guard !hasGivenUp, !view.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) else {
+    guard !hasGivenUp, !view.flags.isDisjoint(with: asking) else {
       return
     }
     hasGivenUp = true
@@ -151,7 +153,7 @@ enum LayoutPass {
     view.flags.remove(.subtreeNeedsLayout)
     if view.flags.contains(.needsLayout) { view.flags.insert(.subtreeNeedsLayout) }
     for subview in view.storedSubviews
-    where !subview.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
+    where !subview.flags.isDisjoint(with: asking) {
       layOutDown(subview)
     }
   }
@@ -166,7 +168,7 @@ enum LayoutPass {
 
   private static func deepestDirty(_ view: UIView) -> UIView {
     let next = view.storedSubviews.first {
-      !$0.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout])
+      !$0.flags.isDisjoint(with: asking)
     }
     return next.map(deepestDirty) ?? view
   }

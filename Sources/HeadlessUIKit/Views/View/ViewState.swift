@@ -35,12 +35,19 @@ struct ViewFlags: OptionSet {
     .isUserInteractionEnabled, .isOpaque,
   ]
 
-  mutating func set(_ flag: ViewFlags, _ isOn: Bool) {
-    if isOn {
-      insert(flag)
-    } else {
-      remove(flag)
-    }
+  // Passes ask these of each view, and those of the library go through many witnesses where nothing is
+  // specialized, as in debug.
+  func contains(_ flags: ViewFlags) -> Bool { rawValue & flags.rawValue == flags.rawValue }
+
+  func isDisjoint(with flags: ViewFlags) -> Bool { rawValue & flags.rawValue == 0 }
+
+  mutating func insert(_ flags: ViewFlags) { set(flags, true) }
+
+  mutating func remove(_ flags: ViewFlags) { set(flags, false) }
+
+  mutating func set(_ flags: ViewFlags, _ isOn: Bool) {
+    self = ViewFlags(
+      rawValue: isOn ? rawValue | flags.rawValue : rawValue & ~flags.rawValue)
   }
 }
 
