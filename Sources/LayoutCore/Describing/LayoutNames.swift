@@ -165,10 +165,11 @@ extension LayoutNames {
 
   /// Whether a class is UIKit's: what it stores is no name for anybody.
   package static func isOfLibrary(_ type: Any.Type) -> Bool {
-    String(reflecting: type).split(separator: ".").first == library
+    String(reflecting: type).hasPrefix(library)
   }
 
-  private static let library = String(reflecting: UIView.self).split(separator: ".").first
+  /// Its module, with the dot behind it.
+  private static let library = String(reflecting: UIView.self).prefix { $0 != "." } + "."
 
   private mutating func note(_ value: Any, as name: String) {
     if let held = (value as? UIView) ?? (value as? UILayoutGuide) as AnyObject? {
