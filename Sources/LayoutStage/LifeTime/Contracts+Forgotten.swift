@@ -27,11 +27,14 @@ public func noForgottenViews(
 
 @MainActor
 private func forgotten(by holder: UIResponder) -> [(view: UIView, message: String)] {
+  let inNone = Holders.properties(of: holder).compactMap { label, object in
+    (object as? UIView).flatMap { $0.superview == nil && $0 !== holder ? (label, $0) : nil }
+  }
+  // Most hold none, and UIKit is asked for the others only.
+  guard !inNone.isEmpty else { return [] }
   let shownLater = Set(viewsShownLater(by: holder).map(ObjectIdentifier.init))
-  return Holders.properties(of: holder).compactMap { label, object in
-    guard let view = object as? UIView, view.superview == nil, view !== holder,
-      !shownLater.contains(ObjectIdentifier(view)), !view.isShownByOthers
-    else { return nil }
+  return inNone.compactMap { label, view in
+    guard !shownLater.contains(ObjectIdentifier(view)), !view.isShownByOthers else { return nil }
     return (
       view,
       """

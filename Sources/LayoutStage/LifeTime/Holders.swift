@@ -63,6 +63,8 @@ package struct Holders {
 
   /// The objects that the stored properties of its own classes hold, not UIKit's.
   static func properties(of object: AnyObject) -> [(label: String, object: AnyObject)] {
+    // A mirror of each label would be made for nothing.
+    guard !LayoutNames.isOfLibrary(type(of: object)) else { return [] }
     var found: [(String, AnyObject)] = []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, !LayoutNames.isOfLibrary(current.subjectType) {
