@@ -37,8 +37,8 @@ package struct MatrixReport: Sendable {
     /// in particular, whatever the numbers are.
     package var key: String {
       guard view.isEmpty else { return "\(contract) | \(view)" }
-      let words = message.filter { !$0.isNumber && $0 != "." && $0 != "-" }
-      return "\(contract) | \(words.split(whereSeparator: \.isWhitespace).joined(separator: " "))"
+      let words = message.withoutNumbers.split(whereSeparator: \.isWhitespace)
+      return "\(contract) | \(words.joined(separator: " "))"
     }
   }
 
@@ -47,4 +47,9 @@ package struct MatrixReport: Sendable {
   package var notes: [String] = []
   /// How many combinations have been looked at.
   package var count = 0
+}
+
+extension String {
+  /// What it says but for its numbers, which may be others elsewhere.
+  var withoutNumbers: String { filter { !$0.isNumber && $0 != "." && $0 != "-" } }
 }

@@ -10,8 +10,8 @@ package struct MatrixRun {
   private let matrix: LayoutMatrix
   private let contracts: [LayoutContract]
   private let sample: ComparedSample
-  /// What is wrong in a combination that was made anew.
-  private var fresh: [LayoutCombination: [Judged]] = [:]
+  /// What is wrong in a combination that was made anew, of what contracts of a kind look at.
+  private var fresh: [LayoutContract.Subject: [LayoutCombination: [Judged]]] = [:]
   private var usedExceptions: Set<[Int]> = []
   /// What has been found anywhere.
   private var known: Set<String> = []
@@ -35,6 +35,7 @@ package struct MatrixRun {
   /// Something that is wrong, with what says whether it is the same as elsewhere.
   private struct Judged {
     let key: String
+    let subject: LayoutContract.Subject
     let failure: MatrixReport.Failure
     let detail: @MainActor () -> String
     let isNote: Bool
@@ -42,13 +43,13 @@ package struct MatrixRun {
     /// With all that there is to say.
     @MainActor var detailed: Judged {
       Judged(
-        key: key, failure: failure.with(message: failure.message + detail()), detail: { "" },
-        isNote: isNote)
+        key: key, subject: subject, failure: failure.with(message: failure.message + detail()),
+        detail: { "" }, isNote: isNote)
     }
 
     /// With what is said of it at once.
     var withoutDetail: Judged {
-      Judged(key: key, failure: failure, detail: { "" }, isNote: isNote)
+      Judged(key: key, subject: subject, failure: failure, detail: { "" }, isNote: isNote)
     }
   }
 
@@ -67,7 +68,8 @@ package struct MatrixRun {
     }
     var told: Set<String> = []
     var notes: [MatrixReport.Failure] = []
-    for (combination, judged) in found.sorted(by: { $0.0.distance < $1.0.distance }) {
+    let ordered = found.map { (axes: $0.0.distance, found: $0) }.sorted { $0.axes < $1.axes }
+    for (combination, judged) in ordered.map(\.found) {
       for one in judged where told.insert(one.key).inserted {
         if one.isNote {
           notes.append(one.failure)
@@ -231,14 +233,18 @@ package struct MatrixRun {
     }
   }
 
-  /// What is wrong in a combination that is made for it alone.
-  private mutating func judgeAlone(_ combination: LayoutCombination) throws -> [Judged] {
-    let zones = try judgeTimeZones(combination) + judgeLocales(combination)
-    guard judges(.release) else {
-      return judge(try content.stage(combination), combination) + zones
+  /// What is wrong in a combination that is made for it alone, of what contracts of a kind look at.
+  private mutating func judgeAlone(
+    _ combination: LayoutCombination, _ subject: LayoutContract.Subject
+  ) throws -> [Judged] {
+    switch subject {
+    case .layout: return judge(try content.stage(combination), combination)
+    case .release:
+      let (_, shown) = try judge([combination], from: combination, tellsAll: true)
+      return judgeRelease(shown, combination)
+    case .timeZones: return try judgeTimeZones(combination)
+    case .locales: return try judgeLocales(combination)
     }
-    let (found, shown) = try judge([combination], from: combination, tellsAll: true)
-    return found.flatMap(\.1) + judgeRelease(shown, combination) + zones
   }
 
   /// What a contract has found, but for what is exempt.
@@ -248,8 +254,8 @@ package struct MatrixRun {
   ) -> [Judged] {
     let found = findings.filter { !isExempt($0, number) }
     guard !found.isEmpty else { return [] }
-    let known = names()
-    return found.map { judged($0, contracts[number], combination, known) }
+    let (known, place) = (names(), (text: "\(combination)", axes: combination.distance))
+    return found.map { judged($0, contracts[number], place, known) }
   }
 
   private mutating func isExempt(_ finding: LayoutFinding, _ number: Int) -> Bool {
@@ -259,18 +265,17 @@ package struct MatrixRun {
   }
 
   private func judged(
-    _ finding: LayoutFinding, _ contract: LayoutContract, _ combination: LayoutCombination,
+    _ finding: LayoutFinding, _ contract: LayoutContract, _ place: (text: String, axes: Int),
     _ names: LayoutNames
   ) -> Judged {
     let name = finding.isIssue ? "" : finding.view.map(names.name) ?? ""
     let failure = MatrixReport.Failure(
       contract: contract.name, view: name, message: finding.message, amount: finding.amount,
-      line: finding.line ?? finding.view?.layoutLine, combination: "\(combination)",
-      axes: combination.distance, isIssue: finding.isIssue, isOnlyInPlace: false)
-    let words = finding.message.filter { !$0.isNumber && $0 != "." && $0 != "-" }
+      line: finding.line ?? finding.view?.layoutLine, combination: place.text, axes: place.axes,
+      isIssue: finding.isIssue, isOnlyInPlace: false)
     return Judged(
-      key: "\(failure.key) | \(words)", failure: failure, detail: finding.detail,
-      isNote: finding.isNote)
+      key: "\(failure.key) | \(finding.message.withoutNumbers)", subject: contract.subject,
+      failure: failure, detail: finding.detail, isNote: finding.isNote)
   }
 
   // MARK: Saying
@@ -281,11 +286,11 @@ package struct MatrixRun {
   ) throws -> MatrixReport.Failure {
     for simpler in combination.simpler {
       let found: [Judged]
-      if let known = fresh[simpler] {
+      if let known = fresh[judged.subject]?[simpler] {
         found = known
       } else {
-        found = try judgeAlone(simpler)
-        fresh[simpler] = found
+        found = try judgeAlone(simpler, judged.subject)
+        fresh[judged.subject, default: [:]][simpler] = found
       }
       if let same = found.first(where: { $0.key == judged.key }) {
         return same.detailed.failure

@@ -179,6 +179,22 @@ struct MatrixTests {
     #expect(made == 1 + 5)
   }
 
+  /// Time zones take two more views in each combination, and locales as many as there are.
+  @Test func whatIsWrongIsLookedForInSimplerCombinationsByContractsOfItsKind() throws {
+    var made = 0
+    let wide = LayoutContract("wide") { stage in
+      stage.view.bounds.width < 400 ? [] : [LayoutFinding(stage.view, "is wide")]
+    }
+    let matrix = LayoutMatrix(devices: [.iPhone16ProMax], directions: [.rightToLeft])
+    let told = try found(across: matrix, [wide, sameInAllTimeZones(), noLeaks()]) { _ in
+      made += 1
+      return UIView()
+    }
+    #expect(told == ["wide: UIView is wide\n  on iPhone16ProMax"])
+    // Here, in two time zones, and on an iPhone 16 before the device that it is about.
+    #expect(made == 1 + 2 + 3)
+  }
+
   @Test func theSeedIsThatOfTheEnvironment() {
     #expect(ComparedSample(["DESTIJL_SEED": "42"]).seed == 42)
     #expect(ComparedSample([:]).seed == ComparedSample(["DESTIJL_SEED": "none"]).seed)
