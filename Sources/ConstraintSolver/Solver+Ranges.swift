@@ -14,13 +14,27 @@ extension Solver {
   /// Whether the constraints leave a variable a choice.
   public mutating func isAmbiguous(_ variable: Variable) -> Bool {
     _ = solve()
-    // Mostly none is left to any, and all variables may be asked.
-    guard choices.contains(where: { $0 != .none }),
-      parts(of: variable).parts.contains(where: { mayChange($0) })
+    guard dependsOnChoice(variable), parts(of: variable).parts.contains(where: { mayChange($0) })
     else { return false }
     let range = range(of: variable)
     guard range.lower.isFinite, range.upper.isFinite else { return true }
     return range.upper - range.lower > 1e-6 * (1 + abs(range.lower))
+  }
+
+  /// Whether a component has a choice that a variable is defined through: mostly none has, and all
+  /// variables may be asked.
+  private mutating func dependsOnChoice(_ variable: Variable) -> Bool {
+    guard choices.contains(where: { $0 != .none }), var elimination, let partition else {
+      return false
+    }
+    self.elimination = nil  // so that it is changed in place
+    defer { self.elimination = elimination }
+    elimination.reduce(variable.index)
+    for touched in elimination.sum.touched {
+      let component = partition.component[Int(touched)]
+      if component >= 0, choices[Int(component)] != .none { return true }
+    }
+    return false
   }
 
   /// What one component decides of a sum.
