@@ -4,6 +4,28 @@ extension Solver {
   /// - Complexity: Linear in the size of what has changed since the last solve, components that need
   ///   a simplex aside: nothing costs nothing, a constant one component, a required equality all.
   public mutating func solve() -> Outcome {
+    var room = Room()
+    return solve(in: &room)
+  }
+
+  /// Space for solving, which any number of solvers can take turns with: where systems are small, it takes
+  /// longer to ask for space than to solve them.
+  public struct Room: Sendable {
+    fileprivate var problem = ComponentProblem()
+
+    /// Space that grows as it is needed.
+    public init() {}
+
+    /// What is larger is given back to the system.
+    private static let mostVariables = 256
+
+    fileprivate mutating func shrink(after largest: Int) {
+      if largest > Self.mostVariables { problem = ComponentProblem() }
+    }
+  }
+
+  /// Brings the values of all variables up to date, like ``solve()``, in space that is there already.
+  public mutating func solve(in room: inout Room) -> Outcome {
     prepare()
     guard var elimination, let partition else { return .solved }
     guard isStale else {
@@ -16,7 +38,8 @@ extension Solver {
       return .conflict(conflict(elimination, contradictions))
     }
     self.elimination = nil  // so that it is changed in place
-    var problem = ComponentProblem()
+    var largest = 0
+    defer { room.shrink(after: largest) }
     var local = takeScratch()
     defer { scratch = local }
     var infeasible: (component: Int, earliest: Int)?
@@ -25,26 +48,27 @@ extension Solver {
     dirtyComponents.sort()
     var unsettled: [Unsettled] = []
     for component in dirtyComponents where !isContent(component, partition, pins: &local) {
-      problem.load(partition.part(component), partition, store, local: &local)
+      room.problem.load(partition.part(component), partition, store, local: &local)
       let isLone = Self.isLone(component, partition, &elimination)
-      problem.solve(effort, isLone: isLone)
-      if !problem.isFeasible {
+      room.problem.solve(effort, isLone: isLone)
+      largest = max(largest, partition.variables[component].count)
+      if !room.problem.isFeasible {
         let earliest = Self.earliest(component, partition, rank)
         if earliest < infeasible?.earliest ?? .max { infeasible = (component, earliest) }
       }
-      choices[component] = problem.isAmbiguous ? (isLone ? .lone : .open) : .none
+      choices[component] = room.problem.isAmbiguous ? (isLone ? .lone : .open) : .none
       if choices[component] == .open {
-        settleLengths(&problem, [component], partition, &elimination, local)
-        unsettled.append(Unsettled(group: [component], problem: problem))
+        settleLengths(&room.problem, [component], partition, &elimination, local)
+        unsettled.append(Unsettled(group: [component], problem: room.problem))
       }
-      isMovable[component] = choices[component] == .open && problem.hasFreedom
-      take(problem.values, partition.variables[component], &changed)
+      isMovable[component] = choices[component] == .open && room.problem.hasFreedom
+      take(room.problem.values, partition.variables[component], &changed)
       counters.componentsSolved += 1
-      counters.determinations += problem.isDetermined ? 1 : 0
-      counters.pivots += problem.pivotCount
-      counters.promotions += problem.promotionCount
+      counters.determinations += room.problem.isDetermined ? 1 : 0
+      counters.pivots += room.problem.pivotCount
+      counters.promotions += room.problem.promotionCount
       // What is kept would be copied whole by the next component, in arrays as long as the longest.
-      if choices[component] == .open { problem = ComponentProblem() }
+      if choices[component] == .open { room.problem = ComponentProblem() }
     }
     settlePositions(unsettled, partition, &elimination, &local, &changed)
     complete(&elimination, changed)

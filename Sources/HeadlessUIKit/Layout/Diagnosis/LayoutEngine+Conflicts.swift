@@ -2,6 +2,9 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
+  /// What all engines solve in, one after another.
+  @exclusivity(unchecked) private static var room = Solver.Room()
+
   /// Solves; as long as required constraints contradict each other, one gives way.
   func solveOrBreak() {
     solveBreaking()
@@ -9,7 +12,7 @@ extension LayoutEngine {
   }
 
   private func solveBreaking() {
-    while case .conflict(let handles) = solver.solve() {
+    while case .conflict(let handles) = solver.solve(in: &Self.room) {
       guard let victim = chooseVictim(among: handles) else { return }
       if isLive { note(handles, victim) }
       solver.concede(victim)
