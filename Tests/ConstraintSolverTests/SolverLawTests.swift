@@ -56,6 +56,20 @@ struct SolverLawTests {
     }
   }
 
+  /// What one system leaves in the space is nothing to the next, to the bit.
+  @Test func solversThatTakeTurnsWithOneSpaceSolveAsEachAlone() {
+    var room = Solver.Room()
+    withEverySystem(count: caseCount(500)) { number, _, model, _ in
+      var other = model
+      let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
+      #expect(model.solver.solve(in: &room) == other.solver.solve(), context)
+      for variable in model.variables {
+        let (value, alone) = (model.solver.value(of: variable), other.solver.value(of: variable))
+        #expect(value.bitPattern == alone.bitPattern, context)
+      }
+    }
+  }
+
   @Test func givenValuesThatChangeOftenEqualAFreshSolve() {
     withEverySystem(count: caseCount(500)) { number, kinds, model, generator in
       for variable in 0..<min(2, kinds.count) {
