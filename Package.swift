@@ -23,6 +23,16 @@ let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
   let standIns: [Target] = []
 #endif
 
+/// How libraries are compiled that no app contains: what stands in for the system's, which is as fast in
+/// every app's debug build, and the tools that lay out a screen a thousand times. What an app does contain
+/// is compiled as for a phone, without optimization in debug. Packages may depend on what has such flags
+/// from tools version 6.2 on.
+#if os(Linux)
+  let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+#else
+  let optimized: [SwiftSetting] = []
+#endif
+
 /// `DESTIJL_TESTS=portable`: only the tests that a simulator can run, too. They leave out what is in a
 /// folder `Headless`, and whatever is there for the headless UIKit alone.
 let isPortable = Context.environment["DESTIJL_TESTS"] == "portable"
@@ -48,11 +58,12 @@ let package = Package(
   ],
   targets: [
     // Floor 0 to 3
-    .target(name: "ConstraintSolver"),
+    .target(name: "ConstraintSolver", swiftSettings: optimized),
     .target(name: "ListRules"),
-    .target(name: "HeadlessGraphics"),
+    .target(name: "HeadlessGraphics", swiftSettings: optimized),
     .target(
-      name: "HeadlessUIKit", dependencies: ["ConstraintSolver", "HeadlessGraphics", "ListRules"]),
+      name: "HeadlessUIKit", dependencies: ["ConstraintSolver", "HeadlessGraphics", "ListRules"],
+      swiftSettings: optimized),
     .target(
       name: "UIPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: headless)]),
     .target(name: "LayoutCore", dependencies: ["UIPlatform"]),
@@ -66,7 +77,8 @@ let package = Package(
     .target(name: "Cells", dependencies: ["StructuredLayout", "Binding", "ListRules"]),
     // Floor 7
     .target(name: "Previews", dependencies: ["StructuredLayout"]),
-    .target(name: "LayoutStage", dependencies: ["StructuredLayout", "Binding"]),
+    .target(
+      name: "LayoutStage", dependencies: ["StructuredLayout", "Binding"], swiftSettings: optimized),
     // Floor 8
     .target(name: "LayoutTesting", dependencies: ["LayoutStage"]),
     .target(
@@ -75,7 +87,8 @@ let package = Package(
         "StructuredLayout", "ClassicLayout", "Styling", "Binding", "Cells", "Previews",
       ]),
     .target(
-      name: "Gallery", dependencies: ["LayoutStage", "Previews"], resources: [.copy("Resources")]),
+      name: "Gallery", dependencies: ["LayoutStage", "Previews"], resources: [.copy("Resources")],
+      swiftSettings: optimized),
     // Floor 9
     .target(name: "Examples", dependencies: ["DeStijl"], path: "Demo/Examples"),
     .executableTarget(
