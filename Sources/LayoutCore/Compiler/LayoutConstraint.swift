@@ -50,6 +50,11 @@ package final class LayoutConstraint: NSLayoutConstraint {
     return path.isEmpty ? subject : "\(path) ▸ \(subject)"
   }
 
+  /// Whether it is said within a block, by it or by what is in it.
+  package var isOfBlock: Bool {
+    source.map { $0.sites[site].role != .none } ?? false
+  }
+
   /// Says that the constraint comes from a rule. It has no name yet, or the given one.
   func come(from rule: LayoutRule, of source: LayoutSource, givenIdentifier: String?) {
     self.source = source

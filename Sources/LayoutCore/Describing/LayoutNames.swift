@@ -50,10 +50,11 @@ package struct LayoutNames {
     var seen: Set<ObjectIdentifier> = []
     for element in elements where !hasOwnName(element) {
       guard seen.insert(ObjectIdentifier(element.object)).inserted else { continue }
-      families["\(type(of: element.object))", default: []].append(element)
+      families[ClassFacts.of(element.object).name, default: []].append(element)
     }
-    for (kind, family) in families {
-      var places = family.map { place(of: $0, among: kind) }
+    var crowds: [ObjectIdentifier: Crowd] = [:]
+    for family in families.values {
+      var places = family.map { place(of: $0, in: &crowds) }
       if Set(places).count < family.count { places = Array(1...family.count) }
       for (element, place) in zip(family, places) {
         numbers[ObjectIdentifier(element.object)] = place
@@ -62,15 +63,32 @@ package struct LayoutNames {
   }
 
   /// The number among those beside an element that would be called the same; nil for the only one.
-  private func place(of element: LayoutElement, among kind: String) -> Int? {
-    let around: [LayoutElement] =
-      switch element {
-      case .view(let view): view.superview?.subviews.map { .view($0) } ?? []
-      case .guide(let guide): guide.owningView?.layoutGuides.map { .guide($0) } ?? []
-      }
-    let family = around.filter { "\(type(of: $0.object))" == kind && !hasOwnName($0) }
-    guard family.count > 1 else { return nil }
-    return family.firstIndex(of: element).map { $0 + 1 }
+  private func place(
+    of element: LayoutElement, in crowds: inout [ObjectIdentifier: Crowd]
+  ) -> Int? {
+    guard let holder = element.holder else { return nil }
+    let crowd = crowds[ObjectIdentifier(holder)] ?? Crowd(in: holder, self)
+    crowds[ObjectIdentifier(holder)] = crowd
+    let count = crowd.counts[ClassFacts.of(element.object).name] ?? 0
+    return count > 1 ? crowd.places[ObjectIdentifier(element.object)] : nil
+  }
+
+  /// The views and guides in a view that have no names of their own, numbered within each class.
+  private struct Crowd {
+    private(set) var counts: [String: Int] = [:]
+    private(set) var places: [ObjectIdentifier: Int] = [:]
+
+    @MainActor init(in holder: UIView, _ names: LayoutNames) {
+      holder.subviews.forEach { note(.view($0), names) }
+      holder.layoutGuides.forEach { note(.guide($0), names) }
+    }
+
+    @MainActor private mutating func note(_ element: LayoutElement, _ names: LayoutNames) {
+      guard !names.hasOwnName(element) else { return }
+      let place = counts[ClassFacts.of(element.object).name, default: 0] + 1
+      counts[ClassFacts.of(element.object).name] = place
+      places[ObjectIdentifier(element.object)] = place
+    }
   }
 
   /// Whether some of the properties of an object are names here.
@@ -127,7 +145,7 @@ extension LayoutNames {
   }
 
   private func numbered(_ object: AnyObject) -> String {
-    let name = "\(type(of: object))"
+    let name = ClassFacts.of(object).name
     return numbers[ObjectIdentifier(object)].map { "\(name) \($0)" } ?? name
   }
 
@@ -150,26 +168,31 @@ extension LayoutNames {
     if let controller = holder.next as? UIViewController { collect(from: controller as AnyObject) }
   }
 
-  /// Notes the stored properties of an object that its own classes declare, not UIKit's.
+  /// Notes the stored properties of an object.
   private mutating func collect(from object: AnyObject) {
+    let known = properties.count
+    Self.forEachProperty(of: object) { note($1, as: $0) }
+    if properties.count > known { holders.insert(ObjectIdentifier(object)) }
+  }
+
+  /// Calls a closure with the stored properties of an object that its own classes declare, not
+  /// UIKit's: what that stores is no name for anybody.
+  package static func forEachProperty(
+    of object: AnyObject, _ use: (_ name: String, _ value: Any) -> Void
+  ) {
+    // A mirror of each label would be made for nothing.
+    guard !ClassFacts.of(object).isOfLibrary else { return }
     var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror, !Self.isOfLibrary(current.subjectType) {
-      let known = properties.count
+    while let current = mirror, !ClassFacts.of(current.subjectType).isOfLibrary {
       for case (let label?, let value) in current.children {
-        note(value, as: label.replacing("$__lazy_storage_$_", with: ""))
+        use(label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label, value)
       }
-      if properties.count > known { holders.insert(ObjectIdentifier(object)) }
       mirror = current.superclassMirror
     }
   }
 
-  /// Whether a class is UIKit's: what it stores is no name for anybody.
-  package static func isOfLibrary(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix(library)
-  }
-
-  /// Its module, with the dot behind it.
-  private static let library = String(reflecting: UIView.self).prefix { $0 != "." } + "."
+  /// What the compiler calls the storage of a lazy property, before its name.
+  private static let lazyPrefix = "$__lazy_storage_$_"
 
   private mutating func note(_ value: Any, as name: String) {
     if let held = (value as? UIView) ?? (value as? UILayoutGuide) as AnyObject? {
@@ -177,5 +200,37 @@ extension LayoutNames {
     } else if let list = value as? [UIView] {
       for (index, view) in list.enumerated() { note(view, as: "\(name)[\(index)]") }
     }
+  }
+}
+
+extension LayoutElement {
+  /// The view that it stands in.
+  @MainActor fileprivate var holder: UIView? {
+    switch self {
+    case .view(let view): view.superview
+    case .guide(let guide): guide.owningView
+    }
+  }
+}
+
+/// What is asked of a class for each of its objects, and takes long to find out.
+@MainActor
+private struct ClassFacts {
+  let name: String
+  /// Whether it is UIKit's.
+  let isOfLibrary: Bool
+
+  private static var known: [ObjectIdentifier: ClassFacts] = [:]
+  /// The module of UIKit's classes, with the dot behind it.
+  private static let library = String(reflecting: UIView.self).prefix { $0 != "." } + "."
+
+  static func of(_ object: AnyObject) -> ClassFacts { of(type(of: object)) }
+
+  static func of(_ type: Any.Type) -> ClassFacts {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let facts = ClassFacts(
+      name: "\(type)", isOfLibrary: String(reflecting: type).hasPrefix(library))
+    known[ObjectIdentifier(type)] = facts
+    return facts
   }
 }

@@ -63,16 +63,8 @@ package struct Holders {
 
   /// The objects that the stored properties of its own classes hold, not UIKit's.
   static func properties(of object: AnyObject) -> [(label: String, object: AnyObject)] {
-    // A mirror of each label would be made for nothing.
-    guard !LayoutNames.isOfLibrary(type(of: object)) else { return [] }
     var found: [(String, AnyObject)] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror, !LayoutNames.isOfLibrary(current.subjectType) {
-      for case (let label?, let value) in current.children {
-        found += objects(in: value, label.replacing("$__lazy_storage_$_", with: ""), depth: 0)
-      }
-      mirror = current.superclassMirror
-    }
+    LayoutNames.forEachProperty(of: object) { found += objects(in: $1, $0, depth: 0) }
     return found
   }
 
@@ -82,6 +74,8 @@ package struct Holders {
   private static func objects(
     in value: Any, _ label: String, depth: Int
   ) -> [(String, AnyObject)] {
+    // Asked first, because a mirror takes longer to make.
+    if type(of: value) is AnyObject.Type { return [(label, value as AnyObject)] }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .class { return [(label, value as AnyObject)] }
     if mirror.displayStyle == .optional {

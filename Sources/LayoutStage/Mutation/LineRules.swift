@@ -69,8 +69,7 @@ extension NSLayoutConstraint {
 
   /// What boxes wish by themselves lies below what content wishes.
   var isWishOfBlock: Bool {
-    priority < .fittingSizeLevel && self is LayoutConstraint
-      && (identifier ?? "").contains(" ▸ ")
+    priority < .fittingSizeLevel && (self as? LayoutConstraint)?.isOfBlock == true
   }
 
   /// Whether somebody has said it of some views, and not UIKit by itself.
