@@ -38,23 +38,25 @@ import Testing
   }
 
   @Test func itEndsAtTheKeyboardAndComesBackWithIt() {
-    let window = window {
-      VScrollBlock(scrollView, alignment: .fill, fillsFrame: true) {
-        SizedView("field", 100, 40)
-        StackingSpacer(minLength: 0)
-        SizedView("button", 100, 40)
+    // On a stage, where no other test's keyboard is.
+    let stage = LayoutStage.Stage(UIView())
+    stage.run {
+      Mondrian.buildSubviews(on: stage.view) {
+        VScrollBlock(scrollView, alignment: .fill, fillsFrame: true) {
+          SizedView("field", 100, 40)
+          StackingSpacer(minLength: 0)
+          SizedView("button", 100, 40)
+        }
+        .container(top: .safeArea(.top), bottom: .keyboard(.top))
       }
-      .container(top: .safeArea(.top), bottom: .keyboard(.top))
     }
-    defer { Headless.hideKeyboard() }
+    stage.layout()
     let free = scrollView.frame
-    #expect(free == window.bounds.inset(by: window.safeAreaInsets))
-    Headless.showKeyboard(height: 300)
-    window.layoutIfNeeded()
-    #expect(scrollView.frame.maxY == window.bounds.maxY - 300)
+    #expect(free == stage.window.bounds.inset(by: stage.window.safeAreaInsets))
+    stage.showKeyboard(height: 300)
+    #expect(scrollView.frame.maxY == stage.window.bounds.maxY - 300)
     #expect(scrollView.contentSize.height == scrollView.bounds.height)
-    Headless.hideKeyboard()
-    window.layoutIfNeeded()
+    stage.hideKeyboard()
     #expect(scrollView.frame == free)
   }
 
