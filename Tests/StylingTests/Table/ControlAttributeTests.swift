@@ -114,10 +114,10 @@ import Testing
       }
     }
     check(.horizontalMargin(7), UIStackView()) {
-      $0.layoutMargins.right == 7 && $0.layoutMargins.top == 0
+      $0.layoutMargins == UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 7)
     }
     check(.verticalMargin(7), UIStackView()) {
-      $0.layoutMargins.top == 7 && $0.layoutMargins.left == 0
+      $0.layoutMargins == UIEdgeInsets(top: 7, left: 0, bottom: 7, right: 0)
     }
     let (a, b) = (UIView(), UIView())
     check(.views([a, nil, b]), UIStackView()) { $0.arrangedSubviews == [a, b] }
@@ -204,7 +204,7 @@ import Testing
     check(.hidesWhenStopped(false), UIActivityIndicatorView()) { !$0.hidesWhenStopped }
     check(.spin(true), UIActivityIndicatorView()) { $0.isAnimating }
     check(.spinnerScale(2), UIActivityIndicatorView()) {
-      $0.transform.a == 2 && $0.transform.d == 2
+      $0.transform == CGAffineTransform(scaleX: 2, y: 2)
     }
     check(.progressViewStyle(.bar), UIProgressView()) { $0.progressViewStyle == .bar }
     check(.progress(0.5), UIProgressView()) { $0.progress == 0.5 }
