@@ -1,7 +1,11 @@
+// Files that are compiled one by one, as in debug, have generic code specialized only for what it names itself.
 extension Array {
   /// Becomes the same element over and over, in the space that it has.
+  @_specialize(where Element == Bool)
+  @_specialize(where Element == Double)
+  @_specialize(where Element == Int)
+  @_specialize(where Element == Int32)
   mutating func refill(_ count: Int, with element: Element) {
-    // To append is slow where nothing is specialized, as in debug: mostly there is nothing to append.
     let missing = count - self.count
     if missing < 0 { removeLast(-missing) }
     withUnsafeMutableBufferPointer { $0.update(repeating: element) }
@@ -9,6 +13,7 @@ extension Array {
   }
 
   /// Sorts what mostly is a handful, for which inserting is faster than the library's sort.
+  @_specialize(where Element == Penalties.Wish)
   mutating func sortFew(by areInOrder: (Element, Element) -> Bool) {
     guard count <= 24 else { return sort(by: areInOrder) }
     for position in indices.dropFirst() {
