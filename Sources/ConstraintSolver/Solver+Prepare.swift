@@ -3,8 +3,8 @@ extension Solver {
   public mutating func prepare() {
     guard elimination == nil || partition == nil else { return }
     let affected = elimination == nil ? eliminate() : Array(repeating: false, count: kinds.count)
-    guard var reduction = elimination else { return }
-    elimination = nil  // so that it is changed in place
+    // Taken, so that it is changed in place.
+    guard var reduction = elimination.take() else { return }
     if let affected, formerPartition?.isWorthUpdating(store) == true {
       update(&reduction, affected)
     } else {

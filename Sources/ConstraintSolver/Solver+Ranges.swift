@@ -24,17 +24,16 @@ extension Solver {
   /// Whether a component has a choice that a variable is defined through: mostly none has, and all
   /// variables may be asked.
   private mutating func dependsOnChoice(_ variable: Variable) -> Bool {
-    guard choices.contains(where: { $0 != .none }), var elimination, let partition else {
+    // Taken, so that it is changed in place.
+    guard choices.contains(where: { $0 != .none }), var elimination = elimination.take() else {
       return false
     }
-    self.elimination = nil  // so that it is changed in place
     defer { self.elimination = elimination }
     elimination.reduce(variable.index)
-    for touched in elimination.sum.touched {
-      let component = partition.component[Int(touched)]
-      if component >= 0, choices[Int(component)] != .none { return true }
+    return elimination.sum.touched.contains { touched in
+      let component = partition?.component[Int(touched)] ?? -1
+      return component >= 0 && choices[Int(component)] != .none
     }
-    return false
   }
 
   /// What one component decides of a sum.
@@ -45,8 +44,7 @@ extension Solver {
 
   /// What decides a variable: what is given, and a part of each component.
   private mutating func parts(of variable: Variable) -> (constant: Double, parts: [Part]) {
-    guard var elimination, let partition else { return (0, []) }
-    self.elimination = nil  // so that it is changed in place
+    guard let partition, var elimination = elimination.take() else { return (0, []) }
     defer { self.elimination = elimination }
     elimination.reduce(variable.index)
     let terms = elimination.sum.touched.map { (variable: $0, coefficient: elimination.sum[$0]) }

@@ -27,17 +27,18 @@ extension Solver {
   /// Brings the values of all variables up to date, like ``solve()``, in space that is there already.
   public mutating func solve(in room: inout Room) -> Outcome {
     prepare()
-    guard var elimination, let partition else { return .solved }
     guard isStale else {
       changes = .some([])
       return .solved
     }
+    // Taken, so that it is changed in place.
+    guard let partition, var elimination = elimination.take() else { return .solved }
     faces = [:]
     let contradictions = elimination.contradictions + partition.contradictions(store)
     guard contradictions.isEmpty else {
+      self.elimination = elimination
       return .conflict(conflict(elimination, contradictions))
     }
-    self.elimination = nil  // so that it is changed in place
     var largest = 0
     defer { room.shrink(after: largest) }
     var local = takeScratch()
