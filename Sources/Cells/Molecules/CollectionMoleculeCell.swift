@@ -49,6 +49,7 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   /// It is for cells that are as high as the collection, in layouts that are scrolled across. The
   /// same goes for its components as for those of ``calculatedCellSize(for:)-(CGFloat)``, which says
   /// the size unless a subclass overrides this one.
+  @_disfavoredOverload  // .zero is a width, as it was before there was a size
   open func calculatedCellSize(for collectionContentSize: CGSize) -> CGSize {
     calculatedCellSize(for: collectionContentSize.width)
   }

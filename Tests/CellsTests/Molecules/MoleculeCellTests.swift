@@ -267,6 +267,12 @@ import Testing
     }
   }
 
+  @Test func n115WhatIsNoSizeAndNoWidthByItsNameIsAWidth() {
+    let cell = MyCollectionCell(frame: .zero)
+    #expect(cell.calculatedCellSize(for: .zero) == CGSize(width: 0, height: 0))
+    #expect(cell.calculatedCellSize(for: .infinity).width == .infinity)
+  }
+
   @Test func n115TheSizeIsAskedForFirstAndTheWidthWhereItSaysNothing() throws {
     let list = CollectionOfCells(AskedCell.self, items: 1)
     list.layOut()
