@@ -1,5 +1,6 @@
-// Files that are compiled one by one, as in debug, have generic code specialized only for what it names itself.
 extension Array {
+  // Where files are compiled one by one, as in debug, generic code is specialized only for what it names.
+
   /// Becomes the same element over and over, in the space that it has.
   @_specialize(where Element == Bool)
   @_specialize(where Element == Double)
