@@ -94,7 +94,8 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["Examples", "Gallery"], path: "Demo/Gallery"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["DeStijl", "ConstraintSolver", "ListRules"],
+      name: "Benchmarks",
+      dependencies: ["DeStijl", "LayoutStage", "ConstraintSolver", "ListRules"],
       path: "Benchmarks/Sources"),
     // Tests
     .target(

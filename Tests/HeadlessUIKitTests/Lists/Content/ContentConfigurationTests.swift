@@ -30,7 +30,7 @@ import Testing
     let cell = try cell(scene)
     let badge = try #require(cell.contentView as? BadgeView)
     #expect(badge.frame == CGRect(x: 0, y: 0, width: 375, height: 31))
-    #expect(abs(cell.frame.height * 3 - 94) < 0.001)
+    #expect(cell.frame.height == CGFloat(94) / 3)
     cell.contentConfiguration = BadgeConfiguration(text: "two")
     #expect(cell.contentView === badge && badge.label.text == "two")
     cell.contentConfiguration = cell.defaultContentConfiguration()
@@ -44,7 +44,7 @@ import Testing
     let cell = try cell(scene)
     cell.contentConfiguration = BadgeConfiguration(text: "one", height: 90)
     scene.layOut()
-    #expect(abs(cell.frame.height * 3 - 271) < 0.001)
+    #expect(cell.frame.height == CGFloat(271) / 3)
     #expect(scene.table.rectForRow(at: [0, 1]).minY == cell.frame.maxY)
   }
 

@@ -69,7 +69,7 @@ import Testing
   @Test func aSecondTextIsBelowTheFirst() {
     let cell = row(list("Title", "Detail", .subtitleCell()))
     #expect(frames(cell) == ["-", "16 15 343 20.333", "16 38.333 343 18"])
-    #expect(abs(cell.frame.height * 3 - 215) < 0.001)
+    #expect(cell.frame.height == CGFloat(215) / 3)
   }
 
   @Test func aValueIsBehindTheTextWhereBothHaveRoom() {
