@@ -2,7 +2,7 @@ import DeStijl
 import LayoutStage
 
 /// Times a matrix: a form in all combinations of devices and settings, held to all contracts, as a multiple
-/// of what it costs to make the form anew for each combination and to lay it out, without any contract.
+/// of what it costs to make the form anew on one of the devices and to lay it out, without any contract.
 @MainActor
 enum MatrixBenchmark {
   /// How many times as much a combination may cost.
@@ -27,8 +27,7 @@ enum MatrixBenchmark {
     let (judged, afresh) = ("all contracts", "afresh")
     let times = Measurement.medians(
       of: [judged, afresh], budget: .milliseconds(isQuick ? 200 : 4_000)
-    ) {
-      measure in
+    ) { measure in
       measure(judged) {
         var run = MatrixRun(StageContent({ FormView($0.text) }, size: .screen), matrix, contracts)
         report = try? run.report()
