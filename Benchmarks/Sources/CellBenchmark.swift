@@ -5,159 +5,114 @@ import DeStijl
 @MainActor
 enum CellBenchmark {
   private static let copies = 50
-  /// How many constraints and guides a cell may have.
-  private static let most = ["blocks": (constraints: 25, guides: 1)]
+  private static let parts = ["describe", "layout", "reuse"]
 
-  /// Prints what describing, activating and laying out one cell costs, with its constraints and guides.
+  /// Prints what describing, activating and laying out one cell costs, and using it again, with its
+  /// constraints and guides and with what it asks of the runtime.
   static func run(isQuick: Bool) throws(UsageError) {
-    let budget = Duration.milliseconds(isQuick ? 200 : 2_000)
-    let dialects: [(name: String, describe: (Cell) -> Void)] = [
-      ("by hand", { $0.describeByHand() }), ("chain", { $0.describeAsChain() }),
-      ("content", { $0.describeAsContent() }), ("anchors", { $0.describeWithAnchors() }),
-      ("blocks", { $0.describeInBlocks() }),
-    ]
-    let parts = dialects.flatMap { ["\($0.name) describe", "\($0.name) layout"] }
-    var counts: [String: (constraints: Int, guides: Int)] = [:]
-    var frames: [String: [CGRect]] = [:]
-    let times = Measurement.medians(of: parts, budget: budget) { measure in
-      for (name, describe) in dialects {
-        let hosts = (0..<copies).map { _ in UIView(frame: Cell.bounds) }
-        let cells = hosts.map { host in
-          let cell = Cell(frame: Cell.bounds)
-          host.addSubview(cell)
-          return cell
+    var frames: [Dialect: [CGRect]] = [:]
+    var step = 0
+    let times = Measurement.medians(
+      of: Dialect.allCases.flatMap { dialect in parts.map { name($0, dialect) } },
+      budget: .milliseconds(isQuick ? 200 : 2_000)
+    ) { measure in
+      step += 1
+      for dialect in Dialect.allCases {
+        let (hosts, cells) = makeCells(copies)
+        measure(name("describe", dialect)) { for cell in cells { cell.describe(in: dialect) } }
+        measure(name("layout", dialect)) { for host in hosts { host.layoutIfNeeded() } }
+        frames[dialect] = cells[0].frames
+        measure(name("reuse", dialect)) {
+          for cell in cells { cell.rebind(step) }
+          for host in hosts { host.layoutIfNeeded() }
         }
-        measure("\(name) describe") { for cell in cells { describe(cell) } }
-        measure("\(name) layout") { for host in hosts { host.layoutIfNeeded() } }
-        counts[name] = cells[0].count()
-        frames[name] = cells[0].frames
+        frames[dialect, default: []] += cells[0].frames
       }
     }
     print(
-      "Cell: microseconds to describe, and to lay out, and times by hand; constraints and guides")
-    for (name, _) in dialects {
-      let (describe, layout) = ("\(name) describe", "\(name) layout")
-      func micro(_ part: String) -> String {
-        formatted((times[part] ?? 0) * 1e3 / Double(copies), decimals: 1)
+      "Cell: microseconds to describe, to lay out, and to use again in another width with other texts,",
+      "and times by hand; constraints and guides; objects made to describe, and to lay out")
+    for dialect in Dialect.allCases {
+      let counts = CellCounts(dialect)
+      print("  \(dialect.rawValue)", columns(dialect, times), counts.text, separator: "  ")
+      guard frames[dialect] == frames[.hand] else {
+        throw UsageError(
+          "The cell in \(dialect.rawValue) is another one than by hand: \(frames[dialect] ?? [])")
       }
-      func ratio(_ part: String, _ base: String) -> String {
-        formatted((times[part] ?? 0) / (times[base] ?? 1), decimals: 1)
-      }
-      let count = counts[name] ?? (0, 0)
-      print(
-        "  \(name) \(micro(describe)) × \(ratio(describe, "by hand describe"))",
-        " \(micro(layout)) × \(ratio(layout, "by hand layout"))",
-        " \(count.constraints) + \(count.guides)")
-      let most = most[name] ?? (14, 0)
-      guard frames[name] == frames["by hand"] else {
-        throw UsageError("The cell in \(name) is another one than by hand: \(frames[name] ?? [])")
-      }
-      guard count.constraints <= most.constraints, count.guides <= most.guides else {
-        throw UsageError("The cell in \(name) has come to more than \(most) constraints and guides")
-      }
+      try counts.check(dialect)
     }
+  }
+
+  /// Cells that nobody has described yet, each alone in a view.
+  fileprivate static func makeCells(_ count: Int) -> (hosts: [UIView], cells: [ContactCell]) {
+    let hosts = (0..<count).map { _ in UIView(frame: ContactCell.bounds) }
+    let cells = hosts.map { host in
+      let cell = ContactCell(frame: ContactCell.bounds)
+      host.addSubview(cell)
+      return cell
+    }
+    return (hosts, cells)
+  }
+
+  private static func name(_ part: String, _ dialect: Dialect) -> String {
+    "\(dialect.rawValue) \(part)"
+  }
+
+  private static func columns(_ dialect: Dialect, _ times: [String: Double]) -> String {
+    parts.map { part in
+      let time = times[name(part, dialect)] ?? 0
+      let ratio = time / (times[name(part, .hand)] ?? 1)
+      return "\(formatted(time * 1e3 / Double(copies), decimals: 1))"
+        + " × \(formatted(ratio, decimals: 1))"
+    }.joined(separator: "  ")
   }
 }
 
-/// A cell as people write it: a view with its parts as properties.
-private final class Cell: UIView {
-  static let bounds = CGRect(x: 0, y: 0, width: 390, height: 65)
+/// What a cell is made of, in numbers that do not move with the machine.
+@MainActor
+private struct CellCounts {
+  private let constraints: Int
+  private let guides: Int
+  private let describing: Int?
+  private let layingOut: Int?
 
-  private let icon = UIView()
-  private let title = Box(CGSize(width: 120, height: 20))
-  private let detail = Box(CGSize(width: 180, height: 17))
-  private let badge = Box(CGSize(width: 24, height: 16))
-
-  /// Where its parts are.
-  var frames: [CGRect] { [icon, title, detail, badge].map(\.frame) }
-
-  /// The constraints and guides in it.
-  func count() -> (constraints: Int, guides: Int) {
-    let views = [self, icon, title, detail, badge]
-    return (
-      views.reduce(0) { $0 + $1.constraints.count }, views.reduce(0) { $0 + $1.layoutGuides.count }
-    )
-  }
-
-  func describeByHand() {
-    for view in [icon, title, detail, badge] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(view)
+  /// Counts cells one by one: where they are in memory moves a single one by an object.
+  init(_ dialect: Dialect) {
+    let (hosts, cells) = CellBenchmark.makeCells(12)
+    let counts = zip(hosts, cells).map { host, cell in
+      (
+        describing: ObjectCount.of { cell.describe(in: dialect) },
+        layingOut: ObjectCount.of { host.layoutIfNeeded() }
+      )
     }
-    NSLayoutConstraint.activate([
-      icon.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      icon.centerYAnchor.constraint(equalTo: centerYAnchor),
-      icon.widthAnchor.constraint(equalToConstant: 40),
-      icon.heightAnchor.constraint(equalToConstant: 40),
-      title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 12),
-      title.topAnchor.constraint(equalTo: topAnchor, constant: 12),
-      title.trailingAnchor.constraint(
-        lessThanOrEqualTo: badge.leadingAnchor, constant: -8),
-      detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
-      detail.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
-      detail.trailingAnchor.constraint(
-        lessThanOrEqualTo: badge.leadingAnchor, constant: -8),
-      badge.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
-      badge.centerYAnchor.constraint(equalTo: centerYAnchor),
-      badge.widthAnchor.constraint(equalToConstant: 24),
-      badge.heightAnchor.constraint(equalToConstant: 16),
-    ])
+    describing = ObjectCount.median(counts.map(\.describing))
+    layingOut = ObjectCount.median(counts.map(\.layingOut))
+    (constraints, guides) = cells[0].count()
   }
 
-  func describeAsChain() {
-    for view in [icon, title, detail, badge] { addSubview(view) }
-    icon.mondrian.layout
-      .leading(.toSuperview, .exact(16)).centerY(.toSuperview).size(40).activate()
-    title.mondrian.layout
-      .leading(.to(icon).trailing, .exact(12)).top(.toSuperview, .exact(12))
-      .trailing(.to(badge).leading, .min(8)).activate()
-    detail.mondrian.layout
-      .leading(.to(title).leading).top(.to(title).bottom, .exact(4))
-      .trailing(.to(badge).leading, .min(8)).activate()
-    badge.mondrian.layout
-      .trailing(.toSuperview, .exact(16)).centerY(.toSuperview)
-      .size(CGSize(width: 24, height: 16)).activate()
+  var text: String {
+    let objects = [describing, layingOut].compactMap { $0?.description }
+    return (["\(constraints) + \(guides)"] + objects).joined(separator: "  ")
   }
 
-  func describeAsContent() {
-    layoutContent { content in
-      content.put(icon)
-        .left(.equalTo(16), to: .parent).centerY(.equal, to: .parent)
-        .size(.equalTo(CGSize(width: 40, height: 40)))
-      content.put(badge)
-        .right(.equalTo(16), to: .parent).centerY(.equal, to: .parent)
-        .size(.equalTo(CGSize(width: 24, height: 16)))
-      content.put(title)
-        .left(.equalTo(12), to: icon.rightAnchor).top(.equalTo(12), to: .parent)
-        .right(.lessThanTo(8), to: badge.leftAnchor)
-      content.put(detail)
-        .left(.equal, to: title.leftAnchor).top(.equalTo(4), to: title.bottomAnchor)
-        .right(.lessThanTo(8), to: badge.leftAnchor)
-    }
+  func check(_ dialect: Dialect) throws(UsageError) {
+    let cell = "a cell in \(dialect.rawValue)"
+    try limit("Constraints of \(cell)", constraints, to: dialect == .blocks ? 25 : 14)
+    try limit("Guides of \(cell)", guides, to: dialect == .blocks ? 1 : 0)
+    guard let most = Self.mostObjects[dialect], let describing, let layingOut else { return }
+    try limit("Objects made to describe \(cell)", describing, to: most.describing)
+    try limit("Objects made to lay out \(cell)", layingOut, to: most.layingOut)
   }
 
-  func describeWithAnchors() {
-    for view in [icon, title, detail, badge] { addSubview(view) }
-    icon.leadingAnchor(16).centerYAnchor(0).sizeAnchor(CGSize(width: 40, height: 40)).build()
-    badge.trailingAnchor(16).centerYAnchor(0).sizeAnchor(CGSize(width: 24, height: 16)).build()
-    title.leadingAnchor(12.from(icon.trailingAnchor)).topAnchor(12)
-      .trailingAnchor(8.orLess.from(badge.leadingAnchor)).build()
-    detail.leadingAnchor(0.from(title.leadingAnchor)).topAnchor(4.from(title.bottomAnchor))
-      .trailingAnchor(8.orLess.from(badge.leadingAnchor)).build()
-  }
-
-  func describeInBlocks() {
-    Mondrian.buildSubviews(on: self) {
-      HStackBlock(spacing: 12, alignment: .center) {
-        icon.viewBlock.size(40)
-        VStackBlock(spacing: 4, alignment: .leading) {
-          title
-          detail
-        }
-        StackingSpacer(minLength: 8)
-        badge.viewBlock.size(width: 24, height: 16)
-      }
-      .padding(.horizontal, 16)
-    }
-  }
+  /// How many objects a cell may make; without optimization more of them are on the heap.
+  private static let mostObjects: [Dialect: (describing: Int, layingOut: Int)] =
+    Measurement.isOptimized
+    ? [
+      .hand: (59, 167), .chain: (66, 167), .content: (67, 179), .anchors: (79, 179),
+      .blocks: (136, 194),
+    ]
+    : [
+      .hand: (61, 173), .chain: (66, 173), .content: (69, 185), .anchors: (81, 185),
+      .blocks: (155, 200),
+    ]
 }

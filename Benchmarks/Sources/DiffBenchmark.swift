@@ -51,7 +51,7 @@ enum DiffBenchmark {
   private static func slowness(
     _ title: String, _ size: Int, _ times: [String: Double], after smaller: Double?
   ) -> [String] {
-    guard isOptimized, let ours = times["ours"], ours > 0 else { return [] }
+    guard Measurement.isOptimized, let ours = times["ours"], ours > 0 else { return [] }
     var found: [String] = []
     if title == "10 % changed", size == 10_000, let other = times["CollectionDifference"],
       other / ours < leastRatio
@@ -65,17 +65,6 @@ enum DiffBenchmark {
         "\(title): the time grows with exponent \(formatted(log10(ours / smaller), decimals: 2))")
     }
     return found
-  }
-
-  /// Assertions are not evaluated in such a build.
-  private static var isOptimized: Bool {
-    var isOptimized = true
-    assert(
-      {
-        isOptimized = false
-        return true
-      }())
-    return isOptimized
   }
 
   static let changes: [(String, ([String]) -> [String])] = [

@@ -41,8 +41,19 @@ enum Measurement {
     return total
   }
 
+  /// Whether this build is optimized: assertions are not evaluated in such a build.
+  static var isOptimized: Bool {
+    var isOptimized = true
+    assert(
+      {
+        isOptimized = false
+        return true
+      }())
+    return isOptimized
+  }
+
   /// The processor time that this program has used, in milliseconds.
-  private static func processorTime() -> Double {
+  static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
@@ -58,6 +69,14 @@ struct UsageError: Error {
   var message: String
 
   init(_ message: String) { self.message = message }
+}
+
+/// Checks a number that does not move with the machine.
+///
+/// - Throws: What it is the number of, if it has come to more than it may be.
+func limit(_ name: String, _ number: Int, to most: Int) throws(UsageError) {
+  guard number > most else { return }
+  throw UsageError("\(name) have come to \(number), instead of \(most) at most")
 }
 
 func formatted(_ number: Double, decimals: Int = 3) -> String {
