@@ -29,7 +29,7 @@ struct Benchmarks {
       ("classic", ClassicBenchmark.run), ("changes", ChangeBenchmark.run),
       ("growth", GrowthBenchmark.run),
       ("styles", StyleBenchmark.run), ("states", StateBenchmark.run), ("diff", DiffBenchmark.run),
-      ("rows", RowBenchmark.run), ("matrix", MatrixBenchmark.run),
+      ("text", TextBenchmark.run), ("rows", RowBenchmark.run), ("matrix", MatrixBenchmark.run),
     ]
 
   /// Runs the parts that are named, or all.
