@@ -25,7 +25,7 @@ struct Benchmarks {
       // First, as long as nobody has let go of memory that lists would lie in.
       ("memory", MemoryBenchmark.run),
       ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("cell", CellBenchmark.run),
-      ("blocks", BlockBenchmark.run),
+      ("list", ListBenchmark.run), ("blocks", BlockBenchmark.run),
       ("classic", ClassicBenchmark.run), ("changes", ChangeBenchmark.run),
       ("growth", GrowthBenchmark.run),
       ("styles", StyleBenchmark.run), ("states", StateBenchmark.run), ("diff", DiffBenchmark.run),

@@ -13,10 +13,8 @@ enum BlockBenchmark {
     var previous: Double?
     for count in isQuick ? [10, 100] : [10, 100, 1_000] {
       previous = LayoutMeasurement.report("list \(count)", budget, after: previous) {
-        let height = CGFloat(count * 52 + 100)
-        return (
-          UIView(frame: CGRect(x: 0, y: 0, width: 390, height: height)), { fill($0, rows: count) }
-        )
+        let list = DescribedList(count)
+        return (list.host, { _ in list.describe(in: .blocks) })
       }
     }
   }
@@ -71,24 +69,5 @@ enum BlockBenchmark {
         tile()
         tile()
       }
-  }
-
-  /// Rows with an icon, a title and a detail, in one column.
-  private static func fill(_ list: UIView, rows count: Int) {
-    Mondrian.buildSubviews(on: list) {
-      VStackBlock(spacing: 8, alignment: .fill) {
-        for number in 0..<count {
-          HStackBlock(spacing: 8) {
-            UIView().size(24)
-            Box(CGSize(width: 60 + number * 73 % 200, height: 20))
-            StackingSpacer(minLength: 8)
-            Box(CGSize(width: 30 + number * 41 % 90, height: 17))
-              .compressionResistancePriority(.horizontal, .init(751))
-          }
-          .height(44)
-        }
-        UIView()
-      }
-    }
   }
 }

@@ -4,19 +4,24 @@ import DeStijl
 @MainActor
 enum ChangeBenchmark {
   /// Prints the times of a reload, and of changes of lists.
-  static func run(isQuick: Bool) {
+  static func run(isQuick: Bool) throws(UsageError) {
     let budget = Duration.milliseconds(isQuick ? 100 : 1_000)
     let count = isQuick ? 100 : 1_000
-    reload(rows: count, budget)
-    print("changes of one of \(count), milliseconds, and times the first layout")
-    edit(RowList(count), "insert a row", "remove it", budget) { list, step in
+    try reload(rows: count, budget)
+    print(
+      "changes of one of \(count), milliseconds, and times the first layout;",
+      "constraints made, components solved and objects made")
+    try edit(RowList(count), "insert a row", "remove it", budget, most: (14, 3, 230)) {
+      list, step in
       list.insert(step * 7 % count)
     } undo: {
       $0.remove($1 * 7 % count)
     } make: {
       RowList(count)
     }
-    edit(ArrangedList(count), "hide an arranged view", "show it", budget) { list, step in
+    try edit(
+      ArrangedList(count), "hide an arranged view", "show it", budget, most: (1, 1, 150)
+    ) { list, step in
       list.stack.arrangedSubviews[step * 7 % count].isHidden = true
     } undo: {
       $0.stack.arrangedSubviews[$1 * 7 % count].isHidden = false
@@ -26,9 +31,9 @@ enum ChangeBenchmark {
   }
 
   /// Prints what it costs to reload a layout whose description says the same.
-  private static func reload(rows count: Int, _ budget: Duration) {
+  private static func reload(rows count: Int, _ budget: Duration) throws(UsageError) {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: CGFloat(count * 52 + 100)))
-    let rows = (0..<count).map(DescribedRow.init)
+    let rows = (0..<count).map(ListRow.init)
     let rest = UIView()
     let manager = LayoutManager()
     let description = {
@@ -48,9 +53,25 @@ enum ChangeBenchmark {
     }
     let (evaluate, reload) = (times["evaluate"] ?? 0, times["reload"] ?? 0)
     let ratio = formatted(reload / evaluate, decimals: 1)
+    let objects = ObjectCount.of { size += description().count }
+    let before = Headless.counters
+    let reloaded = ObjectCount.of {
+      manager.reloadLayout()
+      host.layoutIfNeeded()
+    }
+    let work = Headless.counters - before
     print(
-      "Changes: milliseconds to evaluate a description of \(count) rows, and to reload it as it is")
-    print("  \(formatted(evaluate))  \(formatted(reload)) × \(ratio)")
+      "Changes: milliseconds to evaluate a description of \(count) rows, and to reload it as it is;",
+      "objects made by each")
+    print(
+      "  \(formatted(evaluate))  \(formatted(reload)) × \(ratio)",
+      [objects, reloaded].compactMap { $0?.description }.joined(separator: "  "), separator: "  ")
+    try limit(
+      "Constraints that a reload without a change touches",
+      work.constraintsAdded + work.constraintsRemoved + work.constraintsEdited, to: 0)
+    try limit("Components that a reload without a change solves", work.componentsSolved, to: 0)
+    guard let objects, let reloaded else { return }
+    try limit("Objects made by a reload without a change", reloaded, to: 2 * objects)
   }
 
   private static func evaluated(@BlockBuilder _ blocks: () -> [any Block]) -> [any Block] {
@@ -59,9 +80,10 @@ enum ChangeBenchmark {
 
   private static func edit<List: ChangingList>(
     _ list: List, _ there: String, _ back: String, _ budget: Duration,
-    change: @escaping (List, Int) -> Void, undo: @escaping (List, Int) -> Void,
+    most: (constraints: Int, components: Int, objects: Int), change: @escaping (List, Int) -> Void,
+    undo: @escaping (List, Int) -> Void,
     make: () -> List
-  ) {
+  ) throws(UsageError) {
     let first = Measurement.medians(of: ["layout"], budget: budget) { measure in
       let fresh = make()
       measure("layout") { fresh.host.layoutIfNeeded() }
@@ -79,9 +101,23 @@ enum ChangeBenchmark {
         list.host.layoutIfNeeded()
       }
     }
-    for name in [there, back] {
+    for (name, deed) in [(there, change), (back, undo)] {
       let share = (times[name] ?? 0) / (first["layout"] ?? 1)
-      print("  \(name) \(formatted(times[name] ?? 0))  × \(formatted(share))")
+      let before = Headless.counters
+      let objects = ObjectCount.of {
+        deed(list, step)
+        list.host.layoutIfNeeded()
+      }
+      let work = Headless.counters - before
+      let counts = [work.constraintsAdded, work.componentsSolved, objects].compactMap {
+        $0?.description
+      }
+      print(
+        "  \(name) \(formatted(times[name] ?? 0))  × \(formatted(share)) ",
+        counts.joined(separator: "  "))
+      try limit("To \(name), constraints made", work.constraintsAdded, to: most.constraints)
+      try limit("To \(name), components solved", work.componentsSolved, to: most.components)
+      try limit("To \(name), objects made", objects ?? 0, to: most.objects)
     }
   }
 }
@@ -133,12 +169,10 @@ private final class RowList: ChangingList {
 
   private func row(_ number: Int) -> UIView {
     let view = UIView()
-    let icon = UIView()
-    let title = Box(CGSize(width: 60 + number * 73 % 200, height: 20))
-    let detail = Box(CGSize(width: 30 + number * 41 % 90, height: 17))
-    detail.setContentCompressionResistancePriority(.init(751), for: .horizontal)
+    let row = ListRow(number)
+    let (icon, title, detail) = (row.icon, row.title, row.detail)
     view.translatesAutoresizingMaskIntoConstraints = false
-    for part in [icon, title, detail] {
+    for part in row.views {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
@@ -176,28 +210,5 @@ private final class ArrangedList: ChangingList {
       stack.leadingAnchor.constraint(equalTo: host.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: host.trailingAnchor),
     ])
-  }
-}
-
-/// The parts of a row, and the block that puts them into one.
-@MainActor
-private struct DescribedRow {
-  private let icon = UIView()
-  private let title: Box
-  private let detail: Box
-
-  init(_ number: Int) {
-    title = Box(CGSize(width: 60 + number * 73 % 200, height: 20))
-    detail = Box(CGSize(width: 30 + number * 41 % 90, height: 17))
-  }
-
-  var block: any Block {
-    HStackBlock(spacing: 8) {
-      icon.viewBlock.size(24)
-      title
-      StackingSpacer(minLength: 8)
-      detail.viewBlock.compressionResistancePriority(.horizontal, .init(751))
-    }
-    .height(44)
   }
 }

@@ -1,0 +1,97 @@
+import DeStijl
+
+/// Times a list that is described as a whole in each dialect, as a multiple of what it costs when its
+/// constraints are written by hand.
+@MainActor
+enum ListBenchmark {
+  private static let parts = ["describe", "layout"]
+
+  /// Prints what it costs to describe the list and to lay it out, and what that is made of.
+  static func run(isQuick: Bool) throws(UsageError) {
+    let count = isQuick ? 100 : 1_000
+    let budget = Duration.milliseconds(isQuick ? 40 : 1_000)
+    print(
+      "List of \(count) rows, whole: milliseconds to describe, and to lay out, both, and times by hand;",
+      "for each row constraints, and times by hand; components solved and objects made")
+    let hand = DescribedList(count)
+    hand.describe(in: .hand)
+    hand.host.layoutIfNeeded()
+    var timeByHand: Double?
+    for dialect in Dialect.allCases {
+      let times = Measurement.medians(of: parts, budget: budget) { measure in
+        let list = DescribedList(count)
+        measure("describe") { list.describe(in: dialect) }
+        measure("layout") { list.host.layoutIfNeeded() }
+      }
+      let time = parts.reduce(0) { $0 + (times[$1] ?? 0) }
+      let counts = try ListCounts(dialect, count, equalTo: hand)
+      print(
+        "  \(dialect.rawValue)", parts.map { formatted(times[$0] ?? 0) }.joined(separator: "  "),
+        "\(formatted(time)) × \(formatted(time / (timeByHand ?? time), decimals: 2))",
+        counts.text, separator: "  ")
+      timeByHand = timeByHand ?? time
+      try counts.check(dialect)
+    }
+  }
+}
+
+/// What a list is made of, in numbers that do not move with the machine.
+@MainActor
+private struct ListCounts {
+  private let rows: Int
+  private let constraints: Int
+  private let constraintsExpected: Int
+  private let components: Int
+  private let objects: Int?
+
+  /// Counts a list.
+  ///
+  /// - Throws: What is not the same as in `expected`.
+  init(_ dialect: Dialect, _ rows: Int, equalTo expected: DescribedList) throws(UsageError) {
+    let list = DescribedList(rows)
+    let before = Headless.counters
+    objects = ObjectCount.of {
+      list.describe(in: dialect)
+      list.host.layoutIfNeeded()
+    }
+    components = (Headless.counters - before).componentsSolved
+    (constraints, constraintsExpected) = (list.constraints, expected.constraints)
+    self.rows = rows
+    for (found, expected) in zip(list.frames, expected.frames) where found != expected {
+      throw UsageError(
+        "The list in \(dialect.rawValue) has a view at \(found), which by hand is at \(expected)")
+    }
+  }
+
+  /// All as numbers for each row; the constraints as a multiple of those expected, too.
+  var text: String {
+    let ratio = formatted(Double(constraints) / Double(constraintsExpected), decimals: 2)
+    let others = [components, objects].compactMap { $0.map(perRow) }
+    return (["\(perRow(constraints)) × \(ratio)"] + others).joined(separator: "  ")
+  }
+
+  private func perRow(_ number: Int) -> String {
+    formatted(Double(number) / Double(rows), decimals: 2)
+  }
+
+  func check(_ dialect: Dialect) throws(UsageError) {
+    guard let most = Self.most[dialect] else { return }
+    let list = "\(rows) rows in \(dialect.rawValue)"
+    try limit("Constraints of \(list)", constraints, to: most.constraints * rows + 4)
+    try limit("Components of \(list)", components, to: most.components * rows + 2)
+    guard let objects else { return }
+    try limit("Objects made for \(list)", objects, to: most.objects * rows)
+  }
+
+  /// How many there may be for each row; without optimization more objects are on the heap.
+  private static let most: [Dialect: (constraints: Int, components: Int, objects: Int)] =
+    Measurement.isOptimized
+    ? [
+      .hand: (9, 3, 36), .chain: (9, 3, 44), .content: (9, 3, 34), .anchors: (9, 1, 55),
+      .blocks: (16, 5, 67),
+    ]
+    : [
+      .hand: (9, 3, 41), .chain: (9, 3, 47), .content: (9, 3, 38), .anchors: (9, 1, 59),
+      .blocks: (16, 5, 75),
+    ]
+}
