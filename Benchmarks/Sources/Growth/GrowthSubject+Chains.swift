@@ -1,0 +1,74 @@
+import DeStijl
+
+extension GrowthSubject {
+  /// Views side by side, each after the last one.
+  static var chains: [GrowthSubject] {
+    let required = "required chain"
+    return strained(required, in: [.none, .mirrored]) { chain($0, $1) { _ in .required } }
+      + strained("chain at 999", steepest: [.misfit: 1.3], base: required) {
+        chain($0, $1) { _ in UILayoutPriority(999) }
+      }
+      + strained("chain at 999, 998, …", base: required) { size, strain in
+        chain(size, strain) { UILayoutPriority(max(1, 999 - Float($0))) }
+      }
+      + strained("chain between 999 and 499", base: required) { size, strain in
+        chain(size, strain) { UILayoutPriority(999 - 500 * Float($0) / Float(size)) }
+      }
+  }
+
+  /// A chain of which one view is to be of two widths, and that is laid out again.
+  static var conflicts: [GrowthSubject] {
+    [
+      ("conflict in a chain, far from what changes", { $0 - 1 }),
+      ("conflict in a chain, beside what changes", { $0 / 2 + 1 }),
+    ].map { name, changing in
+      GrowthSubject(name: name, steepest: constant) { contradicting($0, changing: changing($0)) }
+    }
+  }
+
+  /// Each view is to be 8 points after the last one. If they do not fit the last one has to end where
+  /// there is room; if one does not fit it has to be 12 points after the one before it.
+  private static func chain(
+    _ size: Int, _ strain: Strain, _ priority: @escaping (Int) -> UILayoutPriority
+  ) -> Layout {
+    let host = host(size, strain)
+    return (
+      host,
+      { host in
+        var last: UIView?
+        for (number, view) in boxes(size, strain == .misfit ? .none : strain).enumerated() {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          host.addSubview(view)
+          let end = last?.trailingAnchor ?? host.leadingAnchor
+          let leading = view.leadingAnchor.constraint(equalTo: end, constant: 8)
+          leading.priority = priority(number)
+          NSLayoutConstraint.activate([
+            leading, view.topAnchor.constraint(equalTo: host.topAnchor),
+          ])
+          if strain == .misfit, number == size / 2 {
+            view.leadingAnchor.constraint(greaterThanOrEqualTo: end, constant: 12).isActive = true
+          }
+          last = view
+        }
+        if strain == .overfull {
+          last?.trailingAnchor.constraint(lessThanOrEqualTo: host.trailingAnchor).isActive = true
+        }
+      }
+    )
+  }
+
+  /// The change moves nothing but the view itself and what comes after it.
+  private static func contradicting(_ size: Int, changing number: Int) -> Layout {
+    let (host, build) = chain(size, .none) { _ in .required }
+    build(host)
+    for width in [40.0, 50] {
+      host.subviews[size / 2].widthAnchor.constraint(equalToConstant: width).isActive = true
+    }
+    host.layoutIfNeeded()
+    let change = { (host: UIView) in (host.subviews[number] as? Box)?.content.height += 1 }
+    // What a layout needs once it changes is not a change's.
+    change(host)
+    host.layoutIfNeeded()
+    return (host, { change($0) })
+  }
+}

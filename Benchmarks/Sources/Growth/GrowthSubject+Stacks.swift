@@ -1,0 +1,42 @@
+import DeStijl
+
+extension GrowthSubject {
+  /// Stack views, and stacks of blocks, that share out the room between their views.
+  static var stacks: [GrowthSubject] {
+    strained("stack view, equal spacing") { arranged($0, $1, .equalSpacing) }
+      + strained("stack view, equal centering", steepest: [.misfit: 1.6]) {
+        arranged($0, $1, .equalCentering)
+      }
+      + strained("stack view made of its views") { arranged($0, $1, .fill) }
+      + strained("row of blocks, equal gaps", row)
+  }
+
+  private static func arranged(
+    _ size: Int, _ strain: Strain, _ distribution: UIStackView.Distribution
+  ) -> Layout {
+    let host = host(size, strain)
+    return (
+      host,
+      { host in
+        let stack = UIStackView(arrangedSubviews: boxes(size, strain, in: host.bounds.width))
+        strain.turn(stack)
+        stack.frame = host.bounds
+        stack.distribution = distribution
+        host.addSubview(stack)
+      }
+    )
+  }
+
+  private static func row(_ size: Int, _ strain: Strain) -> Layout {
+    let host = host(size, strain)
+    return (
+      host,
+      { host in
+        let boxes = boxes(size, strain, in: host.bounds.width)
+        Mondrian.buildSubviews(on: host) {
+          HStackBlock(spacing: 8, alignment: .top, distribution: .equalSpacing) { boxes }
+        }
+      }
+    )
+  }
+}
