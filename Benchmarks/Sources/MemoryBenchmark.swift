@@ -29,6 +29,7 @@ enum MemoryBenchmark {
       throw UsageError("A row that is not seen has come to keep more than \(most) bytes")
     }
     try reuse()
+    try CellMemory.run()
   }
 
   // MARK: Reuse
