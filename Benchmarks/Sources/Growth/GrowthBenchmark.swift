@@ -4,7 +4,7 @@ import Foundation
 /// Times layouts of growing size: what they cost is to grow in step with it.
 @MainActor
 enum GrowthBenchmark {
-  /// A size that has taken so many milliseconds of measuring is the last one.
+  /// A size that has taken so many milliseconds of measuring is the last one; there are at least two.
   private static let patience = 600.0
 
   /// Prints what each costs at several sizes, to build and lay out, and the exponents of its growth between
@@ -68,7 +68,7 @@ enum GrowthBenchmark {
       }
       times[size] = medians[subject.name]
       last = size
-      if Measurement.processorTime() - start > patience { break }
+      if Measurement.processorTime() - start > patience, times.count > 1 { break }
     }
     return Growth(100, last, times: times, (work(of: subject, 100), work(of: subject, last)))
   }
