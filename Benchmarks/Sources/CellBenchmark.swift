@@ -13,16 +13,16 @@ enum CellBenchmark {
     var frames: [Dialect: [CGRect]] = [:]
     var step = 0
     let times = Measurement.medians(
-      of: Dialect.allCases.flatMap { dialect in parts.map { name($0, dialect) } },
+      of: Dialect.allCases.flatMap { dialect in parts.map(dialect.named) },
       budget: .milliseconds(isQuick ? 200 : 2_000)
     ) { measure in
       step += 1
       for dialect in Dialect.allCases {
         let (hosts, cells) = makeCells(copies)
-        measure(name("describe", dialect)) { for cell in cells { cell.describe(in: dialect) } }
-        measure(name("layout", dialect)) { for host in hosts { host.layoutIfNeeded() } }
+        measure(dialect.named("describe")) { for cell in cells { cell.describe(in: dialect) } }
+        measure(dialect.named("layout")) { for host in hosts { host.layoutIfNeeded() } }
         frames[dialect] = cells[0].frames
-        measure(name("reuse", dialect)) {
+        measure(dialect.named("reuse")) {
           for cell in cells { cell.rebind(step) }
           for host in hosts { host.layoutIfNeeded() }
         }
@@ -54,14 +54,10 @@ enum CellBenchmark {
     return (hosts, cells)
   }
 
-  private static func name(_ part: String, _ dialect: Dialect) -> String {
-    "\(dialect.rawValue) \(part)"
-  }
-
   private static func columns(_ dialect: Dialect, _ times: [String: Double]) -> String {
     parts.map { part in
-      let time = times[name(part, dialect)] ?? 0
-      let ratio = time / (times[name(part, .hand)] ?? 1)
+      let time = times[dialect.named(part)] ?? 0
+      let ratio = time / (times[Dialect.hand.named(part)] ?? 1)
       return "\(formatted(time * 1e3 / Double(copies), decimals: 1))"
         + " × \(formatted(ratio, decimals: 1))"
     }.joined(separator: "  ")
