@@ -4,6 +4,9 @@ import DeStijl
 final class ContactCell: UIView {
   static let bounds = CGRect(x: 0, y: 0, width: 390, height: 65)
 
+  /// From a text to the badge, at least: the spacing of the row and the length of its spacer.
+  private static let least: CGFloat = 20
+
   private let icon = UIView()
   private let title = Box(CGSize(width: 120, height: 20))
   private let detail = Box(CGSize(width: 180, height: 17))
@@ -51,11 +54,11 @@ final class ContactCell: UIView {
       title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 12),
       title.topAnchor.constraint(equalTo: topAnchor, constant: 12),
       title.trailingAnchor.constraint(
-        lessThanOrEqualTo: badge.leadingAnchor, constant: -8),
+        lessThanOrEqualTo: badge.leadingAnchor, constant: -Self.least),
       detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
       detail.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
       detail.trailingAnchor.constraint(
-        lessThanOrEqualTo: badge.leadingAnchor, constant: -8),
+        lessThanOrEqualTo: badge.leadingAnchor, constant: -Self.least),
       badge.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
       badge.centerYAnchor.constraint(equalTo: centerYAnchor),
       badge.widthAnchor.constraint(equalToConstant: 24),
@@ -69,10 +72,10 @@ final class ContactCell: UIView {
       .leading(.toSuperview, .exact(16)).centerY(.toSuperview).size(40).activate()
     title.mondrian.layout
       .leading(.to(icon).trailing, .exact(12)).top(.toSuperview, .exact(12))
-      .trailing(.to(badge).leading, .min(8)).activate()
+      .trailing(.to(badge).leading, .min(Self.least)).activate()
     detail.mondrian.layout
       .leading(.to(title).leading).top(.to(title).bottom, .exact(4))
-      .trailing(.to(badge).leading, .min(8)).activate()
+      .trailing(.to(badge).leading, .min(Self.least)).activate()
     badge.mondrian.layout
       .trailing(.toSuperview, .exact(16)).centerY(.toSuperview)
       .size(CGSize(width: 24, height: 16)).activate()
@@ -88,10 +91,10 @@ final class ContactCell: UIView {
         .size(.equalTo(CGSize(width: 24, height: 16)))
       content.put(title)
         .left(.equalTo(12), to: icon.rightAnchor).top(.equalTo(12), to: .parent)
-        .right(.lessThanTo(8), to: badge.leftAnchor)
+        .right(.lessThanTo(Self.least), to: badge.leftAnchor)
       content.put(detail)
         .left(.equal, to: title.leftAnchor).top(.equalTo(4), to: title.bottomAnchor)
-        .right(.lessThanTo(8), to: badge.leftAnchor)
+        .right(.lessThanTo(Self.least), to: badge.leftAnchor)
     }
   }
 
@@ -100,9 +103,9 @@ final class ContactCell: UIView {
     icon.leadingAnchor(16).centerYAnchor(0).sizeAnchor(CGSize(width: 40, height: 40)).build()
     badge.trailingAnchor(16).centerYAnchor(0).sizeAnchor(CGSize(width: 24, height: 16)).build()
     title.leadingAnchor(12.from(icon.trailingAnchor)).topAnchor(12)
-      .trailingAnchor(8.orLess.from(badge.leadingAnchor)).build()
+      .trailingAnchor(Self.least.orLess.from(badge.leadingAnchor)).build()
     detail.leadingAnchor(0.from(title.leadingAnchor)).topAnchor(4.from(title.bottomAnchor))
-      .trailingAnchor(8.orLess.from(badge.leadingAnchor)).build()
+      .trailingAnchor(Self.least.orLess.from(badge.leadingAnchor)).build()
   }
 
   private func describeInBlocks() {
