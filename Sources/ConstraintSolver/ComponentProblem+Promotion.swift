@@ -57,8 +57,11 @@ extension ComponentProblem {
         wish.relation, wish.value * wish.weight,
         priority: isPromoted ? ConstraintStore.required : wish.priority)
     }
-    promotionCount += 1
-    defer { pivotCount += solver.counters.pivots }
+    counters.promotions += 1
+    defer {
+      counters.pivots += solver.counters.pivots
+      counters.coefficients += solver.counters.coefficients
+    }
     guard let only = solver.onlyValues() else { return false }
     values = variables.map { only[Int($0.index)] }
     return true
@@ -80,7 +83,7 @@ extension ComponentProblem {
 }
 
 extension Penalties.Wish {
-  fileprivate var isSoftEquality: Bool {
+  var isSoftEquality: Bool {
     relation == .equal && priority < ConstraintStore.required
   }
 }

@@ -6,17 +6,15 @@ struct ComponentProblem: Sendable {
   var values: [Double] = []
   private(set) var isAmbiguous = false
   private(set) var isFeasible = true
-  /// Whether its wishes gave all values one after another.
-  private(set) var isDetermined = false
-  var pivotCount = 0
-  var promotionCount = 0
+  /// What it has cost to solve it.
+  var counters = Solver.Counters()
   /// What is asked, sorted by target, then value.
   private(set) var wishes: [Penalties.Wish] = []
   private(set) var levels: [Float] = []
-  private var rows = Rows()
+  private(set) var rows = Rows()
   private var determination = Determination()
   /// Holds the penalties, and works where not all variables can have their cheapest values.
-  private var simplex = Simplex()
+  var simplex = Simplex()
 
   /// Takes in a component, or several; `local` numbers the variables and is used as scratch space.
   mutating func load(
@@ -80,22 +78,26 @@ struct ComponentProblem: Sendable {
   /// - Parameter isLone: Whether there is one variable, no row, and nobody who asks for its ``face``. The value
   ///   that is cheapest then is the choice, too: the least, if there is one.
   mutating func solve(_ effort: Effort, isLone: Bool = false) {
-    (pivotCount, promotionCount) = (0, 0)
+    counters = Solver.Counters()
+    counters.componentsSolved = 1
     (isFeasible, isAmbiguous) = (true, false)
-    isDetermined = effort.triesDetermination && determine()
-    guard !isDetermined else { return }
+    if effort.triesDetermination, determine() {
+      counters.determinations = 1
+      return
+    }
     simplex.penalties.rebuild(wishes, targetCount: variableCount + rows.count, levels: levels)
     startAtCheapest()
     if isLone || !isAmbiguous && (0..<rows.count).allSatisfy({ isContent(row: $0) }) {
       isFeasible = requiredHold()
       return
     }
-    if !minimizeLevels(effort, limit: workLimit(effort)) {
+    let isTrial = effort.endsAtContradictions && hasManySoftEqualities
+    if !minimizeLevels(effort, limit: workLimit(effort), substituting: isTrial) {
       if solveWithPromotion() {
         (isFeasible, isAmbiguous) = (true, false)
         return
       }
-      _ = minimizeLevels(effort, limit: .max)
+      _ = minimizeLevels(effort, limit: .max, substituting: hasManySoftEqualities)
     }
     adoptValues()
     isFeasible = requiredHold()
@@ -118,17 +120,24 @@ struct ComponentProblem: Sendable {
 
   /// Minimises level by level.
   ///
-  /// - Parameter limit: How much work may be done.
+  /// - Parameters:
+  ///   - limit: How much work may be done.
+  ///   - substituting: Whether rows that are wanted at a value may take the place of variables.
   /// - Returns: Whether that was enough.
-  private mutating func minimizeLevels(_ effort: Effort, limit: Int) -> Bool {
+  private mutating func minimizeLevels(
+    _ effort: Effort, limit: Int, substituting: Bool = false
+  ) -> Bool {
     simplex.restart(structuralCount: variableCount)
     simplex.workLimit = limit
     defer {
-      pivotCount += simplex.pivotCount
+      counters.pivots += simplex.pivotCount
+      counters.coefficients += simplex.work
       // What settles choices later has no limit.
       simplex.workLimit = .max
     }
-    for row in 0..<rows.count { _ = simplex.addRow(rows[row]) }
+    if !substituting || !substituteRows() {
+      for row in 0..<rows.count { _ = simplex.addRow(rows[row]) }
+    }
     for level in levels.indices where level == 0 || simplex.hasFreedom {
       let objective = Simplex.Objective(level: level)
       _ = simplex.minimize(objective)
@@ -150,13 +159,17 @@ struct ComponentProblem: Sendable {
 
   /// Takes over a simplex that has made the choices left.
   mutating func adopt(_ simplex: Simplex) {
-    pivotCount += simplex.pivotCount - self.simplex.pivotCount
+    counters.pivots += simplex.pivotCount - self.simplex.pivotCount
+    counters.coefficients += simplex.work - self.simplex.work
     self.simplex = simplex
     adoptValues()
   }
 
   private mutating func adoptValues() {
-    for variable in 0..<variableCount { values[variable] = simplex.settledValue(of: variable) }
+    for variable in 0..<variableCount where !simplex.substitution.contains(Int32(variable)) {
+      values[variable] = simplex.settledValue(of: variable)
+    }
+    simplex.substitution.complete(&values) { simplex.settledValue(of: Int($0)) }
   }
 }
 

@@ -20,8 +20,11 @@ struct Dependents: Sendable {
     var variables: [Int32] = []
     /// How many of them have been looked at.
     var count = 0
-    /// Those that depend on a component, as far as that has been found.
+    /// Those that depend on a component, as far as that has been found: of multiples of one variable only
+    /// the first, which chooses for all.
     var found: [Int: [Int32]] = [:]
+    /// What they are multiples of.
+    var bases: Set<Int32> = []
   }
 
   /// From so many variables on that are defined through a component's, it is cheaper to go through all
@@ -117,11 +120,16 @@ struct Dependents: Sendable {
       definedThrough: partition.part(group).variables, limit: group.count > 1 ? .max : Self.many
     )?.filter { kinds[Int($0)] == kind }
     var number = 0
+    var chosen: Set<Int32> = []
     while simplex.hasFreedom,
       let variable = few.map({ Self.choice(number, of: $0, kind) })
         ?? next(kind, number, group[0], partition, &elimination)
     {
       number += 1
+      // Of multiples of one variable the first chooses for all.
+      guard let base = elimination.base(of: variable), chosen.insert(base).inserted else {
+        continue
+      }
       let (terms, rest, isLinked) = sum(
         of: variable, in: group, partition, &elimination, values, local)
       guard !simplex.settle(terms, rest: rest), isLinked else { continue }
@@ -145,6 +153,9 @@ struct Dependents: Sendable {
       if let known = search.found[component], number < known.count { return known[number] }
       let variable = search.variables[search.count]
       search.count += 1
+      guard let base = elimination.base(of: variable), search.bases.insert(base).inserted else {
+        continue
+      }
       elimination.reduce(variable)
       for touched in Self.distinct(elimination.sum.touched.map { partition.component[Int($0)] }) {
         search.found[Int(touched), default: []].append(variable)

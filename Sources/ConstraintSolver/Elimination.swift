@@ -44,6 +44,8 @@ struct Elimination: Sendable {
   private(set) var turns: [Int32] = []
   /// How many equalities were worked through.
   private(set) var workCount = 0
+  /// How many terms of definitions others were replaced by.
+  private var expandedCount = 0
   /// For each variable the definitions that mention it, found when first asked for.
   var uses: Buckets?
   var definedByTerm: [Int32] = []
@@ -169,17 +171,39 @@ struct Elimination: Sendable {
     order[Int(variable)] == 0 && !isParameter[Int(variable)]
   }
 
-  /// Leaves in `sum` the left side of a constraint, in free variables and parameters only.
-  mutating func reduce(_ index: Int, of store: ConstraintStore) {
-    addTerms(of: index, of: store)
+  /// Leaves in `sum` a variable, in free variables and parameters only.
+  mutating func reduce(_ variable: Int32) {
+    start(with: variable)
     expand()
   }
 
-  /// Leaves in `sum` a variable, in free variables and parameters only.
-  mutating func reduce(_ variable: Int32) {
+  /// Leaves in `sum` a variable, looking only through those that are constants or multiples of one other.
+  mutating func start(with variable: Int32) {
     sum.clear()
     addResolved(variable, 1)
-    expand()
+  }
+
+  /// Takes the only term out of what was started, if its variable is defined through several others.
+  mutating func takeOnlyTerm() -> (variable: Int32, coefficient: Double)? {
+    guard sum.touched.count == 1, let variable = sum.touched.first, order[Int(variable)] != 0,
+      abs(sum[variable]) > LinearSum.negligible
+    else { return nil }
+    queue.removeAll()
+    return (variable, sum.take(variable))
+  }
+
+  /// Whether a variable is defined as a sum of lengths, so that it can't be negative where they are not.
+  func isSumOfLengths(_ variable: Int32, _ kinds: [Variable.Kind]) -> Bool {
+    constant[Int(variable)] >= 0
+      && terms(definingSlot: Int(variable)).allSatisfy {
+        kinds[Int(termVariables[$0])] == .length && termCoefficients[$0] > 0
+      }
+  }
+
+  /// How many terms of definitions others were replaced by since this was asked last.
+  mutating func takeExpandedCount() -> Int {
+    defer { expandedCount = 0 }
+    return expandedCount
   }
 
   mutating func setParameter(_ variable: Int32, to value: Double) { given[Int(variable)] = value }
@@ -209,7 +233,7 @@ extension Elimination {
     with index: Int, of store: ConstraintStore, kinds: [Variable.Kind]
   ) {
     workCount += 1
-    addTerms(of: index, of: store)
+    start(with: index, of: store)
     sum.constant -= store.constant[index]
     sum.dropCancelledTerms()
     if sum.touched.count > 1, let fresh = freshPosition(kinds) {
@@ -230,7 +254,19 @@ extension Elimination {
     define(pivot, by: index, isRaised: false)
   }
 
-  private mutating func addTerms(of index: Int, of store: ConstraintStore) {
+  /// What a variable is a multiple of, plus a constant, if it is not defined through several others; nil if
+  /// it is a constant.
+  func base(of variable: Int32) -> Int32? {
+    var variable = variable
+    while order[Int(variable)] != 0, termCount[Int(variable)] <= 1 {
+      guard termCount[Int(variable)] == 1 else { return nil }
+      variable = termVariables[termStart[Int(variable)]]
+    }
+    return variable
+  }
+
+  /// Leaves in `sum` the left side of a constraint, looking only through such variables.
+  mutating func start(with index: Int, of store: ConstraintStore) {
     sum.clear()
     for position in store.terms(of: index) {
       addResolved(store.variables[position], store.coefficients[position])
@@ -254,11 +290,12 @@ extension Elimination {
   }
 
   /// Replaces eliminated variables by their definitions, those eliminated last first.
-  private mutating func expand() {
+  mutating func expand() {
     while let variable = queue.pop() {
       let coefficient = sum.take(variable)
       guard coefficient != 0 else { continue }
       sum.constant += coefficient * constant[Int(variable)]
+      expandedCount += Int(termCount[Int(variable)])
       let start = termStart[Int(variable)]
       for position in start..<start + Int(termCount[Int(variable)]) {
         addResolved(termVariables[position], coefficient * termCoefficients[position])

@@ -4,6 +4,8 @@
 struct LinearSum: Sendable {
   /// Smaller coefficients are rounding errors of terms that cancel.
   static let negligible = 1e-11
+  /// So many terms are sorted fastest one by one.
+  private static let few = 32
 
   var constant = 0.0
   /// The variables with a term, in the order in which they came; some terms may have cancelled.
@@ -59,14 +61,14 @@ struct LinearSum: Sendable {
     constant = 0
   }
 
-  /// Whether the sum can't be negative, being a sum of lengths.
-  func isCombination(of kinds: [Variable.Kind]) -> Bool {
-    constant >= 0
-      && touched.allSatisfy { kinds[Int($0)] == .length && coefficients[Int($0)] > 0 }
+  /// Whether its terms can't be negative, being lengths.
+  func hasPositiveLengthsOnly(_ kinds: [Variable.Kind]) -> Bool {
+    touched.allSatisfy { kinds[Int($0)] == .length && coefficients[Int($0)] > 0 }
   }
 
   mutating func sortTerms() {
-    // Terms are few and mostly in order already.
+    guard touched.count <= Self.few else { return touched.sort() }
+    // Mostly in order already.
     for position in touched.indices.dropFirst() {
       let variable = touched[position]
       var hole = position
@@ -81,44 +83,15 @@ struct LinearSum: Sendable {
 
 /// A priority queue of variables: the one eliminated last comes first.
 struct EliminationQueue: Sendable {
-  private var heap: [Int64] = []
-
-  mutating func push(_ variable: Int32, order: Int32) {
-    heap.append(Int64(order) << 32 | Int64(variable))
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard heap[parent] < heap[child] else { return }
-      heap.swapAt(parent, child)
-      child = parent
-    }
-  }
-
-  mutating func pop() -> Int32? {
-    guard let top = heap.first else { return nil }
-    let last = heap.removeLast()
-    if !heap.isEmpty {
-      heap[0] = last
-      sink()
-    }
-    return Int32(truncatingIfNeeded: top)
-  }
+  private var heap = Heap<Int64>()
 
   var isEmpty: Bool { heap.isEmpty }
 
-  mutating func removeAll() { heap.removeAll(keepingCapacity: true) }
-
-  private mutating func sink() {
-    var parent = 0
-    while true {
-      var largest = parent
-      for child in (2 * parent + 1)...(2 * parent + 2)
-      where child < heap.count && heap[child] > heap[largest] {
-        largest = child
-      }
-      guard largest != parent else { return }
-      heap.swapAt(parent, largest)
-      parent = largest
-    }
+  mutating func push(_ variable: Int32, order: Int32) {
+    heap.push(Int64(order) << 32 | Int64(variable))
   }
+
+  mutating func pop() -> Int32? { heap.pop().map { Int32(truncatingIfNeeded: $0) } }
+
+  mutating func removeAll() { heap.removeAll() }
 }

@@ -154,14 +154,16 @@ extension Partition {
     if demandOfConstraint.count < store.count {
       demandOfConstraint += Array(repeating: -1, count: store.count - demandOfConstraint.count)
     }
+    var known: [Int32: LeftSide] = [:]
     for index in 0..<store.count
     where demandOfConstraint[index] < 0 && store.isAlive[index] && !store.isRequiredEquality(index)
     {
-      elimination.reduce(index, of: store)
-      added.append(addDemand(Int32(index), isRequired: store.isRequired(index), &elimination))
+      elimination.start(with: index, of: store)
+      let side = leftSide(&elimination, kinds, &known)
+      added.append(addDemand(Int32(index), side, isRequired: store.isRequired(index), elimination))
     }
     for variable in kinds.indices where kinds[variable] == .length && isAsked(variable) {
-      if let demand = addSign(Int32(variable), &elimination, kinds) { added.append(demand) }
+      if let demand = addSign(Int32(variable), &elimination, kinds, &known) { added.append(demand) }
     }
     return added
   }
@@ -170,13 +172,16 @@ extension Partition {
 extension Partition {
   /// Adds the demand that a length is not negative, unless the lengths it depends on say so.
   private mutating func addSign(
-    _ variable: Int32, _ elimination: inout Elimination, _ kinds: [Variable.Kind]
+    _ variable: Int32, _ elimination: inout Elimination, _ kinds: [Variable.Kind],
+    _ known: inout [Int32: LeftSide]
   ) -> Int32? {
     if elimination.isFree(variable) { return add(Demand(source: ~variable, target: variable)) }
-    elimination.reduce(variable)
-    guard elimination.isParameter[Int(variable)] || !elimination.sum.isCombination(of: kinds)
-    else { return nil }
-    return addDemand(~variable, isRequired: true, &elimination)
+    let isGiven = elimination.isParameter[Int(variable)]
+    if !isGiven, elimination.isSumOfLengths(variable, kinds) { return nil }
+    elimination.start(with: variable)
+    let side = leftSide(&elimination, kinds, &known)
+    guard isGiven || !side.isSumOfLengths else { return nil }
+    return addDemand(~variable, side, isRequired: true, elimination)
   }
 
   /// Where the next demand will be.
@@ -191,32 +196,20 @@ extension Partition {
     return Int32(demands.count - 1)
   }
 
-  /// Adds the demand whose left side is the sum of the elimination.
+  /// Adds the demand with a left side.
   private mutating func addDemand(
-    _ source: Int32, isRequired: Bool, _ elimination: inout Elimination
+    _ source: Int32, _ side: LeftSide, isRequired: Bool, _ elimination: Elimination
   ) -> Int32 {
-    var demand = Demand(source: source)
-    var usesParameters = false
-    for parameter in elimination.sum.touched where elimination.isParameter[Int(parameter)] {
-      let coefficient = elimination.sum.take(parameter)
+    var demand = Demand(
+      source: source, target: side.target, scale: side.scale, offset: side.constant)
+    for (parameter, coefficient) in side.parameters {
       uses[parameter, default: []].append((nextDemand, coefficient))
       demand.offset += coefficient * elimination.given[Int(parameter)]
-      usesParameters = true
     }
-    if usesParameters { elimination.sum.dropCancelledTerms() }
-    demand.offset += elimination.sum.constant
-    switch elimination.sum.touched.count {
-    case 0:
+    if side.target == Demand.nothing {
       if isRequired { checks.append(nextDemand) }
-    case 1:
-      demand.target = elimination.sum.touched[0]
-      demand.scale = elimination.sum[demand.target]
-    default:
-      elimination.sum.sortTerms()
-      demand.scale = elimination.sum[elimination.sum.touched[0]]
-      let row = row(like: elimination.sum, scale: demand.scale)
-      demand.target = ~Int32(row)
-      demandCountOfRow[row] += 1
+    } else if side.target < 0 {
+      demandCountOfRow[Int(~side.target)] += 1
     }
     let place = add(demand)
     if source >= 0 { demandOfConstraint[Int(source)] = place }
@@ -224,7 +217,7 @@ extension Partition {
   }
 
   /// The row with the terms of a sum, divided by `scale`; a new one if there is none.
-  private mutating func row(like sum: LinearSum, scale: Double) -> Int {
+  mutating func row(like sum: LinearSum, scale: Double) -> Int {
     let start = rowVariables.count
     var hash: UInt64 = 14_695_981_039_346_656_037  // FNV-1a
     for variable in sum.touched {

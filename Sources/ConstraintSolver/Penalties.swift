@@ -24,6 +24,9 @@ struct Penalties: Sendable {
   /// For each target and each of its segments a slope at each of its levels.
   private var slopes: [Double] = []
   private var slopeStart: [Int] = []
+  /// The targets with wishes at each level.
+  private var targets: [Int32] = []
+  private var targetStart: [Int] = []
 
   /// The penalties of targets `0..<count`.
   ///
@@ -44,6 +47,27 @@ struct Penalties: Sendable {
       let first = next
       while next < wishes.count, wishes[next].target == target { next += 1 }
       append(wishes, first..<next, levels)
+    }
+    findTargets()
+  }
+
+  /// The targets that cost something at a level, in order.
+  func targets(ofLevel level: Int) -> Range<Int> { targetStart[level]..<targetStart[level + 1] }
+
+  /// A target by its place among those of all levels.
+  func target(_ place: Int) -> Int32 { targets[place] }
+
+  private mutating func findTargets() {
+    targetStart.refill(levelCount + 2, with: 0)
+    targets.refill(ownLevels.count, with: 0)
+    for level in ownLevels { targetStart[Int(level) + 2] += 1 }
+    for level in 0..<levelCount { targetStart[level + 2] += targetStart[level + 1] }
+    for target in 0..<targetCount {
+      for place in levelStart[target]..<levelStart[target + 1] {
+        let level = Int(ownLevels[place])
+        targets[targetStart[level + 1]] = Int32(target)
+        targetStart[level + 1] += 1
+      }
     }
   }
 

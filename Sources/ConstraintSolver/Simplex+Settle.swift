@@ -16,8 +16,9 @@ extension Simplex {
       freeze(sum)
       return true
     }
-    let target = terms.count == 1 ? first.variable : addRow(terms)
-    let down = terms.count == 1 && first.coefficient < 0 ? -1.0 : 1.0
+    let isThere = terms.count == 1 && !substitution.contains(first.variable)
+    let target = isThere ? first.variable : addRow(terms)
+    let down = isThere && first.coefficient < 0 ? -1.0 : 1.0
     for sign in [down, -down] {
       let objective = Objective(level: penalties.levelCount, target: target, sign: sign)
       if minimize(objective) {
@@ -25,7 +26,7 @@ extension Simplex {
         return sign == down
       }
     }
-    pin(target, at: terms.count == 1 ? -rest / first.coefficient : -rest)
+    pin(target, at: isThere ? -rest / first.coefficient : -rest)
     return false
   }
 
@@ -33,7 +34,7 @@ extension Simplex {
   /// any more.
   mutating func settle(_ terms: [(variable: Int32, coefficient: Double)], near value: Double) {
     guard let first = terms.first else { return }
-    if terms.count == 1 {
+    if terms.count == 1, !substitution.contains(first.variable) {
       pin(first.variable, at: value / first.coefficient)
     } else {
       pin(addRow(terms), at: value)

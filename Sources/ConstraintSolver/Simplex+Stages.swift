@@ -1,12 +1,13 @@
 extension Simplex {
   /// Minimises an objective; false if it has no minimum.
   mutating func minimize(_ objective: Objective) -> Bool {
-    updateGradient(for: objective)
+    if objective.target < 0 { updateGradient(for: objective) }
     var stalled = 0
     var steps = stepLimit
     while steps > 0, work < workLimit,
-      let choice = entering(
-        objective, usingBland: stalled > Self.patience, amongAll: steps == stepLimit)
+      let choice = objective.target < 0
+        ? entering(objective, usingBland: stalled > Self.patience, amongAll: steps == stepLimit)
+        : mover(of: objective, usingBland: stalled > Self.patience)
     {
       let before = value[Int(nonbasic[choice.slot])]
       let entering = nonbasic[choice.slot]
@@ -25,14 +26,29 @@ extension Simplex {
 
   /// Forbids every move that would cost at an objective that has been minimised.
   mutating func freeze(_ objective: Objective) {
-    updateGradient(for: objective)
-    for slot in nonbasic.indices {
-      let variable = Int(nonbasic[slot])
-      allow(
-        variable,
-        rise: canRise[variable] && rise(slot, objective) <= Self.pricing,
-        fall: canFall[variable] && fall(slot, objective) <= Self.pricing)
+    if objective.target < 0 {
+      updateGradient(for: objective)
+      for index in candidates.indices {
+        freeze(Int(candidates[index]), gradient[Int(candidates[index])], objective)
+      }
+      return
     }
+    let home = place[Int(objective.target)]
+    if home >= 0 { return freeze(Int(home), 0, objective) }
+    let row = Int(~home)
+    let factor = objective.sign * rowScales[row]
+    work += rowSlots[row].count
+    for position in rowSlots[row].indices {
+      freeze(Int(rowSlots[row][position]), factor * rowCoefficients[row][position], objective)
+    }
+  }
+
+  private mutating func freeze(_ slot: Int, _ gradient: Double, _ objective: Objective) {
+    let variable = Int(nonbasic[slot])
+    allow(
+      variable,
+      rise: canRise[variable] && rise(slot, gradient, objective) <= Self.pricing,
+      fall: canFall[variable] && fall(slot, gradient, objective) <= Self.pricing)
   }
 
   /// Moves a variable to where it is to be, or as near as others let it, and keeps it there.
@@ -58,37 +74,53 @@ extension Simplex {
     return penalties.slope(variable, segment: segment, level: objective.level)
   }
 
+  /// Finds the slopes of a level.
   private mutating func updateGradient(for objective: Objective) {
-    work += nonbasic.count + basic.count
-    gradient.removeAll(keepingCapacity: true)
-    for _ in nonbasic.indices { gradient.append(0) }
-    if objective.target >= 0 {
-      let home = place[Int(objective.target)]
-      if home < 0 { addToGradient(row: Int(~home), times: objective.sign) }
-      return
+    for slot in candidates {
+      gradient[Int(slot)] = 0
+      isCandidate[Int(slot)] = false
     }
-    for row in basic.indices {
-      let slope = slope(Int(basic[row]), Int(segment[Int(basic[row])]), objective)
-      if slope != 0 { addToGradient(row: row, times: slope) }
+    candidates.removeAll(keepingCapacity: true)
+    let targets = penalties.targets(ofLevel: objective.level)
+    work += targets.count
+    for place in targets {
+      let target = penalties.target(place)
+      let home = self.place[Int(target)]
+      if home >= 0 {
+        addCandidate(home)
+        continue
+      }
+      let slope = slope(Int(target), Int(segment[Int(target)]), objective)
+      if slope != 0 { addToGradient(row: Int(~home), times: slope) }
     }
+  }
+
+  mutating func addCandidate(_ slot: Int32) {
+    guard !isCandidate[Int(slot)] else { return }
+    isCandidate[Int(slot)] = true
+    candidates.append(slot)
   }
 
   mutating func addToGradient(row: Int, times factor: Double) {
+    let factor = factor * rowScales[row]
+    work += rowSlots[row].count
     for position in rowSlots[row].indices {
-      gradient[Int(rowSlots[row][position])] += factor * rowCoefficients[row][position]
+      let slot = rowSlots[row][position]
+      gradient[Int(slot)] += factor * rowCoefficients[row][position]
+      addCandidate(slot)
     }
   }
 
-  private func rise(_ slot: Int, _ objective: Objective) -> Double {
+  private func rise(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Double {
     let variable = Int(nonbasic[slot])
     let above = stand[variable] >= 0 ? Int(stand[variable]) + 1 : Int(segment[variable])
-    return gradient[slot] + slope(variable, above, objective)
+    return gradient + slope(variable, above, objective)
   }
 
-  private func fall(_ slot: Int, _ objective: Objective) -> Double {
+  private func fall(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Double {
     let variable = Int(nonbasic[slot])
     let below = stand[variable] >= 0 ? Int(stand[variable]) : Int(segment[variable])
-    return -(gradient[slot] + slope(variable, below, objective))
+    return -(gradient + slope(variable, below, objective))
   }
 
   /// A nonbasic variable whose move pays; by Bland's rule the first.
@@ -100,38 +132,64 @@ extension Simplex {
     _ objective: Objective, usingBland: Bool, amongAll: Bool
   ) -> Choice? {
     var best: Choice?
-    let count = nonbasic.count
+    let count = candidates.count
     if cursor >= count { cursor = 0 }
     for offset in 0..<count {
-      let slot = cursor + offset < count ? cursor + offset : cursor + offset - count
+      let index = cursor + offset < count ? cursor + offset : cursor + offset - count
       if best?.hasPrice == false, !usingBland, !amongAll, offset % Self.pricingWindow == 0 {
-        cursor = slot
+        cursor = index
         break
       }
-      guard let choice = choice(slot, objective) else { continue }
+      let slot = Int(candidates[index])
+      guard let choice = choice(slot, gradient[slot], objective) else { continue }
       if let other = best, !isBetter(choice, than: other, usingBland: usingBland) { continue }
       best = choice
     }
     return best
   }
 
-  /// The direction in which the variable of a slot pays to move.
-  private func choice(_ slot: Int, _ objective: Objective) -> Choice? {
+  /// The nonbasic variable whose move brings the target nearest to where it is to be, among the next few that
+  /// were not looked at lately; by Bland's rule the first. Only the target itself can, or those that it is a
+  /// combination of.
+  private mutating func mover(of objective: Objective, usingBland: Bool) -> Choice? {
+    let home = place[Int(objective.target)]
+    if home >= 0 { return choice(Int(home), 0, objective) }
+    let row = Int(~home)
+    let (count, factor) = (rowSlots[row].count, objective.sign * rowScales[row])
+    if rowCursor >= count { rowCursor = 0 }
+    var best: Choice?
+    for offset in 0..<count {
+      let position = rowCursor + offset < count ? rowCursor + offset : rowCursor + offset - count
+      if best != nil, !usingBland, offset % Self.pricingWindow == 0 {
+        rowCursor = position
+        break
+      }
+      work += 1
+      let gradient = factor * rowCoefficients[row][position]
+      guard let choice = choice(Int(rowSlots[row][position]), gradient, objective) else { continue }
+      if let other = best, !isBetter(choice, than: other, usingBland: usingBland) { continue }
+      best = choice
+    }
+    return best
+  }
+
+  /// The direction in which the variable of a slot pays to move, by what it costs the basic variables.
+  private func choice(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Choice? {
     let variable = Int(nonbasic[slot])
     if canRise[variable] {
-      let derivative = rise(slot, objective)
+      let derivative = rise(slot, gradient, objective)
       if derivative < -Self.pricing {
         return Choice(
           slot: slot, isRising: true, derivative: derivative,
-          hasPrice: derivative - gradient[slot] > Self.pricing)
+          hasPrice: derivative - gradient > Self.pricing)
       }
     }
     guard canFall[variable] else { return nil }
-    let derivative = fall(slot, objective)
+    let derivative = fall(slot, gradient, objective)
     guard derivative < -Self.pricing else { return nil }
     return Choice(
       slot: slot, isRising: false, derivative: derivative,
-      hasPrice: derivative + gradient[slot] > Self.pricing)
+      hasPrice: derivative + gradient > Self.pricing)
   }
 
   private func isBetter(_ choice: Choice, than other: Choice, usingBland: Bool) -> Bool {
@@ -156,9 +214,10 @@ extension Simplex {
   ) -> Bool {
     settleSegment(nonbasic[choice.slot], rising: choice.isRising)
     findMovers(choice, objective)
+    findStops(objective, usingBland: usingBland)
     var derivative = choice.derivative
     var travelled = 0.0
-    while let stop = nextStop(objective, usingBland: usingBland) {
+    while let stop = stops.pop() {
       travelled = max(travelled, stop.distance)
       let mover = movers[stop.index]
       if let breakpoint = stop.breakpoint {
@@ -170,6 +229,7 @@ extension Simplex {
           * (slope(mover.variable, next, objective) - slope(mover.variable, current, objective))
         if !isWall, derivative < -Self.pricing {
           segment[mover.variable] = Int32(next)
+          addStop(ofMover: stop.index, objective, usingBland: usingBland)
           continue
         }
         arrive(choice, travelled, objective)
@@ -198,13 +258,13 @@ extension Simplex {
     let direction = choice.isRising ? 1.0 : -1.0
     movers.removeAll(keepingCapacity: true)
     addMover(Int(nonbasic[choice.slot]), rate: direction)
-    for position in columns[choice.slot].indices {
-      let row = Int(columns[choice.slot][position])
-      let variable = Int(basic[row])
+    for index in columns[choice.slot].indices {
+      let entry = columns[choice.slot][index]
+      let variable = Int(basic[Int(entry.row)])
       guard penalties.breakpointCount(variable) > 0 || variable == Int(objective.target) else {
         continue
       }
-      addMover(variable, rate: direction * coefficient(row: row, slot: Int32(choice.slot)))
+      addMover(variable, rate: direction * coefficient(of: entry))
     }
   }
 
@@ -215,51 +275,9 @@ extension Simplex {
         firstSegment: Int(segment[variable])))
   }
 
-  /// Where a mover comes next: a breakpoint of its own, or where the objective stops.
-  private struct Stop {
-    var index: Int
-    var distance: Double
-    var breakpoint: Int?
-  }
-
-  /// The mover that first comes to a stop; among equals the steepest, by Bland's rule the first.
-  private func nextStop(_ objective: Objective, usingBland: Bool) -> Stop? {
-    var best: Stop?
-    for index in movers.indices {
-      let mover = movers[index]
-      guard let stop = stop(of: mover, index, objective) else { continue }
-      guard let other = best else {
-        best = stop
-        continue
-      }
-      let isTie = abs(stop.distance - other.distance) <= 1e-12 * (1 + stop.distance)
-      let wins =
-        usingBland
-        ? mover.variable < movers[other.index].variable
-        : abs(mover.rate) > abs(movers[other.index].rate)
-      if isTie ? wins : stop.distance < other.distance { best = stop }
-    }
-    return best
-  }
-
-  private func stop(of mover: Mover, _ index: Int, _ objective: Objective) -> Stop? {
-    var stop: Stop?
-    let breakpoint = Int(segment[mover.variable]) - (mover.rate > 0 ? 0 : 1)
-    if breakpoint >= 0, breakpoint < penalties.breakpointCount(mover.variable) {
-      let length = penalties.breakpoint(mover.variable, breakpoint) - mover.start
-      stop = Stop(index: index, distance: max(0, length / mover.rate), breakpoint: breakpoint)
-    }
-    if let end = objective.stop, mover.variable == Int(objective.target) {
-      let distance = max(0, (end - mover.start) / mover.rate)
-      if distance < stop?.distance ?? .infinity {
-        stop = Stop(index: index, distance: distance, breakpoint: nil)
-      }
-    }
-    return stop
-  }
-
   /// Takes into the gradient that basic variables have come into other segments.
   private mutating func applyCrossings(_ objective: Objective) {
+    guard objective.target < 0 else { return }
     for index in movers.indices.dropFirst() {
       let mover = movers[index]
       guard Int(segment[mover.variable]) != mover.firstSegment else { continue }

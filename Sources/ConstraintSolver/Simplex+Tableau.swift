@@ -1,27 +1,27 @@
 extension Simplex {
-  func coefficient(row: Int, slot: Int32) -> Double {
-    for position in rowSlots[row].indices where rowSlots[row][position] == slot {
-      return rowCoefficients[row][position]
-    }
-    return 0
+  func coefficient(of entry: Entry) -> Double {
+    rowCoefficients[Int(entry.row)][Int(entry.position)] * rowScales[Int(entry.row)]
   }
 
   mutating func move(slot: Int, by step: Double) {
     value[Int(nonbasic[slot])] += step
-    for position in columns[slot].indices {
-      let row = columns[slot][position]
-      value[Int(basic[Int(row)])] += step * coefficient(row: Int(row), slot: Int32(slot))
+    for index in columns[slot].indices {
+      let entry = columns[slot][index]
+      value[Int(basic[Int(entry.row)])] += step * coefficient(of: entry)
     }
   }
 
   /// Makes the nonbasic variable of a slot basic in a row, whose variable takes the slot.
   ///
-  /// The gradient holds the basic variables' slopes only, so the leaving one's is taken out, and the
-  /// entering one's put in.
+  /// The gradient of a level holds the basic variables' slopes only, so the leaving one's is taken out, and
+  /// the entering one's put in.
   mutating func exchange(row: Int, slot: Int, _ objective: Objective) {
     let leaving = basic[row]
     let entering = nonbasic[slot]
-    addToGradient(row: row, times: -slope(Int(leaving), Int(segment[Int(leaving)]), objective))
+    if objective.target < 0 {
+      let slope = slope(Int(leaving), Int(segment[Int(leaving)]), objective)
+      if slope != 0 { addToGradient(row: row, times: -slope) }
+    }
     pivot(row: row, slot: slot)
     freeCount += (isFree(leaving) ? 1 : 0) - (isFree(entering) ? 1 : 0)
     basic[row] = entering
@@ -29,42 +29,45 @@ extension Simplex {
     place[Int(entering)] = ~Int32(row)
     place[Int(leaving)] = Int32(slot)
     stand[Int(entering)] = -1
+    pivotCount += 1
+    guard objective.target < 0 else { return }
     let total =
       gradient[slot] + slope(Int(entering), Int(segment[Int(entering)]), objective)
     gradient[slot] = 0
-    addToGradient(row: row, times: total)
-    pivotCount += 1
+    addCandidate(Int32(slot))
+    if total != 0 { addToGradient(row: row, times: total) }
   }
 
   private func isFree(_ variable: Int32) -> Bool {
     canRise[Int(variable)] || canFall[Int(variable)]
   }
 
+  /// A row says `Σ coefficient × nonbasic = basic / scale`, so that the two which change places only take each
+  /// other's coefficient.
   private mutating func pivot(row: Int, slot: Int) {
-    guard let position = rowSlots[row].firstIndex(of: Int32(slot)) else { return }
-    let divisor = rowCoefficients[row][position]
-    for other in rowCoefficients[row].indices {
-      rowCoefficients[row][other] =
-        other == position ? 1 / divisor : -rowCoefficients[row][other] / divisor
-    }
+    let entries = columns[slot]
+    guard let own = entries.first(where: { Int($0.row) == row }) else { return }
+    let scale = -1 / rowCoefficients[row][Int(own.position)]
+    rowCoefficients[row][Int(own.position)] = -1 / rowScales[row]
+    rowScales[row] = scale
+    guard entries.count > 1 else { return }
     let slots = rowSlots[row]
     let coefficients = rowCoefficients[row]
-    let others = columns[slot]
-    for other in others where Int(other) != row {
-      substitute(slot, by: slots, coefficients, inRow: Int(other))
+    for entry in entries where Int(entry.row) != row {
+      substitute(slot, by: slots, coefficients, times: scale, inRow: Int(entry.row))
     }
   }
 
   /// Replaces the variable of a slot in a row by the combination it has become.
   private mutating func substitute(
-    _ slot: Int, by slots: [Int32], _ coefficients: [Double], inRow row: Int
+    _ slot: Int, by slots: [Int32], _ coefficients: [Double], times scale: Double, inRow row: Int
   ) {
     work += rowSlots[row].count + slots.count
     for (position, other) in rowSlots[row].enumerated() {
       positions[Int(other)] = Int32(position)
     }
     let pivotPosition = Int(positions[slot])
-    let factor = rowCoefficients[row][pivotPosition]
+    let factor = rowCoefficients[row][pivotPosition] * scale
     rowCoefficients[row][pivotPosition] = 0
     for (other, coefficient) in zip(slots, coefficients) {
       let position = Int(positions[Int(other)])
@@ -73,7 +76,8 @@ extension Simplex {
       } else {
         rowSlots[row].append(other)
         rowCoefficients[row].append(factor * coefficient)
-        columns[Int(other)].append(Int32(row))
+        let entry = Entry(row: Int32(row), position: Int32(rowSlots[row].count - 1))
+        columns[Int(other)].append(entry)
       }
     }
     for other in rowSlots[row] { positions[Int(other)] = -1 }
@@ -81,17 +85,29 @@ extension Simplex {
   }
 
   private mutating func dropNegligible(inRow row: Int) {
+    let negligible = LinearSum.negligible / abs(rowScales[row])
     var position = 0
     while position < rowSlots[row].count {
-      if abs(rowCoefficients[row][position]) > LinearSum.negligible {
+      if abs(rowCoefficients[row][position]) > negligible {
         position += 1
         continue
       }
       let slot = Int(rowSlots[row][position])
-      if let index = columns[slot].firstIndex(of: Int32(row)) { columns[slot].swapAtEnd(index) }
+      if let index = index(ofRow: row, inColumn: slot) { columns[slot].swapAtEnd(index) }
       rowSlots[row].swapAtEnd(position)
       rowCoefficients[row].swapAtEnd(position)
+      guard position < rowSlots[row].count else { return }
+      let moved = Int(rowSlots[row][position])
+      if let index = index(ofRow: row, inColumn: moved) {
+        columns[moved][index].position = Int32(position)
+      }
     }
+  }
+}
+
+extension Simplex {
+  private func index(ofRow row: Int, inColumn slot: Int) -> Int? {
+    columns[slot].firstIndex { Int($0.row) == row }
   }
 }
 

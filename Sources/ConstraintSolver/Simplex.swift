@@ -28,6 +28,8 @@ struct Simplex: Sendable {
 
   /// What the variables cost, which is to be told before ``restart(structuralCount:)``.
   var penalties = Penalties()
+  /// The variables that rows have taken the place of.
+  var substitution = Substitution()
   /// The basic variable of each row, the nonbasic one of each slot.
   var basic: [Int32] = []
   var nonbasic: [Int32] = []
@@ -43,20 +45,30 @@ struct Simplex: Sendable {
   var freeCount = 0
   // Of these, four, as many are in use as there are rows and slots; the others keep their space.
   var rowSlots: [[Int32]] = []
+  /// The coefficients of each row, to be multiplied by its scale: another variable of the row becomes basic
+  /// without a change of all others.
   var rowCoefficients: [[Double]] = []
-  var columns: [[Int32]] = []
+  var rowScales: [Double] = []
+  /// The terms of each slot.
+  var columns: [[Entry]] = []
   var positions: [Int32] = []
-  /// For each slot the slope of all basic variables together, at the objective being minimised.
+  /// For each slot the slope of all basic variables together, at the level being minimised.
   var gradient: [Double] = []
+  /// The slots whose variables may pay to move at that level; of all others the slope is zero.
+  var candidates: [Int32] = []
+  var isCandidate: [Bool] = []
   /// What changes with the variable that is being moved, which comes first.
   var movers: [Mover] = []
+  /// Where they come next, the nearest first.
+  var stops = Heap<Stop>()
   var pivotCount = 0
   /// How many coefficients pivots and stages have looked at.
   var work = 0
   /// Stages end when so much work has been done.
   var workLimit = Int.max
-  /// The slot at which to look next.
+  /// The slot at which to look next, and the place in a row.
   var cursor = 0
+  var rowCursor = 0
 
   /// Begins with a tableau without rows, its variables at their own cheapest values.
   mutating func restart(structuralCount count: Int) {
@@ -70,20 +82,37 @@ struct Simplex: Sendable {
     canRise.refill(count, with: true)
     canFall.refill(count, with: true)
     positions.refill(count, with: -1)
+    gradient.refill(count, with: 0)
+    isCandidate.refill(count, with: false)
+    candidates.removeAll(keepingCapacity: true)
     while columns.count < count { columns.append([]) }
     freeCount = count
     pivotCount = 0
     work = 0
     cursor = 0
+    rowCursor = 0
+    substitution.removeAll()
     for variable in 0..<count {
-      place[variable] = Int32(variable)
       columns[variable].removeAll(keepingCapacity: true)
-      let (lowest, highest) = penalties.cheapest(variable)
-      if let breakpoint = lowest ?? highest {
-        stand[variable] = Int32(breakpoint)
-        value[variable] = penalties.breakpoint(variable, breakpoint)
-      }
+      start(Int32(variable), inSlot: Int32(variable))
     }
+  }
+
+  /// Puts a variable into a slot, at its own cheapest value.
+  mutating func start(_ variable: Int32, inSlot slot: Int32) {
+    nonbasic[Int(slot)] = variable
+    place[Int(variable)] = slot
+    let (lowest, highest) = penalties.cheapest(Int(variable))
+    guard let breakpoint = lowest ?? highest else { return }
+    stand[Int(variable)] = Int32(breakpoint)
+    value[Int(variable)] = penalties.breakpoint(Int(variable), breakpoint)
+  }
+
+  /// A term of a row.
+  struct Entry: Sendable {
+    var row: Int32
+    /// Where it is in the row.
+    var position: Int32
   }
 
   /// A linear combination of nonbasic variables, by their slots.
@@ -99,18 +128,25 @@ struct Simplex: Sendable {
   ) {
     sum.slots.removeAll(keepingCapacity: true)
     sum.coefficients.removeAll(keepingCapacity: true)
-    for (structural, coefficient) in structurals {
-      let home = place[Int(structural)]
-      if home >= 0 {
-        add(home, coefficient, to: &sum)
-        continue
-      }
-      let row = Int(~home)
-      for position in rowSlots[row].indices {
-        add(rowSlots[row][position], coefficient * rowCoefficients[row][position], to: &sum)
+    if substitution.isEmpty {
+      for (structural, coefficient) in structurals { add(structural, coefficient, into: &sum) }
+    } else {
+      for (structural, coefficient) in substitution.expand(structurals) {
+        add(structural, coefficient, into: &sum)
       }
     }
     for slot in sum.slots { positions[Int(slot)] = -1 }
+  }
+
+  private mutating func add(_ structural: Int32, _ coefficient: Double, into sum: inout Combination)
+  {
+    let home = place[Int(structural)]
+    guard home < 0 else { return add(home, coefficient, to: &sum) }
+    let row = Int(~home)
+    let factor = coefficient * rowScales[row]
+    for position in rowSlots[row].indices {
+      add(rowSlots[row][position], factor * rowCoefficients[row][position], to: &sum)
+    }
   }
 
   private mutating func add(_ slot: Int32, _ coefficient: Double, to sum: inout Combination) {
@@ -127,38 +163,59 @@ struct Simplex: Sendable {
     -> Int32
   {
     let variable = Int32(place.count)
+    addVariable()
+    addRow(structurals, of: variable)
+    return variable
+  }
+
+  /// Makes room for another variable.
+  mutating func addVariable() {
+    place.append(0)
+    value.append(0)
+    stand.append(-1)
+    segment.append(0)
+    canRise.append(true)
+    canFall.append(true)
+  }
+
+  /// Makes a variable the basic one of a new row.
+  mutating func addRow(
+    _ structurals: some Sequence<(variable: Int32, coefficient: Double)>, of variable: Int32
+  ) {
     let row = basic.count
     if row == rowSlots.count {
       rowSlots.append([])
       rowCoefficients.append([])
+      rowScales.append(1)
     }
+    rowScales[row] = 1
     var sum = Combination()
     swap(&sum.slots, &rowSlots[row])
     swap(&sum.coefficients, &rowCoefficients[row])
     combine(structurals, into: &sum)
-    for slot in sum.slots { columns[Int(slot)].append(Int32(row)) }
+    var start = 0.0
+    for (position, slot) in sum.slots.enumerated() {
+      columns[Int(slot)].append(Entry(row: Int32(row), position: Int32(position)))
+      start += sum.coefficients[position] * value[Int(nonbasic[Int(slot)])]
+    }
     swap(&sum.slots, &rowSlots[row])
     swap(&sum.coefficients, &rowCoefficients[row])
-    place.append(~Int32(row))
     basic.append(variable)
-    var start = 0.0
-    for (structural, coefficient) in structurals { start += coefficient * value[Int(structural)] }
-    value.append(start)
-    stand.append(-1)
-    let isPriced = Int(variable) < penalties.targetCount
-    segment.append(isPriced ? Int32(penalties.segment(Int(variable), at: start)) : 0)
-    canRise.append(true)
-    canFall.append(true)
-    return variable
+    place[Int(variable)] = ~Int32(row)
+    value[Int(variable)] = start
+    if Int(variable) < penalties.targetCount {
+      segment[Int(variable)] = Int32(penalties.segment(Int(variable), at: start))
+    }
   }
 
   /// The value of a variable, free of what steps have added up in rounding.
   func settledValue(of variable: Int) -> Double {
     guard place[variable] < 0 else { return value[variable] }
     let row = Int(~place[variable])
-    return zip(rowSlots[row], rowCoefficients[row]).reduce(0) {
+    let sum = zip(rowSlots[row], rowCoefficients[row]).reduce(0) {
       $0 + $1.1 * value[Int(nonbasic[Int($1.0)])]
     }
+    return sum * rowScales[row]
   }
 
   /// Whether some nonbasic variable could still move without cost.

@@ -81,6 +81,8 @@ extension Solver {
       var tied: [[Int]] = []
       for index in pending.indices {
         let group = pending[index].group
+        pending[index].problem.counters = Counters()
+        defer { counters += pending[index].problem.counters }
         let others = dependents.settle(
           .position, &pending[index].problem, group, partition, &elimination, values, local,
           isMovable: isMovable)
@@ -95,9 +97,8 @@ extension Solver {
         var problem = ComponentProblem()
         problem.load(partition.part(group), partition, store, local: &local)
         problem.solve(effort)
-        counters.componentsSolved += 1
-        counters.pivots += problem.pivotCount
         settleLengths(&problem, group, partition, &elimination, local)
+        counters += problem.counters
         dependents.link(group)
         return Unsettled(group: group, problem: problem)
       }

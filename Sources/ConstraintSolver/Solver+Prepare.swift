@@ -16,6 +16,7 @@ extension Solver {
       partition = fresh
     }
     formerPartition = nil
+    counters.coefficients += reduction.takeExpandedCount()
     elimination = reduction
     dependents = Dependents()
     isStale = true

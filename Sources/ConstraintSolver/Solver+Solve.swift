@@ -64,15 +64,13 @@ extension Solver {
       }
       isMovable[component] = choices[component] == .open && room.problem.hasFreedom
       take(room.problem.values, partition.variables[component], &changed)
-      counters.componentsSolved += 1
-      counters.determinations += room.problem.isDetermined ? 1 : 0
-      counters.pivots += room.problem.pivotCount
-      counters.promotions += room.problem.promotionCount
+      counters += room.problem.counters
       // What is kept would be copied whole by the next component, in arrays as long as the longest.
       if choices[component] == .open { room.problem = ComponentProblem() }
     }
     settlePositions(unsettled, partition, &elimination, &local, &changed)
     complete(&elimination, changed)
+    counters.coefficients += elimination.takeExpandedCount()
     self.elimination = elimination
     if let infeasible {
       isFresh = true

@@ -24,7 +24,7 @@ extension Solver {
     return (0..<partition.componentCount).allSatisfy { component in
       problem.load(partition.part(component), partition, store, local: &local)
       problem.solve(.onTrial)
-      counters.pivots += problem.pivotCount
+      counters += problem.counters
       guard isGood(problem) else { return false }
       for (number, variable) in partition.variables[component].enumerated() {
         values[Int(variable)] = problem.values[number]

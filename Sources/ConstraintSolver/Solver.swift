@@ -57,6 +57,19 @@ public struct Solver: Sendable {
     public var determinations = 0
     /// How often soft equalities were tried as required ones.
     public var promotions = 0
+    /// How many coefficients were looked at to expand definitions, and by the simplex: what grows faster than
+    /// the system if anything does.
+    public var coefficients = 0
+
+    static func += (sum: inout Counters, more: Counters) {
+      sum.eliminations += more.eliminations
+      sum.equalitiesEliminated += more.equalitiesEliminated
+      sum.componentsSolved += more.componentsSolved
+      sum.pivots += more.pivots
+      sum.determinations += more.determinations
+      sum.promotions += more.promotions
+      sum.coefficients += more.coefficients
+    }
   }
 
   /// What counts as zero, relative to the numbers compared.

@@ -86,7 +86,7 @@ struct DeterminationTests {
       solver.counters
         == Solver.Counters(
           eliminations: 1, equalitiesEliminated: 0, componentsSolved: 1, pivots: 0,
-          determinations: 1, promotions: 0))
+          determinations: 1, promotions: 0, coefficients: 0))
     #expect(solver.values.last == 50)
   }
 

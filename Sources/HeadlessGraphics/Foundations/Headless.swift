@@ -19,6 +19,9 @@ public enum Headless {
     public var componentsSolved = 0
     /// Steps of the simplex method, which only components need whose wishes can't all be met.
     public var pivots = 0
+    /// Coefficients that solvers have looked at to replace variables by what they are defined as, and in
+    /// those steps: what grows faster than a layout if anything does.
+    public var coefficients = 0
     public var viewsLaidOut = 0
     public var textsMeasured = 0
     /// Cells and supplementary views that lists have made.
@@ -38,8 +41,8 @@ public enum Headless {
     private static var paths: [WritableKeyPath<Counters, Int>] {
       [
         \.constraintsAdded, \.activations, \.constraintsRemoved, \.constraintsEdited,
-        \.variablesAdded, \.componentsSolved, \.pivots, \.viewsLaidOut, \.textsMeasured,
-        \.cellsMade, \.cellsConfigured,
+        \.variablesAdded, \.componentsSolved, \.pivots, \.coefficients, \.viewsLaidOut,
+        \.textsMeasured, \.cellsMade, \.cellsConfigured,
       ]
     }
   }

@@ -28,6 +28,7 @@ extension LayoutEngine {
     solveWithTexts()
     Headless.counters.componentsSolved += solver.counters.componentsSolved - before.componentsSolved
     Headless.counters.pivots += solver.counters.pivots - before.pivots
+    Headless.counters.coefficients += solver.counters.coefficients - before.coefficients
     publish()
   }
 

@@ -1,0 +1,71 @@
+extension Partition {
+  /// What a demand speaks of: a multiple of a target, and what is given.
+  struct LeftSide {
+    /// A free variable, or `~row`; `nothing` if all is given.
+    var target = Demand.nothing
+    var scale = 1.0
+    var constant = 0.0
+    var parameters: [(variable: Int32, coefficient: Double)] = []
+    /// Whether it can't be negative, being a sum of lengths.
+    var isSumOfLengths = false
+    /// Whether that would be so with a constant that is not negative.
+    var hasLengthsOnly = false
+
+    /// A multiple, and a constant.
+    func scaled(by factor: Double, plus constant: Double) -> LeftSide {
+      var side = self
+      side.scale *= factor
+      side.constant = side.constant * factor + constant
+      for index in side.parameters.indices { side.parameters[index].coefficient *= factor }
+      side.hasLengthsOnly = hasLengthsOnly && factor > 0
+      side.isSumOfLengths = side.hasLengthsOnly && side.constant >= 0
+      return side
+    }
+  }
+
+  /// The left side that an elimination has started with.
+  ///
+  /// Where that is a multiple of one variable, what this is defined as is found once for all of them: many
+  /// equal gaps would each go through all that they have to share.
+  ///
+  /// - Parameter known: What has been found of such variables.
+  mutating func leftSide(
+    _ elimination: inout Elimination, _ kinds: [Variable.Kind], _ known: inout [Int32: LeftSide]
+  ) -> LeftSide {
+    guard let (variable, coefficient) = elimination.takeOnlyTerm() else {
+      elimination.expand()
+      return reducedSide(&elimination, kinds)
+    }
+    let constant = elimination.sum.constant
+    if let side = known[variable] { return side.scaled(by: coefficient, plus: constant) }
+    elimination.reduce(variable)
+    let side = reducedSide(&elimination, kinds)
+    known[variable] = side
+    return side.scaled(by: coefficient, plus: constant)
+  }
+
+  /// What the sum of an elimination is, in free variables and parameters only.
+  private mutating func reducedSide(
+    _ elimination: inout Elimination, _ kinds: [Variable.Kind]
+  ) -> LeftSide {
+    var side = LeftSide()
+    side.constant = elimination.sum.constant
+    side.hasLengthsOnly = elimination.sum.hasPositiveLengthsOnly(kinds)
+    side.isSumOfLengths = side.hasLengthsOnly && side.constant >= 0
+    for parameter in elimination.sum.touched where elimination.isParameter[Int(parameter)] {
+      side.parameters.append((parameter, elimination.sum.take(parameter)))
+    }
+    if !side.parameters.isEmpty { elimination.sum.dropCancelledTerms() }
+    switch elimination.sum.touched.count {
+    case 0: break
+    case 1:
+      side.target = elimination.sum.touched[0]
+      side.scale = elimination.sum[side.target]
+    default:
+      elimination.sum.sortTerms()
+      side.scale = elimination.sum[elimination.sum.touched[0]]
+      side.target = ~Int32(row(like: elimination.sum, scale: side.scale))
+    }
+    return side
+  }
+}
