@@ -5,13 +5,17 @@ extension GrowthSubject {
   static var chains: [GrowthSubject] {
     let required = "required chain"
     return strained(required, in: [.none, .mirrored]) { chain($0, $1) { _ in .required } }
-      + strained("chain at 999", steepest: [.misfit: 1.3], base: required) {
+      + strained("chain at 999", base: required) {
         chain($0, $1) { _ in UILayoutPriority(999) }
       }
-      + strained("chain at 999, 998, …", base: required) { size, strain in
+      + strained(
+        "chain at 999, 998, …", steepest: [.overfull: 1.9, .misfit: 1.6], base: required
+      ) { size, strain in
         chain(size, strain) { UILayoutPriority(max(1, 999 - Float($0))) }
       }
-      + strained("chain between 999 and 499", base: required) { size, strain in
+      + strained(
+        "chain between 999 and 499", steepest: [.overfull: 2, .misfit: 1.6], base: required
+      ) { size, strain in
         chain(size, strain) { UILayoutPriority(999 - 500 * Float($0) / Float(size)) }
       }
   }
