@@ -33,8 +33,11 @@ public struct BlockGroup: ValueBlock {
     for block in blocks { block.outline(into: &outline) }
   }
 
-  public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? BlockGroup, blocks.count == other.blocks.count else { return false }
+  public func isSame(as other: any Block) -> Bool { isSame(as: other) { isSame(as: $0) } }
+
+  /// Whether the blocks place what others place that stood where they stand.
+  func isSame(as other: BlockGroup) -> Bool {
+    guard blocks.count == other.blocks.count else { return false }
     for index in blocks.indices where !blocks[index].isSame(as: other.blocks[index]) {
       return false
     }
@@ -72,8 +75,7 @@ struct LocatedBlock: Block {
   func outline(into outline: inout BlockOutline) { block.outline(into: &outline) }
 
   func isSame(as other: any Block) -> Bool {
-    guard let other = other as? LocatedBlock else { return false }
-    return line == other.line && block.isSame(as: other.block)
+    isSame(as: other) { line == $0.line && block.isSame(as: $0.block) }
   }
 }
 

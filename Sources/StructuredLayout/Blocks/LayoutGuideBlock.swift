@@ -16,7 +16,9 @@ public struct LayoutGuideBlock: ValueBlock {
 
   public func outline(into outline: inout BlockOutline) { outline.object(.guide(guide)) }
 
-  public func isSame(as other: any Block) -> Bool { (other as? LayoutGuideBlock)?.guide === guide }
+  public func isSame(as other: any Block) -> Bool {
+    isSame(as: other) { guide === $0.guide }
+  }
 }
 
 extension Block where Self: UILayoutGuide {
@@ -42,7 +44,7 @@ extension Block where Self: UILayoutGuide {
 
   /// Whether the other block is this guide.
   @_disfavoredOverload
-  public func isSame(as other: any Block) -> Bool { other as? UILayoutGuide === self }
+  public func isSame(as other: any Block) -> Bool { isObject(other) }
 }
 
 extension UILayoutGuide: Block {}

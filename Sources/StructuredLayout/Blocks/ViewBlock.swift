@@ -65,9 +65,12 @@ public struct ViewBlock: ValueBlock {
 
   /// Whether the other block is the same view; one that a layout makes is brought up to date each time.
   public func isSame(as other: any Block) -> Bool {
-    guard case .given(let view) = content, case .given(let known)? = (other as? ViewBlock)?.content
-    else { return false }
-    return view === known
+    isSame(as: other) { other in
+      guard case .given(let view) = content, case .given(let known) = other.content else {
+        return false
+      }
+      return view === known
+    }
   }
 }
 
@@ -106,7 +109,7 @@ extension Block where Self: UIView {
 
   /// Whether the other block is this view.
   @_disfavoredOverload
-  public func isSame(as other: any Block) -> Bool { other as? UIView === self }
+  public func isSame(as other: any Block) -> Bool { isObject(other) }
 }
 
 extension UIView: Block {}

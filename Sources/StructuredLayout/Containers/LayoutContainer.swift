@@ -59,8 +59,7 @@ public struct LayoutContainer: ValueBlock {
   }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? LayoutContainer else { return false }
-    return line == other.line && edges == other.edges && content.isSame(as: other.content)
+    isSame(as: other) { line == $0.line && edges == $0.edges && content.isSame(as: $0.content) }
   }
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {

@@ -62,9 +62,11 @@ struct Layers: Block {
     outline.call(name, alignment.argument) { layers.outline(into: &$0) }
   }
 
-  func isSame(as other: any Block) -> Bool {
-    guard let other = other as? Layers else { return false }
-    return alignment == other.alignment && fillsInsets == other.fillsInsets
+  func isSame(as other: any Block) -> Bool { isSame(as: other) { isSame(as: $0) } }
+
+  /// Whether the layers place what others place.
+  func isSame(as other: Layers) -> Bool {
+    alignment == other.alignment && fillsInsets == other.fillsInsets
       && layers.isSame(as: other.layers)
   }
 

@@ -60,8 +60,7 @@ public struct ZStackBlock: ValueBlock {
   public func outline(into outline: inout BlockOutline) { layers.outline(into: &outline) }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? ZStackBlock else { return false }
-    return line == other.line && layers.isSame(as: other.layers)
+    isSame(as: other) { line == $0.line && layers.isSame(as: $0.layers) }
   }
 }
 

@@ -23,8 +23,7 @@ public struct TransitionBlock: ValueBlock, WrappingBlock {
   }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? TransitionBlock else { return false }
-    return transition == other.transition && content.isSame(as: other.content)
+    isSame(as: other) { transition == $0.transition && content.isSame(as: $0.content) }
   }
 }
 

@@ -48,10 +48,12 @@ public struct AlignedBlock: ValueBlock, WrappingBlock {
   }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? AlignedBlock, line == other.line else { return false }
-    return LayoutAxis.allCases.allSatisfy {
-      alignment.slot(along: $0) == other.alignment.slot(along: $0)
-    } && content.isSame(as: other.content)
+    isSame(as: other) { other in
+      line == other.line && content.isSame(as: other.content)
+        && LayoutAxis.allCases.allSatisfy {
+          alignment.slot(along: $0) == other.alignment.slot(along: $0)
+        }
+    }
   }
 
   private static func text(_ horizontal: SlotAlignment?, _ vertical: SlotAlignment?) -> String {

@@ -14,8 +14,7 @@ public struct CollapsingBlock: ValueBlock, WrappingBlock {
   }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? CollapsingBlock, isGone == other.isGone else { return false }
-    return isGone || content.isSame(as: other.content)
+    isSame(as: other) { isGone == $0.isGone && (isGone || content.isSame(as: $0.content)) }
   }
 }
 

@@ -67,9 +67,10 @@ public struct DecoratedBlock: ValueBlock, WrappingBlock {
   }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? DecoratedBlock else { return false }
-    return line == other.line && layer == other.layer && resizesContent == other.resizesContent
-      && content.isSame(as: other.content) && decoration.isSame(as: other.decoration)
+    isSame(as: other) { other in
+      line == other.line && layer == other.layer && resizesContent == other.resizesContent
+        && content.isSame(as: other.content) && decoration.isSame(as: other.decoration)
+    }
   }
 }
 

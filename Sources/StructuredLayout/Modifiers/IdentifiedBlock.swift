@@ -13,8 +13,7 @@ public struct IdentifiedBlock: ValueBlock, WrappingBlock {
   public func outline(into outline: inout BlockOutline) { content.outline(into: &outline) }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? IdentifiedBlock else { return false }
-    return key == other.key && content.isSame(as: other.content)
+    isSame(as: other) { key == $0.key && content.isSame(as: $0.content) }
   }
 }
 

@@ -28,9 +28,10 @@ public struct PrioritizedBlock: ValueBlock, WrappingBlock {
   }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? PrioritizedBlock else { return false }
-    return line == other.line && kind == other.kind && axes == other.axes
-      && priority == other.priority && content.isSame(as: other.content)
+    isSame(as: other) { other in
+      line == other.line && kind == other.kind && axes == other.axes
+        && priority == other.priority && content.isSame(as: other.content)
+    }
   }
 }
 

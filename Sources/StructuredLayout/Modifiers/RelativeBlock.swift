@@ -93,8 +93,7 @@ public struct RelativeBlock: ValueBlock, WrappingBlock {
   }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? RelativeBlock else { return false }
-    return line == other.line && insets == other.insets && content.isSame(as: other.content)
+    isSame(as: other) { line == $0.line && insets == $0.insets && content.isSame(as: $0.content) }
   }
 
   private func isAbsolute(_ axis: LayoutAxis) -> Bool { axis == .horizontal && insets.isAbsolute }

@@ -92,9 +92,10 @@ public struct SizedBlock: ValueBlock, WrappingBlock {
   }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? SizedBlock else { return false }
-    return line == other.line && dimensions == other.dimensions
-      && content.isSame(as: other.content)
+    isSame(as: other) { other in
+      line == other.line && dimensions == other.dimensions
+        && content.isSame(as: other.content)
+    }
   }
 
   private func isUsable(_ dimension: Dimension, plan: inout LayoutPlan) -> Bool {

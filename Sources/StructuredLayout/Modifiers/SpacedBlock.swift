@@ -30,9 +30,10 @@ public struct SpacedBlock: ValueBlock, WrappingBlock {
   }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? SpacedBlock else { return false }
-    return line == other.line && before == other.before && after == other.after
-      && content.isSame(as: other.content)
+    isSame(as: other) { other in
+      line == other.line && before == other.before && after == other.after
+        && content.isSame(as: other.content)
+    }
   }
 }
 

@@ -28,8 +28,7 @@ public struct WeightedBlock: ValueBlock, WrappingBlock {
   }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? WeightedBlock else { return false }
-    return line == other.line && weight == other.weight && content.isSame(as: other.content)
+    isSame(as: other) { line == $0.line && weight == $0.weight && content.isSame(as: $0.content) }
   }
 }
 

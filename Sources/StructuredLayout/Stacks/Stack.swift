@@ -140,10 +140,11 @@ struct Stack: Block {
       baseline: baseline, elements: BlockGroup([]))
   }
 
+  func isSame(as other: any Block) -> Bool { isSame(as: other) { isSame(as: $0) } }
+
   /// Whether the stack places what another one places; one that makes lines asks for them each time.
-  func isSame(as other: any Block) -> Bool {
-    guard let other = other as? Stack else { return false }
-    return separators == nil && other.separators == nil && axis == other.axis
+  func isSame(as other: Stack) -> Bool {
+    separators == nil && other.separators == nil && axis == other.axis
       && spacing == other.spacing && alignment == other.alignment && baseline == other.baseline
       && distribution == other.distribution && elements.isSame(as: other.elements)
   }

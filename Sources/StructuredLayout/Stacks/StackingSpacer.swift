@@ -71,7 +71,8 @@ public struct StackingSpacer: ValueBlock {
   }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? StackingSpacer else { return false }
-    return minLength == other.minLength && maxLength == other.maxLength && expands == other.expands
+    isSame(as: other) { other in
+      minLength == other.minLength && maxLength == other.maxLength && expands == other.expands
+    }
   }
 }

@@ -55,8 +55,7 @@ public struct VStackBlock: ValueBlock {
   public func outline(into outline: inout BlockOutline) { stack.outline(into: &outline) }
 
   public func isSame(as other: any Block) -> Bool {
-    guard let other = other as? VStackBlock else { return false }
-    return line == other.line && stack.isSame(as: other.stack)
+    isSame(as: other) { line == $0.line && stack.isSame(as: $0.stack) }
   }
 
   /// Puts a line between each two elements, from edge to edge, with the spacing on both sides.
