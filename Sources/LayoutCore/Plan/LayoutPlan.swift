@@ -13,29 +13,16 @@ public struct LayoutPlan {
   var sites = LayoutSites()
   /// The views to add, those behind first.
   package internal(set) var placements: ContiguousArray<LayoutItem> = []
-  /// The views to add behind all others, such as those that only notice changes.
-  private(set) var hindmost: ContiguousArray<LayoutItem> = []
-  /// The users' own guides.
-  private(set) var guides: [LayoutItem] = []
-  /// The guides to make.
-  package private(set) var madeGuides: ContiguousArray<MadeGuide> = []
   /// What holds between the items, in the order in which it was said: of equals, the first that is
   /// mentioned takes what is left over.
   package internal(set) var rules: ContiguousArray<LayoutRule> = []
-  /// The names under which users will look constraints up, by the numbers of their rules.
-  private(set) var identifiers: [Int: String] = [:]
-  /// The hugging and compression resistance priorities to set while the layout is active.
-  private(set) var priorities: ContiguousArray<ContentPriority> = []
   /// The views whose own autoresizing must not take part, besides those that are placed.
   var positioned: ContiguousArray<LayoutItem> = []
-  /// The mistakes found so far.
-  private(set) var issues: ContiguousArray<LayoutIssue> = []
-  /// Who wants to know which constraints come of which rules.
-  var captures: [Capture] = []
+  /// What few plans hold; nil where there is nothing of it.
+  var rest: Rest?
 
   /// The views around what is being planned, besides the host, the innermost last.
   private var parents: [LayoutItem] = []
-  var keys = LayoutKeys()
   /// The keys around what is being planned.
   var keyPath: LayoutKeys.Path?
   /// What those who make the plan keep with it.
@@ -45,7 +32,6 @@ public struct LayoutPlan {
 
   /// The views that the layout makes for itself; nil where nobody needs any.
   package let madeViews: MadeViews?
-  var madeViewCounts: [MadeViews.Key: Int] = [:]
 
   /// An empty plan.
   ///
@@ -342,12 +328,13 @@ extension LayoutPlan {
   /// Forgets what the columns hold since a mark.
   mutating func forget(from mark: Mark) {
     placements.removeSubrange(mark.placements...)
+    rules.removeSubrange(mark.rules...)
+    positioned.removeSubrange(mark.positioned...)
+    if rest == nil { return }
     hindmost.removeSubrange(mark.hindmost...)
     guides.removeSubrange(mark.guides...)
     madeGuides.removeSubrange(mark.madeGuides...)
-    rules.removeSubrange(mark.rules...)
     priorities.removeSubrange(mark.priorities...)
-    positioned.removeSubrange(mark.positioned...)
     issues.removeSubrange(mark.issues...)
     identifiers = identifiers.filter { $0.key < mark.rules }
   }

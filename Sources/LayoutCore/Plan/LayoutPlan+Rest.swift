@@ -1,0 +1,87 @@
+extension LayoutPlan {
+  /// The columns that are empty in most plans: one reference where there would be nine.
+  @MainActor
+  final class Rest {
+    // Unchecked, these: whoever changes one calls nobody meanwhile.
+    @exclusivity(unchecked) fileprivate var hindmost: ContiguousArray<LayoutItem> = []
+    @exclusivity(unchecked) fileprivate var guides: [LayoutItem] = []
+    @exclusivity(unchecked) fileprivate var madeGuides: ContiguousArray<MadeGuide> = []
+    @exclusivity(unchecked) fileprivate var identifiers: [Int: String] = [:]
+    @exclusivity(unchecked) fileprivate var priorities: ContiguousArray<ContentPriority> = []
+    @exclusivity(unchecked) fileprivate var issues: ContiguousArray<LayoutIssue> = []
+    @exclusivity(unchecked) fileprivate var captures: [Capture] = []
+    @exclusivity(unchecked) fileprivate var keys = LayoutKeys()
+    @exclusivity(unchecked) fileprivate var madeViewCounts: [MadeViews.Key: Int] = [:]
+
+    fileprivate init(_ other: Rest?) {
+      guard let other else { return }
+      hindmost = other.hindmost
+      guides = other.guides
+      madeGuides = other.madeGuides
+      identifiers = other.identifiers
+      priorities = other.priorities
+      issues = other.issues
+      captures = other.captures
+      keys = other.keys
+      madeViewCounts = other.madeViewCounts
+    }
+  }
+
+  /// These columns, once nobody else sees a change of them.
+  private var own: Rest {
+    mutating get {
+      if isKnownUniquelyReferenced(&rest), let rest { return rest }
+      let copy = Rest(rest)
+      rest = copy
+      return copy
+    }
+  }
+}
+
+extension LayoutPlan {
+  /// The views to add behind all others, such as those that only notice changes.
+  var hindmost: ContiguousArray<LayoutItem> {
+    get { rest?.hindmost ?? [] }
+    _modify { yield &own.hindmost }
+  }
+  /// The users' own guides.
+  var guides: [LayoutItem] {
+    get { rest?.guides ?? [] }
+    _modify { yield &own.guides }
+  }
+  /// The guides to make.
+  package internal(set) var madeGuides: ContiguousArray<MadeGuide> {
+    get { rest?.madeGuides ?? [] }
+    _modify { yield &own.madeGuides }
+  }
+  /// The names under which users will look constraints up, by the numbers of their rules.
+  var identifiers: [Int: String] {
+    get { rest?.identifiers ?? [:] }
+    _modify { yield &own.identifiers }
+  }
+  /// The hugging and compression resistance priorities to set while the layout is active.
+  var priorities: ContiguousArray<ContentPriority> {
+    get { rest?.priorities ?? [] }
+    _modify { yield &own.priorities }
+  }
+  /// The mistakes found so far.
+  var issues: ContiguousArray<LayoutIssue> {
+    get { rest?.issues ?? [] }
+    _modify { yield &own.issues }
+  }
+  /// Who wants to know which constraints come of which rules.
+  var captures: [Capture] {
+    get { rest?.captures ?? [] }
+    _modify { yield &own.captures }
+  }
+  /// The keys around parts of the plan.
+  var keys: LayoutKeys {
+    get { rest?.keys ?? LayoutKeys() }
+    _modify { yield &own.keys }
+  }
+  /// How often each of the views that the layout makes for itself has been asked for.
+  var madeViewCounts: [MadeViews.Key: Int] {
+    get { rest?.madeViewCounts ?? [:] }
+    _modify { yield &own.madeViewCounts }
+  }
+}
