@@ -3,16 +3,19 @@
 @MainActor
 final class AnchorDraft {
   let element: LayoutElement
+  // Unchecked, these: whoever changes one calls nobody meanwhile.
   /// Where a stack is to put the view; nil if nothing was said.
-  var slot: AnchorSlot?
+  @exclusivity(unchecked) var slot: AnchorSlot?
   /// The line of the last statement about the slot.
-  var slotLine: SourceLine?
-  private var statements: [Statement] = []
-  private var wishes = ContentWishes()
-  private var children: [(draft: AnchorDraft, line: SourceLine)] = []
-  private var mistakes: [Mistake] = []
-  private var reminder: ForgottenStatements?
-  private(set) var group = ConstraintGroup()
+  @exclusivity(unchecked) var slotLine: SourceLine?
+  @exclusivity(unchecked) private var statements: [Statement] = []
+  @exclusivity(unchecked) private var wishes = ContentWishes()
+  @exclusivity(unchecked) private var children: [(draft: AnchorDraft, line: SourceLine)] = []
+  @exclusivity(unchecked) private var mistakes: [Mistake] = []
+  @exclusivity(unchecked) private var reminder: ForgottenStatements?
+  /// What has been made of the statements, until somebody wants it as a group.
+  @exclusivity(unchecked) private var made: [LayoutConstraint] = []
+  @exclusivity(unchecked) private var knownGroup: ConstraintGroup?
 
   /// What an attribute is held to.
   typealias Part = (attribute: LayoutAttribute, constraint: AnchorConstraint)
@@ -49,36 +52,33 @@ final class AnchorDraft {
     _ attribute: LayoutAttribute, to constraint: AnchorConstraint, role: StaticString? = nil,
     at line: SourceLine
   ) {
-    let part: Part = (attribute, constraint)
-    add(each: CollectionOfOne(part), role: role, at: line)
+    remind(at: line)
+    if constraint.isGone { return tellGone(attribute, at: line) }
+    append((attribute, constraint), role, at: line)
   }
 
   /// Adds a statement about attributes.
   func add(_ parts: [Part], role: StaticString? = nil, at line: SourceLine) {
-    add(each: parts, role: role, at: line)
+    remind(at: line)
+    for part in parts where part.constraint.isGone { return tellGone(part.attribute, at: line) }
+    for index in parts.indices { append(parts[index], role, at: line, continues: index > 0) }
   }
 
-  private func add(
-    each parts: some Collection<Part>, role: StaticString?, at line: SourceLine
+  private func append(
+    _ part: Part, _ role: StaticString?, at line: SourceLine, continues: Bool = false
   ) {
-    remind(at: line)
-    for part in parts {
-      guard case .gone? = part.constraint.target else { continue }
-      return addMistake(.targetGone, at: line) { name in
-        """
-        \(name).\(part.attribute.rawValue) relates to an anchor that has no view any more, or is a \
-        distance
-        """
-      }
-    }
     if statements.isEmpty { statements.reserveCapacity(Self.fewStatements) }
-    var continues = false
-    for (attribute, constraint) in parts {
-      statements.append(
-        Statement(
-          attribute: attribute, constraint: constraint, role: role, line: line,
-          continues: continues))
-      continues = true
+    statements.append(
+      Statement(
+        attribute: part.attribute, constraint: part.constraint, role: role, line: line,
+        continues: continues))
+  }
+
+  private func tellGone(_ attribute: LayoutAttribute, at line: SourceLine) {
+    addMistake(.targetGone, at: line) { name in
+      """
+      \(name).\(attribute.rawValue) relates to an anchor that has no view any more, or is a distance
+      """
     }
   }
 
@@ -127,7 +127,22 @@ final class AnchorDraft {
     guard !isEmpty else { return }
     var plan = LayoutPlan(host: view)
     take(into: &plan)
-    group.append(active: RuleRegistry.install(consume plan, by: .statements, change))
+    let constraints = RuleRegistry.install(consume plan, by: .statements, change)
+    if let knownGroup {
+      knownGroup.append(active: constraints)
+    } else if made.isEmpty {
+      made = constraints
+    } else {
+      made += constraints
+    }
+  }
+
+  /// The constraints that have been made, and those that will be.
+  var group: ConstraintGroup {
+    if let knownGroup { return knownGroup }
+    let group = ConstraintGroup(active: made)
+    (knownGroup, made) = (group, [])
+    return group
   }
 
   /// Moves what has been said into a plan: own rules first, then the subviews and theirs.

@@ -42,6 +42,9 @@ public struct AnchorConstraint: Sendable {
     hasOwnPriority = priority != Self.defaultPriority
   }
 
+  /// Whether the target has no view any more, or is none.
+  var isGone: Bool { if case .gone? = target { true } else { false } }
+
   /// The statement about an attribute of an item.
   @MainActor
   func rule(
