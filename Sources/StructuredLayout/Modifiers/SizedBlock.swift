@@ -47,12 +47,14 @@ public struct SizedBlock: ValueBlock, WrappingBlock {
   let line: SourceLine
 
   public func place(in proposal: BlockProposal, plan: inout LayoutPlan) -> BlockPlacement {
-    var usable: [Dimension] = []
-    usable.reserveCapacity(dimensions.count)
+    // Mostly all: then the array is shared.
+    var usable = dimensions
     var settled = proposal.settledDimensions
     for dimension in dimensions {
       let isSettled = proposal.settledDimensions.contains(DimensionSlots(dimension.slot))
-      if !isSettled, isUsable(dimension, plan: &plan) { usable.append(dimension) }
+      if isSettled || !isUsable(dimension, plan: &plan) {
+        usable.removeAll { $0.slot == dimension.slot }
+      }
       settled.insert(DimensionSlots(dimension.slot))
     }
     var offered = proposal

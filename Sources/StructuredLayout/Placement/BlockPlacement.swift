@@ -57,7 +57,7 @@ extension BlockPlacement {
   /// The remarks, once nobody else sees a change of them.
   private var own: Remarks {
     mutating get {
-      if let rest, isKnownUniquelyReferenced(&self.rest) { return rest }
+      if isKnownUniquelyReferenced(&rest), let rest { return rest }
       let copy = Remarks(rest)
       rest = copy
       return copy

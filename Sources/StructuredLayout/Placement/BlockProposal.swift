@@ -4,6 +4,8 @@
 /// placed: blocks may be nested as deeply as they are written.
 public struct BlockProposal: Sendable {
   private var shared: Values
+  /// The line that describes the block. Not shared: it is another for each.
+  public var line: SourceLine
 
   /// The values, once nobody else sees a change of them.
   private var own: Values {
@@ -22,11 +24,6 @@ public struct BlockProposal: Sendable {
   public var vertical: LayoutSlot {
     get { shared.vertical }
     set { own.vertical = newValue }
-  }
-  /// The line that describes the block.
-  public var line: SourceLine {
-    get { shared.line }
-    set { if newValue != shared.line { own.line = newValue } }
   }
   /// The blocks around it, from the outside in, for the names of constraints.
   public internal(set) var role: LayoutRole {
@@ -89,7 +86,8 @@ public struct BlockProposal: Sendable {
   init(
     horizontal: LayoutSlot, vertical: LayoutSlot, role: LayoutRole = .none, line: SourceLine
   ) {
-    shared = Values(horizontal: horizontal, vertical: vertical, role: role, line: line)
+    shared = Values(horizontal: horizontal, vertical: vertical, role: role)
+    self.line = line
   }
 
   /// What is offered on an axis.
@@ -137,7 +135,6 @@ public struct BlockProposal: Sendable {
 private final class Values: @unchecked Sendable {
   var horizontal: LayoutSlot
   var vertical: LayoutSlot
-  var line: SourceLine
   var role: LayoutRole
   var stackAxis: LayoutAxis?
   var directness = PerAxis(Directness.none)
@@ -149,17 +146,15 @@ private final class Values: @unchecked Sendable {
   var rooms = PerAxis(BlockRoom.unknown)
   var contentPriorities = ContentPriorities()
 
-  init(horizontal: LayoutSlot, vertical: LayoutSlot, role: LayoutRole, line: SourceLine) {
+  init(horizontal: LayoutSlot, vertical: LayoutSlot, role: LayoutRole) {
     self.horizontal = horizontal
     self.vertical = vertical
     self.role = role
-    self.line = line
   }
 
   init(_ other: Values) {
     horizontal = other.horizontal
     vertical = other.vertical
-    line = other.line
     role = other.role
     stackAxis = other.stackAxis
     directness = other.directness
