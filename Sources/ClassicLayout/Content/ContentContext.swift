@@ -6,19 +6,20 @@ final class ContentContext {
   private let host: UIView
   private let option: SublayoutingOption
   private let priorities: DefaultPriority
-  private var nextPriority: Float = 999
+  // Unchecked, these: whoever changes one calls nobody who could ask for it.
+  @exclusivity(unchecked) private var nextPriority: Float = 999
   /// What has been said and is not in force yet.
-  private var plan: LayoutPlan
-  private var reordered: [(view: UIView, parent: UIView)] = []
+  @exclusivity(unchecked) private var plan: LayoutPlan
+  @exclusivity(unchecked) private var reordered: [(view: UIView, parent: UIView)] = []
   private var reported: Set<ReportKey> = []
-  private var knownRole: LayoutRole?
+  @exclusivity(unchecked) private var knownRole: LayoutRole?
   /// Counts the calls that make statements.
-  private var call = 0
-  private var statement: LayoutStatement?
+  @exclusivity(unchecked) private var call = 0
+  @exclusivity(unchecked) private var statement: LayoutStatement?
   /// The number of the first rule of the last call.
-  private var firstRule = 0
-  private var lastConstraints: [LayoutConstraint] = []
-  private(set) var isFinished = false
+  @exclusivity(unchecked) private var firstRule = 0
+  @exclusivity(unchecked) private var lastConstraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) private(set) var isFinished = false
   private(set) var group = ConstraintGroup()
   /// The line that lays out, as far as it is known.
   let line: SourceLine?

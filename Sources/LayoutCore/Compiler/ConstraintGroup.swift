@@ -13,9 +13,10 @@
 /// issue.
 @preconcurrency @MainActor
 public final class ConstraintGroup {
+  // Unchecked, these: whoever changes one calls nobody meanwhile.
   /// The constraints, in the order in which they were described.
-  public private(set) var constraints: [NSLayoutConstraint] = []
-  private var resting = RestingItems()
+  @exclusivity(unchecked) public private(set) var constraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private var resting = RestingItems()
 
   /// A group of constraints that somebody has made; they stay as they are, active or not.
   public init(_ constraints: [NSLayoutConstraint] = []) { replace(with: constraints) }

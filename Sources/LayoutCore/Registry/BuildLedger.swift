@@ -3,8 +3,9 @@
 @MainActor
 package enum BuildLedger {
   private final class Entry: Companion {
-    var nextCompanion: (any Companion)?
-    var builds: [Build] = []
+    // Unchecked, these: whoever changes one calls nobody meanwhile.
+    @exclusivity(unchecked) var nextCompanion: (any Companion)?
+    @exclusivity(unchecked) var builds: [Build] = []
   }
 
   private struct Build {

@@ -23,8 +23,8 @@ package enum RuleRegistry {
 
   /// The constraints about one view or guide.
   private final class Entry: Companion {
-    var nextCompanion: (any Companion)?
     // Unchecked, these: whoever changes one calls nobody meanwhile.
+    @exclusivity(unchecked) var nextCompanion: (any Companion)?
     @exclusivity(unchecked) private var content: [LayoutConstraint] = []
     @exclusivity(unchecked) private var statements: [LayoutConstraint] = []
     /// The installation that was here last, and how many constraints of its maker it found.

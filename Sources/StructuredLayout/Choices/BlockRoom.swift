@@ -33,7 +33,8 @@ final class BlockRooms {
     case tracks([GridLayoutItem], Range<Int>, spacing: CGFloat, in: BlockRoom)
   }
 
-  private var rooms: ContiguousArray<Room> = []
+  // Unchecked: whoever adds a room calls nobody meanwhile.
+  @exclusivity(unchecked) private var rooms: ContiguousArray<Room> = []
   /// The rows of which somebody has asked.
   private var rows: [Int32: RowOfBlocks] = [:]
   /// Whether the plan is never built.

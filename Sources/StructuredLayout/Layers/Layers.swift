@@ -25,11 +25,12 @@ struct Layers: Block {
   /// What is known while the layers are placed: not on the stack of calls, since blocks are nested.
   @MainActor
   private final class Placing {
-    var box: ContainerBox
+    // Unchecked, these: nobody else has this.
+    @exclusivity(unchecked) var box: ContainerBox
     /// What the layers are offered.
-    var inside: BlockProposal
+    @exclusivity(unchecked) var inside: BlockProposal
     /// The edges of the first layer.
-    var outline: BlockBox?
+    @exclusivity(unchecked) var outline: BlockBox?
 
     init(_ box: ContainerBox, _ inside: BlockProposal) {
       self.box = box

@@ -24,8 +24,9 @@ struct Stack: Block {
   /// and nested.
   @MainActor
   private final class Placing {
-    var box: ContainerBox
-    var run: StackRun
+    // Unchecked, these: nobody else has this.
+    @exclusivity(unchecked) var box: ContainerBox
+    @exclusivity(unchecked) var run: StackRun
 
     init(_ box: ContainerBox, _ run: StackRun) {
       self.box = box
