@@ -9,6 +9,7 @@ import Testing
   private let a = SizedView("a")
   private let b = SizedView("b")
   private let c = SizedView("c")
+  private let badge = SizedView("badge")
 
   init() { host.accessibilityIdentifier = "host" }
 
@@ -53,6 +54,47 @@ import Testing
         b.trailing == a.trailing + 8 @14
         b.top == host.top
         b.bottom == host.bottom @14
+        """)
+  }
+
+  /// What is fixed in length wishes nothing where something longer does; of the texts nothing is known.
+  @Test func theEverydayCellSaysWhatMatters() {
+    let cell = equations {
+      HStackBlock(spacing: 12, alignment: .center) {
+        a.viewBlock.size(40)
+        VStackBlock(spacing: 4, alignment: .leading) { [b, c] }
+        StackingSpacer(minLength: 8)
+        badge.viewBlock.size(width: 24, height: 16)
+      }
+      .padding(.horizontal, 16)
+    }
+    #expect(
+      cell == """
+        a.leading == host.leading + 16
+        a.centerY == host.centerY
+        a.top >= host.top
+        a.height == host.height @45
+        a.width == 40
+        a.height == 40
+        VStackBlock.centerY == host.centerY
+        VStackBlock.top >= host.top
+        VStackBlock.height == host.height @21
+        VStackBlock.leading == a.trailing + 12
+        b.leading == VStackBlock.leading
+        b.trailing <= VStackBlock.trailing
+        b.trailing == VStackBlock.trailing @45
+        b.top == VStackBlock.top
+        c.leading == VStackBlock.leading
+        c.trailing <= VStackBlock.trailing
+        c.trailing == VStackBlock.trailing @45
+        c.top == b.bottom + 4
+        c.bottom == VStackBlock.bottom
+        badge.trailing == host.trailing - 16
+        badge.centerY == host.centerY
+        badge.width == 24
+        badge.height == 16
+        badge.leading >= VStackBlock.trailing + 20
+        badge.leading == VStackBlock.trailing + 20 @16
         """)
   }
 

@@ -51,8 +51,31 @@ import Testing
     .padding(.horizontal, 16)
   }
 
+  /// A row of a list, and what is below it.
+  private func row(_ title: UIView, _ detail: UIView) -> any Block {
+    VStackBlock(spacing: 8, alignment: .fill) {
+      HStackBlock(spacing: 8) {
+        UIView().viewBlock.size(24)
+        title
+        StackingSpacer(minLength: 8)
+        detail
+      }
+      .height(44)
+      UIView()
+    }
+  }
+
   /// Without any one of its constraints the everyday cell would look otherwise somewhere, or be open.
   @Test func eachConstraintOfTheEverydayCellMattersSomewhere() {
+    #expect(idleConstraints(of: cell) == [])
+  }
+
+  @Test func eachConstraintOfARowOfAListMattersSomewhere() {
+    #expect(idleConstraints(of: row) == [])
+  }
+
+  /// The numbers of the constraints without which a layout looks the same everywhere.
+  private func idleConstraints(of make: (UIView, UIView) -> any Block) -> [Int] {
     var (idle, isFirst) = (Set<Int>(), true)
     for host in Self.hosts {
       for content in Self.contents {
@@ -60,7 +83,7 @@ import Testing
         let (title, detail) = (SizedView("title"), SizedView("detail"))
         title.preferredSize = content.title
         detail.preferredSize = content.detail
-        let context = Mondrian.buildSubviews(on: stage.view) { cell(title, detail) }
+        let context = Mondrian.buildSubviews(on: stage.view) { make(title, detail) }
         func look() -> Look {
           let size = stage.size
           let guides = context.managedLayoutGuides.map(\.layoutFrame)
@@ -78,6 +101,6 @@ import Testing
         }
       }
     }
-    #expect(idle.isEmpty, "\(idle.sorted())")
+    return idle.sorted()
   }
 }
