@@ -66,11 +66,12 @@ extension ListBuilder {
   @inlinable
   static func joined(_ parts: [ListPart<Item>]) -> ListPart<Item> {
     var count = 0
-    for part in parts { count += part.count }
+    for index in parts.indices { count += parts[index].count }
     var items: [Item] = []
     items.reserveCapacity(count)
-    for part in parts {
-      switch part {
+    // By their places: each of a loop's own parts would be copied once more.
+    for index in parts.indices {
+      switch parts[index] {
       case .one(let item): items.append(item)
       case .many(let more): items += more
       }
