@@ -14,13 +14,13 @@ struct Elimination: Sendable {
   /// The equality that eliminated a variable.
   private(set) var source: [Int32]
   /// Equalities that contradict those before them.
-  private(set) var contradictions: [Int32] = []
+  var contradictions: [Int32] = []
   /// Variables whose value is given and changes often, which stay in sums as terms.
   private(set) var isParameter: [Bool]
   /// The values of parameters.
   private(set) var given: [Double]
   /// Whether some equality relates parameters to each other only.
-  private(set) var hasTiedParameters = false
+  var hasTiedParameters = false
   var sum: LinearSum
 
   var constant: [Double]
@@ -28,7 +28,8 @@ struct Elimination: Sendable {
   var termCount: [Int32]
   var termVariables: [Int32] = []
   var termCoefficients: [Double] = []
-  var isReferenced: [Bool]
+  /// The variable whose definition mentions each one; `nobody` if none does, `many` if there are several.
+  private(set) var mention: [Int32]
   /// Eliminated variables with rising, and with falling, order.
   private(set) var raised: [Int32] = []
   private(set) var lowered: [Int32] = []
@@ -43,12 +44,15 @@ struct Elimination: Sendable {
   /// When each equality had its turn, by its index.
   private(set) var turns: [Int32] = []
   /// How many equalities were worked through.
-  private(set) var workCount = 0
+  var workCount = 0
   /// How many terms of definitions others were replaced by.
   private var expandedCount = 0
   /// For each variable the definitions that mention it, found when first asked for.
   var uses: Buckets?
   var definedByTerm: [Int32] = []
+
+  static let nobody: Int32 = -1
+  private static let many: Int32 = -2
 
   init(variableCount: Int) {
     order = Array(repeating: 0, count: variableCount)
@@ -56,8 +60,8 @@ struct Elimination: Sendable {
     constant = Array(repeating: 0, count: variableCount)
     termStart = Array(repeating: 0, count: variableCount)
     termCount = Array(repeating: 0, count: variableCount)
-    isReferenced = Array(repeating: false, count: variableCount)
-    isParameter = isReferenced
+    mention = Array(repeating: Self.nobody, count: variableCount)
+    isParameter = Array(repeating: false, count: variableCount)
     given = constant
     sum = LinearSum(variableCount: variableCount)
   }
@@ -163,7 +167,7 @@ struct Elimination: Sendable {
   }
 
   /// The later of two variables.
-  private func later(_ first: Int32, _ second: Int32) -> Int32 {
+  func later(_ first: Int32, _ second: Int32) -> Int32 {
     places[Int(first)] > places[Int(second)] ? first : second
   }
 
@@ -183,13 +187,29 @@ struct Elimination: Sendable {
     addResolved(variable, 1)
   }
 
-  /// Takes the only term out of what was started, if its variable is defined through several others.
-  mutating func takeOnlyTerm() -> (variable: Int32, coefficient: Double)? {
-    guard sum.touched.count == 1, let variable = sum.touched.first, order[Int(variable)] != 0,
-      abs(sum[variable]) > LinearSum.negligible
-    else { return nil }
-    queue.removeAll()
-    return (variable, sum.take(variable))
+  /// Replaces eliminated variables by their definitions, those eliminated last first, until there is only one
+  /// left.
+  ///
+  /// - Returns: That, taken out of the sum; nil if there are several, or none, and nothing is left to replace.
+  mutating func expandToOnlyTerm() -> (variable: Int32, coefficient: Double)? {
+    while let variable = queue.pop() {
+      if isOnlyTerm(variable) {
+        queue.removeAll()
+        return (variable, sum.take(variable))
+      }
+      replace(variable)
+    }
+    sum.dropCancelledTerms()
+    return nil
+  }
+
+  /// Whether a variable is all there is in the sum. It is only looked for where that costs less than to replace
+  /// the variable.
+  private func isOnlyTerm(_ variable: Int32) -> Bool {
+    sum.touched.count <= termCount[Int(variable)]
+      && sum.touched.allSatisfy {
+        ($0 == variable) == (abs(sum[$0]) > LinearSum.negligible)
+      }
   }
 
   /// Whether a variable is defined as a sum of lengths, so that it can't be negative where they are not.
@@ -229,31 +249,6 @@ struct Elimination: Sendable {
 }
 
 extension Elimination {
-  private mutating func eliminate(
-    with index: Int, of store: ConstraintStore, kinds: [Variable.Kind]
-  ) {
-    workCount += 1
-    start(with: index, of: store)
-    sum.constant -= store.constant[index]
-    sum.dropCancelledTerms()
-    if sum.touched.count > 1, let fresh = freshPosition(kinds) {
-      isPlain[index] = true
-      define(fresh, by: index, isRaised: true)
-      return
-    }
-    isPlain[index] = queue.isEmpty
-    expand()
-    guard let pivot = pivot(kinds) else {
-      if !sum.touched.isEmpty { hasTiedParameters = true }
-      let left = sum.touched.reduce(sum.constant) { $0 + sum[$1] * given[Int($1)] }
-      if abs(left) > Solver.tolerance * (1 + abs(store.constant[index])) {
-        contradictions.append(Int32(index))
-      }
-      return
-    }
-    define(pivot, by: index, isRaised: false)
-  }
-
   /// What a variable is a multiple of, plus a constant, if it is not defined through several others; nil if
   /// it is a constant.
   func base(of variable: Int32) -> Int32? {
@@ -291,81 +286,40 @@ extension Elimination {
 
   /// Replaces eliminated variables by their definitions, those eliminated last first.
   mutating func expand() {
-    while let variable = queue.pop() {
-      let coefficient = sum.take(variable)
-      guard coefficient != 0 else { continue }
-      sum.constant += coefficient * constant[Int(variable)]
-      expandedCount += Int(termCount[Int(variable)])
-      let start = termStart[Int(variable)]
-      for position in start..<start + Int(termCount[Int(variable)]) {
-        addResolved(termVariables[position], coefficient * termCoefficients[position])
-      }
-    }
+    while let variable = queue.pop() { replace(variable) }
     sum.dropCancelledTerms()
   }
 
-  /// The latest free position that no definition mentions yet: defining it closes no circle.
-  private func freshPosition(_ kinds: [Variable.Kind]) -> Int32? {
-    var best: Int32?
-    for variable in sum.touched
-    where isFree(variable) && !isReferenced[Int(variable)] && kinds[Int(variable)] == .position {
-      best = later(best ?? variable, variable)
-    }
-    return best
-  }
-
-  /// The free variable to solve an equality for.
-  ///
-  /// Positions go before lengths. Of lengths, the only one of its sign, which is then a sum of the
-  /// others, so that it is never negative where they are not; else the latest.
-  private func pivot(_ kinds: [Variable.Kind]) -> Int32? {
-    var latestPosition: Int32?
-    var latest: Int32?
-    var positive = (count: 0, last: Int32(0))
-    var negative = positive
-    for variable in sum.touched where isFree(variable) {
-      latest = later(latest ?? variable, variable)
-      if kinds[Int(variable)] == .position {
-        latestPosition = later(latestPosition ?? variable, variable)
-      }
-      if sum[variable] > 0 {
-        positive = (positive.count + 1, variable)
-      } else {
-        negative = (negative.count + 1, variable)
-      }
-    }
-    if let latestPosition { return latestPosition }
-    if positive.count == 1, negative.count > 1 { return positive.last }
-    if negative.count == 1, positive.count > 1 { return negative.last }
-    return latest
-  }
-
-  /// Records `variable = -(sum without variable) / coefficient`.
-  private mutating func define(_ variable: Int32, by index: Int, isRaised: Bool) {
-    queue.removeAll()
+  /// Replaces a variable by its definition.
+  mutating func replace(_ variable: Int32) {
     let coefficient = sum.take(variable)
-    let slot = Int(variable)
-    termStart[slot] = termVariables.count
-    for other in sum.touched where sum[other] != 0 {
-      termVariables.append(other)
-      termCoefficients.append(-sum[other] / coefficient)
-      isReferenced[Int(other)] = true
+    guard coefficient != 0 else { return }
+    sum.constant += coefficient * constant[Int(variable)]
+    expandedCount += Int(termCount[Int(variable)])
+    for term in terms(definingSlot: Int(variable)) {
+      addResolved(termVariables[term], coefficient * termCoefficients[term])
     }
-    termCount[slot] = Int32(termVariables.count - termStart[slot])
-    constant[slot] = -sum.constant / coefficient
-    note(variable, by: index, isRaised: isRaised)
   }
 
   mutating func note(_ variable: Int32, by index: Int, isRaised: Bool) {
     source[Int(variable)] = Int32(index)
     eliminated[index] = variable
     if isRaised {
-      raised.append(variable)
-      order[Int(variable)] = Int32(raised.count)
+      raise(variable)
     } else {
       lowered.append(variable)
       order[Int(variable)] = -Int32(lowered.count)
     }
+  }
+
+  /// Puts a variable after all others. What it was put after before does no harm.
+  mutating func raise(_ variable: Int32) {
+    raised.append(variable)
+    order[Int(variable)] = Int32(raised.count)
+  }
+
+  mutating func note(_ variable: Int32, mentionedBy other: Int32) {
+    mention[Int(variable)] = mention[Int(variable)] == Self.nobody ? other : Self.many
   }
 
   func complete(_ variable: Int32, _ values: inout [Double]) {

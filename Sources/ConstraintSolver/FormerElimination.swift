@@ -118,7 +118,7 @@ extension Elimination {
       let other = former.elimination.termVariables[term]
       termVariables.append(other)
       termCoefficients.append(former.elimination.termCoefficients[term])
-      isReferenced[Int(other)] = true
+      note(other, mentionedBy: variable)
     }
     termCount[slot] = former.elimination.termCount[slot]
     constant[slot] = former.elimination.constant[slot]

@@ -32,8 +32,7 @@ extension Partition {
   mutating func leftSide(
     _ elimination: inout Elimination, _ kinds: [Variable.Kind], _ known: inout [Int32: LeftSide]
   ) -> LeftSide {
-    guard let (variable, coefficient) = elimination.takeOnlyTerm() else {
-      elimination.expand()
+    guard let (variable, coefficient) = elimination.expandToOnlyTerm() else {
       return reducedSide(&elimination, kinds)
     }
     let constant = elimination.sum.constant

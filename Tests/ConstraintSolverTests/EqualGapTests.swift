@@ -104,4 +104,123 @@ struct EqualGapTests {
     }
     for (small, large) in zip(work(100), work(400)) { #expect(large <= 5 * small + 100) }
   }
+
+  // MARK: In both directions
+
+  /// A row as a stack view makes it: from each view to the next a guide, whose length is that of the first
+  /// guide.
+  struct GuidedRow {
+    /// What it depends on in which order positions are defined.
+    struct Order: CaseIterable, CustomTestStringConvertible {
+      let isMirrored: Bool
+      let guidesComeLast: Bool
+      /// Whether guides go from the center of a view to the next one's, and not from edge to edge.
+      let isCentered: Bool
+
+      static let allCases = [false, true].flatMap { isMirrored in
+        [false, true].flatMap { guidesComeLast in
+          [false, true].map {
+            Order(isMirrored: isMirrored, guidesComeLast: guidesComeLast, isCentered: $0)
+          }
+        }
+      }
+
+      var testDescription: String {
+        [
+          isMirrored ? "right to left" : "left to right",
+          guidesComeLast ? "guides last" : "in turn",
+          isCentered ? "from center to center" : "from edge to edge",
+        ].joined(separator: ", ")
+      }
+    }
+
+    typealias Box = (x: Variable, width: Variable)
+
+    let order: Order
+    var solver = Solver()
+    var boxes: [Box] = []
+    var guides: [Box] = []
+    let room: Box
+
+    init(_ count: Int, _ order: Order, room width: Double) {
+      self.order = order
+      room = (solver.addVariable(), solver.addVariable(.length))
+      for number in 0..<count {
+        boxes.append((solver.addVariable(), solver.addVariable(.length)))
+        if number > 0, !order.guidesComeLast { addGuide() }
+      }
+      while guides.count + 1 < count { addGuide() }
+      equate([Term(room.x)], [])
+      _ = solver.add([Term(room.width)], .equal, width)
+      for number in boxes.indices {
+        let content = Row.content(number)
+        _ = solver.add([Term(boxes[number].width)], .lessThanOrEqual, content, priority: 250)
+        _ = solver.add([Term(boxes[number].width)], .greaterThanOrEqual, content, priority: 750)
+      }
+      equate(leading(room), leading(boxes[0]))
+      for (number, guide) in guides.enumerated() {
+        let (before, after) = (boxes[number], boxes[number + 1])
+        equate(leading(guide), order.isCentered ? center(before) : trailing(before))
+        equate(trailing(guide), order.isCentered ? center(after) : leading(after))
+        let space = difference(leading(after), trailing(before))
+        _ = solver.add(space, order.isMirrored ? .lessThanOrEqual : .greaterThanOrEqual, 0)
+        if number > 0 { equate([Term(guide.width)], [Term(guides[0].width)]) }
+      }
+      equate(trailing(boxes[count - 1]), trailing(room))
+    }
+
+    private mutating func addGuide() {
+      guides.append((solver.addVariable(), solver.addVariable(.length)))
+    }
+
+    private mutating func equate(_ left: [Term], _ right: [Term]) {
+      _ = solver.add(difference(left, right), .equal, 0)
+    }
+
+    private func difference(_ left: [Term], _ right: [Term]) -> [Term] {
+      left + right.map { Term($0.variable, -$0.coefficient) }
+    }
+
+    private func leading(_ box: Box) -> [Term] { order.isMirrored ? end(box) : [Term(box.x)] }
+    private func trailing(_ box: Box) -> [Term] { order.isMirrored ? [Term(box.x)] : end(box) }
+    private func end(_ box: Box) -> [Term] { [Term(box.x), Term(box.width)] }
+    private func center(_ box: Box) -> [Term] { [Term(box.x), Term(box.width, 0.5)] }
+
+    /// Where each view begins, from where the row begins, and how wide it is.
+    var frames: [Double] {
+      boxes.flatMap { box in
+        let (x, width) = (solver.value(of: box.x), solver.value(of: box.width))
+        return [order.isMirrored ? solver.value(of: room.width) - x - width : x, width]
+      }
+    }
+  }
+
+  /// A row from right to left is the mirror image of the one from left to right.
+  @Test(arguments: [false, true], [60.0, 25])
+  func rowsAreMirrored(isCentered: Bool, length: Double) {
+    let rows = [false, true].flatMap { isMirrored in
+      [false, true].map { guidesComeLast in
+        let order = GuidedRow.Order(
+          isMirrored: isMirrored, guidesComeLast: guidesComeLast, isCentered: isCentered)
+        var row = GuidedRow(30, order, room: 30 * length)
+        #expect(row.solver.solve() == .solved)
+        return row.frames
+      }
+    }
+    for frames in rows.dropFirst() {
+      for (value, expected) in zip(frames, rows[0]) { #expect(abs(value - expected) < 1e-6) }
+    }
+  }
+
+  /// Four times as many cost four times as much, in both directions: no position is written out as a sum of
+  /// all lengths before it.
+  @Test(arguments: GuidedRow.Order.allCases)
+  func theWorkGrowsWithTheirNumber(order: GuidedRow.Order) {
+    func work(_ count: Int) -> Int {
+      var row = GuidedRow(count, order, room: Double(count) * 60)
+      #expect(row.solver.solve() == .solved)
+      return row.solver.counters.coefficients
+    }
+    #expect(work(400) <= 5 * work(100) + 100)
+  }
 }

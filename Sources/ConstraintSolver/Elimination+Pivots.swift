@@ -1,0 +1,110 @@
+/// Which variable an equality eliminates.
+extension Elimination {
+  mutating func eliminate(
+    with index: Int, of store: ConstraintStore, kinds: [Variable.Kind]
+  ) {
+    workCount += 1
+    start(with: index, of: store)
+    sum.constant -= store.constant[index]
+    sum.dropCancelledTerms()
+    if sum.touched.count > 1, let fresh = freshPosition(kinds) {
+      isPlain[index] = true
+      define(fresh, by: index, isRaised: true)
+      return
+    }
+    isPlain[index] = queue.isEmpty
+    if !queue.isEmpty, let (position, follower) = positionBehindOne(kinds) {
+      replace(follower)
+      sum.dropCancelledTerms()
+      if sum[position] != 0 {
+        define(position, by: index, isRaised: true)
+        // Nothing depends on it, so that it may follow what it depends on.
+        raise(follower)
+        return
+      }
+    }
+    expand()
+    guard let pivot = pivot(kinds) else {
+      if !sum.touched.isEmpty { hasTiedParameters = true }
+      let left = sum.touched.reduce(sum.constant) { $0 + sum[$1] * given[Int($1)] }
+      if abs(left) > Solver.tolerance * (1 + abs(store.constant[index])) {
+        contradictions.append(Int32(index))
+      }
+      return
+    }
+    define(pivot, by: index, isRaised: false)
+  }
+
+  /// The latest free position that no definition mentions yet: defining it closes no circle.
+  private func freshPosition(_ kinds: [Variable.Kind]) -> Int32? {
+    var best: Int32?
+    for variable in sum.touched
+    where isFree(variable) && mention[Int(variable)] == Self.nobody
+      && kinds[Int(variable)] == .position
+    {
+      best = later(best ?? variable, variable)
+    }
+    return best
+  }
+
+  /// The latest free position that only one definition mentions, of a variable of the sum that no definition
+  /// mentions: defining it closes no circle if that variable comes after it.
+  private func positionBehindOne(_ kinds: [Variable.Kind]) -> (position: Int32, follower: Int32)? {
+    var best: (position: Int32, follower: Int32)?
+    for follower in sum.touched
+    where order[Int(follower)] != 0 && mention[Int(follower)] == Self.nobody {
+      for term in terms(definingSlot: Int(follower)) {
+        let variable = termVariables[term]
+        guard kinds[Int(variable)] == .position, isFree(variable),
+          mention[Int(variable)] == follower
+        else { continue }
+        if best.map({ later($0.position, variable) == variable }) ?? true {
+          best = (variable, follower)
+        }
+      }
+    }
+    return best
+  }
+
+  /// The free variable to solve an equality for.
+  ///
+  /// Positions go before lengths. Of lengths, the only one of its sign, which is then a sum of the
+  /// others, so that it is never negative where they are not; else the latest.
+  private func pivot(_ kinds: [Variable.Kind]) -> Int32? {
+    var latestPosition: Int32?
+    var latest: Int32?
+    var positive = (count: 0, last: Int32(0))
+    var negative = positive
+    for variable in sum.touched where isFree(variable) {
+      latest = later(latest ?? variable, variable)
+      if kinds[Int(variable)] == .position {
+        latestPosition = later(latestPosition ?? variable, variable)
+      }
+      if sum[variable] > 0 {
+        positive = (positive.count + 1, variable)
+      } else {
+        negative = (negative.count + 1, variable)
+      }
+    }
+    if let latestPosition { return latestPosition }
+    if positive.count == 1, negative.count > 1 { return positive.last }
+    if negative.count == 1, positive.count > 1 { return negative.last }
+    return latest
+  }
+
+  /// Records `variable = -(sum without variable) / coefficient`.
+  private mutating func define(_ variable: Int32, by index: Int, isRaised: Bool) {
+    queue.removeAll()
+    let coefficient = sum.take(variable)
+    let slot = Int(variable)
+    termStart[slot] = termVariables.count
+    for other in sum.touched where sum[other] != 0 {
+      termVariables.append(other)
+      termCoefficients.append(-sum[other] / coefficient)
+      note(other, mentionedBy: variable)
+    }
+    termCount[slot] = Int32(termVariables.count - termStart[slot])
+    constant[slot] = -sum.constant / coefficient
+    note(variable, by: index, isRaised: isRaised)
+  }
+}
