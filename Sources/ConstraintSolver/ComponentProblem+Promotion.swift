@@ -1,6 +1,8 @@
 extension ComponentProblem {
   /// With fewer soft equalities the simplex is as fast.
   private static let fewEqualities = 8
+  /// How much the simplex may do for each wish in an attempt.
+  private static let workOnTrial = 200
 
   /// Whether it may pay to try soft equalities as required ones.
   var hasManySoftEqualities: Bool {
@@ -62,7 +64,9 @@ extension ComponentProblem {
       counters.pivots += solver.counters.pivots
       counters.coefficients += solver.counters.coefficients
     }
-    guard let only = solver.onlyValues() else { return false }
+    guard let only = solver.onlyValues(workLimit: Self.workOnTrial * wishes.count) else {
+      return false
+    }
     values = variables.map { only[Int($0.index)] }
     return true
   }

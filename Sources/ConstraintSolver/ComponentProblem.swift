@@ -69,8 +69,13 @@ struct ComponentProblem: Sendable {
     /// Whether it ends where the required wishes contradict each other; else the best is found for all levels.
     var endsAtContradictions = false
 
+    /// How much the simplex may do before it is given up, as if nothing were feasible; nil if it is not.
+    var workLimit: Int?
+
     /// As far as all goes well, and without trying soft equalities, of which it may be a trial itself.
-    static let onTrial = Effort(workBeforePromotion: nil, endsAtContradictions: true)
+    static func onTrial(workLimit: Int?) -> Effort {
+      Effort(workBeforePromotion: nil, endsAtContradictions: true, workLimit: workLimit)
+    }
   }
 
   /// Finds values that are best at every level, before any choice that is left is made.
@@ -93,6 +98,10 @@ struct ComponentProblem: Sendable {
     }
     let isTrial = effort.endsAtContradictions && hasManySoftEqualities
     if !minimizeLevels(effort, limit: workLimit(effort), substituting: isTrial) {
+      if effort.workLimit != nil {
+        isFeasible = false
+        return
+      }
       if solveWithPromotion() {
         (isFeasible, isAmbiguous) = (true, false)
         return
@@ -114,7 +123,9 @@ struct ComponentProblem: Sendable {
 
   /// How much work may be done at first.
   private func workLimit(_ effort: Effort) -> Int {
-    guard let work = effort.workBeforePromotion, hasManySoftEqualities else { return .max }
+    guard let work = effort.workBeforePromotion, hasManySoftEqualities else {
+      return effort.workLimit ?? .max
+    }
     return work * wishes.count
   }
 

@@ -95,6 +95,16 @@ struct Penalties: Sendable {
     return 0
   }
 
+  /// The first level at which a target costs more when it moves within a segment; `max` if it costs nothing.
+  func levelOfCost(_ target: Int, segment: Int, isRising: Bool) -> Int32 {
+    let levels = levelStart[target]..<levelStart[target + 1]
+    let row = slopeStart[target] + segment * levels.count
+    let changing = levels.first { abs(slopes[row + $0 - levels.lowerBound]) > LinearSum.negligible }
+    guard let changing else { return .max }
+    let isCost = (slopes[row + changing - levels.lowerBound] > 0) == isRising
+    return isCost ? ownLevels[changing] : .max
+  }
+
   /// The values at which a target costs least, by itself, as breakpoints: the first segment or
   /// breakpoint from which on it does not get cheaper.
   func cheapest(_ target: Int) -> (lowest: Int?, highest: Int?) {

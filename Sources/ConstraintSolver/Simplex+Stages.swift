@@ -196,8 +196,22 @@ extension Simplex {
     // What moves at a price of its own mostly comes back: the width of a column that has come to its limit,
     // instead of the rows in it, one by one.
     if !usingBland, choice.hasPrice != other.hasPrice { return other.hasPrice }
-    return usingBland || choice.derivative == other.derivative
-      ? nonbasic[choice.slot] < nonbasic[other.slot] : choice.derivative < other.derivative
+    if !usingBland {
+      if choice.derivative != other.derivative { return choice.derivative < other.derivative }
+      // Else a later level would have to move something else in its place.
+      let (own, others) = (levelOfCost(choice), levelOfCost(other))
+      if own != others { return own > others }
+    }
+    return nonbasic[choice.slot] < nonbasic[other.slot]
+  }
+
+  /// The first level at which the move costs the variable itself something.
+  private func levelOfCost(_ choice: Choice) -> Int32 {
+    let variable = Int(nonbasic[choice.slot])
+    guard variable < penalties.targetCount else { return .max }
+    let current = Int(segment[variable])
+    let next = stand[variable] < 0 ? current : Int(stand[variable]) + (choice.isRising ? 1 : 0)
+    return penalties.levelOfCost(variable, segment: next, isRising: choice.isRising)
   }
 
   /// A variable that changes while another one moves, and the breakpoint it comes to next.

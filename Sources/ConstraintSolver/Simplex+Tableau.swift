@@ -52,6 +52,11 @@ extension Simplex {
     rowScales[row] = scale
     guard entries.count > 1 else { return }
     let slots = rowSlots[row]
+    guard (entries.count - 1) * slots.count < workLimit - work else {
+      // It would be done for nothing.
+      work = workLimit
+      return
+    }
     let coefficients = rowCoefficients[row]
     for entry in entries where Int(entry.row) != row {
       substitute(slot, by: slots, coefficients, times: scale, inRow: Int(entry.row))

@@ -135,6 +135,7 @@ struct Simplex: Sendable {
         add(structural, coefficient, into: &sum)
       }
     }
+    work += sum.slots.count
     for slot in sum.slots { positions[Int(slot)] = -1 }
   }
 

@@ -1,11 +1,15 @@
 extension Solver {
   /// Whether all required constraints can hold together.
-  mutating func isFeasible() -> Bool { solveOnTrial { $0.isFeasible } }
+  mutating func isFeasible() -> Bool { solveOnTrial(workLimit: nil) { $0.isFeasible } }
 
   /// The values of all variables where they are the only best ones; nil where constraints contradict each
   /// other, or leave a choice.
-  mutating func onlyValues() -> [Double]? {
-    guard solveOnTrial({ $0.isFeasible && !$0.isAmbiguous }) else { return nil }
+  ///
+  /// - Parameter workLimit: How much the simplex may do for a component before it is given up.
+  mutating func onlyValues(workLimit: Int) -> [Double]? {
+    guard solveOnTrial(workLimit: workLimit, { $0.isFeasible && !$0.isAmbiguous }) else {
+      return nil
+    }
     elimination?.complete(&values)
     return values
   }
@@ -14,7 +18,8 @@ extension Solver {
   ///
   /// - Parameter isGood: Tells it of each component that has been solved.
   /// - Returns: Whether it went well to the end.
-  private mutating func solveOnTrial(_ isGood: (ComponentProblem) -> Bool) -> Bool {
+  private mutating func solveOnTrial(workLimit: Int?, _ isGood: (ComponentProblem) -> Bool) -> Bool
+  {
     prepare()
     guard let elimination, elimination.contradictions.isEmpty, let partition,
       partition.contradictions(store).isEmpty
@@ -23,7 +28,7 @@ extension Solver {
     var local = Array(repeating: Int32(0), count: kinds.count)
     return (0..<partition.componentCount).allSatisfy { component in
       problem.load(partition.part(component), partition, store, local: &local)
-      problem.solve(.onTrial)
+      problem.solve(.onTrial(workLimit: workLimit))
       counters += problem.counters
       guard isGood(problem) else { return false }
       for (number, variable) in partition.variables[component].enumerated() {

@@ -94,7 +94,7 @@ struct PromotionTests {
     #expect(solver.value(of: end) == 400 * 58)
     let counters = solver.counters
     #expect(counters.pivots < (triesDetermination ? 1 : 200))
-    #expect(counters.coefficients < 200 * 400)
+    #expect(counters.coefficients < 210 * 400)
     #expect(counters.promotions == (triesDetermination ? 0 : 1))
   }
 

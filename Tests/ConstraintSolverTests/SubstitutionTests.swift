@@ -11,8 +11,10 @@ struct SubstitutionTests {
     case misfit
   }
 
-  /// Views that are each to be 8 points after the last one.
-  private func chain(_ count: Int, _ strain: Strain) -> (Solver, starts: [Variable]) {
+  /// Views that are each to be 8 points after the last one, all as much or each less than the one before it.
+  private func chain(
+    _ count: Int, _ strain: Strain, isDescending: Bool = false
+  ) -> (Solver, starts: [Variable]) {
     var solver = Solver()
     var starts: [Variable] = []
     var end: [Term] = []
@@ -22,7 +24,8 @@ struct SubstitutionTests {
       _ = solver.add([Term(length)], .lessThanOrEqual, content, priority: 250)
       _ = solver.add([Term(length)], .greaterThanOrEqual, content, priority: 750)
       let gap = [Term(start)] + end.map { Term($0.variable, -$0.coefficient) }
-      _ = solver.add(gap, .equal, 8, priority: 999)
+      let priority = isDescending ? max(1, 999 - Float(number)) : 999
+      _ = solver.add(gap, .equal, 8, priority: priority)
       if strain == .misfit, number == count / 2 { _ = solver.add(gap, .greaterThanOrEqual, 12) }
       starts.append(start)
       end = [Term(start), Term(length)]
@@ -52,5 +55,12 @@ struct SubstitutionTests {
       return solver.counters.coefficients
     }
     #expect(work(400) <= 5 * work(100))
+  }
+
+  /// What does not fit is taken from what counts least, at once: no level has to move it on to the next.
+  @Test func whatDoesNotFitIsTakenFromTheLastLevel() {
+    var (solver, _) = chain(1_600, .overfull, isDescending: true)
+    #expect(solver.solve() == .solved)
+    #expect(solver.counters.pivots < 500)
   }
 }
