@@ -81,7 +81,7 @@ extension ComponentProblem {
     return lengths
   }
 
-  private func highestMissedPriority() -> Float? {
+  func highestMissedPriority() -> Float? {
     wishes.lazy.filter { !isKept($0) }.map(\.priority).max()
   }
 }

@@ -63,9 +63,9 @@ struct ComponentProblem: Sendable {
   struct Effort: Sendable {
     /// Whether values are looked for that wishes determine one after another.
     var triesDetermination = true
-    /// How much the simplex may do for each wish before soft equalities are tried as required ones, which
-    /// costs about as much; nil if they are not.
-    var workBeforePromotion: Int? = 48
+    /// How much the simplex may do for each wish, and for a few more, before soft equalities are tried as
+    /// required ones, which costs about as much; nil if they are not.
+    var workBeforePromotion: Int? = 20
     /// Whether it ends where the required wishes contradict each other; else the best is found for all levels.
     var endsAtContradictions = false
 
@@ -113,20 +113,34 @@ struct ComponentProblem: Sendable {
     isAmbiguous = simplex.hasFreedom
   }
 
-  /// Takes the values that wishes give one after another; false if there are none, or a wish is missed by
-  /// them that is as high as those it takes.
+  /// Takes the values that wishes give one after another, and those that are then cheapest; false if there are
+  /// none, or a wish is missed by them that is as high as those they take.
   private mutating func determine() -> Bool {
-    guard let level = determination.level(wishes, variableCount, rows) else { return false }
-    swap(&values, &determination.values)
-    return wishes.allSatisfy { $0.priority < level || isKept($0) }
+    var floor = -Float.infinity
+    for _ in 0..<Self.attemptsToDetermine {
+      let outcome = determination.pin(wishes, variableCount, rows, above: floor)
+      guard
+        outcome.missing == 0
+          || determination.settle(wishes, rows, levels: levels, &simplex.penalties)
+      else { return false }
+      swap(&values, &determination.values)
+      guard let missed = highestMissedPriority(), missed >= outcome.level else { return true }
+      floor = outcome.level
+    }
+    return false
   }
+
+  private static let attemptsToDetermine = 3
+
+  /// With so few wishes the simplex is as fast as anything.
+  private static let fewWishes = 150
 
   /// How much work may be done at first.
   private func workLimit(_ effort: Effort) -> Int {
     guard let work = effort.workBeforePromotion, hasManySoftEqualities else {
       return effort.workLimit ?? .max
     }
-    return work * wishes.count
+    return work * (wishes.count + Self.fewWishes)
   }
 
   /// Minimises level by level.

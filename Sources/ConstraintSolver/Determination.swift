@@ -6,6 +6,11 @@
 /// there, which can't be bettered, and whatever violates nothing there has these values: what lower levels
 /// ask for has nothing left to decide.
 ///
+/// Where wishes contradict each other, as those of two texts for the width of their column, those above them
+/// may leave variables each of which depends on what is known only. What such a variable costs is convex, and
+/// it takes the value that is cheapest, if there is one: as long as everything holds down to the level of the
+/// pins, that can't be bettered either.
+///
 /// - SeeAlso: Andersen, Andersen, *Presolving in linear programming*, Mathematical Programming 71, 1995,
 ///   doi:10.1007/BF01586000, whose rows with a single variable these are.
 struct Determination: Sendable {
@@ -28,19 +33,26 @@ struct Determination: Sendable {
   /// Variables that are known, but not yet to the rows that they stand in.
   private var found: [Int32] = []
 
-  /// Looks for the values of variables and rows; the wishes for them are sorted by target, then value.
+  /// What pins have found.
+  struct Outcome {
+    /// The level down to which wishes determine what is known.
+    var level: Float
+    /// How many variables are not known.
+    var missing: Int
+  }
+
+  /// Looks for the values that wishes determine; they are sorted by target, then value.
   ///
-  /// - Returns: The level down to which wishes determine all values; nil if they leave a choice, or it takes
-  ///   more than one unknown at a time.
+  /// - Parameter floor: Only wishes above that level are taken.
   /// - Complexity: Linear in the terms of the rows, but for the order of the levels.
-  mutating func level(
-    _ wishes: [Penalties.Wish], _ variableCount: Int, _ rows: ComponentProblem.Rows
-  ) -> Float? {
+  mutating func pin(
+    _ wishes: [Penalties.Wish], _ variableCount: Int, _ rows: ComponentProblem.Rows,
+    above floor: Float = -.infinity
+  ) -> Outcome {
     findPins(wishes)
-    guard pins.count >= variableCount else { return nil }
     prepare(variableCount, rows)
-    var missing = variableCount
-    for (number, pin) in pins.enumerated() {
+    var outcome = Outcome(level: ConstraintStore.required, missing: variableCount)
+    for (number, pin) in pins.enumerated() where pin.level > floor {
       let row = Int(pin.target) - variableCount
       if row < 0 {
         learn(pin.target, pin.value)
@@ -49,16 +61,62 @@ struct Determination: Sendable {
         if unknowns[row] == 1 { complete(row, rows) }
       }
       while let variable = found.popLast() {
-        missing -= 1
+        outcome.missing -= 1
+        outcome.level = pin.level
         for place in userStart[Int(variable)]..<userStart[Int(variable) + 1] {
           let row = Int(users[place])
           unknowns[row] -= 1
           if unknowns[row] == 1, pinOfRow[row] >= 0 { complete(row, rows) }
         }
       }
-      if missing == 0 { return pin.level }
+      if outcome.missing == 0 { break }
     }
-    return nil
+    return outcome
+  }
+
+  /// Gives each of the other variables the value that is cheapest by itself.
+  ///
+  /// - Parameter penalties: Space to work in.
+  /// - Returns: Whether there is one for each; there is none where they depend on each other.
+  mutating func settle(
+    _ wishes: [Penalties.Wish], _ rows: ComponentProblem.Rows, levels: [Float],
+    _ penalties: inout Penalties
+  ) -> Bool {
+    guard unknowns.allSatisfy({ $0 <= 1 }) else { return false }
+    var own: [Penalties.Wish] = []
+    for wish in wishes {
+      guard let alone = self.wish(wish, alone: rows) else { continue }
+      own.append(alone)
+    }
+    own.sortFew { ($0.target, $0.value) < ($1.target, $1.value) }
+    penalties.rebuild(own, targetCount: values.count, levels: levels)
+    for variable in values.indices where !isKnown[variable] {
+      let (lowest, highest) = penalties.cheapest(variable)
+      guard let lowest, lowest == highest else { return false }
+      values[variable] = penalties.breakpoint(variable, lowest)
+    }
+    return true
+  }
+
+  /// What a wish asks of the only unknown variable that it speaks of; nil if all are known.
+  private func wish(_ wish: Penalties.Wish, alone rows: ComponentProblem.Rows) -> Penalties.Wish? {
+    let row = Int(wish.target) - values.count
+    guard row >= 0 else { return isKnown[Int(wish.target)] ? nil : wish }
+    guard unknowns[row] > 0 else { return nil }
+    var own = wish
+    var factor = 1.0
+    for term in rows[row] {
+      if isKnown[Int(term.variable)] {
+        own.value -= term.coefficient * values[Int(term.variable)]
+      } else {
+        own.target = term.variable
+        factor = term.coefficient
+      }
+    }
+    own.value /= factor
+    own.weight *= abs(factor)
+    if factor < 0 { own.relation = own.relation.reversed }
+    return own
   }
 
   private mutating func learn(_ variable: Int32, _ value: Double) {

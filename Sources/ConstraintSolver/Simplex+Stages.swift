@@ -140,6 +140,7 @@ extension Simplex {
         cursor = index
         break
       }
+      work += 1
       let slot = Int(candidates[index])
       guard let choice = choice(slot, gradient[slot], objective) else { continue }
       if let other = best, !isBetter(choice, than: other, usingBland: usingBland) { continue }

@@ -117,4 +117,37 @@ struct DeterminationTests {
     #expect(solver.solve() == .solved && solver.counters.determinations == 1)
     #expect(solver.value(of: start) == 10 && solver.value(of: length) == 60)
   }
+
+  /// A column around two texts is as wide as the wider one, which takes no pivot, though the wish of the other
+  /// to reach its end is missed and counts as much.
+  @Test(arguments: [90.0, 40])
+  func whatDependsOnWhatIsKnownOnlyTakesItsCheapestValue(second: Double) {
+    var solver = Solver()
+    let column = solver.addVariable(.length)
+    let texts = [60, second].map { width in
+      let text = solver.addVariable(.length)
+      _ = solver.add([Term(text)], .lessThanOrEqual, width, priority: 250)
+      _ = solver.add([Term(text)], .greaterThanOrEqual, width, priority: 750)
+      _ = solver.add([Term(text), Term(column, -1)], .lessThanOrEqual, 0)
+      _ = solver.add([Term(text), Term(column, -1)], .equal, 0, priority: 45)
+      return text
+    }
+    _ = solver.add([Term(column)], .equal, 300, priority: 16)
+    #expect(solver.solve() == .solved)
+    #expect(solver.counters.determinations == 1 && solver.counters.pivots == 0)
+    #expect(solver.value(of: column) == max(60, second))
+    #expect(texts.map { solver.value(of: $0) } == [60, second])
+  }
+
+  /// Where anything between two wishes that count the same is as cheap, there is a choice.
+  @Test func aRangeOfCheapestValuesIsLeftToTheSimplex() {
+    var solver = Solver()
+    let (known, open) = (solver.addVariable(.length), solver.addVariable(.length))
+    _ = solver.add([Term(known)], .equal, 20, priority: 900)
+    _ = solver.add([Term(open)], .equal, 50, priority: 40)
+    _ = solver.add([Term(open), Term(known, -1)], .equal, 10, priority: 40)
+    #expect(solver.solve() == .solved && solver.counters.determinations == 0)
+    #expect(solver.isAmbiguous(open) && !solver.isAmbiguous(known))
+    #expect(solver.value(of: open) == 30)
+  }
 }
