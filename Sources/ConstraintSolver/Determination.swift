@@ -32,6 +32,8 @@ struct Determination: Sendable {
   private var userStart: [Int] = []
   /// Variables that are known, but not yet to the rows that they stand in.
   private var found: [Int32] = []
+  /// What is asked of the variables that are not known.
+  private var own: [Penalties.Wish] = []
 
   /// What pins have found.
   struct Outcome {
@@ -83,7 +85,7 @@ struct Determination: Sendable {
     _ penalties: inout Penalties
   ) -> Bool {
     guard unknowns.allSatisfy({ $0 <= 1 }) else { return false }
-    var own: [Penalties.Wish] = []
+    own.removeAll(keepingCapacity: true)
     for wish in wishes {
       guard let alone = self.wish(wish, alone: rows) else { continue }
       own.append(alone)
