@@ -7,10 +7,11 @@ extension Solver {
   ///     was seen. What takes part is among them and the equalities behind them.
   /// - Returns: The constraints, by the latest variable that they mention, then by what they say. Which
   ///   they are depends on what all constraints say, never on the order in which they came.
-  /// - Complexity: O(k log(n / k)) feasibility tests of n constraints, for a set of k.
+  /// - Complexity: O(k log(n / k)) feasibility tests for a set of k out of n constraints, each of what the
+  ///   constraints that stay say of the variables of those that are looked at.
   /// - SeeAlso: Junker, *QuickXplain: Preferred Explanations and Relaxations for Over-Constrained
   ///   Problems*, AAAI 2004.
-  func conflict(_ elimination: Elimination, _ suspects: [Int32]) -> [ConstraintID] {
+  mutating func conflict(_ elimination: Elimination, _ suspects: [Int32]) -> [ConstraintID] {
     // The origin of a length that must not be negative is the equality that eliminated it.
     let seen = suspects.map { $0 >= 0 ? Int($0) : Int(elimination.source[Int(~$0)]) }
     let behind = elimination.sources(behind: seen.filter { $0 >= 0 }, of: store)
@@ -21,33 +22,75 @@ extension Solver {
     let candidates =
       areFeasible(narrow)
       ? ordered((0..<store.count).filter { store.isAlive[$0] && store.isRequired($0) }) : narrow
-    return ordered(explain([], candidates, hasGrown: false).sorted())
-      .map { ConstraintID(index: Int32($0)) }
+    var found = explain(candidates, isReducing: true)
+    // What is close to a contradiction may be none any more after so many sums.
+    if areFeasible(found) { found = explain(candidates, isReducing: false) }
+    return ordered(found.sorted()).map { ConstraintID(index: Int32($0)) }
   }
 
-  private func explain(_ background: [Int], _ candidates: [Int], hasGrown: Bool) -> [Int] {
-    if hasGrown, !areFeasible(background) { return [] }
-    guard candidates.count > 1 else { return candidates }
-    let first = Array(candidates[..<(candidates.count / 2)])
-    let second = Array(candidates[(candidates.count / 2)...])
-    let fromSecond = explain(background + first, second, hasGrown: true)
-    let fromFirst = explain(background + fromSecond, first, hasGrown: !fromSecond.isEmpty)
-    return fromFirst + fromSecond
+  private mutating func explain(_ candidates: [Int], isReducing: Bool) -> [Int] {
+    var explanation = Explanation(self, isReducing: isReducing)
+    defer { counters.coefficients += explanation.coefficientCount }
+    return explanation.conflict(among: candidates)
   }
 
   /// Whether some constraints can hold together, all as required.
   private func areFeasible(_ constraints: [Int]) -> Bool {
-    var probe = Solver()
-    var twins: [Int32: Variable] = [:]
-    for index in constraints {
-      let terms = store.terms(of: index).map { position in
-        let variable = store.variables[position]
-        let twin = twins[variable] ?? probe.addVariable(kinds[Int(variable)])
-        twins[variable] = twin
-        return Term(twin, store.coefficients[position])
-      }
-      _ = probe.add(terms, store.relation[index], store.constant[index])
-    }
-    return probe.isFeasible()
+    var rows = RequiredRows()
+    for index in constraints { rows.add(index, of: store) }
+    return rows.areFeasible(kinds)
+  }
+}
+
+/// The search for constraints that can't hold together.
+private struct Explanation {
+  private let store: ConstraintStore
+  private let kinds: [Variable.Kind]
+  /// Whether what stays is reduced to what it says of the variables of what is looked at, so that a test
+  /// costs what these cost.
+  private let isReducing: Bool
+  /// How many coefficients were looked at.
+  private(set) var coefficientCount = 0
+
+  init(_ solver: Solver, isReducing: Bool) {
+    store = solver.store
+    kinds = solver.kinds
+    self.isReducing = isReducing
+  }
+
+  /// - Parameter candidates: Constraints, those first that are preferred.
+  mutating func conflict(among candidates: [Int]) -> [Int] {
+    explain(RequiredRows(), candidates[...], hasGrown: false)
+  }
+
+  private mutating func explain(
+    _ background: RequiredRows, _ candidates: ArraySlice<Int>, hasGrown: Bool
+  ) -> [Int] {
+    if hasGrown, !isFeasible(background) { return [] }
+    guard candidates.count > 1 else { return Array(candidates) }
+    let middle = candidates.startIndex + candidates.count / 2
+    let (first, second) = (candidates[..<middle], candidates[middle...])
+    let fromSecond = explain(extended(background, by: first, for: second), second, hasGrown: true)
+    let fromFirst = explain(
+      extended(background, by: fromSecond[...], for: first), first, hasGrown: !fromSecond.isEmpty)
+    return fromFirst + fromSecond
+  }
+
+  private mutating func isFeasible(_ rows: RequiredRows) -> Bool {
+    coefficientCount += rows.coefficientCount
+    return (isReducing ? rows.reduced(to: [], kinds) : rows).areFeasible(kinds)
+  }
+
+  /// What stays and some more constraints, as far as it matters to those that are looked at.
+  private mutating func extended(
+    _ background: RequiredRows, by constraints: ArraySlice<Int>, for others: ArraySlice<Int>
+  ) -> RequiredRows {
+    var extended = background
+    for index in constraints { extended.add(index, of: store) }
+    guard isReducing else { return extended }
+    coefficientCount += extended.coefficientCount
+    var wanted: Set<Int32> = []
+    for index in others { wanted.formUnion(store.variables[store.terms(of: index)]) }
+    return extended.reduced(to: wanted, kinds)
   }
 }

@@ -57,8 +57,8 @@ public struct Solver: Sendable {
     public var determinations = 0
     /// How often soft equalities were tried as required ones.
     public var promotions = 0
-    /// How many coefficients were looked at to expand definitions, and by the simplex: what grows faster than
-    /// the system if anything does.
+    /// How many coefficients were looked at to expand definitions, to find what contradicts what, and by the
+    /// simplex: what grows faster than the system if anything does.
     public var coefficients = 0
 
     static func += (sum: inout Counters, more: Counters) {

@@ -15,7 +15,8 @@ enum GrowthBenchmark {
     Headless.conflictHandler = { _ in true }
     print(
       "Growth: milliseconds by size, as far as there is time; exponent of time, and of what grows most of",
-      "constraints, variables, components, pivots, coefficients, layouts, measured texts and objects"
+      "constraints, variables, components, pivots, coefficients, layouts, visited views, measured and",
+      "visited texts and objects"
     )
     var known: [String: [Int: Double]] = [:]
     var tooSteep: [String] = []
@@ -87,7 +88,8 @@ enum GrowthBenchmark {
       time: time,
       counts: [
         work.constraintsAdded, work.variablesAdded, work.componentsSolved, work.pivots,
-        work.coefficients, work.viewsLaidOut, work.textsMeasured, objects ?? 0,
+        work.coefficients, work.viewsLaidOut, work.viewsVisited, work.textsMeasured,
+        work.textsVisited, objects ?? 0,
       ])
   }
 }

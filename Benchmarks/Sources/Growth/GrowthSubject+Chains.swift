@@ -9,12 +9,12 @@ extension GrowthSubject {
         chain($0, $1) { _ in UILayoutPriority(999) }
       }
       + strained(
-        "chain at 999, 998, …", steepest: [.overfull: 1.9, .misfit: 1.6], base: required
+        "chain at 999, 998, …", steepest: [.misfit: 1.55], base: required
       ) { size, strain in
         chain(size, strain) { UILayoutPriority(max(1, 999 - Float($0))) }
       }
       + strained(
-        "chain between 999 and 499", steepest: [.overfull: 2, .misfit: 1.6], base: required
+        "chain between 999 and 499", steepest: [.overfull: 1.45, .misfit: 1.35], base: required
       ) { size, strain in
         chain(size, strain) { UILayoutPriority(999 - 500 * Float($0) / Float(size)) }
       }
@@ -27,7 +27,22 @@ extension GrowthSubject {
       ("conflict in a chain, beside what changes", { $0 / 2 + 1 }),
     ].map { name, changing in
       GrowthSubject(name: name, steepest: constant) { contradicting($0, changing: changing($0)) }
-    }
+    } + [
+      GrowthSubject(name: "chain that contradicts itself", most: 4_000, steepest: 1.3) { size in
+        let (host, build) = chain(size, .none) { _ in .required }
+        return (
+          host,
+          { host in
+            build(host)
+            for view in host.subviews {
+              view.widthAnchor.constraint(equalToConstant: 20).isActive = true
+            }
+            host.subviews.last?.trailingAnchor.constraint(equalTo: host.leadingAnchor).isActive =
+              true
+          }
+        )
+      }
+    ]
   }
 
   /// Each view is to be 8 points after the last one. If they do not fit the last one has to end where

@@ -23,7 +23,11 @@ public enum Headless {
     /// those steps: what grows faster than a layout if anything does.
     public var coefficients = 0
     public var viewsLaidOut = 0
+    /// Subviews that a pass has gone to, or has looked at to see whether it has to.
+    public var viewsVisited = 0
     public var textsMeasured = 0
+    /// Texts that may wrap, each time one was looked at to see whether it has to be measured.
+    public var textsVisited = 0
     /// Cells and supplementary views that lists have made.
     public var cellsMade = 0
     /// Cells that data sources were asked for.
@@ -42,7 +46,7 @@ public enum Headless {
       [
         \.constraintsAdded, \.activations, \.constraintsRemoved, \.constraintsEdited,
         \.variablesAdded, \.componentsSolved, \.pivots, \.coefficients, \.viewsLaidOut,
-        \.textsMeasured, \.cellsMade, \.cellsConfigured,
+        \.viewsVisited, \.textsMeasured, \.textsVisited, \.cellsMade, \.cellsConfigured,
       ]
     }
   }

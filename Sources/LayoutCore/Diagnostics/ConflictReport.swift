@@ -47,15 +47,21 @@ enum ConflictReport {
     return true
   }
 
-  /// All parts of the conflict, what gives way, and what would help.
+  /// Of more constraints only so many are said.
+  private static let mostParts = 20
+
+  /// The parts of the conflict, what gives way, and what would help.
   private static func message(_ conflict: ConstraintConflict) -> String {
     let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }
     let names = LayoutNames(of: items.compactMap { LayoutElement($0) })
-    let said = conflict.constraints.map { constraint in
+    let said = conflict.constraints.prefix(mostParts).map { constraint in
       let place = (constraint as? LayoutConstraint)?.line.map { "\($0)" } ?? "made by hand"
       return "\(constraint.text(names)) (\(place))"
     }
-    let parts = said + conflict.systemConstraints.map { "UIKit's own \($0)" }
+    let own = conflict.systemConstraints.map { "UIKit's own \($0)" }
+    var parts = said + own.prefix(mostParts - said.count)
+    let count = conflict.constraints.count + own.count
+    if count > parts.count { parts.append("and \(count - parts.count) more") }
     return """
       these can't all hold: \(parts.joined(separator: "; ")); \(conflict.broken.text(names)) gives way. \
       Leave one of them out, change its number, or give it a priority \

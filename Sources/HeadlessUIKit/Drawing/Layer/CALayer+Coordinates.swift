@@ -6,6 +6,27 @@ extension CALayer {
     sequence(first: self, next: \.superlayer).contains { $0 === layer }
   }
 
+  /// The rectangle that holds the transformed bounds, in the coordinates of the superlayer.
+  var outerFrame: CGRect {
+    let size = CGRect(
+      x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+    guard !CATransform3DIsIdentity(transform) else {
+      return size.offsetBy(dx: position.x, dy: position.y).settled
+    }
+    return size.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y).settled
+  }
+
+  /// Takes bounds and a position that make a rectangle the frame.
+  func fill(_ rect: CGRect) {
+    let size = rect.standardized.size
+    bounds.size = size.applying(affineTransform().inverted())
+    bounds.size = CGSize(width: abs(bounds.width), height: abs(bounds.height))
+    position = .zero  // So that nothing is left of what it was.
+    let now = frame
+    position = CGPoint(x: rect.minX - now.minX, y: rect.minY - now.minY)
+  }
+
   /// From the coordinates of the bounds to those of the superlayer.
   var toSuperlayer: CGAffineTransform {
     let placed = about(anchorInBounds, affineTransform(), at: position)

@@ -9,13 +9,20 @@ open class CALayer: NSObject {
     didSet {
       if !bounds.isFinite { bounds = refuse("bounds", bounds, oldValue) }
       if needsDisplayOnBoundsChange, bounds != oldValue { setNeedsDisplay() }
+      viewNode?.unsettle()
     }
   }
   @exclusivity(unchecked) open var position = CGPoint.zero {
-    didSet { if !position.isFinite { position = refuse("position", position, oldValue) } }
+    didSet {
+      if !position.isFinite { position = refuse("position", position, oldValue) }
+      viewNode?.unsettle()
+    }
   }
   @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet { anchorPoint.keepUsable(before: oldValue, "anchorPoint", of: ownerName) }
+    didSet {
+      anchorPoint.keepUsable(before: oldValue, "anchorPoint", of: ownerName)
+      viewNode?.unsettle()
+    }
   }
   open var zPosition: CGFloat = 0 {
     didSet { if !zPosition.isFinite { zPosition = refuse("zPosition", zPosition, oldValue) } }
@@ -312,26 +319,9 @@ open class CALayer: NSObject {
 
   /// The rectangle that holds the transformed bounds, in the coordinates of the superlayer.
   open var frame: CGRect {
-    get {
-      let size = CGRect(
-        x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
-        width: bounds.width, height: bounds.height)
-      guard !CATransform3DIsIdentity(transform) else {
-        return size.offsetBy(dx: position.x, dy: position.y).settled
-      }
-      return size.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y).settled
-    }
+    get { outerFrame }
     set {
-      guard newValue.isFinite else {
-        _ = refuse("frame", newValue, newValue)
-        return
-      }
-      let size = newValue.standardized.size
-      bounds.size = size.applying(affineTransform().inverted())
-      bounds.size = CGSize(width: abs(bounds.width), height: abs(bounds.height))
-      position = .zero  // So that nothing is left of what it was.
-      let now = frame
-      position = CGPoint(x: newValue.minX - now.minX, y: newValue.minY - now.minY)
+      if newValue.isFinite { fill(newValue) } else { _ = refuse("frame", newValue, newValue) }
     }
   }
 

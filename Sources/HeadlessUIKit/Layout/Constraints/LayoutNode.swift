@@ -29,12 +29,19 @@ final class LayoutNode {
   var isCrossed = false
   /// Whether a constraint goes from inside this view to what is fixed in its visible part.
   var holdsFixedGuides = false
+  /// Whether the item is where the engine wants it, and whoever changes that tells its superview.
+  var isSettled = false
+  /// Where a view was among its siblings when somebody looked last.
+  var place: Int32 = 0
   /// The engine that has taken in this item's view and everything inside it.
   var engine: LayoutEngine?
   /// The place among the records of the engine, or -1 where no constraint has mentioned it yet.
   var slot = -1
   /// Where the last layout put a guide; from the origin of the visible part if it is fixed.
   var layoutFrame = CGRect.zero
+
+  /// The view that a guide belongs to, without counting a reference to it.
+  var guideHolder: Unmanaged<UIView>? { ownerNode?.viewReference }
 
   var isScrollContent: Bool { systemKind == .scrollContent }
   /// Stays where it is in the visible part of its view when that scrolls.
@@ -68,6 +75,17 @@ final class LayoutNode {
   static func of(_ item: Any) -> LayoutNode? {
     if let view = item as? UIView { return view.node }
     return (item as? UILayoutGuide)?.node
+  }
+}
+
+extension LayoutNode {
+  /// The item is to go elsewhere, or somebody has moved it.
+  func unsettle() {
+    guard isSettled else { return }
+    isSettled = false
+    let superview = viewReference.map { $0.takeUnretainedValue().superviewReference }
+    guard let holder = superview ?? guideHolder else { return }
+    holder.takeUnretainedValue().rare?.crowd?[.unsettled].insert(self)
   }
 }
 

@@ -102,13 +102,17 @@ struct ConflictLedger {
     told = told.filter { !$0.constraints.contains(gone) }
   }
 
+  /// Of more constraints only so many are printed.
+  private static let mostLines = 20
+
   private static func message(_ parts: [Part], _ broken: NSLayoutConstraint) -> String {
-    let lines = parts.map { part in
+    var lines = parts.prefix(mostLines).map { part in
       switch part {
       case .constraint(let constraint): "    \"\(constraint.equation)\""
       case .system(let text): "    \"\(text)\""
       }
     }
+    if parts.count > mostLines { lines.append("    and \(parts.count - mostLines) more") }
     return """
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want.

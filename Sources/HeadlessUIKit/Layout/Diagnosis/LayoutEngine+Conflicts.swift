@@ -13,7 +13,7 @@ extension LayoutEngine {
 
   private func solveBreaking() {
     while case .conflict(let handles) = solver.solve(in: &Self.room) {
-      guard let victim = chooseVictim(among: handles) else { return }
+      guard let victim = chooseVictim(among: handles) else { return texts.overfill() }
       if isLive { note(handles, victim) }
       solver.concede(victim)
       broken.append(BrokenConstraint(handle: victim, constraint: client(of: victim)))
@@ -155,7 +155,7 @@ private struct BreakingKey: Comparable {
       path.append(view.storedSubviews.count + index)
     }
     while let superview = view.storedSuperview {
-      path.append(superview.storedSubviews.firstIndex { $0 === view } ?? 0)
+      path.append(superview.index(of: view) ?? 0)
       view = superview
     }
     return [0] + path.reversed()

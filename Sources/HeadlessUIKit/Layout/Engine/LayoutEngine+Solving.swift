@@ -104,14 +104,17 @@ extension LayoutEngine {
 
   /// Notes whose variables the last solve has changed.
   func noteChanges() {
-    guard isLive else { return }
-    switch solver.changes {
-    case .all: movedSlots = nil
-    case .some(let variables):
-      for variable in variables {
-        movedSlots?.append(slotsOfVariables[Int(variable.index)])
-      }
+    guard isLive, case .some(let variables) = solver.changes else { return noteThatAllChanged() }
+    for variable in variables {
+      let slot = slotsOfVariables[Int(variable.index)]
+      movedSlots?.append(slot)
+      if records[slot].text != nil { texts.insert(slot) }
     }
+  }
+
+  func noteThatAllChanged() {
+    texts.overfill()
+    movedSlots = nil
   }
 
   /// The records that may have moved since this was last asked, in order.
@@ -128,6 +131,7 @@ extension LayoutEngine {
     var marked: (last: ViewIdentity?, other: ViewIdentity?)
     for (slot, rect) in movedRects(takeMovedSlots()) {
       records[slot].solved = rect
+      records[slot].node.unsettle()
       guard let container = records[slot].coordinates.container else {
         if let root, root.node.slot == slot { placeRoot(root, rect) }
         continue
@@ -160,19 +164,20 @@ extension LayoutEngine {
   }
 
   /// The pixels of the screen that the tree is on, which are asked for once a pass.
-  private func pixelGrid() -> PixelGrid? {
+  func pixelGrid() -> PixelGrid? {
     if let grid { return grid }
     grid = root.map { PixelGrid(of: $0) }
     return grid
   }
 
   /// Where the last solve put an item, on the pixels of the screen; nil where no constraint speaks of
-  /// it.
-  func frame(of node: LayoutNode) -> CGRect? {
+  /// it. With it whether that is its alignment rectangle.
+  func solvedFrame(of node: LayoutNode) -> (frame: CGRect, isRect: Bool)? {
     guard let slot = slot(of: node), let rect = records[slot].solved, let grid = pixelGrid()
     else { return nil }
-    guard let view = node.view else { return grid.round(rect) }
-    return grid.round(view.frame(forAlignmentRect: rect))
+    guard let view = node.view else { return (grid.round(rect), true) }
+    let frame = view.frame(forAlignmentRect: rect)
+    return (grid.round(frame), frame == rect)
   }
 
   // MARK: - Ambiguity

@@ -16,6 +16,7 @@ extension LayoutEngine {
   func setText(_ slot: Int, _ text: TextMeasure?) {
     let wasText = records[slot].text != nil
     records[slot].text = text
+    if text != nil { texts.insert(slot) }
     guard wasText != (text != nil) else { return }
     let index = placeAmongTexts(slot)
     if wasText {
@@ -39,6 +40,7 @@ extension LayoutEngine {
     restoreNaturalSizes()
     solveOrBreak()
     guard !textSlots.isEmpty else { return }
+    defer { texts.startOver(with: textsToVisit().filter(isPinned)) }
     if measureTexts(shrinking: true) {
       solveOrBreak()
       if releasePinnedTexts() { solveOrBreak() }
@@ -53,34 +55,51 @@ extension LayoutEngine {
   private func restoreNaturalSizes() {
     guard !textSlots.isEmpty else { return }
     solver.prepare()
-    for slot in textSlots { records[slot].text?.mayShrink = false }
-    let widths = tiesAxes ? componentsOfWidths : []
+    textLayouts += 1
     // A height that is restored may decide the width of yet another text.
-    while restoreUnsettledSizes(widths) {}
+    while restoreUnsettledSizes() {}
   }
 
-  private var componentsOfWidths: Set<Int> {
-    Set(
-      textSlots.compactMap { slot in
-        (records[slot].content.horizontal).flatMap { solver.component(of: $0.minimum) }
-      })
+  /// The texts on the agenda that there still are, in order.
+  private func textsToVisit() -> [Int] {
+    let slots = texts.sorted(all: textSlots).filter { records[$0].text != nil }
+    Headless.counters.textsVisited += slots.count
+    return slots
+  }
+
+  /// The texts whose width the next solve may change.
+  private func unsettledTexts() -> [Int] {
+    guard let components = solver.unsettledComponents else { return textSlots }
+    let slots = components.flatMap(textsWithWidth(inComponent:))
+    Headless.counters.textsVisited += slots.count
+    return slots
+  }
+
+  /// The texts whose width belongs to a component.
+  private func textsWithWidth(inComponent component: Int) -> [Int] {
+    solver.boundedVariables(ofComponent: component).compactMap { variable in
+      let slot = slotsOfVariables[Int(variable.index)]
+      let isWidth = records[slot].coordinates.axes.horizontal.length == variable
+      return isWidth && records[slot].text != nil ? slot : nil
+    }
   }
 
   /// Heights only matter where they are solved together with widths.
   ///
   /// - Returns: Whether any height is another one now.
-  private func restoreUnsettledSizes(_ widths: Set<Int>) -> Bool {
+  private func restoreUnsettledSizes() -> Bool {
     var hasChanged = false
-    for slot in textSlots {
+    for slot in unsettledTexts() {
       let record = records[slot]
-      guard let text = record.text, !text.mayShrink,
+      guard let text = record.text, text.layout != textLayouts,
         let content = record.content.horizontal, !solver.isSettled(content.minimum)
       else { continue }
-      records[slot].text?.mayShrink = true
+      texts.insert(slot)
+      records[slot].text?.layout = textLayouts
       if text.isShrunk { grow(slot, record, to: text.naturalSize.width) }
-      guard !widths.isEmpty, text.width != nil, text.size.height != text.naturalSize.height,
+      guard tiesAxes, text.width != nil, text.size.height != text.naturalSize.height,
         let height = record.content.vertical, let component = solver.component(of: height.minimum),
-        widths.contains(component)
+        !textsWithWidth(inComponent: component).isEmpty
       else { continue }
       records[slot].text?.width = nil
       records[slot].text?.size.height = text.naturalSize.height
@@ -106,7 +125,7 @@ extension LayoutEngine {
   /// - Returns: Whether anything changed that must be solved again.
   private func measureTexts(shrinking: Bool) -> Bool {
     var hasChanged = false
-    for slot in textSlots {
+    for slot in textsToVisit() {
       let record = records[slot]
       guard let text = record.text else { continue }
       let width = solver.value(of: record.coordinates.axes.horizontal.length)
@@ -132,7 +151,7 @@ extension LayoutEngine {
     let isOther = records[slot].text?.size.height != size.height
     records[slot].text?.width = width
     records[slot].text?.size = size
-    records[slot].text?.mayShrink = true
+    records[slot].text?.layout = textLayouts
     let hasMovedBaselines = updateBaselines(of: record.node)
     guard isOther, let content = record.content.vertical else { return hasMovedBaselines }
     editContent(content, length: Double(max(size.height, 0)))
@@ -144,7 +163,7 @@ extension LayoutEngine {
   /// - Returns: Whether that is less than it has.
   private func shrink(_ slot: Int, _ width: Double) -> Bool {
     let record = records[slot]
-    guard let text = record.text, text.mayShrink,
+    guard let text = record.text, text.layout == textLayouts,
       width < text.naturalSize.width - Self.tolerance,
       Double(text.size.width) < width - Self.tolerance,
       let content = record.content.horizontal
@@ -158,16 +177,21 @@ extension LayoutEngine {
   /// Texts that could not shrink go back to their natural width, so that later layouts needn't try.
   private func releasePinnedTexts() -> Bool {
     var hasChanged = false
-    for slot in textSlots {
+    for slot in textsToVisit() where isPinned(slot) {
       let record = records[slot]
-      guard let text = record.text, text.isShrunk,
-        let width = text.width,
-        abs(solver.value(of: record.coordinates.axes.horizontal.length) - width) < Self.tolerance
-      else { continue }
+      guard let text = record.text else { continue }
       grow(slot, record, to: text.naturalSize.width)
-      records[slot].text?.mayShrink = false
+      records[slot].text?.layout = 0
       hasChanged = true
     }
     return hasChanged
+  }
+
+  /// Whether a text is as wide as it was measured for, though it is to be as wide as its longest line.
+  private func isPinned(_ slot: Int) -> Bool {
+    let record = records[slot]
+    guard let text = record.text, text.isShrunk, let width = text.width else { return false }
+    let length = solver.value(of: record.coordinates.axes.horizontal.length)
+    return abs(length - width) < Self.tolerance
   }
 }

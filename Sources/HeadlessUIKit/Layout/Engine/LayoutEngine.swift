@@ -53,6 +53,9 @@ final class LayoutEngine {
   var insets: [ConstraintID: Inset] = [:]
   /// The places of records whose height depends on their width, in order.
   var textSlots: [Int] = []
+  var texts = TextAgenda()
+  /// How many layouts of texts there have been.
+  var textLayouts = 0
   /// Whether a constraint makes a width depend on a height.
   var tiesAxes = false
   var needsSolve = true

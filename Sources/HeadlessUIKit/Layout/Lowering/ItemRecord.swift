@@ -45,8 +45,8 @@ struct TextMeasure {
   var size = CGSize.zero
   /// The engine holds the width that the wrapped lines take, not the natural one.
   var isShrunk = false
-  /// Whether what decides its width has changed, so that it may shrink now if it could not before.
-  var mayShrink = true
+  /// The layout in which what decides its width has changed, so that it may shrink if it could not before.
+  var layout = 0
 }
 
 struct PlacementConstraints {

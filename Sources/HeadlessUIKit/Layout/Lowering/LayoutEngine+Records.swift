@@ -24,11 +24,12 @@ extension LayoutEngine {
     if isLive {
       node.slot = slot
       node.engine = self
-      note(record.coordinates.axes.horizontal, in: slot)
-      note(record.coordinates.axes.vertical, in: slot)
+      node.unsettle()
     } else {
       fittingSlots[ObjectIdentifier(node)] = slot
     }
+    note(record.coordinates.axes.horizontal, in: slot)
+    note(record.coordinates.axes.vertical, in: slot)
     stalePlacements.append(slot)
     if record.coordinates.view != nil || node.isScrollContent { staleContent.append(slot) }
     return slot
@@ -59,7 +60,7 @@ extension LayoutEngine {
   private func note(_ variables: AxisVariables, in slot: Int) {
     if let origin = variables.origin { note(origin, in: slot) }
     note(variables.length, in: slot)
-    Headless.counters.variablesAdded += variables.origin == nil ? 1 : 2
+    if isLive { Headless.counters.variablesAdded += variables.origin == nil ? 1 : 2 }
   }
 
   private func note(_ variable: Variable, in slot: Int) {
@@ -81,6 +82,7 @@ extension LayoutEngine {
     records[slot].isVacant = true
     vacantSlots.append(slot)
     node.slot = -1
+    node.unsettle()
     needsSolve = true
   }
 

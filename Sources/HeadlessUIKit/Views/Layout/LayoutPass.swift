@@ -19,7 +19,7 @@ enum LayoutPass {
       view.withCurrentTraits { view.updateOwnProperties() }
       FeedbackLoop.leave()
     }
-    for subview in view.storedSubviews { tellProperties(subview) }
+    goDown(view, .subtreeNeedsUpdateProperties, tellProperties)
   }
 
   /// Calls ``UIView/updateConstraints()`` from the leaves up where it is needed.
@@ -50,7 +50,7 @@ enum LayoutPass {
   private static func update(_ view: UIView) {
     guard view.flags.contains(.subtreeNeedsUpdateConstraints) else { return }
     view.flags.remove(.subtreeNeedsUpdateConstraints)
-    for subview in view.storedSubviews { update(subview) }
+    goDown(view, .subtreeNeedsUpdateConstraints, update)
     guard view.flags.contains(.needsUpdateConstraints) else { return }
     view.flags.remove(.needsUpdateConstraints)
     FeedbackLoop.enter(view, "updateConstraints")
@@ -152,10 +152,14 @@ enum LayoutPass {
     }
     view.flags.remove(.subtreeNeedsLayout)
     if view.flags.contains(.needsLayout) { view.flags.insert(.subtreeNeedsLayout) }
-    for subview in view.storedSubviews
-    where !subview.flags.isDisjoint(with: asking) {
-      layOutDown(subview)
-    }
+    goDown(view, asking, layOutDown)
+  }
+
+  /// Goes to the subviews with any of some flags.
+  private static func goDown(_ view: UIView, _ flags: ViewFlags, _ pass: (UIView) -> Void) {
+    view.forEachSubview(
+      .asking, isMeant: { !$0.flags.isDisjoint(with: flags) },
+      isKept: { !$0.flags.isDisjoint(with: .ofPasses) }, pass)
   }
 
   private static func layOutSubviews(of view: UIView) {

@@ -40,6 +40,7 @@ extension UIView {
     ensureRare().guides.append(layoutGuide)
     layoutGuide.node.guideOwner = self
     layoutGuide.node.engine = node.engine
+    rare?.crowd?.take(layoutGuide.node)
   }
 
   /// Puts guides of the view in an order, in the places that they have together; their constraints stay.
@@ -63,6 +64,8 @@ extension UIView {
     ConstraintActivation.deactivate(layoutGuide.node.mentions.all)
     layoutGuide.node.engine?.detach(guide: layoutGuide)
     rare.guides.removeAll { $0 === layoutGuide }
+    rare.crowd?.lose(layoutGuide.node)
+    layoutGuide.node.isSettled = false
     layoutGuide.node.guideOwner = nil
   }
 }

@@ -16,6 +16,12 @@ extension UIView {
     markAncestors(.subtreeNeedsLayout)
   }
 
+  /// Somebody asks for a layout who may know of more than this view and its engine.
+  func requestLayout() {
+    rare?.crowd?[.unsettled].overfill()
+    markNeedsLayout()
+  }
+
   func markNeedsUpdateConstraints() {
     FeedbackLoop.note("asks for a constraint update of \(shortName)")
     flags.insert(.needsUpdateConstraints)
@@ -26,7 +32,9 @@ extension UIView {
     let wasMarked = flags.contains(flag)
     flags.insert(flag)
     var (last, ancestor) = (self, storedSuperview)
-    while let view = ancestor, !view.flags.contains(flag) {
+    while let view = ancestor {
+      view.rare?.crowd?[.asking].insert(last.node)
+      guard !view.flags.contains(flag) else { break }
       view.flags.insert(flag)
       (last, ancestor) = (view, view.storedSuperview)
     }
@@ -53,6 +61,7 @@ extension UIView {
 
   func intrinsicSizeDidChange() {
     FeedbackLoop.note("invalidates the intrinsic content size of \(shortName)")
+    node.unsettle()
     node.engine?.contentChanged(of: node)
     storedSuperview?.markNeedsLayout()
     storedSuperview?.contentDidChange(of: self)
@@ -60,6 +69,7 @@ extension UIView {
 
   func translationDidChange() {
     autoresizingDidChange()
+    node.unsettle()
     node.engine?.translationChanged(of: node)
     (storedSuperview ?? self).markNeedsLayout()
   }
@@ -108,17 +118,30 @@ extension UIView {
     guard !storedSubviews.isEmpty || rare != nil else { return didApplyLayout() }
     guard let engine = LayoutEngine.engine(of: self) else { return }
     engine.solveIfNeeded()
-    for subview in storedSubviews {
-      if let frame = engine.frame(of: subview.node) {
-        subview.place(frame)
-      } else if !subview.translatesAutoresizingMaskIntoConstraints {
-        subview.place(subview.frameWithoutConstraints)
-      }
-    }
-    for guide in allGuides {
-      guide.node.layoutFrame = engine.frame(of: guide.node) ?? .zero
+    updateCrowd()
+    rare?.crowd?.note(engine, scale: engine.pixelGrid()?.scale ?? 0)
+    let isAll = rare?.crowd?[.unsettled].isOverfull ?? true
+    let wereAll = forEachSubview(
+      .unsettled, isMeant: { isAll || !$0.node.isSettled }, isKept: { !$0.node.isSettled }
+    ) { $0.settle(engine) }
+    for guide in wereAll ? allGuides : changedGuides {
+      guide.node.layoutFrame = engine.solvedFrame(of: guide.node)?.frame ?? .zero
+      guide.node.isSettled = rare?.crowd != nil
     }
     didApplyLayout()
+  }
+
+  /// Puts the view where the engine wants it.
+  private func settle(_ engine: LayoutEngine) {
+    var isSettled = translatesAutoresizingMaskIntoConstraints
+    if let (frame, isRect) = engine.solvedFrame(of: node) {
+      place(frame)
+      // What a view makes of its rectangle, or of its frame, may be another thing the next time.
+      isSettled = isRect && isPlaced(at: frame)
+    } else if !translatesAutoresizingMaskIntoConstraints {
+      place(frameWithoutConstraints)
+    }
+    node.isSettled = isSettled && storedSuperview?.rare?.crowd != nil
   }
 
   /// Where a view goes that takes part in the layout without being mentioned: to the origin, with

@@ -132,7 +132,8 @@ extension UIScrollView {
   /// The layout knows nothing of the scale: what it has placed goes to where its origin stays.
   func placeZoomedView() {
     guard zoom.scale != 1, let view = zoomedView, view.superview === self,
-      let engine = LayoutEngine.engine(of: self), let frame = engine.frame(of: view.node)
+      let engine = LayoutEngine.engine(of: self),
+      let frame = engine.solvedFrame(of: view.node)?.frame
     else { return }
     let anchor = view.layer.anchorPoint
     move(

@@ -63,11 +63,19 @@ extension UIView {
     tell(.alpha) { layer.opacity = Float(min(max(alpha, 0), 1)) }
   }
 
+  private func position(in frame: CGRect) -> CGPoint {
+    let anchor = ownLayer.anchorPoint
+    return CGPoint(
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+  }
+
+  func isPlaced(at frame: CGRect) -> Bool {
+    ownLayer.bounds.size == frame.size && ownLayer.position == position(in: frame)
+  }
+
   /// The engine puts the view somewhere, which is where it would be without its transform.
   func place(_ frame: CGRect) {
-    let anchor = ownLayer.anchorPoint
-    let position = CGPoint(
-      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    let position = position(in: frame)
     let old = ownLayer.bounds
     let (isResized, isMoved) = (old.size != frame.size, ownLayer.position != position)
     guard isResized || isMoved else { return }

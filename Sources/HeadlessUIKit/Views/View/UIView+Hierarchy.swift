@@ -40,6 +40,7 @@ extension UIView {
     storedSubviews.insert(view, at: index(of: place))
     view.storedSuperview = self
     view.traitsStamp = 0
+    rare?.crowd?.take(view.node)
     syncSublayers(with: view)
     node.engine?.attach(view)
     view.autoresizingDidChange()
@@ -84,6 +85,8 @@ extension UIView {
     deactivateConstraintsAcrossBorder()
     node.engine?.detach(self)
     old.storedSubviews.remove(identicalTo: self)
+    old.rare?.crowd?.lose(node)
+    node.isSettled = false
     storedSuperview = nil
     traitsStamp = 0
     layer.removeFromSuperlayer()

@@ -3,14 +3,14 @@ import Foundation
 /// A rectangle on the screen, with content and subviews.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
-  // Unsafe, these five, for `deinit` alone, which is not isolated: nobody else has the view by then.
+  // Unsafe, these, for what is not isolated: `deinit`, when nobody else has the view, and layers.
   nonisolated(unsafe) let node = LayoutNode()
   nonisolated(unsafe) var storedSubviews: [UIView] = []
   nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
   nonisolated(unsafe) var installedConstraints = ConstraintList()
-  var flags: ViewFlags = .initial
   /// What most views never use.
-  var rare: RareViewState?
+  nonisolated(unsafe) var rare: RareViewState?
+  var flags: ViewFlags = .initial
   /// The margins that were set, or the default ones.
   var margins = ViewMargins()
   var autoresizing = AutoresizingState()
@@ -285,7 +285,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open func updateProperties() {}
   open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
   open func updatePropertiesIfNeeded() { LayoutPass.updateProperties(below: self) }
-  open func setNeedsLayout() { markNeedsLayout() }
+  open func setNeedsLayout() { requestLayout() }
   open func layoutIfNeeded() { LayoutPass.run(from: self) }
   open func layoutSubviews() { applyLayoutToSubviews() }
   /// Asked for the view's own layer, whenever its subviews are laid out.

@@ -73,6 +73,8 @@ final class RareViewState {
   /// By what calls it has read something observable; nil where none has.
   var trackers: [TrackedCall: ObservationTracker]?
   var systemGuides: [SystemGuide.Kind: UILayoutGuide] = [:]
+  /// Nil for a view without many subviews or guides. Unsafe, for layers, which are not isolated.
+  nonisolated(unsafe) var crowd: SubviewCrowd?
 
   var imposesTraits: Bool {
     style != .unspecified || traitOverrides.values != TraitValues()

@@ -167,4 +167,39 @@ import Testing
     #expect(view.frame.width >= 0)
     #expect(messages.count == 1)
   }
+
+  /// Each view begins where the last one ends, which is where the first one begins. One that is 20 wide is
+  /// enough for a contradiction, as the others are not narrower than nothing.
+  private func contradict(_ count: Int) -> (conflict: Headless.Conflict?, coefficients: Int) {
+    let handler = Headless.conflictHandler
+    defer { Headless.conflictHandler = handler }
+    var conflict: Headless.Conflict?
+    Headless.conflictHandler = {
+      conflict = $0
+      return true
+    }
+    let root = makeRoot(300, 300)
+    let views = (0..<count).map { _ in root.adding(UIView()) }
+    for (view, last) in zip(views, [nil] + views.map { $0 as UIView? }) {
+      view.leadingAnchor.constraint(equalTo: last?.trailingAnchor ?? root.leadingAnchor).activated()
+      view.widthAnchor.constraint(equalToConstant: 20).activated()
+    }
+    views.last?.trailingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+    let before = Headless.counters.coefficients
+    root.layoutIfNeeded()
+    return (conflict, Headless.counters.coefficients - before)
+  }
+
+  @Test func ofManyConstraintsOnlySomeArePrinted() throws {
+    let conflict = try #require(contradict(100).conflict)
+    #expect(conflict.constraints.count == 102)
+    #expect(conflict.message.split(separator: "\n").count < 30)
+    #expect(conflict.message.contains("and 82 more"))
+  }
+
+  /// Nearly: one of twice as many takes one round more.
+  @Test func whatALongContradictionCostsGrowsInStepWithItsLength() {
+    let costs = [100, 800].map { contradict($0).coefficients }
+    #expect(costs[0] > 200 && costs[1] < 8 * 2 * costs[0])
+  }
 }

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import Foundation
 import Testing
 
@@ -171,4 +172,76 @@ struct LayoutCostTests {
       #expect(cost.viewsLaidOut == 2 + 50)
     }
   }
+
+  /// The last title, after which nothing moves.
+  @Test(arguments: [0, 1])
+  func oneTitleAmongManyVisitsAsFewAsAmongTen(lines: Int) {
+    let costs = [10, 1_000].map { count in
+      let root = makeRoot(390, CGFloat(count) * 100)
+      let labels = (0..<count).map { number in
+        let label = root.adding(UILabel())
+        label.text = "Row \(number)" + String(repeating: " of a list", count: number % 7)
+        label.numberOfLines = lines
+        return label
+      }
+      for (label, last) in zip(labels, [nil] + labels.map { $0 as UIView? }) {
+        label.topAnchor.constraint(equalTo: last?.bottomAnchor ?? root.topAnchor).activated()
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+        label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor).activated()
+      }
+      root.layoutIfNeeded()
+      labels.last?.text = "A title"
+      root.layoutIfNeeded()
+      return cost {
+        labels.last?.text = "A title of so many words that it may need more than one line"
+        root.layoutIfNeeded()
+      }
+    }
+    #expect(costs[0].viewsVisited > 0 && costs[1].viewsVisited <= costs[0].viewsVisited)
+    #expect(costs[0].textsVisited == costs[1].textsVisited)
+    #expect((costs[0].textsVisited > 0) == (lines == 0))
+  }
+
+  @Test(arguments: ListScene.Kind.allCases)
+  func whatDecidesATitleIsFoundAmongWhatIsBehindIt(kind: ListScene.Kind) {
+    let trials = [5, 40].map { rows in
+      let scene = ListScene(kind, rows: rows)
+      let before = LayoutEngine.trials
+      _ = scene.titles[2].constraintsAffectingLayout(for: .horizontal)
+      return LayoutEngine.trials - before
+    }
+    #expect(trials[0] > 0 && trials[0] == trials[1])
+  }
+
+  /// Each constraint is left out in turn.
+  @Test(arguments: ListScene.Kind.allCases, NSLayoutConstraint.Axis.both)
+  func nothingElseDecidesATitle(kind: ListScene.Kind, axis: NSLayoutConstraint.Axis) throws {
+    let scene = ListScene(kind, rows: 4)
+    let title = scene.titles[1]
+    let engine = try #require(LayoutEngine.engine(of: title))
+    let deciding = title.constraintsAffectingLayout(for: axis)
+    #expect(!deciding.isEmpty)
+    let variables = sequence(first: title as UIView) { $0.superview }
+      .compactMap { engine.slot(of: $0.node) }
+      .flatMap { slot -> [Variable] in
+        let axes = engine.records[slot].coordinates.axes[axis]
+        return [axes.origin].compactMap { $0 }
+          + (engine.records[slot].node.view === title ? [axes.length] : [])
+      }
+    var all: [NSLayoutConstraint] = []
+    scene.root.forEachInTree { all += $0.constraints }
+    for constraint in all where !deciding.contains(constraint) {
+      var (whole, rest) = (engine.solver, engine.solver)
+      rest.remove(try #require(constraint.installation.handle))
+      for variable in variables {
+        let (range, other) = (whole.range(of: variable), rest.range(of: variable))
+        #expect(range.lower.isClose(to: other.lower) && range.upper.isClose(to: other.upper))
+        #expect(whole.value(of: variable).isClose(to: rest.value(of: variable)))
+      }
+    }
+  }
+}
+
+extension Double {
+  fileprivate func isClose(to other: Double) -> Bool { self == other || abs(self - other) < 1e-6 }
 }

@@ -125,7 +125,11 @@ import Testing
       let before = Headless.counters
       stack.setNeedsUpdateConstraints()
       stack.layoutIfNeeded()
-      #expect(Headless.counters == before, "\(shape)")
+      var cost = Headless.counters - before
+      // It looks at each view once, to see whether that has anything to do.
+      #expect(cost.viewsVisited <= stack.subviews.count)
+      cost.viewsVisited = 0
+      #expect(cost == Headless.Counters(), "\(shape)")
     }
   }
 

@@ -1,0 +1,22 @@
+/// What the next solve may give other values.
+extension Solver {
+  /// The components that the next solve looks at, by their numbers; nil for all.
+  public var unsettledComponents: [Int]? {
+    guard partition != nil else { return nil }
+    guard !dirtyComponents.isEmpty else { return [] }
+    return dirtyComponents + dependents.linked.filter { !isDirty[$0] }
+  }
+
+  /// The variables that constraints of a component bound one at a time, whatever they are defined through.
+  ///
+  /// - Complexity: Linear in the number of constraints of the component.
+  public func boundedVariables(ofComponent component: Int) -> [Variable] {
+    guard let partition else { return [] }
+    return partition.demandsOfComponent[component].compactMap { number in
+      let source = Int(partition.demands[Int(number)].source)
+      guard source >= 0, store.isAlive[source] else { return nil }
+      let terms = store.terms(of: source)
+      return terms.count == 1 ? Variable(index: store.variables[terms.lowerBound]) : nil
+    }
+  }
+}
