@@ -54,7 +54,7 @@ extension ComponentProblem {
   }
 
   /// The rows that are wanted at a value, in order.
-  private func wantedRows() -> [Int] {
+  func wantedRows() -> [Int] {
     var wanted: [Int] = []
     for wish in wishes where Int(wish.target) >= variableCount && wish.isSoftEquality {
       let row = Int(wish.target) - variableCount

@@ -66,6 +66,9 @@ struct ComponentProblem: Sendable {
     /// How much the simplex may do for each wish, and for a few more, before soft equalities are tried as
     /// required ones, which costs about as much; nil if they are not.
     var workBeforePromotion: Int? = 20
+    /// How much the simplex may do for each wish, and for a few more, before it keeps factors in place of a
+    /// tableau; nil if it never does.
+    var workBeforeFactors: Int? = 40
     /// Whether it ends where the required wishes contradict each other; else the best is found for all levels.
     var endsAtContradictions = false
 
@@ -96,17 +99,23 @@ struct ComponentProblem: Sendable {
       isFeasible = requiredHold()
       return
     }
+    let hasPromotion = effort.workBeforePromotion != nil && hasManySoftEqualities
+    let first = limit(hasPromotion ? effort.workBeforePromotion : effort.workBeforeFactors)
     let isTrial = effort.endsAtContradictions && hasManySoftEqualities
-    if !minimizeLevels(effort, limit: workLimit(effort), substituting: isTrial) {
+    let start = isTrial ? Start.substitution : .rows
+    if !minimizeLevels(effort, limit: effort.workLimit ?? first, from: start) {
       if effort.workLimit != nil {
         isFeasible = false
         return
       }
-      if solveWithPromotion() {
+      if hasPromotion, solveWithPromotion() {
         (isFeasible, isAmbiguous) = (true, false)
         return
       }
-      _ = minimizeLevels(effort, limit: .max, substituting: hasManySoftEqualities)
+      let second = limit(effort.workBeforeFactors)
+      if !hasPromotion || !minimizeLevels(effort, limit: second, from: .substitution) {
+        _ = minimizeLevels(effort, limit: .max, from: .factors)
+      }
     }
     adoptValues()
     isFeasible = requiredHold()
@@ -135,22 +144,29 @@ struct ComponentProblem: Sendable {
   /// With so few wishes the simplex is as fast as anything.
   private static let fewWishes = 150
 
-  /// How much work may be done at first.
-  private func workLimit(_ effort: Effort) -> Int {
-    guard let work = effort.workBeforePromotion, hasManySoftEqualities else {
-      return effort.workLimit ?? .max
-    }
-    return work * (wishes.count + Self.fewWishes)
+  /// How much work may be done, by what may be done for each wish.
+  private func limit(_ work: Int?) -> Int {
+    work.map { $0 * (wishes.count + Self.fewWishes) } ?? .max
+  }
+
+  /// With what the simplex begins.
+  private enum Start {
+    /// All rows follow from the variables.
+    case rows
+    /// Rows that are wanted at a value take the place of variables, if that is worth it.
+    case substitution
+    /// Such rows do, and others that are broken, and there is no tableau.
+    case factors
   }
 
   /// Minimises level by level.
   ///
   /// - Parameters:
   ///   - limit: How much work may be done.
-  ///   - substituting: Whether rows that are wanted at a value may take the place of variables.
+  ///   - start: With what the simplex begins.
   /// - Returns: Whether that was enough.
   private mutating func minimizeLevels(
-    _ effort: Effort, limit: Int, substituting: Bool = false
+    _ effort: Effort, limit: Int, from start: Start
   ) -> Bool {
     simplex.restart(structuralCount: variableCount)
     simplex.workLimit = limit
@@ -160,9 +176,10 @@ struct ComponentProblem: Sendable {
       // What settles choices later has no limit.
       simplex.workLimit = .max
     }
-    if !substituting || !substituteRows() {
+    if start != .substitution || !substituteRows() {
       for row in 0..<rows.count { _ = simplex.addRow(rows[row]) }
     }
+    if start == .factors { factorise() }
     for level in levels.indices where level == 0 || simplex.hasFreedom {
       let objective = Simplex.Objective(level: level)
       _ = simplex.minimize(objective)
@@ -191,6 +208,10 @@ struct ComponentProblem: Sendable {
   }
 
   private mutating func adoptValues() {
+    if simplex.factors.isInUse {
+      simplex.renewFactors()
+      simplex.refreshValues()
+    }
     for variable in 0..<variableCount where !simplex.substitution.contains(Int32(variable)) {
       values[variable] = simplex.settledValue(of: variable)
     }

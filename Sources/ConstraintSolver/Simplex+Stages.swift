@@ -14,6 +14,7 @@ extension Simplex {
       guard advance(choice, objective, usingBland: stalled > Self.patience) else {
         return false
       }
+      if factors.isInUse, objective.target < 0 { updateGradient(for: objective) }
       steps -= 1
       stalled = abs(value[Int(entering)] - before) > Self.pricing ? 0 : stalled + 1
     }
@@ -35,11 +36,10 @@ extension Simplex {
     }
     let home = place[Int(objective.target)]
     if home >= 0 { return freeze(Int(home), 0, objective) }
-    let row = Int(~home)
-    let factor = objective.sign * rowScales[row]
-    work += rowSlots[row].count
-    for position in rowSlots[row].indices {
-      freeze(Int(rowSlots[row][position]), factor * rowCoefficients[row][position], objective)
+    let (terms, scale) = row(Int(~home))
+    work += terms.slots.count
+    for (slot, coefficient) in zip(terms.slots, terms.coefficients) {
+      freeze(Int(slot), objective.sign * scale * coefficient, objective)
     }
   }
 
@@ -91,7 +91,20 @@ extension Simplex {
         continue
       }
       let slope = slope(Int(target), Int(segment[Int(target)]), objective)
-      if slope != 0 { addToGradient(row: Int(~home), times: slope) }
+      guard slope != 0 else { continue }
+      if factors.isInUse {
+        factors.places[Int(~home)] = slope
+      } else {
+        addToGradient(row: Int(~home), times: slope)
+      }
+    }
+    guard factors.isInUse else { return }
+    var sum = Combination()
+    addRows(to: &sum)
+    release(sum)
+    for (slot, coefficient) in zip(sum.slots, sum.coefficients) {
+      gradient[Int(slot)] = coefficient
+      addCandidate(slot)
     }
   }
 
@@ -155,8 +168,8 @@ extension Simplex {
   private mutating func mover(of objective: Objective, usingBland: Bool) -> Choice? {
     let home = place[Int(objective.target)]
     if home >= 0 { return choice(Int(home), 0, objective) }
-    let row = Int(~home)
-    let (count, factor) = (rowSlots[row].count, objective.sign * rowScales[row])
+    let (terms, scale) = row(Int(~home))
+    let (count, factor) = (terms.slots.count, objective.sign * scale)
     if rowCursor >= count { rowCursor = 0 }
     var best: Choice?
     for offset in 0..<count {
@@ -166,8 +179,8 @@ extension Simplex {
         break
       }
       work += 1
-      let gradient = factor * rowCoefficients[row][position]
-      guard let choice = choice(Int(rowSlots[row][position]), gradient, objective) else { continue }
+      let gradient = factor * terms.coefficients[position]
+      guard let choice = choice(Int(terms.slots[position]), gradient, objective) else { continue }
       if let other = best, !isBetter(choice, than: other, usingBland: usingBland) { continue }
       best = choice
     }
@@ -228,6 +241,7 @@ extension Simplex {
     _ choice: Choice, _ objective: Objective, usingBland: Bool
   ) -> Bool {
     settleSegment(nonbasic[choice.slot], rising: choice.isRising)
+    loadColumn(choice.slot)
     findMovers(choice, objective)
     findStops(objective, usingBland: usingBland)
     var derivative = choice.derivative
@@ -273,13 +287,12 @@ extension Simplex {
     let direction = choice.isRising ? 1.0 : -1.0
     movers.removeAll(keepingCapacity: true)
     addMover(Int(nonbasic[choice.slot]), rate: direction)
-    for index in columns[choice.slot].indices {
-      let entry = columns[choice.slot][index]
-      let variable = Int(basic[Int(entry.row)])
+    for index in column.indices {
+      let variable = Int(basic[Int(column[index].index)])
       guard penalties.breakpointCount(variable) > 0 || variable == Int(objective.target) else {
         continue
       }
-      addMover(variable, rate: direction * coefficient(of: entry))
+      addMover(variable, rate: direction * column[index].coefficient)
     }
   }
 
@@ -292,7 +305,7 @@ extension Simplex {
 
   /// Takes into the gradient that basic variables have come into other segments.
   private mutating func applyCrossings(_ objective: Objective) {
-    guard objective.target < 0 else { return }
+    guard objective.target < 0, !factors.isInUse else { return }
     for index in movers.indices.dropFirst() {
       let mover = movers[index]
       guard Int(segment[mover.variable]) != mover.firstSegment else { continue }

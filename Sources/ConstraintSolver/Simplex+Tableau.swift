@@ -3,12 +3,34 @@ extension Simplex {
     rowCoefficients[Int(entry.row)][Int(entry.position)] * rowScales[Int(entry.row)]
   }
 
-  mutating func move(slot: Int, by step: Double) {
-    value[Int(nonbasic[slot])] += step
+  /// Finds how much the basic variables change with the nonbasic one of a slot, by their rows.
+  mutating func loadColumn(_ slot: Int) {
+    guard !factors.isInUse else { return solveColumn(slot) }
+    column.removeAll(keepingCapacity: true)
     for index in columns[slot].indices {
       let entry = columns[slot][index]
-      value[Int(basic[Int(entry.row)])] += step * coefficient(of: entry)
+      column.append((entry.row, coefficient(of: entry)))
     }
+  }
+
+  /// Moves the variable of the slot whose column has been loaded.
+  mutating func move(slot: Int, by step: Double) {
+    value[Int(nonbasic[slot])] += step
+    for index in column.indices {
+      value[Int(basic[Int(column[index].index)])] += step * column[index].coefficient
+    }
+  }
+
+  /// What a row is in terms of nonbasic variables, multiplied by a scale.
+  mutating func row(_ row: Int) -> (terms: Combination, scale: Double) {
+    guard factors.isInUse else {
+      return (Combination(slots: rowSlots[row], coefficients: rowCoefficients[row]), rowScales[row])
+    }
+    var sum = Combination()
+    factors.places[row] = 1
+    addRows(to: &sum)
+    release(sum)
+    return (sum, 1)
   }
 
   /// Makes the nonbasic variable of a slot basic in a row, whose variable takes the slot.
@@ -18,11 +40,16 @@ extension Simplex {
   mutating func exchange(row: Int, slot: Int, _ objective: Objective) {
     let leaving = basic[row]
     let entering = nonbasic[slot]
-    if objective.target < 0 {
+    let hasGradient = objective.target < 0 && !factors.isInUse
+    if hasGradient {
       let slope = slope(Int(leaving), Int(segment[Int(leaving)]), objective)
       if slope != 0 { addToGradient(row: row, times: -slope) }
     }
-    pivot(row: row, slot: slot)
+    if factors.isInUse {
+      factors.exchange(column, place: Int32(row))
+    } else {
+      pivot(row: row, slot: slot)
+    }
     freeCount += (isFree(leaving) ? 1 : 0) - (isFree(entering) ? 1 : 0)
     basic[row] = entering
     nonbasic[slot] = leaving
@@ -30,7 +57,8 @@ extension Simplex {
     place[Int(leaving)] = Int32(slot)
     stand[Int(entering)] = -1
     pivotCount += 1
-    guard objective.target < 0 else { return }
+    if factors.areWorn { renewFactors() }
+    guard hasGradient else { return }
     let total =
       gradient[slot] + slope(Int(entering), Int(segment[Int(entering)]), objective)
     gradient[slot] = 0

@@ -52,6 +52,10 @@ struct Simplex: Sendable {
   /// The terms of each slot.
   var columns: [[Entry]] = []
   var positions: [Int32] = []
+  /// What exchanges have made of the tableau where they are not written into it.
+  var factors = Factors()
+  /// How much the basic variables change with the one that is being moved, by their rows.
+  var column: [Factors.Term] = []
   /// For each slot the slope of all basic variables together, at the level being minimised.
   var gradient: [Double] = []
   /// The slots whose variables may pay to move at that level; of all others the slope is zero.
@@ -92,6 +96,7 @@ struct Simplex: Sendable {
     cursor = 0
     rowCursor = 0
     substitution.removeAll()
+    if factors.isInUse { factors = Factors() }
     for variable in 0..<count {
       columns[variable].removeAll(keepingCapacity: true)
       start(Int32(variable), inSlot: Int32(variable))
@@ -128,7 +133,17 @@ struct Simplex: Sendable {
   ) {
     sum.slots.removeAll(keepingCapacity: true)
     sum.coefficients.removeAll(keepingCapacity: true)
-    if substitution.isEmpty {
+    if factors.isInUse {
+      for (structural, coefficient) in structurals {
+        let home = place[Int(structural)]
+        if home >= 0 {
+          add(home, coefficient, to: &sum)
+        } else {
+          factors.places[Int(~home)] += coefficient
+        }
+      }
+      addRows(to: &sum)
+    } else if substitution.isEmpty {
       for (structural, coefficient) in structurals { add(structural, coefficient, into: &sum) }
     } else {
       for (structural, coefficient) in substitution.expand(structurals) {
@@ -136,6 +151,11 @@ struct Simplex: Sendable {
       }
     }
     work += sum.slots.count
+    release(sum)
+  }
+
+  /// Ends the adding up of a combination.
+  mutating func release(_ sum: Combination) {
     for slot in sum.slots { positions[Int(slot)] = -1 }
   }
 
@@ -150,7 +170,7 @@ struct Simplex: Sendable {
     }
   }
 
-  private mutating func add(_ slot: Int32, _ coefficient: Double, to sum: inout Combination) {
+  mutating func add(_ slot: Int32, _ coefficient: Double, to sum: inout Combination) {
     if positions[Int(slot)] < 0 {
       positions[Int(slot)] = Int32(sum.slots.count)
       sum.slots.append(slot)
@@ -193,11 +213,21 @@ struct Simplex: Sendable {
     var sum = Combination()
     swap(&sum.slots, &rowSlots[row])
     swap(&sum.coefficients, &rowCoefficients[row])
-    combine(structurals, into: &sum)
     var start = 0.0
+    if factors.isInUse {
+      sum.slots = structurals.map(\.variable)
+      sum.coefficients = structurals.map(\.coefficient)
+      factors.addRow(
+        structurals.filter { place[Int($0.variable)] < 0 }.map {
+          (~place[Int($0.variable)], $0.coefficient)
+        })
+    } else {
+      combine(structurals, into: &sum)
+    }
     for (position, slot) in sum.slots.enumerated() {
       columns[Int(slot)].append(Entry(row: Int32(row), position: Int32(position)))
-      start += sum.coefficients[position] * value[Int(nonbasic[Int(slot)])]
+      start +=
+        sum.coefficients[position] * value[factors.isInUse ? Int(slot) : Int(nonbasic[Int(slot)])]
     }
     swap(&sum.slots, &rowSlots[row])
     swap(&sum.coefficients, &rowCoefficients[row])
@@ -209,9 +239,10 @@ struct Simplex: Sendable {
     }
   }
 
-  /// The value of a variable, free of what steps have added up in rounding.
+  /// The value of a variable, free of what steps have added up in rounding: with factors from ``refreshValues()``
+  /// on.
   func settledValue(of variable: Int) -> Double {
-    guard place[variable] < 0 else { return value[variable] }
+    guard place[variable] < 0, !factors.isInUse else { return value[variable] }
     let row = Int(~place[variable])
     let sum = zip(rowSlots[row], rowCoefficients[row]).reduce(0) {
       $0 + $1.1 * value[Int(nonbasic[Int($1.0)])]

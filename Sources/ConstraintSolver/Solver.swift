@@ -57,6 +57,8 @@ public struct Solver: Sendable {
     public var determinations = 0
     /// How often soft equalities were tried as required ones.
     public var promotions = 0
+    /// How many components were solved with factors of the basis, where a tableau would have filled.
+    public var factorisations = 0
     /// How many coefficients were looked at to expand definitions, to find what contradicts what, and by the
     /// simplex: what grows faster than the system if anything does.
     public var coefficients = 0
@@ -68,6 +70,7 @@ public struct Solver: Sendable {
       sum.pivots += more.pivots
       sum.determinations += more.determinations
       sum.promotions += more.promotions
+      sum.factorisations += more.factorisations
       sum.coefficients += more.coefficients
     }
   }

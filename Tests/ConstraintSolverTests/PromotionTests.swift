@@ -9,51 +9,13 @@ struct PromotionTests {
   private static let systems = caseCount(400)
   private static let seed: UInt64 = 20_261_123
 
-  /// Views one after another, with wishes for their lengths, and equalities between them of which most
-  /// can hold together.
-  private func model(_ generator: inout SeededGenerator) -> (Model, [Variable.Kind]) {
-    let count = Int.random(in: 6...9, using: &generator)
-    let kinds = (0..<2 * count).map { $0 % 2 == 0 ? Variable.Kind.position : .length }
-    var model = Model(kinds)
-    let priorities: [Float] = [999, 999, 999, 998, 997.5, 750, 251]
-    let isUniform = Bool.random(using: &generator)
-    func priority() -> Float { isUniform ? 999 : priorities.randomElement(using: &generator) ?? 1 }
-    func add(_ terms: [(Int, Double)], _ relation: Relation, _ constant: Int, _ priority: Float) {
-      model.add(
-        Draft(
-          terms: terms.map { (variable: $0.0, coefficient: $0.1) }, relation: relation,
-          constant: Double(constant), priority: priority))
-    }
-    add([(0, 1)], .equal, 0, 1000)
-    for view in 0..<count {
-      let length = Int.random(in: 2...9, using: &generator) * 10
-      add([(2 * view + 1, 1)], .greaterThanOrEqual, length, 750)
-      if Int.random(in: 0..<6, using: &generator) > 0 {
-        add([(2 * view + 1, 1)], .lessThanOrEqual, length, 250)
-      }
-      guard view > 0 else { continue }
-      let other = Int.random(in: 0..<4, using: &generator) > 0 ? view - 1 : 0
-      add(
-        [(2 * view, 1), (2 * other, -1), (2 * other + 1, -1)], .equal,
-        Int.random(in: -1...2, using: &generator) * 8, priority())
-      if Bool.random(using: &generator) {
-        add([(2 * view + 1, 1), (2 * other + 1, -1)], .equal, 0, priority())
-      }
-    }
-    for _ in 0..<Int.random(in: 0...2, using: &generator) {
-      model.add(.random(kinds.count, using: &generator))
-    }
-    return (model, kinds)
-  }
-
   @Test func equalsWhatTheSimplexFinds() {
     var promotions = 0
     for number in 0..<Self.systems {
       var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))
-      var (model, kinds) = model(&generator)
+      var (model, kinds) = Model.softChain(using: &generator)
       var plain = model.rebuilt(kinds, order: Array(model.drafts.indices))
-      plain.solver.effort = ComponentProblem.Effort(
-        triesDetermination: false, workBeforePromotion: nil)
+      plain.solver.effort = .simplexOnly
       let works = [0, 0, 1, 2, 4, 8, 16, 48]
       model.solver.effort.triesDetermination = number % 3 == 0
       model.solver.effort.workBeforePromotion = works[number % works.count]
@@ -62,14 +24,7 @@ struct PromotionTests {
       #expect((outcome == .solved) == (plain.solver.solve() == .solved), context)
       guard outcome == .solved else { continue }
       if model.solver.counters.pivots < plain.solver.counters.pivots { promotions += 1 }
-      for (variable, twin) in zip(model.variables, plain.variables) {
-        #expect(
-          abs(model.solver.value(of: variable) - plain.solver.value(of: twin)) < 1e-5, context)
-        #expect(model.solver.isAmbiguous(variable) == plain.solver.isAmbiguous(twin), context)
-      }
-      for (level, other) in zip(model.solver.violations, plain.solver.violations) {
-        #expect(abs(level.violation - other.violation) < 1e-5, context)
-      }
+      expectAgreement(of: model, with: plain, context)
     }
     #expect(promotions * 5 > Self.systems)
   }

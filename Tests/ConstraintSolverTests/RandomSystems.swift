@@ -1,4 +1,6 @@
-import ConstraintSolver
+import Testing
+
+@testable import ConstraintSolver
 
 /// A constraint before it is added to a solver.
 struct Draft: CustomStringConvertible {
@@ -82,4 +84,61 @@ struct Model {
     for index in indices { model.add(drafts[index]) }
     return model
   }
+}
+
+extension Model {
+  /// Views one after another, with wishes for their lengths, and equalities between them of which most
+  /// can hold together.
+  static func softChain(using generator: inout SeededGenerator) -> (Model, [Variable.Kind]) {
+    let count = Int.random(in: 6...9, using: &generator)
+    let kinds = (0..<2 * count).map { $0 % 2 == 0 ? Variable.Kind.position : .length }
+    var model = Model(kinds)
+    let priorities: [Float] = [999, 999, 999, 998, 997.5, 750, 251]
+    let isUniform = Bool.random(using: &generator)
+    func priority() -> Float { isUniform ? 999 : priorities.randomElement(using: &generator) ?? 1 }
+    func add(_ terms: [(Int, Double)], _ relation: Relation, _ constant: Int, _ priority: Float) {
+      model.add(
+        Draft(
+          terms: terms.map { (variable: $0.0, coefficient: $0.1) }, relation: relation,
+          constant: Double(constant), priority: priority))
+    }
+    add([(0, 1)], .equal, 0, 1000)
+    for view in 0..<count {
+      let length = Int.random(in: 2...9, using: &generator) * 10
+      add([(2 * view + 1, 1)], .greaterThanOrEqual, length, 750)
+      if Int.random(in: 0..<6, using: &generator) > 0 {
+        add([(2 * view + 1, 1)], .lessThanOrEqual, length, 250)
+      }
+      guard view > 0 else { continue }
+      let other = Int.random(in: 0..<4, using: &generator) > 0 ? view - 1 : 0
+      add(
+        [(2 * view, 1), (2 * other, -1), (2 * other + 1, -1)], .equal,
+        Int.random(in: -1...2, using: &generator) * 8, priority())
+      if Bool.random(using: &generator) {
+        add([(2 * view + 1, 1), (2 * other + 1, -1)], .equal, 0, priority())
+      }
+    }
+    for _ in 0..<Int.random(in: 0...2, using: &generator) {
+      model.add(.random(kinds.count, using: &generator))
+    }
+    return (model, kinds)
+  }
+}
+
+/// Both have the same values, as far as there is a choice, too, and miss as much at each level.
+func expectAgreement(of model: Model, with other: Model, _ context: Comment) {
+  var (model, other) = (model, other)
+  for (variable, twin) in zip(model.variables, other.variables) {
+    #expect(abs(model.solver.value(of: variable) - other.solver.value(of: twin)) < 1e-5, context)
+    #expect(model.solver.isAmbiguous(variable) == other.solver.isAmbiguous(twin), context)
+  }
+  for (level, twin) in zip(model.solver.violations, other.solver.violations) {
+    #expect(abs(level.violation - twin.violation) < 1e-5, context)
+  }
+}
+
+extension ComponentProblem.Effort {
+  /// Nothing but the simplex, with a tableau, from its own start.
+  static let simplexOnly = ComponentProblem.Effort(
+    triesDetermination: false, workBeforePromotion: nil, workBeforeFactors: nil)
 }

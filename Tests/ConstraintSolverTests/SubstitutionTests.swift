@@ -38,7 +38,7 @@ struct SubstitutionTests {
   func equalsWhatTheSimplexFindsFromItsOwnStart(strain: Strain) {
     var (solver, starts) = chain(60, strain)
     var plain = solver
-    plain.effort = ComponentProblem.Effort(triesDetermination: false, workBeforePromotion: nil)
+    plain.effort = .simplexOnly
     solver.effort = ComponentProblem.Effort(triesDetermination: false, workBeforePromotion: 0)
     #expect(solver.solve() == .solved && plain.solve() == .solved)
     for start in starts {

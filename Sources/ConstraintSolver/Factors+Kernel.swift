@@ -1,0 +1,82 @@
+extension Factors {
+  /// The rows whose own variables are not basic, and the structurals that are, while they are being solved.
+  struct Kernel: Sendable {
+    /// The rows whose own variables are basic, with their places in the basis.
+    private(set) var loose: [(row: Int32, place: Int32)] = []
+    /// The place of each structural in the basis.
+    private(set) var place: [Int32]
+    /// Whether a row has had its step, or needs none.
+    private(set) var isUsed: [Bool]
+    private var isOpen: [Bool]
+    private var structurals: [Int32] = []
+    /// How many structurals are left in each row, and in how many rows each structural is left.
+    private var rowCounts: [Int32]
+    private var structuralCounts: [Int32]
+    private var singleRows: [Int32] = []
+    private var singleStructurals: [Int32] = []
+
+    init(_ basic: [Int32], of matrix: Factors.Matrix) {
+      let structuralCount = matrix.columns.count
+      place = Array(repeating: -1, count: structuralCount)
+      isOpen = Array(repeating: false, count: structuralCount)
+      structuralCounts = Array(repeating: 0, count: structuralCount)
+      isUsed = Array(repeating: false, count: basic.count)
+      rowCounts = Array(repeating: 0, count: basic.count)
+      for (place, variable) in basic.enumerated() {
+        if Int(variable) < structuralCount {
+          self.place[Int(variable)] = Int32(place)
+          isOpen[Int(variable)] = true
+          structurals.append(variable)
+        } else {
+          let row = Int(variable) - structuralCount
+          isUsed[row] = true
+          loose.append((Int32(row), Int32(place)))
+        }
+      }
+      for row in basic.indices where !isUsed[row] {
+        for structural in matrix.rows[row] where isOpen[Int(structural)] {
+          rowCounts[row] += 1
+          structuralCounts[Int(structural)] += 1
+        }
+        if rowCounts[row] == 1 { singleRows.append(Int32(row)) }
+      }
+      singleStructurals = structurals.filter { structuralCounts[Int($0)] == 1 }
+    }
+
+    func count(_ row: Int32) -> Int32 { rowCounts[Int(row)] }
+
+    /// A structural that is left in one row, or a row that has one left.
+    mutating func popSingle(of matrix: Factors.Matrix) -> (structural: Int32, row: Int32?)? {
+      while let structural = singleStructurals.popLast() {
+        if isOpen[Int(structural)] { return (structural, nil) }
+      }
+      while let row = singleRows.popLast() {
+        guard !isUsed[Int(row)] else { continue }
+        let structural = matrix.rows[Int(row)].first { isOpen[Int($0)] }
+        if let structural { return (structural, row) }
+      }
+      return nil
+    }
+
+    /// The structurals that are left, those in the fewest rows first.
+    var others: [Int32] {
+      structurals.filter { isOpen[Int($0)] }.sorted {
+        (structuralCounts[Int($0)], $0) < (structuralCounts[Int($1)], $1)
+      }
+    }
+
+    /// Notes that a row is solved for a structural.
+    mutating func solve(_ structural: Int32, in row: Int32, _ matrix: Factors.Matrix) {
+      isOpen[Int(structural)] = false
+      isUsed[Int(row)] = true
+      for other in matrix.rows[Int(row)] where isOpen[Int(other)] {
+        structuralCounts[Int(other)] -= 1
+        if structuralCounts[Int(other)] == 1 { singleStructurals.append(other) }
+      }
+      for entry in matrix.columns[Int(structural)] where !isUsed[Int(entry.row)] {
+        rowCounts[Int(entry.row)] -= 1
+        if rowCounts[Int(entry.row)] == 1 { singleRows.append(entry.row) }
+      }
+    }
+  }
+}

@@ -1,0 +1,273 @@
+/// What changes have made of a tableau, as factors of its basis, where the tableau itself would fill.
+///
+/// The rows stay as they were at first. The basis is solved for a column, or for a row, when that is asked for:
+/// by the factors of the basis as it was when they were made, and by the changes since.
+///
+/// - SeeAlso: Gilbert, Peierls, *Sparse partial pivoting in time proportional to arithmetic operations*, SIAM
+///   Journal on Scientific and Statistical Computing 9(5), 1988, doi:10.1137/0909058; Suhl, Suhl, *Computing
+///   Sparse LU Factorizations for Large-Scale Linear Programming Bases*, ORSA Journal on Computing 2(4), 1990,
+///   doi:10.1287/ijoc.2.4.325; Dantzig, Orchard-Hays, *The product form for the inverse in the simplex
+///   method*, Mathematics of Computation 8, 1954, doi:10.1090/S0025-5718-1954-0061469-8.
+struct Factors: Sendable {
+  /// A coefficient by its row, or by its place in the basis.
+  typealias Term = (index: Int32, coefficient: Double)
+
+  /// A row that is solved for a structural.
+  private struct Step {
+    var row: Int32
+    /// The place of the structural in the basis.
+    var place: Int32
+    var pivot: Double
+    var lowerEnd: Int
+    var upperEnd: Int
+  }
+
+  /// A place of the basis that another variable has taken, or that has come with another row.
+  private struct Change {
+    var place: Int32
+    /// The coefficient of the other variable; nil for another row.
+    var pivot: Double?
+    var end: Int
+  }
+
+  /// After so many changes it pays to make the factors anew.
+  private static let mostChanges = 64
+
+  private(set) var isInUse = false
+  private var steps: [Step] = []
+  /// For each step how often its row is contained in rows of later steps.
+  private var lower: [Term] = []
+  /// For each step the coefficients of its structural in rows of earlier steps, and in loose rows.
+  private var upper: [Term] = []
+  /// The rows whose own variables are basic, with their places in the basis.
+  private var loose: [(row: Int32, place: Int32)] = []
+  private var changes: [Change] = []
+  /// For each change the coefficients at other places.
+  private var changeTerms: [Term] = []
+  /// Space for what is to be solved, by row, and by place in the basis; zero in between.
+  var side: [Double] = []
+  var places: [Double] = []
+  /// How many coefficients have been looked at.
+  private(set) var work = 0
+
+  /// Whether it is time to make them anew.
+  var areWorn: Bool { !changes.isEmpty && changes.count % Self.mostChanges == 0 }
+
+  mutating func takeWork() -> Int {
+    defer { work = 0 }
+    return work
+  }
+
+  /// Takes in another row, whose own variable is basic at the last place.
+  ///
+  /// - Parameter terms: The coefficients of basic structurals, by their places.
+  mutating func addRow(_ terms: [Term]) {
+    changeTerms += terms
+    changes.append(Change(place: Int32(side.count), pivot: nil, end: changeTerms.count))
+    side.append(0)
+    places.append(0)
+  }
+
+  /// Lets another variable take a place in the basis.
+  ///
+  /// - Parameter column: How much the basic variables change with it.
+  mutating func exchange(_ column: [Term], place: Int32) {
+    var pivot = 1.0
+    for term in column {
+      if term.index == place {
+        pivot = -term.coefficient
+      } else {
+        changeTerms.append((term.index, -term.coefficient))
+      }
+    }
+    changes.append(Change(place: place, pivot: pivot, end: changeTerms.count))
+  }
+
+  private func lowerRange(_ step: Int) -> Range<Int> {
+    (step > 0 ? steps[step - 1].lowerEnd : 0)..<steps[step].lowerEnd
+  }
+
+  private func upperRange(_ step: Int) -> Range<Int> {
+    (step > 0 ? steps[step - 1].upperEnd : 0)..<steps[step].upperEnd
+  }
+
+  private func changeRange(_ index: Int) -> Range<Int> {
+    (index > 0 ? changes[index - 1].end : 0)..<changes[index].end
+  }
+
+  private func sumOfChange(_ index: Int) -> Double {
+    changeRange(index).reduce(0) {
+      $0 + changeTerms[$1].coefficient * places[Int(changeTerms[$1].index)]
+    }
+  }
+
+  /// Solves `basis × places = side`, and clears both.
+  mutating func solve(into column: inout [Term]) {
+    work += steps.count + loose.count + changes.count
+    for step in steps.indices where side[Int(steps[step].row)] != 0 { takeOut(step) }
+    for step in steps.indices.reversed() {
+      let row = Int(steps[step].row)
+      guard side[row] != 0 else { continue }
+      let value = side[row] / steps[step].pivot
+      side[row] = 0
+      places[Int(steps[step].place)] = value
+      work += upperRange(step).count
+      for position in upperRange(step) {
+        side[Int(upper[position].index)] -= upper[position].coefficient * value
+      }
+    }
+    for (row, place) in loose where side[Int(row)] != 0 {
+      places[Int(place)] = -side[Int(row)]
+      side[Int(row)] = 0
+    }
+    for index in changes.indices {
+      let place = Int(changes[index].place)
+      guard let pivot = changes[index].pivot else {
+        places[place] = sumOfChange(index) - side[place]
+        side[place] = 0
+        continue
+      }
+      guard places[place] != 0 else { continue }
+      let value = places[place] / pivot
+      places[place] = value
+      work += changeRange(index).count
+      for position in changeRange(index) {
+        places[Int(changeTerms[position].index)] -= changeTerms[position].coefficient * value
+      }
+    }
+    column.removeAll(keepingCapacity: true)
+    for place in places.indices where places[place] != 0 {
+      if abs(places[place]) > LinearSum.negligible { column.append((Int32(place), places[place])) }
+      places[place] = 0
+    }
+  }
+
+  /// Takes the row of a step out of the rows of later ones.
+  private mutating func takeOut(_ step: Int) {
+    let value = side[Int(steps[step].row)]
+    work += lowerRange(step).count
+    for position in lowerRange(step) {
+      side[Int(lower[position].index)] -= lower[position].coefficient * value
+    }
+  }
+
+  /// Solves `side × basis = places`, and clears the places.
+  mutating func solveTransposed() {
+    work +=
+      steps.count + loose.count + upper.count + lower.count + changeTerms.count
+    for index in changes.indices.reversed() {
+      let place = Int(changes[index].place)
+      guard let pivot = changes[index].pivot else {
+        side[place] = -places[place]
+        places[place] = 0
+        for position in changeRange(index) {
+          places[Int(changeTerms[position].index)] -=
+            changeTerms[position].coefficient * side[place]
+        }
+        continue
+      }
+      places[place] = (places[place] - sumOfChange(index)) / pivot
+    }
+    for (row, place) in loose {
+      side[Int(row)] = -places[Int(place)]
+      places[Int(place)] = 0
+    }
+    for step in steps.indices {
+      var value = places[Int(steps[step].place)]
+      places[Int(steps[step].place)] = 0
+      for position in upperRange(step) {
+        value -= upper[position].coefficient * side[Int(upper[position].index)]
+      }
+      side[Int(steps[step].row)] = value / steps[step].pivot
+    }
+    for step in steps.indices.reversed() {
+      let row = Int(steps[step].row)
+      for position in lowerRange(step) {
+        side[row] -= lower[position].coefficient * side[Int(lower[position].index)]
+      }
+    }
+  }
+}
+
+extension Factors {
+  /// The rows of a tableau as they were at first, in terms of structurals.
+  struct Matrix {
+    var rows: [[Int32]]
+    var coefficients: [[Double]]
+    /// The terms of each structural, and no more than these.
+    var columns: ArraySlice<[Simplex.Entry]>
+
+    func coefficient(of entry: Simplex.Entry) -> Double {
+      coefficients[Int(entry.row)][Int(entry.position)]
+    }
+  }
+
+  /// The factors of a basis; nil where it looks as if its rows were not independent.
+  ///
+  /// Rows that have one structural left are solved for it, and structurals that are left in one row, without a
+  /// change of any coefficient. What is left then is solved in the order of how many rows mention it.
+  ///
+  /// - Parameter basic: The variables at each place, structurals first in number.
+  init?(_ basic: [Int32], of matrix: Matrix) {
+    side = Array(repeating: 0, count: basic.count)
+    places = side
+    isInUse = true
+    var kernel = Kernel(basic, of: matrix)
+    loose = kernel.loose
+    while let single = kernel.popSingle(of: matrix) {
+      guard solve(single.structural, in: single.row, &kernel, matrix, after: steps.count) else {
+        return nil
+      }
+    }
+    let singleCount = steps.count
+    for structural in kernel.others {
+      guard solve(structural, in: nil, &kernel, matrix, after: singleCount) else { return nil }
+    }
+  }
+
+  /// What part of the largest coefficient of a structural the one has at least by which it is solved for.
+  private static let leastShare = 0.1
+
+  /// Makes the next step; false if there is no row for it.
+  ///
+  /// - Parameters:
+  ///   - row: The row that is solved; nil for the one with the fewest terms.
+  ///   - first: From which step on rows are contained in later ones with this structural.
+  private mutating func solve(
+    _ structural: Int32, in row: Int32?, _ kernel: inout Kernel, _ matrix: Matrix,
+    after first: Int
+  ) -> Bool {
+    let column = matrix.columns[Int(structural)]
+    for entry in column { side[Int(entry.row)] = matrix.coefficient(of: entry) }
+    var touched = column.map(\.row)
+    for step in steps.indices.dropFirst(first) where side[Int(steps[step].row)] != 0 {
+      for position in lowerRange(step) where side[Int(lower[position].index)] == 0 {
+        touched.append(lower[position].index)
+      }
+      takeOut(step)
+    }
+    touched.sort()
+    work += touched.count
+    defer { for row in touched { side[Int(row)] = 0 } }
+    let open = touched.filter { !kernel.isUsed[Int($0)] }
+    let least = Self.leastShare * open.reduce(0) { max($0, abs(side[Int($1)])) }
+    let pivotRow =
+      row ?? open.filter { abs(side[Int($0)]) >= least }.min { kernel.count($0) < kernel.count($1) }
+    guard let pivotRow, abs(side[Int(pivotRow)]) > LinearSum.negligible else { return false }
+    let pivot = side[Int(pivotRow)]
+    for row in touched where row != pivotRow && abs(side[Int(row)]) > LinearSum.negligible {
+      if kernel.isUsed[Int(row)] {
+        upper.append((row, side[Int(row)]))
+      } else {
+        lower.append((row, side[Int(row)] / pivot))
+      }
+      side[Int(row)] = 0
+    }
+    steps.append(
+      Step(
+        row: pivotRow, place: kernel.place[Int(structural)], pivot: pivot, lowerEnd: lower.count,
+        upperEnd: upper.count))
+    kernel.solve(structural, in: pivotRow, matrix)
+    return true
+  }
+}

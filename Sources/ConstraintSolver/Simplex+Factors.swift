@@ -1,0 +1,75 @@
+extension Simplex {
+  /// Leaves the tableau as it is from here on, and notes exchanges in factors.
+  ///
+  /// - Parameter exchanges: Rows whose variables take the slots of structurals, which become basic. None of these
+  ///   is mentioned by a row that comes before its own.
+  mutating func factorise(after exchanges: [(row: Int32, structural: Int32)]) {
+    for (row, structural) in exchanges {
+      start(basic[Int(row)], inSlot: place[Int(structural)])
+      basic[Int(row)] = structural
+      place[Int(structural)] = ~row
+      stand[Int(structural)] = -1
+    }
+    renewFactors()
+    refreshValues()
+    for variable in basic where Int(variable) < penalties.targetCount {
+      segment[Int(variable)] = Int32(penalties.segment(Int(variable), at: value[Int(variable)]))
+    }
+  }
+
+  /// Makes factors of the basis as it is now, unless rounding makes that impossible: then the old ones stay.
+  mutating func renewFactors() {
+    let matrix = Factors.Matrix(
+      rows: rowSlots, coefficients: rowCoefficients, columns: columns.prefix(nonbasic.count))
+    guard let made = Factors(basic, of: matrix) else { return }
+    factors = made
+  }
+
+  /// Finds the values of basic variables from those of the others, free of what steps have added up in rounding.
+  mutating func refreshValues() {
+    for row in basic.indices {
+      var sum = 0.0
+      for index in rowSlots[row].indices where place[Int(rowSlots[row][index])] >= 0 {
+        sum -= rowCoefficients[row][index] * value[Int(rowSlots[row][index])]
+      }
+      let own = nonbasic.count + row
+      factors.side[row] = place[own] >= 0 ? sum + value[own] : sum
+    }
+    factors.solve(into: &column)
+    work += factors.takeWork()
+    for variable in basic { value[Int(variable)] = 0 }
+    for (row, result) in column { value[Int(basic[Int(row)])] = result }
+  }
+
+  /// Finds how much the basic variables change with the nonbasic one of a slot.
+  mutating func solveColumn(_ slot: Int) {
+    let variable = Int(nonbasic[slot])
+    if variable < nonbasic.count {
+      for entry in columns[variable] {
+        factors.side[Int(entry.row)] =
+          -rowCoefficients[Int(entry.row)][Int(entry.position)]
+      }
+    } else {
+      factors.side[variable - nonbasic.count] = 1
+    }
+    factors.solve(into: &column)
+    work += factors.takeWork()
+  }
+
+  /// Adds what the multiples of basic variables that ``Factors/places`` holds are in terms of nonbasic ones.
+  mutating func addRows(to sum: inout Combination) {
+    factors.solveTransposed()
+    work += factors.takeWork()
+    for row in factors.side.indices where factors.side[row] != 0 {
+      let multiplier = factors.side[row]
+      factors.side[row] = 0
+      let own = place[nonbasic.count + row]
+      if own >= 0 { add(own, multiplier, to: &sum) }
+      work += rowSlots[row].count
+      for index in rowSlots[row].indices {
+        let home = place[Int(rowSlots[row][index])]
+        if home >= 0 { add(home, -multiplier * rowCoefficients[row][index], to: &sum) }
+      }
+    }
+  }
+}
