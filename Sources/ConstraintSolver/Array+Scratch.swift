@@ -15,6 +15,7 @@ extension Array {
 
   /// Sorts what mostly is a handful, for which inserting is faster than the library's sort.
   @_specialize(where Element == Penalties.Wish)
+  @_specialize(where Element == Float)
   mutating func sortFew(by areInOrder: (Element, Element) -> Bool) {
     guard count <= 24 else { return sort(by: areInOrder) }
     for position in indices.dropFirst() {
@@ -26,5 +27,18 @@ extension Array {
       }
       self[hole] = element
     }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Keeps one of neighbours that are the same.
+  @_specialize(where Element == Float)
+  mutating func removeRepetitions() {
+    var kept = 0
+    for position in indices where kept == 0 || self[kept - 1] != self[position] {
+      self[kept] = self[position]
+      kept += 1
+    }
+    removeLast(count - kept)
   }
 }

@@ -14,6 +14,14 @@ extension ComponentProblem {
     return false
   }
 
+  /// Whether no wish counts more than some soft equality: most equalities then hold, and what does not fit is at
+  /// the cost of others.
+  var softEqualitiesLead: Bool {
+    let soft = wishes.lazy.filter { $0.priority < ConstraintStore.required }
+    guard let highest = soft.map(\.priority).max() else { return false }
+    return soft.contains { $0.relation == .equal && $0.priority == highest }
+  }
+
   /// Tries whether soft equalities can hold as if they were required: then they eliminate variables, and
   /// a chain of them costs what one of required equalities costs, where the simplex would step through
   /// it row by row.

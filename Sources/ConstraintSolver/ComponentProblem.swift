@@ -34,8 +34,10 @@ struct ComponentProblem: Sendable {
         : Int32(variableCount) + position(of: ~demand.target, in: part.rows)
       guard let wish = demand.wish(of: target, store) else { continue }
       wishes.append(wish)
-      addLevel(wish.priority)
+      if levels.last != wish.priority { levels.append(wish.priority) }
     }
+    levels.sortFew { $0 > $1 }
+    levels.removeRepetitions()
     wishes.sortFew { ($0.target, $0.value) < ($1.target, $1.value) }
   }
 
@@ -63,8 +65,8 @@ struct ComponentProblem: Sendable {
   struct Effort: Sendable {
     /// Whether values are looked for that wishes determine one after another.
     var triesDetermination = true
-    /// How much the simplex may do for each wish, and for a few more, before soft equalities are tried as
-    /// required ones, which costs about as much; nil if they are not.
+    /// How much the simplex may do for each wish, and for a few more, before soft equalities take the place of
+    /// variables, and then are tried as required ones; nil if they are not.
     var workBeforePromotion: Int? = 20
     /// How much the simplex may do for each wish, and for a few more, before it keeps factors in place of a
     /// tableau; nil if it never does.
@@ -99,23 +101,18 @@ struct ComponentProblem: Sendable {
       isFeasible = requiredHold()
       return
     }
-    let hasPromotion = effort.workBeforePromotion != nil && hasManySoftEqualities
-    let first = limit(hasPromotion ? effort.workBeforePromotion : effort.workBeforeFactors)
-    let isTrial = effort.endsAtContradictions && hasManySoftEqualities
-    let start = isTrial ? Start.substitution : .rows
-    if !minimizeLevels(effort, limit: effort.workLimit ?? first, from: start) {
+    let mayPromote = effort.workBeforePromotion != nil && hasManySoftEqualities
+    if !minimizeLevels(effort, mayPromote: mayPromote) {
       if effort.workLimit != nil {
         isFeasible = false
         return
       }
-      if hasPromotion, solveWithPromotion() {
+      if mayPromote, solveWithPromotion() {
         (isFeasible, isAmbiguous) = (true, false)
         return
       }
-      let second = limit(effort.workBeforeFactors)
-      if !hasPromotion || !minimizeLevels(effort, limit: second, from: .substitution) {
-        _ = minimizeLevels(effort, limit: .max, from: .factors)
-      }
+      let start = effort.workBeforeFactors == nil ? Start.rows : .factors
+      _ = minimizeLevels(effort, limit: .max, from: start)
     }
     adoptValues()
     isFeasible = requiredHold()
@@ -157,6 +154,18 @@ struct ComponentProblem: Sendable {
     case substitution
     /// Such rows do, and others that are broken, and there is no tableau.
     case factors
+  }
+
+  /// Minimises level by level, with a tableau; false if that takes too much work.
+  private mutating func minimizeLevels(_ effort: Effort, mayPromote: Bool) -> Bool {
+    let isTrial = effort.endsAtContradictions && hasManySoftEqualities
+    let last = effort.workLimit ?? limit(effort.workBeforeFactors)
+    if isTrial || mayPromote && softEqualitiesLead {
+      return minimizeLevels(effort, limit: last, from: .substitution)
+    }
+    guard mayPromote else { return minimizeLevels(effort, limit: last, from: .rows) }
+    return minimizeLevels(effort, limit: limit(effort.workBeforePromotion), from: .rows)
+      || minimizeLevels(effort, limit: last, from: .substitution)
   }
 
   /// Minimises level by level.
@@ -242,13 +251,6 @@ extension ComponentProblem {
       if rows[middle] < row { low = middle + 1 } else { high = middle }
     }
     return Int32(low - rows.startIndex)
-  }
-
-  /// Takes a priority into the levels, which are few and sorted from the highest down.
-  private mutating func addLevel(_ priority: Float) {
-    var place = levels.count
-    while place > 0, levels[place - 1] < priority { place -= 1 }
-    if place == 0 || levels[place - 1] != priority { levels.insert(priority, at: place) }
   }
 
   private mutating func startAtCheapest() {

@@ -229,6 +229,16 @@ struct EqualGapTests {
     #expect(work(400) <= 5 * work(100) + 100)
   }
 
+  /// Where there is room for wishes for equal distances between centers, they are had by promoting them.
+  @Test(arguments: [false, true])
+  func wishesForEqualDistancesArePromoted(isMirrored: Bool) {
+    let order = GuidedRow.Order(isMirrored: isMirrored, guidesComeLast: false, isCentered: true)
+    var row = GuidedRow(200, order, room: 200 * 60) { max(51, 150 - Float($0)) }
+    #expect(row.solver.solve() == .solved)
+    #expect(row.solver.counters.promotions == 1)
+    #expect(row.solver.counters.coefficients < 800 * 200)
+  }
+
   /// Where wishes for equal distances between centers can't be had by promoting them, as in a stack view that
   /// is too small: each width then follows from the one before it, and a tableau would have as many
   /// coefficients as there are pairs of views.

@@ -39,7 +39,7 @@ struct SubstitutionTests {
     var (solver, starts) = chain(60, strain)
     var plain = solver
     plain.effort = .simplexOnly
-    solver.effort = ComponentProblem.Effort(triesDetermination: false, workBeforePromotion: 0)
+    solver.effort.triesDetermination = false
     #expect(solver.solve() == .solved && plain.solve() == .solved)
     for start in starts {
       #expect(abs(solver.value(of: start) - plain.value(of: start)) < 1e-6)
