@@ -13,6 +13,30 @@ extension Array {
     if missing > 0 { append(contentsOf: repeatElement(element, count: missing)) }
   }
 
+  /// Appends to a column that stays: where it is long, there is never room for more than a quarter again.
+  @inlinable @inline(__always)
+  package mutating func appendSparingly(_ element: Element) {
+    if count == capacity, count >= Solver.mostKept { reserveCapacity(count + count / 4) }
+    append(element)
+  }
+
+  /// Makes room for what is about to come, at once, if that is much; to grow step by step takes longer.
+  @inlinable
+  package mutating func expect(_ more: Int) {
+    if more >= Solver.mostKept, more > count / 4 { reserveCapacity(count + more) }
+  }
+
+  /// Gives back the room for more elements, if it is much.
+  @_specialize(where Element == Double)
+  @_specialize(where Element == Int32)
+  mutating func trim() {
+    guard capacity - count > Solver.mostKept else { return }
+    var trimmed: [Element] = []
+    trimmed.reserveCapacity(count)
+    trimmed += self
+    self = trimmed
+  }
+
   /// Sorts what mostly is a handful, for which inserting is faster than the library's sort.
   @_specialize(where Element == Penalties.Wish)
   @_specialize(where Element == Float)

@@ -1,6 +1,6 @@
 /// Items sorted into numbered buckets, as one array and its offsets.
 struct Buckets: Sendable {
-  private var start: [Int] = [0]
+  private var start: [Int32] = [0]
   private var items: [Int32] = []
 
   init() {}
@@ -11,14 +11,16 @@ struct Buckets: Sendable {
     for bucket in buckets where bucket >= 0 { start[Int(bucket) + 1] += 1 }
     for bucket in 0..<count { start[bucket + 1] += start[bucket] }
     var next = start
-    items = Array(repeating: 0, count: start[count])
+    items = Array(repeating: 0, count: Int(start[count]))
     for (item, bucket) in buckets.enumerated() where bucket >= 0 {
-      items[next[Int(bucket)]] = Int32(item)
+      items[Int(next[Int(bucket)])] = Int32(item)
       next[Int(bucket)] += 1
     }
   }
 
   var count: Int { start.count - 1 }
 
-  subscript(bucket: Int) -> ArraySlice<Int32> { items[start[bucket]..<start[bucket + 1]] }
+  subscript(bucket: Int) -> ArraySlice<Int32> {
+    items[Int(start[bucket])..<Int(start[bucket + 1])]
+  }
 }

@@ -11,7 +11,7 @@ struct ConstraintStore: Sendable {
   private(set) var isAlive: [Bool] = []
   private(set) var variables: [Int32] = []
   private(set) var coefficients: [Double] = []
-  private var termStart: [Int] = []
+  private var termStart: [Int32] = []
   private var termCount: [Int32] = []
   private var vacant: [Int32] = []
   private var abandonedTerms = 0
@@ -31,12 +31,13 @@ struct ConstraintStore: Sendable {
   /// The variable that a constraint gives a value, if it is an equality with one term.
   func givenValue(_ index: Int) -> (variable: Int32, value: Double)? {
     guard termCount[index] == 1, relation[index] == .equal else { return nil }
-    let term = termStart[index]
+    let term = Int(termStart[index])
     return (variables[term], constant[index] / coefficients[term])
   }
 
   func terms(of index: Int) -> Range<Int> {
-    termStart[index]..<termStart[index] + Int(termCount[index])
+    let start = Int(termStart[index])
+    return start..<start + Int(termCount[index])
   }
 
   /// Constraints by the latest variable that they mention, then by what they say.
@@ -89,12 +90,12 @@ struct ConstraintStore: Sendable {
   mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float
   ) -> Int {
-    let start = variables.count
+    let start = Int32(variables.count)
     for term in terms where term.coefficient != 0 {
-      variables.append(term.variable.index)
-      coefficients.append(term.coefficient)
+      variables.appendSparingly(term.variable.index)
+      coefficients.appendSparingly(term.coefficient)
     }
-    let count = Int32(variables.count - start)
+    let count = Int32(variables.count) - start
     let index: Int
     if let vacant = vacant.popLast() {
       index = Int(vacant)
@@ -106,15 +107,27 @@ struct ConstraintStore: Sendable {
       termCount[index] = count
     } else {
       index = self.count
-      self.relation.append(relation)
-      self.constant.append(constant)
-      self.priority.append(priority)
-      isAlive.append(true)
-      termStart.append(start)
-      termCount.append(count)
+      self.relation.appendSparingly(relation)
+      self.constant.appendSparingly(constant)
+      self.priority.appendSparingly(priority)
+      isAlive.appendSparingly(true)
+      termStart.appendSparingly(start)
+      termCount.appendSparingly(count)
     }
     rescale(index)
     return index
+  }
+
+  /// Makes room for constraints, mostly with two terms.
+  mutating func expect(_ more: Int) {
+    relation.expect(more)
+    constant.expect(more)
+    priority.expect(more)
+    isAlive.expect(more)
+    termStart.expect(more)
+    termCount.expect(more)
+    variables.expect(2 * more)
+    coefficients.expect(2 * more)
   }
 
   mutating func remove(_ index: Int) {
@@ -133,7 +146,7 @@ struct ConstraintStore: Sendable {
     packedCoefficients.reserveCapacity(variables.count - abandonedTerms)
     for index in 0..<count {
       let terms = isAlive[index] ? self.terms(of: index) : 0..<0
-      termStart[index] = packedVariables.count
+      termStart[index] = Int32(packedVariables.count)
       termCount[index] = Int32(terms.count)
       packedVariables.append(contentsOf: variables[terms])
       packedCoefficients.append(contentsOf: coefficients[terms])

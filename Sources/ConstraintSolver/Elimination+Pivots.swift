@@ -26,7 +26,7 @@ extension Elimination {
     expand()
     guard let pivot = pivot(kinds) else {
       if !sum.touched.isEmpty { hasTiedParameters = true }
-      let left = sum.touched.reduce(sum.constant) { $0 + sum[$1] * given[Int($1)] }
+      let left = sum.touched.reduce(sum.constant) { $0 + sum[$1] * constant[Int($1)] }
       if abs(left) > Solver.tolerance * (1 + abs(store.constant[index])) {
         contradictions.append(Int32(index))
       }
@@ -97,13 +97,13 @@ extension Elimination {
     queue.removeAll()
     let coefficient = sum.take(variable)
     let slot = Int(variable)
-    termStart[slot] = termVariables.count
+    termStart[slot] = Int32(termVariables.count)
     for other in sum.touched where sum[other] != 0 {
       termVariables.append(other)
       termCoefficients.append(-sum[other] / coefficient)
       note(other, mentionedBy: variable)
     }
-    termCount[slot] = Int32(termVariables.count - termStart[slot])
+    termCount[slot] = Int32(termVariables.count) - termStart[slot]
     constant[slot] = -sum.constant / coefficient
     note(variable, by: index, isRaised: isRaised)
   }

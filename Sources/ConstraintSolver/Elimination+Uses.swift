@@ -57,8 +57,7 @@ extension Elimination {
   private mutating func findUses() -> Buckets {
     definedByTerm = Array(repeating: 0, count: termVariables.count)
     for variable in raised + lowered {
-      let start = termStart[Int(variable)]
-      for term in start..<start + Int(termCount[Int(variable)]) { definedByTerm[term] = variable }
+      for term in terms(definingSlot: Int(variable)) { definedByTerm[term] = variable }
     }
     let found = Buckets(termVariables, count: order.count)
     uses = found

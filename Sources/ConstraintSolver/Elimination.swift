@@ -17,23 +17,24 @@ struct Elimination: Sendable {
   var contradictions: [Int32] = []
   /// Variables whose value is given and changes often, which stay in sums as terms.
   private(set) var isParameter: [Bool]
-  /// The values of parameters.
-  private(set) var given: [Double]
   /// Whether some equality relates parameters to each other only.
   var hasTiedParameters = false
   var sum: LinearSum
 
+  /// What definitions add to their terms, and the values of parameters.
   var constant: [Double]
-  var termStart: [Int]
+  var termStart: [Int32]
   var termCount: [Int32]
   var termVariables: [Int32] = []
   var termCoefficients: [Double] = []
   /// The variable whose definition mentions each one; `nobody` if none does, `many` if there are several.
+  /// Only there while variables are eliminated.
   private(set) var mention: [Int32]
   /// Eliminated variables with rising, and with falling, order.
   private(set) var raised: [Int32] = []
   private(set) var lowered: [Int32] = []
-  /// The variable that each equality has eliminated, by its index; -1 for none.
+  /// The variable that each equality has eliminated, by its index; -1 for none. Only there while variables
+  /// are eliminated.
   private(set) var eliminated: [Int32] = []
   /// Whether that took no look at more than the equality's own terms, and at those of which they are
   /// multiples.
@@ -62,7 +63,6 @@ struct Elimination: Sendable {
     termCount = Array(repeating: 0, count: variableCount)
     mention = Array(repeating: Self.nobody, count: variableCount)
     isParameter = Array(repeating: false, count: variableCount)
-    given = constant
     sum = LinearSum(variableCount: variableCount)
   }
 
@@ -75,7 +75,7 @@ struct Elimination: Sendable {
   /// - Complexity: Linear in the number of terms, apart from equalities that close a chain, which
   ///   cost the length of the chain.
   init(
-    _ store: ConstraintStore, kinds: [Variable.Kind], rank: [Int], isVolatile: [Bool] = [],
+    _ store: ConstraintStore, kinds: [Variable.Kind], rank: [Int32], isVolatile: [Bool] = [],
     reusing former: inout FormerElimination?
   ) {
     self.init(variableCount: kinds.count)
@@ -92,7 +92,7 @@ struct Elimination: Sendable {
         } else if !isVolatile.isEmpty, isVolatile[Int(variable)] {
           isParameter[Int(variable)] = true
           source[Int(variable)] = Int32(index)
-          given[Int(variable)] = value
+          constant[Int(variable)] = value
         } else {
           give(variable, value, by: index)
         }
@@ -103,6 +103,7 @@ struct Elimination: Sendable {
     let ordered = store.inCanonicalOrder(others, places: places)
     turns = Array(repeating: -1, count: store.count)
     for turn in ordered.indices { turns[Int(ordered[turn])] = Int32(turn) }
+    defer { giveBackSpace() }
     guard var known = former else {
       for index in ordered { eliminate(with: Int(index), of: store, kinds: kinds) }
       return
@@ -116,9 +117,19 @@ struct Elimination: Sendable {
     former = known
   }
 
+  /// Keeps no space for what is only of use while variables are eliminated.
+  private mutating func giveBackSpace() {
+    mention = []
+    eliminated = []
+    termVariables.trim()
+    termCoefficients.trim()
+    raised.trim()
+    lowered.trim()
+  }
+
   /// Eliminates a variable that an equality gives a value.
   private mutating func give(_ variable: Int32, _ value: Double, by index: Int) {
-    termStart[Int(variable)] = termVariables.count
+    termStart[Int(variable)] = Int32(termVariables.count)
     constant[Int(variable)] = value
     note(variable, by: index, isRaised: false)
   }
@@ -130,17 +141,17 @@ struct Elimination: Sendable {
   ) {
     let slot = Int(variable)
     if isParameter[slot] { hasTiedParameters = true }
-    let known = isParameter[slot] ? given[slot] : constant[slot]
+    let known = constant[slot]
     let isSame = abs(value - known) <= Solver.tolerance * (1 + abs(known))
     let isFirst = isSame ? store.precedes(index, Int(source[slot]), places) : value < known
     if !isSame { contradictions.append(isFirst ? source[slot] : Int32(index)) }
     guard isFirst else { return }
     source[slot] = Int32(index)
-    if isParameter[slot] { given[slot] = value } else { constant[slot] = value }
+    constant[slot] = value
   }
 
   /// Mostly the variables are numbered in their order, which costs no sorting.
-  private static func places(of rank: [Int]) -> [Int32] {
+  private static func places(of rank: [Int32]) -> [Int32] {
     let numbers = Array(0..<Int32(rank.count))
     guard !zip(rank, rank.dropFirst()).allSatisfy(<) else { return numbers }
     var places = numbers
@@ -150,11 +161,11 @@ struct Elimination: Sendable {
   }
 
   /// Numbers sorted by rank; nil if some share a rank, or ranks are much larger than their number.
-  private static func inOrder(of rank: [Int]) -> [Int32]? {
-    let highest = rank.max() ?? 0
+  private static func inOrder(of rank: [Int32]) -> [Int32]? {
+    let highest = Int(rank.max() ?? 0)
     guard highest < 4 * rank.count, (rank.min() ?? 0) >= 0 else { return nil }
     var numbers = Array(repeating: Int32(-1), count: highest + 1)
-    for number in rank.indices { numbers[rank[number]] = Int32(number) }
+    for number in rank.indices { numbers[Int(rank[number])] = Int32(number) }
     numbers.removeAll { $0 < 0 }
     return numbers.count == rank.count ? numbers : nil
   }
@@ -183,7 +194,7 @@ struct Elimination: Sendable {
 
   /// Leaves in `sum` a variable, looking only through those that are constants or multiples of one other.
   mutating func start(with variable: Int32) {
-    sum.clear()
+    sum.start(variableCount: order.count)
     addResolved(variable, 1)
   }
 
@@ -226,7 +237,18 @@ struct Elimination: Sendable {
     return expandedCount
   }
 
-  mutating func setParameter(_ variable: Int32, to value: Double) { given[Int(variable)] = value }
+  /// The variable that each equality has eliminated, by its index; -1 for none.
+  func eliminatedByEquality() -> [Int32] {
+    var eliminated = Array(repeating: Int32(-1), count: turns.count)
+    for variable in source.indices where source[variable] >= 0 && !isParameter[variable] {
+      eliminated[Int(source[variable])] = Int32(variable)
+    }
+    return eliminated
+  }
+
+  mutating func setParameter(_ variable: Int32, to value: Double) {
+    constant[Int(variable)] = value
+  }
 
   /// Gives the eliminated variables their values, once the free ones have theirs.
   func complete(_ values: inout [Double]) {
@@ -255,14 +277,14 @@ extension Elimination {
     var variable = variable
     while order[Int(variable)] != 0, termCount[Int(variable)] <= 1 {
       guard termCount[Int(variable)] == 1 else { return nil }
-      variable = termVariables[termStart[Int(variable)]]
+      variable = termVariables[Int(termStart[Int(variable)])]
     }
     return variable
   }
 
   /// Leaves in `sum` the left side of a constraint, looking only through such variables.
   mutating func start(with index: Int, of store: ConstraintStore) {
-    sum.clear()
+    sum.start(variableCount: order.count)
     for position in store.terms(of: index) {
       addResolved(store.variables[position], store.coefficients[position])
     }
@@ -275,7 +297,7 @@ extension Elimination {
     while order[Int(variable)] != 0, termCount[Int(variable)] <= 1 {
       sum.constant += coefficient * constant[Int(variable)]
       guard termCount[Int(variable)] == 1 else { return }
-      let start = termStart[Int(variable)]
+      let start = Int(termStart[Int(variable)])
       coefficient *= termCoefficients[start]
       variable = termVariables[start]
     }
@@ -323,9 +345,8 @@ extension Elimination {
   }
 
   func complete(_ variable: Int32, _ values: inout [Double]) {
-    let start = termStart[Int(variable)]
     var value = constant[Int(variable)]
-    for position in start..<start + Int(termCount[Int(variable)]) {
+    for position in terms(definingSlot: Int(variable)) {
       value += termCoefficients[position] * values[Int(termVariables[position])]
     }
     values[Int(variable)] = value

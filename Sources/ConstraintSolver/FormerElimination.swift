@@ -6,6 +6,8 @@
 /// row that comes into a list concerns itself and the next one.
 struct FormerElimination: Sendable {
   let elimination: Elimination
+  /// The variable that each equality had eliminated; -1 for none.
+  private let eliminated: [Int32]
   /// Whether a variable may have another definition than before.
   private(set) var isMoved: [Bool]
   /// From which turn on other definitions than before may mention a variable.
@@ -15,9 +17,10 @@ struct FormerElimination: Sendable {
 
   init(_ elimination: Elimination) {
     self.elimination = elimination
+    eliminated = elimination.eliminatedByEquality()
     isMoved = Array(repeating: false, count: elimination.order.count)
     mentions = Array(repeating: .max, count: elimination.order.count)
-    isChanged = Array(repeating: false, count: elimination.eliminated.count)
+    isChanged = Array(repeating: false, count: eliminated.count)
   }
 
   /// Notes that a variable has come or gone, or is treated in another way.
@@ -33,8 +36,8 @@ struct FormerElimination: Sendable {
     while isChanged.count <= index { isChanged.append(true) }
     guard !isChanged[index] else { return }
     isChanged[index] = true
-    guard elimination.eliminated[index] >= 0 else { return }
-    move(elimination.eliminated[index], in: elimination, from: elimination.turns[index])
+    guard eliminated[index] >= 0 else { return }
+    move(eliminated[index], in: elimination, from: elimination.turns[index])
   }
 
   /// Makes room for all variables and constraints that there are now.
@@ -54,16 +57,16 @@ struct FormerElimination: Sendable {
   /// The variable that an equality eliminates again if nothing that it looks at has moved; nil if it has to
   /// be worked through all the same.
   func variable(eliminatedBy index: Int) -> Int32? {
-    guard !isChanged[index], elimination.isPlain[index], elimination.eliminated[index] >= 0 else {
+    guard !isChanged[index], elimination.isPlain[index], eliminated[index] >= 0 else {
       return nil
     }
-    return elimination.eliminated[index]
+    return eliminated[index]
   }
 
   /// Notes what is not as before once an equality has been worked through.
   mutating func compare(_ index: Int, with fresh: Elimination) {
     let variable = fresh.eliminated[index]
-    let known = isChanged[index] ? -1 : elimination.eliminated[index]
+    let known = isChanged[index] ? -1 : eliminated[index]
     if variable == known {
       guard variable >= 0, !isSame(Int(variable), in: fresh) else { return }
     }
@@ -96,7 +99,8 @@ struct FormerElimination: Sendable {
 extension Elimination {
   /// Where the terms of a variable's definition are.
   func terms(definingSlot slot: Int) -> Range<Int> {
-    termStart[slot]..<termStart[slot] + Int(termCount[slot])
+    let start = Int(termStart[slot])
+    return start..<start + Int(termCount[slot])
   }
 
   /// Eliminates what an equality has eliminated before, if all that it looked at is as it was then.
@@ -109,11 +113,11 @@ extension Elimination {
       while true {
         if former.hasMoved(term, for: index) { return false }
         guard order[term] != 0, termCount[term] == 1 else { break }
-        term = Int(termVariables[termStart[term]])
+        term = Int(termVariables[Int(termStart[term])])
       }
     }
     let slot = Int(variable)
-    termStart[slot] = termVariables.count
+    termStart[slot] = Int32(termVariables.count)
     for term in former.elimination.terms(definingSlot: slot) {
       let other = former.elimination.termVariables[term]
       termVariables.append(other)

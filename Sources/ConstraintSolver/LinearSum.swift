@@ -52,6 +52,17 @@ struct LinearSum: Sendable {
     if kept < touched.count { touched.removeLast(touched.count - kept) }
   }
 
+  /// Starts from nothing, with space for each of so many variables.
+  mutating func start(variableCount: Int) {
+    clear()
+    if coefficients.count < variableCount { self = LinearSum(variableCount: variableCount) }
+  }
+
+  /// Gives its space back until it starts again, if that is much.
+  mutating func rest() {
+    if coefficients.count > Solver.mostKept { self = LinearSum(variableCount: 0) }
+  }
+
   mutating func clear() {
     for variable in touched {
       coefficients[Int(variable)] = 0

@@ -11,6 +11,11 @@ extension Partition {
     /// Whether that would be so with a constant that is not negative.
     var hasLengthsOnly = false
 
+    /// Whether it is a number, whatever else changes, and not below another.
+    func isNever(below least: Double) -> Bool {
+      target == Demand.nothing && parameters.isEmpty && constant >= least
+    }
+
     /// A multiple, and a constant.
     func scaled(by factor: Double, plus constant: Double) -> LeftSide {
       var side = self

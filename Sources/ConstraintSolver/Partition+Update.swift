@@ -112,7 +112,7 @@ extension Elimination {
   func givesTheSame(as other: Elimination, but affected: [Bool]) -> Bool {
     for variable in isParameter.indices where !affected[variable] {
       guard isParameter[variable] == other.isParameter[variable],
-        given[variable] == other.given[variable]
+        !isParameter[variable] || constant[variable] == other.constant[variable]
       else { return false }
     }
     return true

@@ -137,6 +137,7 @@ struct Partition: Sendable {
     demands.reserveCapacity(store.livingCount)
     _ = addDemands(store, &elimination, kinds) { isAlive[$0] }
     connect(elimination, isAlive)
+    demands.trim()
   }
 }
 
@@ -180,7 +181,9 @@ extension Partition {
     if !isGiven, elimination.isSumOfLengths(variable, kinds) { return nil }
     elimination.start(with: variable)
     let side = leftSide(&elimination, kinds, &known)
-    guard isGiven || !side.isSumOfLengths else { return nil }
+    guard isGiven || !side.isSumOfLengths, !side.isNever(below: -Solver.tolerance) else {
+      return nil
+    }
     return addDemand(~variable, side, isRequired: true, elimination)
   }
 
@@ -204,7 +207,7 @@ extension Partition {
       source: source, target: side.target, scale: side.scale, offset: side.constant)
     for (parameter, coefficient) in side.parameters {
       uses[parameter, default: []].append((nextDemand, coefficient))
-      demand.offset += coefficient * elimination.given[Int(parameter)]
+      demand.offset += coefficient * elimination.constant[Int(parameter)]
     }
     if side.target == Demand.nothing {
       if isRequired { checks.append(nextDemand) }

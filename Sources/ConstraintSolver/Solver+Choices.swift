@@ -18,14 +18,14 @@ extension Solver {
   ///   solve.
   /// - Complexity: Linear in the number of variables.
   public mutating func reorder(_ variables: [Variable]) -> Bool {
-    var last = Int.min
+    var last = Int32.min
     let isInOrder = variables.allSatisfy { variable in
       defer { last = rank[Int(variable.index)] }
       return rank[Int(variable.index)] > last
     }
     guard !isInOrder else { return false }
-    for (place, variable) in variables.enumerated() { rank[Int(variable.index)] = place }
-    nextRank = max(nextRank, variables.count)
+    for (place, variable) in variables.enumerated() { rank[Int(variable.index)] = Int32(place) }
+    nextRank = max(nextRank, Int32(variables.count))
     elimination = nil  // Which variables stay free depends on their order, too.
     former = nil
     partition = nil

@@ -34,12 +34,12 @@ extension Solver {
     let fresh = Elimination(
       store, kinds: kinds, rank: rank, isVolatile: isVolatile, reusing: &known)
     for variable in kinds.indices where fresh.isParameter[variable] {
-      values[variable] = fresh.given[variable]
+      values[variable] = fresh.constant[variable]
     }
-    if nextRank > 2 * kinds.count {
+    if Int(nextRank) > 2 * kinds.count {
       // The smaller ranks are, the less it takes to sort by them.
-      rank = fresh.places.map { Int($0) + 1 }
-      nextRank = kinds.count
+      rank = fresh.places.map { $0 + 1 }
+      nextRank = Int32(kinds.count)
     }
     elimination = fresh
     counters.eliminations += 1

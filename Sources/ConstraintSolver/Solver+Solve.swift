@@ -17,10 +17,8 @@ extension Solver {
     public init() {}
 
     /// What is larger is given back to the system.
-    private static let mostVariables = 256
-
     fileprivate mutating func shrink(after largest: Int) {
-      if largest > Self.mostVariables { problem = ComponentProblem() }
+      if largest > Solver.mostKept { problem = ComponentProblem() }
     }
   }
 
@@ -43,7 +41,7 @@ extension Solver {
     defer { room.shrink(after: largest) }
     var local = takeScratch()
     defer { scratch = local }
-    var infeasible: (component: Int, earliest: Int)?
+    var infeasible: (component: Int, earliest: Int32)?
     var changed = changedParameters
     if !dirtyComponents.isEmpty { dependents.linked.forEach { markDirty($0) } }
     dirtyComponents.sort()
@@ -71,6 +69,7 @@ extension Solver {
     settlePositions(unsettled, partition, &elimination, &local, &changed)
     complete(&elimination, changed)
     counters.coefficients += elimination.takeExpandedCount()
+    if isFresh, unsettled.isEmpty { elimination.sum.rest() }
     self.elimination = elimination
     if let infeasible {
       isFresh = true
@@ -78,7 +77,7 @@ extension Solver {
       return .conflict(conflict(elimination, suspects))
     }
     for component in dirtyComponents { isDirty[component] = false }
-    dirtyComponents.removeAll(keepingCapacity: true)
+    dirtyComponents.removeAll(keepingCapacity: dirtyComponents.count <= Self.mostKept)
     isStale = false
     isFresh = false
     hasSolved = true
@@ -94,7 +93,7 @@ extension Solver {
   // Static, these: a function of the solver would count a reference to each of its arrays.
 
   /// The earliest variable of a component, by its rank.
-  private static func earliest(_ component: Int, _ partition: Partition, _ rank: [Int]) -> Int {
+  private static func earliest(_ component: Int, _ partition: Partition, _ rank: [Int32]) -> Int32 {
     partition.variables[component].reduce(.max) { min($0, rank[Int($1)]) }
   }
 

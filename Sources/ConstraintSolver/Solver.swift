@@ -77,6 +77,8 @@ public struct Solver: Sendable {
 
   /// What counts as zero, relative to the numbers compared.
   static let tolerance = 1e-7
+  /// Space for more than so many variables or constraints is kept only where it is in use.
+  @inlinable package static var mostKept: Int { 256 }
 
   public internal(set) var counters = Counters()
   /// The terms of the next constraint, gathered here one by one by those who add thousands.
@@ -87,13 +89,13 @@ public struct Solver: Sendable {
   /// The values of all variables, by their indices, as the last solve left them.
   public internal(set) var values: [Double] = []
   /// When a variable was added, as a number that rises.
-  var rank: [Int] = []
+  var rank: [Int32] = []
   /// Variables with a given value that has changed before.
   var isVolatile: [Bool] = []
   /// The constraint whose value each variable prefers; -1 for none.
   var preferred: [Int32] = []
   private var vacant: [Int32] = []
-  var nextRank = 0
+  var nextRank: Int32 = 0
 
   /// Nil when a required equality has changed since.
   var elimination: Elimination?
@@ -138,12 +140,12 @@ public struct Solver: Sendable {
     forgetPartition(andElimination: true)
     nextRank += 1
     guard let index = vacant.popLast() else {
-      kinds.append(kind)
-      isAlive.append(true)
-      values.append(0)
-      rank.append(nextRank)
-      isVolatile.append(false)
-      preferred.append(-1)
+      kinds.appendSparingly(kind)
+      isAlive.appendSparingly(true)
+      values.appendSparingly(0)
+      rank.appendSparingly(nextRank)
+      isVolatile.appendSparingly(false)
+      preferred.appendSparingly(-1)
       return Variable(index: Int32(kinds.count - 1))
     }
     former?.note(variable: index)
@@ -154,6 +156,17 @@ public struct Solver: Sendable {
     isVolatile[Int(index)] = false
     preferred[Int(index)] = -1
     return Variable(index: index)
+  }
+
+  /// Makes room for variables and constraints that are about to be added.
+  public mutating func expect(variables: Int, constraints: Int) {
+    kinds.expect(variables)
+    isAlive.expect(variables)
+    values.expect(variables)
+    rank.expect(variables)
+    isVolatile.expect(variables)
+    preferred.expect(variables)
+    store.expect(constraints)
   }
 
   /// Removes a variable.

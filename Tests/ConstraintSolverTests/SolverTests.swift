@@ -128,6 +128,27 @@ struct SolverTests {
     #expect(solver.solve() == .conflict([constraint]))
   }
 
+  @Test(arguments: [false, true])
+  func lengthThatIsFineUntilItIsGivenAnotherValue(throughAnother: Bool) {
+    var solver = Solver()
+    let length = solver.addVariable(.length)
+    let other = throughAnother ? solver.addVariable() : length
+    let size = solver.add([Term(other)], .equal, 40)
+    if throughAnother { _ = solver.add([Term(length), Term(other, -1)], .equal, 0) }
+    #expect(solver.solve() == .solved)
+
+    solver.setConstant(-1, of: size)
+    guard case .conflict(let parts) = solver.solve() else {
+      Issue.record("A length can't be negative")
+      return
+    }
+    #expect(parts.contains(size))
+
+    solver.setConstant(2, of: size)
+    #expect(solver.solve() == .solved)
+    #expect(solver.value(of: length) == 2)
+  }
+
   @Test func aConflictNamesOnlyWhatTakesPart() {
     var solver = Solver()
     let variables = (0..<20).map { _ in solver.addVariable() }
