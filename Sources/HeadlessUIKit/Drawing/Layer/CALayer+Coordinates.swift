@@ -58,6 +58,17 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
   }
 
+  /// The deepest layer at a point of the superlayer.
+  func deepestLayer(at point: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let inside = point.applying(toSuperlayer.inverted())
+    if masksToBounds, !contains(inside) { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(inside) { return hit }
+    }
+    return contains(inside) ? self : nil
+  }
+
   var toOutermost: CGAffineTransform {
     var result = toSuperlayer
     var layer = superlayer

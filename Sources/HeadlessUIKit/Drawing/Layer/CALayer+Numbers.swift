@@ -15,11 +15,11 @@ extension CALayer {
     rect.isFinite ? rect : refuse(name, rect, old)
   }
 
-  /// A transform of sublayers that was set, or the old one where it is none.
-  func usable(_ transform: CATransform3D, before old: CATransform3D) -> CATransform3D {
-    var usable = transform
-    usable.keepUsable(before: old, "sublayerTransform", of: ownerName)
-    return usable
+  /// What was set, or in its place what a layer can be drawn with.
+  func usable<Numbers: LayoutNumbers>(
+    _ numbers: Numbers, _ name: String, before old: Numbers
+  ) -> Numbers {
+    numbers.usable(insteadOf: old, name, of: ownerName)
   }
 
   var ownerName: String {

@@ -18,23 +18,28 @@ open class CALayer: NSObject {
       viewNode?.unsettle()
     }
   }
-  @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-    didSet {
-      anchorPoint.keepUsable(before: oldValue, "anchorPoint", of: ownerName)
+  open var anchorPoint: CGPoint {
+    get { rare?.anchorPoint ?? .middle }
+    set {
+      ensureRare().anchorPoint = usable(newValue, "anchorPoint", before: anchorPoint)
       viewNode?.unsettle()
     }
   }
-  open var zPosition: CGFloat = 0 {
-    didSet { if !zPosition.isFinite { zPosition = refuse("zPosition", zPosition, oldValue) } }
+  open var zPosition: CGFloat {
+    get { rare?.zPosition ?? 0 }
+    set {
+      ensureRare().zPosition =
+        newValue.isFinite ? newValue : refuse("zPosition", newValue, zPosition)
+    }
   }
-  open var transform = CATransform3DIdentity {
-    didSet { transform.keepUsable(before: oldValue, "transform", of: ownerName) }
+  open var transform: CATransform3D {
+    get { rare?.transform ?? CATransform3DIdentity }
+    set { ensureRare().transform = usable(newValue, "transform", before: transform) }
   }
-  /// Stored without effect.
-  open var isGeometryFlipped = false
 
   // MARK: Appearance
 
+  // Small ones together, so that no room is lost between larger ones.
   open var isHidden = false
   open var opacity: Float = 1 {
     didSet { if !opacity.isFinite { opacity = refuse("opacity", opacity, oldValue) } }
@@ -43,34 +48,66 @@ open class CALayer: NSObject {
   /// Stored without effect.
   open var isDoubleSided = true
   open var masksToBounds = false
-  open var backgroundColor: CGColor?
-  open var cornerRadius: CGFloat = 0 {
-    didSet { cornerRadius.keepUsable(before: oldValue, "cornerRadius", of: ownerName) }
-  }
-  open var maskedCorners = CACornerMask.all
   /// Stored without effect.
-  open var cornerCurve = CALayerCornerCurve.circular
-  open var borderWidth: CGFloat = 0 {
-    didSet { borderWidth.keepUsable(before: oldValue, "borderWidth", of: ownerName) }
-  }
-  open var borderColor: CGColor? = .black
-  open var shadowColor: CGColor? = .black
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3) {
-    didSet { shadowOffset.keepUsable(before: oldValue, "shadowOffset", of: ownerName) }
-  }
-  open var shadowRadius: CGFloat = 3 {
-    didSet { shadowRadius.keepUsable(before: oldValue, "shadowRadius", of: ownerName) }
-  }
-  open var shadowPath: CGPath?
+  open var isGeometryFlipped = false
   /// Stored without effect.
   open var shouldRasterize = false
   /// Stored without effect.
-  open var rasterizationScale: CGFloat = 1
-  open var contentsScale: CGFloat = 1
-  /// Stored without effect.
   open var allowsGroupOpacity = true
-  open var name: String?
+  private var wantsLayout = false
+  private var wantsDisplay = false
+  open var contentsScale: CGFloat = 1
+  open var backgroundColor: CGColor?
+  open var cornerRadius: CGFloat {
+    get { rim.cornerRadius }
+    set { ensureRim().cornerRadius = usable(newValue, "cornerRadius", before: cornerRadius) }
+  }
+  open var maskedCorners: CACornerMask {
+    get { rim.maskedCorners }
+    set { ensureRim().maskedCorners = newValue }
+  }
+  /// Stored without effect.
+  open var cornerCurve: CALayerCornerCurve {
+    get { rim.cornerCurve }
+    set { ensureRim().cornerCurve = newValue }
+  }
+  open var borderWidth: CGFloat {
+    get { rim.borderWidth }
+    set { ensureRim().borderWidth = usable(newValue, "borderWidth", before: borderWidth) }
+  }
+  open var borderColor: CGColor? {
+    get { rim.borderColor }
+    set { ensureRim().borderColor = newValue }
+  }
+  open var shadowColor: CGColor? {
+    get { rim.shadowColor }
+    set { ensureRim().shadowColor = newValue }
+  }
+  open var shadowOpacity: Float {
+    get { rim.shadowOpacity }
+    set { ensureRim().shadowOpacity = newValue }
+  }
+  open var shadowOffset: CGSize {
+    get { rim.shadowOffset }
+    set { ensureRim().shadowOffset = usable(newValue, "shadowOffset", before: shadowOffset) }
+  }
+  open var shadowRadius: CGFloat {
+    get { rim.shadowRadius }
+    set { ensureRim().shadowRadius = usable(newValue, "shadowRadius", before: shadowRadius) }
+  }
+  open var shadowPath: CGPath? {
+    get { rim.shadowPath }
+    set { ensureRim().shadowPath = newValue }
+  }
+  /// Stored without effect.
+  open var rasterizationScale: CGFloat {
+    get { rare?.rasterizationScale ?? 1 }
+    set { ensureRare().rasterizationScale = newValue }
+  }
+  open var name: String? {
+    get { rare?.name }
+    set { ensureRare().name = newValue }
+  }
 
   /// An image that is drawn over the background: a `CGImage`. Anything else is kept and not drawn.
   open var contents: Any? {
@@ -96,7 +133,10 @@ open class CALayer: NSObject {
   /// plane. Points are converted with it.
   open var sublayerTransform: CATransform3D {
     get { rare?.sublayerTransform ?? CATransform3DIdentity }
-    set { ensureRare().sublayerTransform = usable(newValue, before: sublayerTransform) }
+    set {
+      ensureRare().sublayerTransform = usable(
+        newValue, "sublayerTransform", before: sublayerTransform)
+    }
   }
   /// Stored without effect.
   open var actions: [String: any CAAction]? {
@@ -122,16 +162,16 @@ open class CALayer: NSObject {
     get { rare?.flags.contains(.allowsEdgeAntialiasing) ?? false }
     set { ensureRare().set(.allowsEdgeAntialiasing, newValue) }
   }
-  private(set) var rare: RareLayerState?
-
-  func ensureRare() -> RareLayerState {
-    let state = rare ?? RareLayerState()
-    rare = state
-    return state
-  }
+  /// What most layers never use.
+  var rare: RareLayerState?
+  /// Nil for the rim that a layer has before anybody says how it looks.
+  var ownRim: LayerRim?
 
   /// Drawn through the parts of this layer that are not transparent; not one of the sublayers.
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    get { rare?.mask }
+    set { ensureRare().mask = newValue }
+  }
 
   // MARK: Hierarchy
 
@@ -140,24 +180,7 @@ open class CALayer: NSObject {
   private var children: [CALayer] = []
 
   /// The colour that a view has given, and what it was resolved to.
-  private var viewBackground: (color: UIColor, resolved: CGColor)?
-
-  func setBackground(of color: UIColor?) {
-    viewBackground = color.map { ($0, $0.cgColor) }
-    backgroundColor = viewBackground?.resolved
-  }
-
-  /// The background for some traits: the view's colour, unless the layer was given another since.
-  ///
-  /// - Parameter tint: What the tint colour stands for.
-  func background(in traits: UITraitCollection, tint: UIColor? = nil) -> ColorComponents? {
-    guard let backgroundColor else { return nil }
-    guard let viewBackground, viewBackground.resolved === backgroundColor else {
-      return ColorComponents(backgroundColor)
-    }
-    let color = viewBackground.color
-    return ColorComponents(color == .tintColor ? tint ?? color : color, in: traits)
-  }
+  var viewBackground: (color: UIColor, resolved: CGColor)?
 
   /// Of the view that draws with this layer, so that drawing meets it with the view.
   var viewNode: LayoutNode?
@@ -240,21 +263,19 @@ open class CALayer: NSObject {
 
   /// Hears of the layout and the drawing of a layer that no view has. Views lay themselves out and draw
   /// themselves without being asked by their layers.
-  open weak var delegate: (any CALayerDelegate)?
-
-  private var wantsLayout = false
-  private var wantsDisplay = false
-  /// The size that the sublayers were laid out for; nil before the first time.
-  private var laidOutSize: CGSize?
+  open weak var delegate: (any CALayerDelegate)? {
+    get { rare?.delegate }
+    set { ensureRare().delegate = newValue }
+  }
 
   open func setNeedsLayout() { wantsLayout = true }
 
   /// Lays the sublayers out that have another size, or were told to, and those in them. A picture does
   /// it first.
   open func layoutIfNeeded() {
-    if wantsLayout || laidOutSize != bounds.size {
+    if wantsLayout || rare?.laidOutSize != bounds.size {
       wantsLayout = false
-      laidOutSize = bounds.size
+      ensureRare().laidOutSize = bounds.size
       layoutSublayers()
     }
     for child in children where !child.belongsToView { child.layoutIfNeeded() }
@@ -265,7 +286,6 @@ open class CALayer: NSObject {
 
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   open func setNeedsDisplay() { wantsDisplay = true }
-  /// All of it.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   open func needsDisplay() -> Bool { wantsDisplay }
   /// Never asked here: the values of layers change at once, and each picture draws all of them.
@@ -359,23 +379,12 @@ open class CALayer: NSObject {
   }
 
   /// The deepest layer at a point of the superlayer.
-  open func hitTest(_ p: CGPoint) -> CALayer? {
-    guard !isHidden else { return nil }
-    let inside = p.applying(toSuperlayer.inverted())
-    if masksToBounds, !contains(inside) { return nil }
-    for layer in (sublayers ?? []).reversed() {
-      if let hit = layer.hitTest(inside) { return hit }
-    }
-    return contains(inside) ? self : nil
-  }
+  open func hitTest(_ p: CGPoint) -> CALayer? { deepestLayer(at: p) }
 
   /// What is shown is what was set, but where a clock is used, and a view moves by it: then this is
   /// a copy, without sublayers, as it is at the moment.
   open func presentation() -> Self? { shown() }
   open func model() -> Self { modelOfShown() }
-
-  /// What this is a copy of, to be shown while that moves.
-  var shownModel: CALayer?
 
   // MARK: Animations
 

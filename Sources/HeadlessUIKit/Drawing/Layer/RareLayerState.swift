@@ -10,6 +10,16 @@ final class RareLayerState {
     static let allowsEdgeAntialiasing = Flags(rawValue: 4)
   }
 
+  var anchorPoint = CGPoint.middle
+  var zPosition: CGFloat = 0
+  var transform = CATransform3DIdentity
+  var rasterizationScale: CGFloat = 1
+  var name: String?
+  var mask: CALayer?
+  weak var delegate: (any CALayerDelegate)?
+  /// The size that the sublayers were laid out for; nil before the first time.
+  var laidOutSize: CGSize?
+  var shownModel: CALayer?
   var contents: Any?
   var contentsGravity = CALayerContentsGravity.resize
   var contentsRect = CGRect.unit
@@ -23,6 +33,25 @@ final class RareLayerState {
   func set(_ flag: Flags, _ isSet: Bool) {
     if isSet { flags.insert(flag) } else { flags.remove(flag) }
   }
+}
+
+extension CALayer {
+  func ensureRare() -> RareLayerState {
+    let state = rare ?? RareLayerState()
+    rare = state
+    return state
+  }
+
+  /// What this is a copy of, to be shown while that moves.
+  var shownModel: CALayer? {
+    get { rare?.shownModel }
+    set { ensureRare().shownModel = newValue }
+  }
+}
+
+extension CGPoint {
+  /// Of what is one long and one high.
+  static let middle = CGPoint(x: 0.5, y: 0.5)
 }
 
 extension CGRect {
