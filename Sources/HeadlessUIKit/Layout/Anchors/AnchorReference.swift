@@ -2,15 +2,27 @@ import Foundation
 
 /// What one side of a constraint speaks of: an attribute of an item, or the distance between two.
 struct AnchorReference: Hashable {
+  // Largest first, so that a constraint is as small as can be.
   let node: LayoutNode?
+  private var distance = Distance.none
   let attribute: NSLayoutConstraint.Attribute
-  /// Where the distance ends, if it is one; it then starts at `attribute` of `node`.
-  private(set) var end: End?
   private(set) var character: AttributeCharacter
 
   struct End: Hashable {
     let node: LayoutNode?
     let attribute: NSLayoutConstraint.Attribute
+  }
+
+  /// Indirect, so that what is no distance has no room for its end.
+  private indirect enum Distance: Hashable {
+    case none
+    case to(End)
+  }
+
+  /// Where the distance ends, if it is one; it then starts at `attribute` of `node`.
+  var end: End? {
+    guard case .to(let end) = distance else { return nil }
+    return end
   }
 
   @MainActor
@@ -25,10 +37,10 @@ struct AnchorReference: Hashable {
   }
 
   func offset(to other: AnchorReference) -> AnchorReference {
-    var distance = self
-    distance.end = End(node: other.node, attribute: other.attribute)
-    distance.character.formUnion(other.character.union(.distance))
-    return distance
+    var reference = self
+    reference.distance = .to(End(node: other.node, attribute: other.attribute))
+    reference.character.formUnion(other.character.union(.distance))
+    return reference
   }
 
   /// The anchor of the axis, or the dimension. UIKit's anchors are of one class to the runtime, whatever

@@ -14,33 +14,55 @@ struct ConstraintInstallation {
   private var holder: Unmanaged<UIView>?
   /// Which view the owner is, for those who would only count references to it.
   var ownerIdentity: ViewIdentity? { holder?.toOpaque() }
-  /// The place in the owner's list.
-  var index = 0
-  /// The places in the mentions of the items, one for each role.
-  var mentions = MentionPlaces()
   /// Counts activations, which decides who comes first among equals.
   var order: UInt64 = 0
   /// Asked instead of the owner, which counts references.
   var isInstalled: Bool { order > 0 }
+  /// The places in the mentions of the two items, those of distances where they begin.
+  var mentions = SIMD2<Int32>(repeating: -1)
+  /// The place in the owner's list.
+  var index: Int32 = 0
   /// Nil while the constraint is not in the solver of its owner's engine.
   var handle: ConstraintID?
-  /// What the items add to the constant on the right side.
-  var offset = 0.0
   /// Whether it is to be told if the constraint is not kept.
   var isWatched = false
 }
 
-/// Where a constraint stands in the mentions of its items, by the role that each has in it.
-///
-/// In two halves: a vector of four would lie at multiples of 16 bytes, and so would each constraint, which
-/// takes memory and a slower way to get it.
-struct MentionPlaces {
-  private var left = SIMD2<Int32>(repeating: -1)
-  private var right = SIMD2<Int32>(repeating: -1)
+/// What most constraints have not, and have no room for.
+final class RareConstraintState {
+  var identifier: String?
+  var multiplier: CGFloat = 1
+  /// What the items add to the constant on the right side.
+  var offset = 0.0
+  /// The places in the mentions of the items where the distances on both sides end.
+  var mentions = SIMD2<Int32>(repeating: -1)
+}
 
-  subscript(role: Int) -> Int32 {
-    get { role < 2 ? left[role] : right[role - 2] }
-    set { if role < 2 { left[role] = newValue } else { right[role - 2] = newValue } }
+extension NSLayoutConstraint {
+  nonisolated func ensureRare() -> RareConstraintState {
+    let state = rare ?? RareConstraintState()
+    rare = state
+    return state
+  }
+
+  /// What the items add to the constant on the right side.
+  var offset: Double {
+    get { rare?.offset ?? 0 }
+    set { if newValue != 0 || rare != nil { ensureRare().offset = newValue } }
+  }
+
+  /// Where the constraint stands in the mentions of an item, by the role that this has in it.
+  fileprivate nonisolated func place(inRole role: Int) -> Int32 {
+    role & 1 == 0 ? installation.mentions[role >> 1] : rare?.mentions[role >> 1] ?? -1
+  }
+
+  @inline(__always)
+  fileprivate nonisolated func setPlace(_ place: Int, inRole role: Int) {
+    if role & 1 == 0 {
+      installation.mentions[role >> 1] = Int32(place)
+    } else {
+      ensureRare().mentions[role >> 1] = Int32(place)
+    }
   }
 }
 
@@ -66,18 +88,18 @@ struct ConstraintList {
   }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
-    constraint.installation.index = slots.count
+    constraint.installation.index = Int32(slots.count)
     slots.append(constraint)
     count += 1
   }
 
   mutating func remove(_ constraint: NSLayoutConstraint) {
-    slots[constraint.installation.index] = nil
+    slots[Int(constraint.installation.index)] = nil
     count -= 1
     guard slots.count > 16, count < slots.count / 2 else { return }
     slots = all
     for (index, constraint) in slots.enumerated() {
-      constraint?.installation.index = index
+      constraint?.installation.index = Int32(index)
     }
   }
 
@@ -130,15 +152,15 @@ struct MentionList {
   mutating func append(_ constraint: NSLayoutConstraint, role: Int) {
     // What is laid out at all is mentioned about as often.
     if mentions.isEmpty { mentions.reserveCapacity(4) }
-    constraint.installation.mentions[role] = Int32(mentions.count)
+    constraint.setPlace(mentions.count, inRole: role)
     mentions.append(Mention(constraint, role: role))
   }
 
   mutating func remove(_ constraint: NSLayoutConstraint, role: Int) {
-    let index = Int(constraint.installation.mentions[role])
+    let index = Int(constraint.place(inRole: role))
     let last = mentions.removeLast()
     guard index < mentions.count else { return }
     mentions[index] = last
-    last.constraint?.installation.mentions[last.role] = Int32(index)
+    last.constraint?.setPlace(index, inRole: last.role)
   }
 }

@@ -19,10 +19,14 @@ final class LayoutNode {
     get { ownerNode?.view }
     set { ownerNode = newValue?.node }
   }
-  /// Which of the guides that every view has this is, if any.
-  var systemKind: SystemGuide.Kind?
   // Whoever changes the list calls nobody meanwhile, so that checking for it is not worth its time.
   @exclusivity(unchecked) var mentions = MentionList()
+  /// The engine that has taken in this item's view and everything inside it.
+  var engine: LayoutEngine?
+  // Small ones together, so that no room is lost between larger ones.
+
+  /// Which of the guides that every view has this is, if any.
+  var systemKind: SystemGuide.Kind?
   /// Whether a constraint has ever spoken of a baseline.
   var hasBaselineMentions = false
   /// Whether a constraint goes from inside this view to the outside, so that it scrolls.
@@ -31,14 +35,16 @@ final class LayoutNode {
   var holdsFixedGuides = false
   /// Whether the item is where the engine wants it, and whoever changes that tells its superview.
   var isSettled = false
+  /// Whether edges mean those of the content to what is inside.
+  var scrolls = false
   /// Where a view was among its siblings when somebody looked last.
   var place: Int32 = 0
-  /// The engine that has taken in this item's view and everything inside it.
-  var engine: LayoutEngine?
+  private var storedSlot: Int32 = -1
   /// The place among the records of the engine, or -1 where no constraint has mentioned it yet.
-  var slot = -1
-  /// Where the last layout put a guide; from the origin of the visible part if it is fixed.
-  var layoutFrame = CGRect.zero
+  var slot: Int {
+    get { Int(storedSlot) }
+    set { storedSlot = Int32(newValue) }
+  }
 
   /// The view that a guide belongs to, without counting a reference to it.
   var guideHolder: Unmanaged<UIView>? { ownerNode?.viewReference }
@@ -47,8 +53,6 @@ final class LayoutNode {
   /// Stays where it is in the visible part of its view when that scrolls.
   var isFixed: Bool { systemKind != nil && !isScrollContent }
 
-  /// Whether edges mean those of the content to what is inside.
-  var scrolls = false
   /// Whether its edges are the same seen from inside and from outside, and don't scroll.
   var isPlain: Bool { systemKind == nil && !scrolls }
 

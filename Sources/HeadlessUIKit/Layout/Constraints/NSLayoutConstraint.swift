@@ -3,7 +3,7 @@ import Foundation
 /// A linear relation between attributes of two items.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  // Unsafe, these four, for the `deinit` of views and guides, which take their constraints out.
+  // Unsafe, these, for the `deinit` of views and guides, which take their constraints out.
   // Whoever changes one of the unchecked ones calls nobody meanwhile: checking for it would take as long as
   // making and activating the constraint does.
   @exclusivity(unchecked) private(set) nonisolated(unsafe) var first = AnchorReference(
@@ -12,17 +12,25 @@ open class NSLayoutConstraint: NSObject {
   /// What the attributes on both sides depend on.
   @exclusivity(unchecked)
   private(set) nonisolated(unsafe) var character = AttributeCharacter()
+  // Small ones together, so that no room is lost between larger ones.
+
+  /// Made by a view for what it arranges; in a conflict it outlasts those that clients made.
+  nonisolated(unsafe) var isSystemMade = false
+  /// Stored without effect: there are no archives.
+  open var shouldBeArchived = false
+  @exclusivity(unchecked) open private(set) var relation = Relation.equal
   @exclusivity(unchecked) nonisolated(unsafe) var installation = ConstraintInstallation()
   @exclusivity(unchecked) private var storedPriority = UILayoutPriority.required
   @exclusivity(unchecked) private var storedConstant: CGFloat = 0
 
-  /// Stored without effect: there are no archives.
-  @exclusivity(unchecked) open private(set) var relation = Relation.equal
-  @exclusivity(unchecked) open private(set) var multiplier: CGFloat = 1
-  open var shouldBeArchived = false
-  open var identifier: String?
-  /// Made by a view for what it arranges; in a conflict it outlasts those that clients made.
-  nonisolated(unsafe) var isSystemMade = false
+  /// What most constraints have not; nil until one has it.
+  @exclusivity(unchecked) nonisolated(unsafe) var rare: RareConstraintState?
+
+  open var multiplier: CGFloat { rare?.multiplier ?? 1 }
+  open var identifier: String? {
+    get { rare?.identifier }
+    set { if newValue != nil || rare != nil { ensureRare().identifier = newValue } }
+  }
 
   /// A constraint that relates nothing, and can't be activated.
   public override init() { super.init() }
@@ -69,7 +77,7 @@ open class NSLayoutConstraint: NSObject {
     character = first.character
     self.first = first
     self.relation = relation
-    self.multiplier = multiplier
+    if multiplier != 1 { ensureRare().multiplier = multiplier }
     storedConstant = constant
   }
 

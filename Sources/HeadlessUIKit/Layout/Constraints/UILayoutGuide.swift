@@ -9,6 +9,9 @@ open class UILayoutGuide: NSObject {
   /// runtime.
   @exclusivity(unchecked) package final var companion: AnyObject?
 
+  /// Where the last layout put it; from the origin of the visible part if it is fixed.
+  var placedFrame = CGRect.zero
+
   public override init() {
     super.init()
     node.guide = self
@@ -36,10 +39,10 @@ open class UILayoutGuide: NSObject {
   }
 
   open var layoutFrame: CGRect {
-    guard let kind = node.systemKind, let view = node.guideOwner else { return node.layoutFrame }
+    guard let kind = node.systemKind, let view = node.guideOwner else { return placedFrame }
     if node.slot < 0 { return SystemGuide.frame(kind, of: view) }
     let visible = node.isFixed ? view.bounds.origin : .zero
-    return node.layoutFrame.offsetBy(dx: visible.x, dy: visible.y)
+    return placedFrame.offsetBy(dx: visible.x, dy: visible.y)
   }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(node, .leading) }

@@ -3,7 +3,7 @@ import Foundation
 /// How a view follows its superview's size: the frame that the host wished, and for which size.
 ///
 /// Frames that the engine computes are not kept here, so rounding never adds up.
-struct AutoresizingState {
+final class AutoresizingState {
   var frame = CGRect.zero
   var superviewSize = CGSize.zero
 }

@@ -126,7 +126,7 @@ extension LayoutEngine {
       hasChanged = true
       solver.setConstant(constraint.usableConstant + offset, of: handle)
       if isLive {
-        constraint.installation.offset = offset
+        constraint.offset = offset
         edited(owner: constraint.installation.owner)
       } else {
         fittingBaselines[ObjectIdentifier(constraint)] = (handle, offset)
@@ -141,7 +141,7 @@ extension LayoutEngine {
     guard isLive else { return fittingBaselines[ObjectIdentifier(constraint)] }
     guard constraint.engine === self, let handle = constraint.installation.handle
     else { return nil }
-    return (handle, constraint.installation.offset)
+    return (handle, constraint.offset)
   }
 }
 

@@ -19,8 +19,7 @@ extension LayoutEngine {
     let slot = internNode(view.node)
     let record = records[slot]
     for axis in NSLayoutConstraint.Axis.both {
-      let outside =
-        record.coordinates.insets.start(on: axis) + record.coordinates.insets.end(on: axis)
+      let outside = record.insets.start(on: axis) + record.insets.end(on: axis)
       let length = Double(max(target.length(on: axis) - outside, 0))
       solver.terms = [Term(record.coordinates.axes[axis].length)]
       _ = addPrivate(.equal, length, priority: priorities[axis].rawValue)

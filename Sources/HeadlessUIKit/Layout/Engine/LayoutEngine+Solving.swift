@@ -41,6 +41,7 @@ extension LayoutEngine {
     pendingViews.removeAll()
     let pending = pendingConstraints
     pendingConstraints = PendingConstraints()
+    makeRoom(for: pending.count)
     pending.forEachInOrder { constraint in
       guard constraint.installation.isInstalled else { return }
       guard !isLive || constraint.installation.handle == nil else { return }
@@ -54,6 +55,14 @@ extension LayoutEngine {
       for slot in slots { updatePlacement(slot) }
     }
     if !staleContent.isEmpty { flush() }
+  }
+
+  /// Makes room for constraints and what they mention: mostly there are more of them than of their items.
+  private func makeRoom(for constraints: Int) {
+    records.expect(constraints / 3)
+    clients.expect(constraints)
+    slotsOfVariables.expect(constraints)
+    solver.expect(variables: constraints, constraints: constraints)
   }
 
   /// How often views are asked for their size that invalidate it, or another's, when they are asked.
@@ -106,7 +115,7 @@ extension LayoutEngine {
   func noteChanges() {
     guard isLive, case .some(let variables) = solver.changes else { return noteThatAllChanged() }
     for variable in variables {
-      let slot = slotsOfVariables[Int(variable.index)]
+      let slot = Int(slotsOfVariables[Int(variable.index)])
       movedSlots?.append(slot)
       if records[slot].text != nil { texts.insert(slot) }
     }

@@ -78,7 +78,7 @@ extension LayoutEngine {
   /// The texts whose width belongs to a component.
   private func textsWithWidth(inComponent component: Int) -> [Int] {
     solver.boundedVariables(ofComponent: component).compactMap { variable in
-      let slot = slotsOfVariables[Int(variable.index)]
+      let slot = Int(slotsOfVariables[Int(variable.index)])
       let isWidth = records[slot].coordinates.axes.horizontal.length == variable
       return isWidth && records[slot].text != nil ? slot : nil
     }

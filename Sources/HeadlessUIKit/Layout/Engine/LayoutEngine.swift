@@ -65,7 +65,7 @@ final class LayoutEngine {
   var areTiesStale = true
   var isSolving = false
   /// The record that each variable of the solver belongs to, by index.
-  @exclusivity(unchecked) var slotsOfVariables: [Int] = []
+  @exclusivity(unchecked) var slotsOfVariables: [Int32] = []
   /// The records whose variables have changed, nil for all.
   var movedSlots: [Int]? = []
   /// The pixels that frames are rounded to; nil when the next pass is to ask.
@@ -172,7 +172,7 @@ final class LayoutEngine {
     guard let handle = constraint.installation.handle else { return }
     FeedbackLoop.note("changes the constant of \(constraint.equation)")
     if constraint.priority == .required { watch.forget() }
-    solver.setConstant(constraint.usableConstant + constraint.installation.offset, of: handle)
+    solver.setConstant(constraint.usableConstant + constraint.offset, of: handle)
     edited(owner: constraint.installation.owner)
   }
 

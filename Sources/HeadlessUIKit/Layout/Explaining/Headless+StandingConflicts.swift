@@ -39,7 +39,7 @@ extension LayoutEngine {
     let missed = solver.violation(of: handle)
     var copy = solver
     copy.setConstant(
-      constraint.usableConstant + missed + constraint.installation.offset, of: handle)
+      constraint.usableConstant + missed + constraint.offset, of: handle)
     let isMore = copy.violation(of: handle) < missed / 2
     return constraint.constant + CGFloat(isMore ? missed : -missed)
   }

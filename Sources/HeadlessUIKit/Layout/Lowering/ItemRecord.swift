@@ -8,13 +8,48 @@ struct ItemRecord {
   let coordinates: ItemCoordinates
   /// Whether the item has gone, so that the next may have the place.
   var isVacant = false
-  /// The constraints that the host's frame, the mask or the margins make.
-  var placement = AxisPair<PlacementConstraints?>(nil, nil)
   var content = AxisPair<ContentConstraints?>(nil, nil)
-  /// For content whose height depends on its width.
-  var text: TextMeasure?
+  private var rare: RareItemState?
   /// What the last solve said, unrounded.
   var solved: CGRect?
+
+  init(node: LayoutNode, coordinates: ItemCoordinates) {
+    self.node = node
+    self.coordinates = coordinates
+  }
+}
+
+/// What most items have not: those that constraints place, and whose content has a size of its own.
+private final class RareItemState {
+  var insets = UIEdgeInsets.zero
+  var placement = AxisPair<PlacementConstraints?>(nil, nil)
+  var text: TextMeasure?
+}
+
+extension ItemRecord {
+  /// What the superview must take into account around the alignment rectangle.
+  var insets: UIEdgeInsets {
+    get { rare?.insets ?? .zero }
+    set { if newValue != insets { ensureRare().insets = newValue } }
+  }
+
+  /// The constraints that the host's frame, the mask or the margins make.
+  var placement: AxisPair<PlacementConstraints?> {
+    get { rare?.placement ?? AxisPair(nil, nil) }
+    set { ensureRare().placement = newValue }
+  }
+
+  /// For content whose height depends on its width.
+  var text: TextMeasure? {
+    get { rare?.text }
+    set { if newValue != nil || rare != nil { ensureRare().text = newValue } }
+  }
+
+  private mutating func ensureRare() -> RareItemState {
+    let state = rare ?? RareItemState()
+    rare = state
+    return state
+  }
 }
 
 /// The variables of an item, and what it takes to speak of them in a constraint.
@@ -23,8 +58,6 @@ struct ItemCoordinates {
   let view: ViewIdentity?
   let container: ViewIdentity?
   let axes: AxisPair<AxisVariables>
-  /// What the superview must take into account around the alignment rectangle.
-  let insets: UIEdgeInsets
   /// Whether the item is plain, as its node says.
   let arePlain: Bool
 }

@@ -18,7 +18,7 @@ extension LayoutEngine {
       return
     }
     constraint.installation.handle = handle
-    constraint.installation.offset = offset
+    constraint.offset = offset
     if constraint.installation.isWatched { watched.append(handle) }
   }
 
@@ -97,7 +97,7 @@ extension LayoutEngine {
     }
     let fraction = attribute.fraction(isMirrored: frame.isMirrored)
     if fraction != 0 { solver.terms.append(Term(variables.length, scale * fraction)) }
-    if isOwner { return scale * Double(coordinates.insets.start(on: axis)) }
+    if isOwner { return scale * Double(records[slot].insets.start(on: axis)) }
     if let origin = variables.origin { solver.terms.append(Term(origin, scale)) }
     return 0
   }
@@ -147,7 +147,7 @@ extension LayoutEngine {
     let coordinates = records[slot].coordinates
     let origin = coordinates.axes[axis].origin
     if let view = coordinates.view, view == frame.baseIdentity || origin == nil {
-      return scale * Double(coordinates.insets.start(on: axis))
+      return scale * Double(records[slot].insets.start(on: axis))
     }
     if let origin { solver.terms.append(Term(origin, scale)) }
     if node.systemKind != nil, node.isFixed {
@@ -177,7 +177,7 @@ extension LayoutEngine {
     _ frame: ReferenceFrame
   ) -> Double {
     let outer = internNode(container)
-    let inset = scale * Double(records[outer].coordinates.insets.start(on: axis))
+    let inset = scale * Double(records[outer].insets.start(on: axis))
     return appendOrigin(of: container, outer, axis, scale, frame) - inset
   }
 }

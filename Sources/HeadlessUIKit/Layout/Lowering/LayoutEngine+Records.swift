@@ -14,10 +14,11 @@ extension LayoutEngine {
   func internNode(_ node: LayoutNode) -> Int {
     if let slot = slot(of: node) { return slot }
     areTiesStale = true
-    let record = ItemRecord(node: node, coordinates: makeCoordinates(of: node))
+    var record = ItemRecord(node: node, coordinates: makeCoordinates(of: node))
+    record.insets = node.viewReference?.takeUnretainedValue().toldAlignmentInsets ?? .zero
     let slot = vacantSlots.popLast() ?? records.count
     if slot == records.count {
-      records.append(record)
+      records.appendSparingly(record)
     } else {
       records[slot] = record
     }
@@ -53,7 +54,6 @@ extension LayoutEngine {
     }
     return ItemCoordinates(
       view: view?.toOpaque(), container: node.containerIdentity, axes: axes,
-      insets: view?.takeUnretainedValue().toldAlignmentInsets ?? .zero,
       arePlain: node.isPlain)
   }
 
@@ -65,7 +65,8 @@ extension LayoutEngine {
 
   private func note(_ variable: Variable, in slot: Int) {
     let index = Int(variable.index)
-    while slotsOfVariables.count <= index { slotsOfVariables.append(slot) }
+    let slot = Int32(slot)
+    while slotsOfVariables.count <= index { slotsOfVariables.appendSparingly(slot) }
     slotsOfVariables[index] = slot
   }
 
@@ -148,9 +149,7 @@ extension LayoutEngine {
   private func rightSides(
     _ record: ItemRecord, _ axis: NSLayoutConstraint.Axis, _ placement: Placement
   ) -> (origin: Double, length: Double) {
-    let (start, end) = (
-      record.coordinates.insets.start(on: axis), record.coordinates.insets.end(on: axis)
-    )
+    let (start, end) = (record.insets.start(on: axis), record.insets.end(on: axis))
     var origin = placement.origin.constant + start
     var length = placement.length.constant - start - end
     if let container = record.node.container {
@@ -236,7 +235,7 @@ extension LayoutEngine {
       if let constraint { .passUnretained(constraint) } else { nil }
     let index = Int(handle.index)
     if index == clients.count {
-      clients.append(client)
+      clients.appendSparingly(client)
     } else {
       clients[index] = client
     }

@@ -14,6 +14,8 @@ struct PendingConstraints {
   /// They mostly come in their order.
   private var isSorted = true
 
+  var count: Int { entries.count }
+
   mutating func append(_ constraint: NSLayoutConstraint) {
     kept.append(constraint)
     note(constraint)

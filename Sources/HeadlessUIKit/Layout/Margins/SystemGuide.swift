@@ -122,7 +122,7 @@ extension Placement {
   /// A frame that follows its superview by an autoresizing mask.
   @MainActor
   init(_ view: UIView, _ axis: NSLayoutConstraint.Axis) {
-    let state = view.autoresizing
+    let state = view.autoresizing ?? AutoresizingState()
     let shares = view.autoresizingMask.shares(
       on: axis, frame: state.frame, superviewSize: state.superviewSize)
     let reference = state.superviewSize.length(on: axis)

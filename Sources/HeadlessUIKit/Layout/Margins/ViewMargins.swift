@@ -2,7 +2,8 @@ import Foundation
 
 /// The margins of a view as they were set.
 struct ViewMargins {
-  private enum Own {
+  /// Indirect, so that views without own margins have no room for them.
+  private indirect enum Own {
     case standard
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)

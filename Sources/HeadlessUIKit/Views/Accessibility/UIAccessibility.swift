@@ -33,6 +33,7 @@ public enum UIAccessibility {
 /// What a responder says of itself to assistive technologies.
 @MainActor
 final class AccessibilityState {
+  var identifier: String?
   var isElement: Bool?
   var label: String?
   var hint: String?

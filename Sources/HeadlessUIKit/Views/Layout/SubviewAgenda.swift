@@ -141,8 +141,7 @@ extension UIView {
   /// Begins to note what changes among subviews and guides once they are many, and ends it where they no
   /// longer are.
   func updateCrowd() {
-    let isCrowd =
-      storedSubviews.count > SubviewCrowd.few || rare?.guides.count ?? 0 > SubviewCrowd.few
+    let isCrowd = max(storedSubviews.count, heldGuides.count) > SubviewCrowd.few
     guard isCrowd != (rare?.crowd != nil) else { return }
     ensureRare().crowd = isCrowd ? SubviewCrowd() : nil
   }

@@ -3,9 +3,17 @@ import Foundation
 extension UIView {
   /// The host gave the view a frame, or another mask or superview.
   func autoresizingDidChange() {
-    autoresizing.frame = untransformedFrame
-    autoresizing.superviewSize = storedSuperview?.bounds.size ?? .zero
+    noteAutoresizing()
     node.engine?.hostFrameChanged(of: node)
+  }
+
+  /// A view that only constraints place is asked again when that changes.
+  private func noteAutoresizing() {
+    guard translatesAutoresizingMaskIntoConstraints else { return autoresizing = nil }
+    let state = autoresizing ?? AutoresizingState()
+    state.frame = untransformedFrame
+    state.superviewSize = storedSuperview?.bounds.size ?? .zero
+    autoresizing = state
   }
 
   func hostDidPlaceView() {

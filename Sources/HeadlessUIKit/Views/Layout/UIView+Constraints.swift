@@ -16,10 +16,7 @@ extension UIView {
   // MARK: Guides
 
   /// Those of the system included.
-  var allGuides: [UILayoutGuide] {
-    guard let rare else { return [] }
-    return rare.guides + systemGuides
-  }
+  var allGuides: [UILayoutGuide] { rare == nil ? heldGuides : heldGuides + systemGuides }
 
   var systemGuides: [UILayoutGuide] {
     guard let rare, !rare.systemGuides.isEmpty else { return [] }
@@ -37,7 +34,7 @@ extension UIView {
       return
     }
     layoutGuide.node.guideOwner?.removeLayoutGuide(layoutGuide)
-    ensureRare().guides.append(layoutGuide)
+    heldGuides.append(layoutGuide)
     layoutGuide.node.guideOwner = self
     layoutGuide.node.engine = node.engine
     rare?.crowd?.take(layoutGuide.node)
@@ -47,24 +44,23 @@ extension UIView {
   ///
   /// UIKit has no such call. The order decides which of several constraints gives way.
   package func order(_ guides: [UILayoutGuide]) {
-    guard let rare else { return }
     let ordered = guides.filter { $0.node.guideOwner === self }
     let moved = Set(ordered.map { ObjectIdentifier($0) })
-    let places = rare.guides.indices.filter { moved.contains(ObjectIdentifier(rare.guides[$0])) }
+    let places = heldGuides.indices.filter { moved.contains(ObjectIdentifier(heldGuides[$0])) }
     guard places.count == ordered.count else { return }
     // Guides that nothing mentions yet can come between others without a change for these.
-    func mentioned() -> [UILayoutGuide] { rare.guides.filter { !$0.node.mentions.isEmpty } }
+    func mentioned() -> [UILayoutGuide] { heldGuides.filter { !$0.node.mentions.isEmpty } }
     let before = mentioned()
-    for (place, guide) in zip(places, ordered) { rare.guides[place] = guide }
+    for (place, guide) in zip(places, ordered) { heldGuides[place] = guide }
     if !before.elementsEqual(mentioned(), by: ===) { node.engine?.reordered() }
   }
 
   func release(_ layoutGuide: UILayoutGuide) {
-    guard let rare, layoutGuide.node.guideOwner === self else { return }
+    guard layoutGuide.node.guideOwner === self else { return }
     ConstraintActivation.deactivate(layoutGuide.node.mentions.all)
     layoutGuide.node.engine?.detach(guide: layoutGuide)
-    rare.guides.removeAll { $0 === layoutGuide }
-    rare.crowd?.lose(layoutGuide.node)
+    heldGuides.removeAll { $0 === layoutGuide }
+    rare?.crowd?.lose(layoutGuide.node)
     layoutGuide.node.isSettled = false
     layoutGuide.node.guideOwner = nil
   }

@@ -115,7 +115,9 @@ extension UIView {
   func applyLayoutToSubviews() {
     flags.insert(.didCallSuperLayoutSubviews)
     // Most views have neither subviews nor guides.
-    guard !storedSubviews.isEmpty || rare != nil else { return didApplyLayout() }
+    guard !storedSubviews.isEmpty || !heldGuides.isEmpty || rare != nil else {
+      return didApplyLayout()
+    }
     guard let engine = LayoutEngine.engine(of: self) else { return }
     engine.solveIfNeeded()
     updateCrowd()
@@ -125,7 +127,7 @@ extension UIView {
       .unsettled, isMeant: { isAll || !$0.node.isSettled }, isKept: { !$0.node.isSettled }
     ) { $0.settle(engine) }
     for guide in wereAll ? allGuides : changedGuides {
-      guide.node.layoutFrame = engine.solvedFrame(of: guide.node)?.frame ?? .zero
+      guide.placedFrame = engine.solvedFrame(of: guide.node)?.frame ?? .zero
       guide.node.isSettled = rare?.crowd != nil
     }
     didApplyLayout()

@@ -79,6 +79,8 @@ extension UIView {
     return additional == .zero ? own : own.merging(additional, +)
   }
 
+  var knownSafeArea: UIEdgeInsets { rare?.knownSafeArea ?? .zero }
+
   /// Tells the guides, the view and its subviews when the safe area has changed.
   ///
   /// - Parameter boundsChanged: Whether it may reach into the subviews in another way than before.
@@ -86,7 +88,7 @@ extension UIView {
     let insets = derivedSafeArea
     let hasChanged = insets != knownSafeArea
     if hasChanged {
-      knownSafeArea = insets
+      ensureRare().knownSafeArea = insets
       node.engine?.marginsChanged(of: self)
       EndlessHandlers.run("changing its safe area", of: self) {
         safeAreaInsetsDidChange()

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// What was said for assistive technologies; nil where nobody has said anything.
-  private var accessibility: AccessibilityState?
+  private(set) final var accessibility: AccessibilityState?
   /// Who listens to properties; nil where nobody ever has.
   nonisolated(unsafe) var observers: PropertyObservers?
   /// What a framework keeps with the object, as with associated objects where there is an Objective-C
@@ -78,7 +78,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
   // MARK: Accessibility
 
-  private func changeAccessibility(_ change: (AccessibilityState) -> Void) {
+  final func changeAccessibility(_ change: (AccessibilityState) -> Void) {
     let state = accessibility ?? AccessibilityState()
     accessibility = state
     change(state)

@@ -16,6 +16,11 @@ extension UIView {
     changeGeometry { ownLayer.frame = frame }
   }
 
+  func setGeometryBounds(_ bounds: CGRect) {
+    let allowed = CGRect(origin: bounds.origin, size: allowedSize(bounds.size))
+    changeGeometry { layer.bounds = allowed }
+  }
+
   /// Changes bounds or position, and tells everybody who depends on them.
   func changeGeometry(_ change: () -> Void) {
     guard observers != nil else { return applyGeometry(change) }
@@ -55,6 +60,16 @@ extension UIView {
       updateSafeArea(boundsChanged: sizeChanged || isScrolled)
     }
     if sizeChanged || isScrolled { boundsDidChange(from: oldBounds) }
+  }
+
+  func contentModeDidChange(from old: ContentMode) {
+    if old != contentMode { setNeedsLayout() }
+  }
+
+  func backgroundDidChange() {
+    defer { didChange(.backgroundColor) }
+    layer.setBackground(of: backgroundColor)
+    setNeedsDisplay()
   }
 
   func changeAlpha(to alpha: CGFloat) {

@@ -8,34 +8,44 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   nonisolated(unsafe) var storedSubviews: [UIView] = []
   nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
   nonisolated(unsafe) var installedConstraints = ConstraintList()
+  /// Those of the system not included.
+  var heldGuides: [UILayoutGuide] = []
   /// What most views never use.
   nonisolated(unsafe) var rare: RareViewState?
-  var flags: ViewFlags = .initial
   /// The margins that were set, or the default ones.
   var margins = ViewMargins()
-  var autoresizing = AutoresizingState()
+  var flags: ViewFlags = .initial
+  /// When the traits were last seen to be those that it inherits; 0 if that has to be found out.
+  var traitsStamp: UInt32 = 0
+  /// How it follows its superview; nil for a view that does so by constraints alone.
+  var autoresizing: AutoresizingState?
   /// The controller whose view this is.
   weak var controller: UIViewController? { didSet { traitsStamp = 0 } }
-  /// The safe area that was last told to the guides and to the view.
-  var knownSafeArea = UIEdgeInsets.zero
   /// The traits that were last told to the view.
   var knownTraits: UITraitCollection?
-  /// When these were last seen to be those that it inherits; 0 if that has to be found out.
-  var traitsStamp: UInt32 = 0
 
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
   final let ownLayer: CALayer
   open var layer: CALayer { ownLayer }
-  open var tag = 0
-  open var accessibilityIdentifier: String?
+  open var tag: Int {
+    get { rare?.tag ?? 0 }
+    set { ensureRare().tag = newValue }
+  }
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { changeAccessibility { $0.identifier = newValue } }
+  }
   open var isMultipleTouchEnabled = false
   /// Stored without effect.
   open var isExclusiveTouch = false
   /// Stored without effect.
   open var clearsContextBeforeDrawing = true
-  open var restorationIdentifier: String?
-
+  open var autoresizesSubviews = true
+  open var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { ensureRare().restorationIdentifier = newValue }
+  }
   /// Stored without effect.
   open var focusGroupIdentifier: String? {
     get { rare?.focusGroup }
@@ -75,10 +85,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   open var bounds: CGRect {
     get { layer.bounds }
-    set {
-      let allowed = CGRect(origin: newValue.origin, size: allowedSize(newValue.size))
-      changeGeometry { layer.bounds = allowed }
-    }
+    set { setGeometryBounds(newValue) }
   }
 
   /// The size that the view has when it is told a size; some controls are as large as they are.
@@ -96,11 +103,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     set { layer.transform = newValue }
   }
 
-  open var autoresizesSubviews = true
-  open var autoresizingMask: AutoresizingMask = [] { didSet { autoresizingDidChange() } }
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { translationDidChange() } }
   }
+  open var autoresizingMask: AutoresizingMask = [] { didSet { autoresizingDidChange() } }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -139,11 +145,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open var backgroundColor: UIColor? {
     willSet { willChange(.backgroundColor) }
-    didSet {
-      defer { didChange(.backgroundColor) }
-      layer.setBackground(of: backgroundColor)
-      setNeedsDisplay()
-    }
+    didSet { backgroundDidChange() }
   }
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
@@ -161,9 +163,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  open var contentMode: ContentMode = .scaleToFill {
-    didSet { if oldValue != contentMode { setNeedsLayout() } }
-  }
+  open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange(from: oldValue) } }
   open var mask: UIView? {
     get { rare?.mask }
     set { changeMask(to: newValue) }
@@ -264,7 +264,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
-  open var layoutGuides: [UILayoutGuide] { rare?.guides ?? [] }
+  open var layoutGuides: [UILayoutGuide] { heldGuides }
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { hold(layoutGuide) }
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { release(layoutGuide) }
   /// The constraints that this view holds: those between itself and what it contains.

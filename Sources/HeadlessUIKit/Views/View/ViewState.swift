@@ -60,10 +60,13 @@ final class RareViewState {
   var traitOverrides = UITraitOverrides()
   var contentSizeLimits = ContentSizeLimits()
   let traitRegistrations = TraitRegistrations()
+  /// The safe area that was last told to the guides and to the view.
+  var knownSafeArea = UIEdgeInsets.zero
+  var tag = 0
+  var restorationIdentifier: String?
   var mask: UIView?
   var focusGroup: String?
   var contentPriorities: [ContentPriorityKind: AxisPair<UILayoutPriority>] = [:]
-  var guides: [UILayoutGuide] = []
   var recognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []

@@ -57,6 +57,22 @@ import Testing
     #expect(view.rect == expected)
   }
 
+  @Test func maskThatCountsAgainTakesTheFrameOfThatMoment() {
+    let root = makeRoot(100, 100)
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.translatesAutoresizingMaskIntoConstraints = true
+    let shadow = root.adding(UIView())
+    shadow.leftAnchor.constraint(equalTo: view.leftAnchor).activated()
+    shadow.widthAnchor.constraint(equalTo: view.widthAnchor).activated()
+    root.layoutIfNeeded()
+    #expect(view.rect == "1 2 3 4")
+    #expect(shadow.frame.minX == 1)
+    #expect(shadow.frame.width == 3)
+  }
+
   @Test func manyResizesDoNotDrift() {
     let root = makeRoot(100, 100)
     let view = UIView(frame: CGRect(x: 33, y: 33, width: 33, height: 33))
