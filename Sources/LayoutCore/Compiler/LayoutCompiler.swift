@@ -61,10 +61,7 @@ struct LayoutCompiler: ~Copyable {
   /// The rules that can become constraints, with no room for more.
   var acceptedRules: ContiguousArray<LayoutRule> {
     if !refused.isEmpty { return ContiguousArray(accepted.map { plan.rules[$0] }) }
-    var rules: ContiguousArray<LayoutRule> = []
-    rules.reserveCapacity(plan.rules.count)
-    rules.append(contentsOf: plan.rules)
-    return rules
+    return plan.rules.fitted
   }
 
   /// What is told of the plan: its own mistakes, and those of its rules.

@@ -97,7 +97,7 @@ package final class LayoutSource {
     _ sites: LayoutSites, _ listener: IssueListener?, isPlanned: Bool = false,
     isOnHost: Bool = false
   ) {
-    self.sites = sites
+    self.sites = sites.fitted
     self.listener = listener
     self.isPlanned = isPlanned
     self.isOnHost = isOnHost

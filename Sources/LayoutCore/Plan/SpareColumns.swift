@@ -6,6 +6,7 @@
 enum SpareColumns {
   // Unchecked, these: nobody is called while one is exchanged.
   @exclusivity(unchecked) private static var items = PlanItems()
+  @exclusivity(unchecked) private static var sites = LayoutSites()
   @exclusivity(unchecked) private static var rules: ContiguousArray<LayoutRule> = []
   @exclusivity(unchecked) private static var placements: ContiguousArray<LayoutItem> = []
   @exclusivity(unchecked) private static var positioned: ContiguousArray<LayoutItem> = []
@@ -18,6 +19,7 @@ enum SpareColumns {
 
   static func lend(to plan: inout LayoutPlan) {
     swap(&plan.items, &items)
+    swap(&plan.sites, &sites)
     swap(&plan.rules, &rules)
     swap(&plan.placements, &placements)
     swap(&plan.positioned, &positioned)
@@ -37,6 +39,10 @@ enum SpareColumns {
     if plan.items.count <= mostElements {
       plan.items.removeAll()
       swap(&plan.items, &items)
+    }
+    if plan.sites.all.count <= mostElements {
+      plan.sites.removeAll()
+      swap(&plan.sites, &sites)
     }
     take(&plan.rules, &rules)
     take(&plan.placements, &placements)

@@ -24,9 +24,6 @@ struct LayoutSites: Sendable {
   private(set) var all: ContiguousArray<Site> = []
   private var roles: ContiguousArray<Role> = []
 
-  /// So many fit without an array that grows.
-  private static let fewSites = 8
-
   /// The site for a line; the last one, if it is that.
   mutating func number(of line: SourceLine, _ role: LayoutRole) -> Int32 {
     if let last = all.last, last.role == role, last.line == line { return Int32(all.count - 1) }
@@ -35,7 +32,6 @@ struct LayoutSites: Sendable {
 
   /// A site of its own, so that what is said here is one statement and not part of the last.
   mutating func append(_ line: SourceLine, _ role: LayoutRole) -> Int32 {
-    if all.isEmpty { all.reserveCapacity(Self.fewSites) }
     all.append(Site(line: line, role: role))
     return Int32(all.count - 1)
   }
@@ -44,6 +40,22 @@ struct LayoutSites: Sendable {
   mutating func role(_ name: StaticString, inside around: LayoutRole) -> LayoutRole {
     roles.append(Role(name: name, around: around))
     return LayoutRole(number: Int32(roles.count - 1))
+  }
+
+  /// The same, to be kept: without room for more.
+  var fitted: LayoutSites {
+    var sites = LayoutSites()
+    sites.name = name
+    sites.all = all.fitted
+    sites.roles = roles.fitted
+    return sites
+  }
+
+  /// Forgets all, and keeps the room for others.
+  mutating func removeAll() {
+    name = nil
+    all.removeAll(keepingCapacity: true)
+    roles.removeAll(keepingCapacity: true)
   }
 
   subscript(number: Int32) -> Site { all[Int(number)] }
@@ -63,5 +75,15 @@ struct LayoutSites: Sendable {
       current = role.around
     }
     return names.reversed()
+  }
+}
+
+extension ContiguousArray {
+  /// A copy without room for more.
+  var fitted: ContiguousArray {
+    var copy: ContiguousArray = []
+    copy.reserveCapacity(count)
+    copy.append(contentsOf: self)
+    return copy
   }
 }

@@ -2,14 +2,16 @@
 public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   // Not a string of its own: layouts copy lines by the thousand, and this one is never counted.
   package let file: StaticString
-  /// Counted from 1.
-  public let line: UInt
+  private let number: UInt32
 
   /// The line that calls this, or another one.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     file = fileID
-    self.line = line
+    number = UInt32(clamping: line)
   }
+
+  /// Counted from 1.
+  public var line: UInt { UInt(number) }
 
   /// The module and the file, as `#fileID` gives them.
   public var fileID: String { "\(file)" }
