@@ -32,6 +32,8 @@ public enum Headless {
     public var cellsMade = 0
     /// Cells that data sources were asked for.
     public var cellsConfigured = 0
+    /// Rows that tables have looked at, each time, to see whether they are seen and in their places.
+    public var rowsVisited = 0
 
     public init() {}
 
@@ -47,6 +49,7 @@ public enum Headless {
         \.constraintsAdded, \.activations, \.constraintsRemoved, \.constraintsEdited,
         \.variablesAdded, \.componentsSolved, \.pivots, \.coefficients, \.viewsLaidOut,
         \.viewsVisited, \.textsMeasured, \.textsVisited, \.cellsMade, \.cellsConfigured,
+        \.rowsVisited,
       ]
     }
   }

@@ -97,7 +97,9 @@ extension UICollectionView {
       if !collectionViewLayout.isInvalid { break }
     }
     endUpdates()
-    for pool in pools.keys.sorted() { pools[pool]?.hide(in: self) }
+    for kind in pools.keys.sorted() {
+      for view in pools[kind]?.takeUnwanted(in: self) ?? [] { view.hideUntilReused() }
+    }
     removeScrollers()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     showIndex()

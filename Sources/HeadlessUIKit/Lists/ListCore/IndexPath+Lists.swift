@@ -4,11 +4,13 @@ import ListRules
 /// Where something is in a list: in which section, and where in that.
 extension IndexPath {
   public init(row: Int, section: Int) {
-    self = [section, row]
+    self.init(item: row, section: section)
   }
 
+  // Without an array of the two: lists make one for each item that they look at.
   public init(item: Int, section: Int) {
-    self = [section, item]
+    self.init(index: section)
+    append(item)
   }
 
   /// 0 in a path without sections.

@@ -6,6 +6,8 @@ import Foundation
 struct ReusePool<View: UIView> {
   private var classes: [String: AnyClass] = [:]
   private var free: [String: [View]] = [:]
+  /// Those of them that nobody has hidden.
+  private var unhidden: [View] = []
 
   /// - Parameter type: Nil takes the registration back.
   mutating func register(_ type: AnyClass?, for identifier: String) {
@@ -18,10 +20,12 @@ struct ReusePool<View: UIView> {
   mutating func give(_ view: View, identifier: String?) {
     guard let identifier, !identifier.isEmpty else { return }
     free[identifier, default: []].append(view)
+    unhidden.append(view)
   }
 
   mutating func take(_ identifier: String) -> View? {
     guard let view = free[identifier]?.popLast() else { return nil }
+    unhidden.removeAll { $0 === view }
     if view.flags.contains(.waitsForReuse) {
       view.flags.remove(.waitsForReuse)
       view.isHidden = false
@@ -29,15 +33,19 @@ struct ReusePool<View: UIView> {
     return view
   }
 
-  /// Hides views that nobody wanted again. They stay where they are, as in UIKit: to take their
-  /// constraints out of the layout and back in would cost more than to solve them.
-  func hide(in list: UIView) {
-    for identifier in free.keys.sorted() {
-      for view in free[identifier] ?? [] where view.isDescendant(of: list) {
-        guard !view.flags.contains(.waitsForReuse), !view.isHidden else { continue }
-        view.flags.insert(.waitsForReuse)
-        view.isHidden = true
-      }
-    }
+  /// The views in a list that nobody wanted again, which are to be hidden. They stay where they are, as in
+  /// UIKit: to take their constraints out of the layout and back in would cost more than to solve them.
+  mutating func takeUnwanted(in list: UIView) -> [View] {
+    guard !unhidden.isEmpty else { return [] }
+    let unwanted = unhidden.filter { $0.isDescendant(of: list) && !$0.isHidden }
+    unhidden.removeAll { view in unwanted.contains { $0 === view } }
+    return unwanted
+  }
+}
+
+extension UIView {
+  func hideUntilReused() {
+    flags.insert(.waitsForReuse)
+    isHidden = true
   }
 }

@@ -64,20 +64,41 @@ extension UITableView {
   // MARK: Showing
 
   func showWhatIsSeen() {
+    let hasOnlyScrolled = flags.contains(.hasOnlyScrolled)
+    flags.remove(.hasOnlyScrolled)
     guard bounds.width > 0 else { return }
     loadCountsIfNeeded()
     showIndex()
     if measuredWidth != bounds.width - indexWidth {
       measuredWidth = bounds.width - indexWidth
       for cell in cells.values { cell.needsMeasuring = true }
+      chrome.settled = nil
     }
-    let anchor = anchor
-    putAwayUnseen()
+    let settled = hasOnlyScrolled ? settledRows : nil
+    let anchor = anchor(settled)
+    let kept = putAwayUnseen(settled)
+    let shown = showParts(besides: kept)
+    keep(anchor)
+    updateContentSize()
+    if settled == nil || isAskedForLayout { placeCells() } else { placeCells(in: shown.new) }
+    placeWhatIsBesideRows()
+    noteSettled(shown.all, besides: settled)
+    for cell in cellPool.takeUnwanted(in: self) { cell.hideUntilReused() }
+    for view in sectionViewPool.takeUnwanted(in: self) { view.hideUntilReused() }
+    prefetch()
+  }
+
+  /// Shows what is between the edges.
+  ///
+  /// - Parameter kept: Parts whose rows need nothing, unless somebody who is asked wants a layout.
+  /// - Returns: The parts that are seen, none if a row has no cell; and those from the first new one on.
+  private func showParts(besides kept: Range<Int>) -> (all: Range<Int>, new: Range<Int>) {
     let first = geometry.index(at: bounds.minY)
     var index = first
+    var (firstNew, isWhole) = (Int.max, true)
     var seen: Set<TableGeometry.Part> = []
     func showEnd(_ part: TableGeometry.Part) {
-      showSectionView(part)
+      if showSectionView(part) { firstNew = min(firstNew, geometry.index(of: part)) }
       seen.insert(part)
     }
     while index < geometry.count, geometry.start(ofIndex: index) < bounds.maxY {
@@ -88,17 +109,19 @@ extension UITableView {
         showEnd(.footer(section))
       case .row(let path):
         if index == first { showEnd(.header(path.section)) }
+        if kept.contains(index), !isAskedForLayout {
+          let end = geometry.index(of: .footer(path.section))
+          index = max(index + 1, min(end, kept.upperBound, geometry.firstIndex(from: bounds.maxY)))
+          continue
+        }
+        firstNew = min(firstNew, index)
         showRow(path)
+        isWhole = isWhole && cells[path] != nil
       }
       index += 1
     }
     for part in sectionViews.keys.sorted(by: isOrdered) where !seen.contains(part) { hide(part) }
-    keep(anchor)
-    updateContentSize()
-    placeEverything()
-    cellPool.hide(in: self)
-    sectionViewPool.hide(in: self)
-    prefetch()
+    return (isWhole ? first..<index : index..<index, min(firstNew, index)..<index)
   }
 
   private func prefetch() {
@@ -118,9 +141,18 @@ extension UITableView {
   }
 
   /// Cells that are out of sight are there for others before those are asked for.
-  private func putAwayUnseen() {
+  ///
+  /// - Returns: The parts whose rows are settled and still seen.
+  private func putAwayUnseen(_ settled: SettledRows?) -> Range<Int> {
     let (top, bottom) = (bounds.minY, bounds.maxY)
     let (first, last) = (geometry.index(at: top), geometry.index(at: bottom))
+    if let parts = settled?.parts {
+      let start = min(max(parts.lowerBound, first), parts.upperBound)
+      let kept = start..<max(start, min(parts.upperBound, geometry.firstIndex(from: bottom)))
+      putAway(rowsIn: [parts.lowerBound..<start, kept.upperBound..<parts.upperBound])
+      return kept
+    }
+    Headless.counters.rowsVisited += cells.count
     let unseen = cells.keys.filter { path in
       let (index, length) = (geometry.index(of: .row(path)), geometry[.row(path)])
       // Between those two all is seen that has a length.
@@ -128,7 +160,16 @@ extension UITableView {
       let start = geometry.start(ofIndex: index)
       return start >= bottom || start + length <= top
     }
-    for path in unseen.sorted() {
+    putAway(unseen.sorted())
+    return first..<first
+  }
+
+  private func putAway(rowsIn parts: [Range<Int>]) {
+    putAway(parts.joined().compactMap { geometry.part(at: $0).rowPath })
+  }
+
+  private func putAway(_ paths: [IndexPath]) {
+    for path in paths {
       if let cell = cells.removeValue(forKey: path) { putAway(cell, from: path) }
     }
   }
@@ -149,6 +190,7 @@ extension UITableView {
   // MARK: Rows
 
   private func showRow(_ path: IndexPath) {
+    Headless.counters.rowsVisited += 1
     if let cell = cells[path] {
       if cell.needsMeasuring { measure(cell, path) }
       return
@@ -259,17 +301,31 @@ extension UITableView {
   // MARK: Staying where one is
 
   /// A row that is seen already, and how far it is below the top.
-  private var anchor: (path: IndexPath, distance: CGFloat)? {
+  private func anchor(_ settled: SettledRows?) -> RowAnchor? {
     guard contentOffset.y > -adjustedContentInset.top else { return nil }
-    let top = bounds.minY
-    for path in cells.keys.sorted() where geometry.contains(path) {
-      if let frame = cells[path]?.frame, frame.maxY > top { return (path, frame.minY - top) }
+    guard let parts = settled?.parts else {
+      return cells.keys.sorted().lazy.compactMap { self.anchor(at: $0) }.first
     }
-    return nil
+    // Frames lie on pixels, so a row above may reach below the top, too.
+    var index = min(max(parts.lowerBound, geometry.index(at: bounds.minY)), parts.upperBound)
+    while index > parts.lowerBound {
+      if let path = geometry.part(at: index - 1).rowPath, anchor(at: path) == nil { break }
+      index -= 1
+    }
+    return (index..<parts.upperBound).lazy
+      .compactMap { self.geometry.part(at: $0).rowPath.flatMap(self.anchor) }.first
+  }
+
+  private func anchor(at path: IndexPath) -> RowAnchor? {
+    Headless.counters.rowsVisited += 1
+    guard geometry.contains(path), let frame = cells[path]?.frame, frame.maxY > bounds.minY else {
+      return nil
+    }
+    return (path, frame.minY - bounds.minY)
   }
 
   /// Rows above that turn out to be of another height don't move what is seen.
-  private func keep(_ anchor: (path: IndexPath, distance: CGFloat)?) {
+  private func keep(_ anchor: RowAnchor?) {
     // Rows that are further down than a place can say can't be kept there.
     guard let anchor, cells[anchor.path] != nil, geometry.end == geometry.end.usableNumber else {
       return

@@ -48,8 +48,9 @@ extension UITableView {
 
   // MARK: Views
 
-  func showSectionView(_ part: TableGeometry.Part) {
-    guard sectionViews[part] == nil else { return }
+  /// - Returns: Whether there is a view that was not there before.
+  func showSectionView(_ part: TableGeometry.Part) -> Bool {
+    guard sectionViews[part] == nil else { return false }
     let isHeader = if case .header = part { true } else { false }
     let section = part.section
     let view =
@@ -57,7 +58,7 @@ extension UITableView {
       ? delegate?.tableView(self, viewForHeaderInSection: section)
       : delegate?.tableView(self, viewForFooterInSection: section)
     let title = title(of: section, isHeader: isHeader)
-    guard let view = view ?? title.map({ titleView($0, isHeader) }) else { return }
+    guard let view = view ?? title.map({ titleView($0, isHeader) }) else { return false }
     sectionViews[part] = view
     if view.superview !== self { addSubview(view) }
     (view as? UITableViewHeaderFooterView)?.isPlain = style == .plain
@@ -67,6 +68,7 @@ extension UITableView {
     } else {
       delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
+    return true
   }
 
   private func measure(
@@ -127,6 +129,10 @@ extension UITableView {
 
   func placeEverything() {
     placeCells()
+    placeWhatIsBesideRows()
+  }
+
+  func placeWhatIsBesideRows() {
     for (part, view) in sectionViews {
       let frame = frame(of: part)
       if view.frame != frame { view.frame = frame }

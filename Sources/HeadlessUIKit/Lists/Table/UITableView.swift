@@ -11,9 +11,9 @@ open class UITableView: UIScrollView, SelectableList {
   }
 
   open private(set) var style = Style.plain
-  var geometry = TableGeometry()
+  var geometry = TableGeometry() { didSet { chrome.settled = nil } }
   /// What is shown, by where it is.
-  var cells: [IndexPath: UITableViewCell] = [:]
+  var cells: [IndexPath: UITableViewCell] = [:] { didSet { chrome.settled = nil } }
   var sectionViews: [TableGeometry.Part: UIView] = [:]
   var cellPool = ReusePool<UITableViewCell>()
   var sectionViewPool = ReusePool<UITableViewHeaderFooterView>()

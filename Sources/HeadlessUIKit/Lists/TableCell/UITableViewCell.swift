@@ -211,6 +211,7 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
     guard editing != storedEditing else { return }
     willTransition(to: editing ? .showingEditControl : [])
     storedEditing = editing
+    unsettle()
     markOutdated()
     didTransition(to: editing ? .showingEditControl : [])
   }

@@ -13,6 +13,8 @@ struct TableGeometry {
       case .row(let path): path.section
       }
     }
+
+    var rowPath: IndexPath? { if case .row(let path) = self { path } else { nil } }
   }
 
   let rowCounts: [Int]
@@ -59,14 +61,34 @@ struct TableGeometry {
 
   /// - Complexity: Logarithmic in the number of sections.
   func part(at index: Int) -> Part {
+    let section = section(at: index)
+    let row = index - starts[section] - 1
+    if row < 0 { return .header(section) }
+    return row < rowCounts[section]
+      ? .row(IndexPath(row: row, section: section)) : .footer(section)
+  }
+
+  private func section(at index: Int) -> Int {
     var (low, high) = (0, starts.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2
       if starts[middle] <= index { low = middle } else { high = middle - 1 }
     }
-    let row = index - starts[low] - 1
-    if row < 0 { return .header(low) }
-    return row < rowCounts[low] ? .row(IndexPath(row: row, section: low)) : .footer(low)
+    return low
+  }
+
+  /// How many of some parts are rows.
+  ///
+  /// - Complexity: Logarithmic in the number of sections.
+  func countOfRows(in parts: Range<Int>) -> Int {
+    parts.isEmpty
+      ? 0 : countOfRows(before: parts.upperBound) - countOfRows(before: parts.lowerBound)
+  }
+
+  private func countOfRows(before index: Int) -> Int {
+    let section = section(at: index)
+    let inside = index - starts[section] - 1
+    return starts[section] - 2 * section + min(max(0, inside), rowCounts[section])
   }
 
   // MARK: Places
@@ -85,4 +107,14 @@ struct TableGeometry {
   func index(at place: CGFloat) -> Int { lengths.index(at: place - top) }
 
   func start(ofIndex index: Int) -> CGFloat { top + lengths.start(of: index) }
+
+  /// The index of the first part that begins at a place or below it; the count where none does.
+  ///
+  /// - Complexity: Logarithmic in the number of rows, and linear in those without a height that are there.
+  func firstIndex(from place: CGFloat) -> Int {
+    var index = index(at: place)
+    while index < count, start(ofIndex: index) < place { index += 1 }
+    while index > 0, start(ofIndex: index - 1) >= place { index -= 1 }
+    return index
+  }
 }

@@ -4,6 +4,8 @@ import Foundation
 final class TableChrome {
   /// What cells have been told of all rows.
   var rowLooks: RowLooks?
+  /// Nil from when there are other rows, heights or cells until the next layout.
+  var settled: SettledRows?
   /// The data source has nothing to say of a row that was moved.
   var ignoresMove = false
 }

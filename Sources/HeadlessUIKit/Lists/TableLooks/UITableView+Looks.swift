@@ -22,7 +22,7 @@ final class RowLooks {
 /// The table's cells in their sections.
 extension UITableView {
   /// The same object as long as nothing has changed.
-  private func currentLooks() -> RowLooks {
+  func currentLooks() -> RowLooks {
     let metrics = TableMetrics(traitCollection)
     var values = RowLooks.Values()
     values.style = style
@@ -51,11 +51,26 @@ extension UITableView {
   func placeCells() {
     guard !cells.isEmpty else { return }
     let (looks, grid) = (currentLooks(), pixels)
-    for (path, cell) in cells {
-      prepare(cell, path, looks)
-      let frame = rowRect(path, grid)
-      if cell.frame != frame { cell.frame = frame }
+    for (path, cell) in cells { place(cell, path, looks, grid) }
+  }
+
+  /// Puts those cells where their rows are that have come, or that others have moved.
+  func placeCells(in parts: Range<Int>) {
+    guard !parts.isEmpty else { return }
+    let (looks, grid) = (currentLooks(), pixels)
+    for index in parts.clamped(to: 0..<geometry.count) {
+      guard case .row(let path) = geometry.part(at: index), let cell = cells[path] else { continue }
+      place(cell, path, looks, grid)
     }
+  }
+
+  private func place(
+    _ cell: UITableViewCell, _ path: IndexPath, _ looks: RowLooks, _ grid: PixelGrid
+  ) {
+    Headless.counters.rowsVisited += 1
+    prepare(cell, path, looks)
+    let frame = rowRect(path, grid)
+    if cell.frame != frame { cell.frame = frame }
   }
 
   /// Tells cells what the table says of their rows.
@@ -67,7 +82,7 @@ extension UITableView {
   private func prepare(_ cell: UITableViewCell, _ path: IndexPath, _ looks: RowLooks) {
     let (isFirst, isLast) = (path.row == 0, path.row + 1 == geometry.rowCounts[path.section])
     let values = looks.values
-    if cell.backgroundColor == nil, cell.parts.background == nil {
+    if cell.lacksBackground {
       cell.backgroundColor =
         style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     }

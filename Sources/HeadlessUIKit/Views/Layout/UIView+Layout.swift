@@ -13,13 +13,19 @@ extension UIView {
   ) {
     FeedbackLoop.note("\(deed()) of \(shortName)")
     flags.insert(.needsLayout)
+    flags.remove(.hasOnlyScrolled)
     markAncestors(.subtreeNeedsLayout)
   }
 
   /// Somebody asks for a layout who may know of more than this view and its engine.
   func requestLayout() {
-    rare?.crowd?[.unsettled].overfill()
+    if !flags.contains(.isScrolling) { rare?.crowd?[.unsettled].overfill() }
     markNeedsLayout()
+  }
+
+  /// Whether a layout is wanted for more than that content is scrolled.
+  var isAskedForLayout: Bool {
+    flags.contains(.needsLayout) && !flags.contains(.hasOnlyScrolled)
   }
 
   func markNeedsUpdateConstraints() {

@@ -46,7 +46,7 @@ open class UIScrollView: UIView {
       let newSize = newValue.usable(insteadOf: size, "contentSize", of: shortName)
       wishedSize = newSize
       if let content = contentGuideInUse { node.engine?.contentChanged(of: content.node) }
-      setNeedsLayout()
+      requestLayoutAfterScrolling()
       changeContentSize(to: newSize)
     }
   }
@@ -89,12 +89,21 @@ open class UIScrollView: UIView {
   override func boundsDidChange(from oldBounds: CGRect) {
     if bounds.size != oldBounds.size { contentAreaDidChange() }
     guard bounds.origin != oldBounds.origin else { return }
-    setNeedsLayout()
+    requestLayoutAfterScrolling()
     coveringBars?.contentDidMove(self)
     refreshControl?.place(in: self)
     if let delegate {
       EndlessHandlers.run("scrolling", of: self) { delegate.scrollViewDidScroll(self) }
     }
+  }
+
+  /// The content is seen from elsewhere or ends elsewhere; what is in it stays where it is.
+  private func requestLayoutAfterScrolling() {
+    let isAsked = isAskedForLayout
+    flags.insert(.isScrolling)
+    setNeedsLayout()
+    flags.remove(.isScrolling)
+    if !isAsked { flags.insert(.hasOnlyScrolled) }
   }
 
   /// The content, or how much of it is visible, has another size.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of a view that is a bit each.
 struct ViewFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
   /// Something below needs a layout.
@@ -23,6 +23,10 @@ struct ViewFlags: OptionSet {
   static let needsUpdateProperties = ViewFlags(rawValue: 1 << 12)
   static let controllerNeedsUpdateProperties = ViewFlags(rawValue: 1 << 13)
   static let subtreeNeedsUpdateProperties = ViewFlags(rawValue: 1 << 14)
+  /// What asks for a layout just now is that the view is scrolled, which moves nothing inside it.
+  static let isScrolling = ViewFlags(rawValue: 1 << 15)
+  /// Nothing else has asked for a layout since the last one.
+  static let hasOnlyScrolled = ViewFlags(rawValue: 1 << 16)
   /// What a pass has to do something about.
   static let ofPasses: ViewFlags = [
     .needsLayout, .subtreeNeedsLayout, .subtreeNeedsUpdateConstraints,

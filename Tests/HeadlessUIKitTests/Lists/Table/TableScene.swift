@@ -18,6 +18,8 @@ final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   var height: (IndexPath) -> CGFloat? = { _ in nil }
   var allowed: (IndexPath) -> IndexPath? = { $0 }
   var heard: [String] = []
+  /// What has come into sight and gone out of it.
+  var displays: [String] = []
 
   init(
     _ sections: [[String]], style: UITableView.Style = .plain,
@@ -109,6 +111,18 @@ final class TableScene: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { heard.append("scroll") }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    displays.append("+ \(indexPath) \(Headless.numbers(cell.frame))")
+  }
+
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    displays.append("- \(indexPath) \(Headless.numbers(cell.frame))")
+  }
 }
 
 /// A cell as apps write them: with an initializer that is not required, and constraints.
