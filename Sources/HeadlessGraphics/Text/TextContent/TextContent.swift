@@ -47,7 +47,7 @@ package struct TextContent: Sendable, Hashable {
   var singleLineRun: Run? {
     guard runs.count == 1, let run = runs.first, run.kern == nil, run.tightening == 0,
       run.attachment == nil,
-      !run.text.utf8.contains(where: Self.mayNotBePlain)
+      !run.text.withBytes({ $0.contains(where: Self.mayNotBePlain) })
     else { return nil }
     return run
   }

@@ -5,42 +5,43 @@ struct LineAssembly {
   let content: TextContent
   private(set) var fragments: [TextLayout.Fragment] = []
   private(set) var x: CGFloat = 0
-  private var pending: (run: Int, place: Range<Int>, x: CGFloat)?
+  /// The piece that is being put together; without a run there is none.
+  private var pending = (run: -1, start: 0, end: 0, x: CGFloat(0))
 
   init(content: TextContent) {
     self.content = content
   }
 
   mutating func append(_ cluster: TextCluster) {
-    defer { x += cluster.width }
-    let standsAlone = cluster.kind == .tab || cluster.kind == .attachment
-    guard !standsAlone, cluster.kind.insertedText == nil else {
+    switch cluster.kind {
+    case .tab, .attachment, .ellipsis, .hyphen:
       finish()
       let text = cluster.kind.insertedText ?? text(of: cluster.run, cluster.place)
       let kind: TextLayout.Fragment.Kind =
         cluster.kind == .tab ? .gap : cluster.kind == .attachment ? .attachment : .text
-      return add(
+      add(
         TextLayout.Fragment(
           text: text, run: cluster.run, x: x, width: cluster.width, kind: kind))
+    case .letter, .space, .softHyphen, .lineEnd, .paragraphEnd:
+      let place = cluster.place
+      if pending.run != cluster.run || pending.end != place.lowerBound {
+        finish()
+        pending = (cluster.run, place.lowerBound, place.lowerBound, x)
+      }
+      pending.end = place.upperBound
     }
-    if let piece = pending, piece.run == cluster.run,
-      piece.place.upperBound == cluster.place.lowerBound
-    {
-      pending?.place = piece.place.lowerBound..<cluster.place.upperBound
-    } else {
-      finish()
-      pending = (cluster.run, cluster.place, x)
-    }
+    x += cluster.width
   }
 
   /// What was appended last is a piece.
   mutating func finish() {
-    guard let piece = pending else { return }
-    pending = nil
+    let piece = pending
+    guard piece.run >= 0 else { return }
+    pending.run = -1
     add(
       TextLayout.Fragment(
-        text: text(of: piece.run, piece.place), run: piece.run, x: piece.x, width: x - piece.x,
-        kind: .text))
+        text: text(of: piece.run, piece.start..<piece.end), run: piece.run, x: piece.x,
+        width: x - piece.x, kind: .text))
   }
 
   /// An ellipsis or hyphen joins the text that it follows.

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a character does to the line breaks around it, after the classes of Unicode's line breaking
 /// algorithm (UAX #14).
-enum LineBreakClass: UInt8, Sendable {
+enum LineBreakClass: UInt8, CaseIterable, Sendable {
   case letter
   case digit
   case space
@@ -44,6 +44,12 @@ enum LineBreakClass: UInt8, Sendable {
     let value = scalar.value
     if value < 128 { return ofASCII(UInt8(value)) }
     if scalar.isCommonIdeograph { return value < 0xac00 ? .ideograph : .hangul }
+    return CommonScalars.entry(of: value)?.breakClass ?? found(for: scalar)
+  }
+
+  /// By the tables, of what is neither ASCII nor a common ideograph.
+  static func found(for scalar: Unicode.Scalar) -> LineBreakClass {
+    let value = scalar.value
     if let known = exceptions[value] { return known }
     if value < 0x0e00 { return byCategory(scalar) }
     if let range = ranges.first(where: { $0.0.contains(value) }) { return range.1 }

@@ -66,3 +66,30 @@ struct LineBreakRules {
     kind == .southEastAsian || kind == .leadingVowel || kind == .followingVowel
   }
 }
+
+/// The answers to all questions about breaks, found once.
+enum LineBreakTable {
+  private static let count = LineBreakClass.allCases.count
+
+  /// Of what is in front of two characters nothing matters but whether there is a word.
+  private static let answers: [Bool] = [false, true].flatMap { keepsHangulTogether in
+    let (rules, all) = (
+      LineBreakRules(keepsHangulTogether: keepsHangulTogether), LineBreakClass.allCases
+    )
+    return all.flatMap { before in
+      all.flatMap { after in
+        [nil, .letter].map { rules.allowsBreak(before, after, previous: $0) }
+      }
+    }
+  }
+
+  /// As ``LineBreakRules`` say it.
+  static func allowsBreak(
+    _ before: LineBreakClass, _ after: LineBreakClass, previous: LineBreakClass?,
+    keepsHangulTogether: Bool
+  ) -> Bool {
+    let rows = Int(before.rawValue) + (keepsHangulTogether ? count : 0)
+    let pair = rows * count + Int(after.rawValue)
+    return answers[2 * pair + (previous == nil || previous == .space ? 0 : 1)]
+  }
+}

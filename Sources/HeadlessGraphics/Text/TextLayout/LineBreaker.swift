@@ -110,6 +110,7 @@ struct LineBreaker {
   private mutating func endOfLine(from start: Int) -> Int {
     var used: CGFloat = 0
     var lastBreak: Int?
+    let room = setting.room + TextLayout.tolerance
     for index in start..<clusters.count {
       steps += 1
       let kind = clusters[index].kind
@@ -119,12 +120,12 @@ struct LineBreaker {
         clusters[index].width = width
       }
       used += clusters[index].width
-      if !kind.hangs, used > setting.room + TextLayout.tolerance, index > start {
+      if used > room, !kind.hangs, index > start {
         return setting.mode == .byCharWrapping ? index : lastBreak ?? index
       }
       guard clusters[index].breaksAfter else { continue }
       let needed = kind == .softHyphen ? used + hyphenWidth(clusters[index].run) : 0
-      if needed <= setting.room + TextLayout.tolerance { lastBreak = index + 1 }
+      if needed <= room { lastBreak = index + 1 }
     }
     return clusters.count
   }

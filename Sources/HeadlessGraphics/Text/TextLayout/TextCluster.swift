@@ -29,7 +29,7 @@ struct TextCluster: Sendable {
   }
 
   var width: CGFloat
-  private let place32: (run: UInt32, start: UInt32, count: UInt32)
+  private var place32: (run: UInt32, start: UInt32, count: UInt32)
   /// How long it is in UTF-16.
   var unitCount: UInt32
   var kind: Kind
@@ -53,6 +53,26 @@ struct TextCluster: Sendable {
     self.breakClass = breakClass
   }
 
+  /// What each character of ASCII is, wherever it is.
+  private static let ascii: [TextCluster] = (UInt8(0)..<128).map { byte in
+    let breakClass = LineBreakClass.ofASCII(byte)
+    return TextCluster(
+      width: 0, run: 0, place: 0..<1, unitCount: 1,
+      kind: Kind(of: breakClass, isTab: byte == 9), breakClass: breakClass)
+  }
+
+  fileprivate init(ascii byte: UInt8, run: Int, at start: Int) {
+    self = Self.ascii[Int(byte & 127)]
+    place32 = (UInt32(run), UInt32(start), 1)
+  }
+
+  /// Joins what is in front of it to one character.
+  fileprivate mutating func join(_ previous: TextCluster) {
+    place32.start = previous.place32.start
+    place32.count += previous.place32.count
+    unitCount += previous.unitCount
+  }
+
   /// The characters of a text in order, measured but for its tabs.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -63,11 +83,12 @@ struct TextCluster: Sendable {
     clusters.reserveCapacity(content.runs.reduce(0) { $0 + $1.text.utf8.count })
     for (index, run) in content.runs.enumerated() {
       let reader = ClusterReader(run: run, index: index)
-      if run.text.utf8.allSatisfy({ $0 < 128 }) {
-        reader.readASCII(into: &clusters)
-      } else {
-        reader.readCharacters(into: &clusters)
+      let isASCII = run.text.withBytes { bytes in
+        guard bytes.allSatisfy({ $0 < 128 }) else { return false }
+        reader.readASCII(bytes, into: &clusters)
+        return true
       }
+      if !isASCII { reader.readCharacters(into: &clusters) }
     }
     markBreaks(in: &clusters, content, strategy)
     TextWork.count(clusters.count)
@@ -78,15 +99,16 @@ struct TextCluster: Sendable {
     in clusters: inout [TextCluster], _ content: TextContent,
     _ strategy: NSParagraphStyle.LineBreakStrategy
   ) {
-    let rules = content.runs.indices.map { run in
+    let keepsHangulTogether = content.runs.indices.map { run in
       let own = content.format(ofRun: run).lineBreakStrategy
-      return LineBreakRules(keepsHangulTogether: (own ?? strategy).contains(.hangulWordPriority))
+      return (own ?? strategy).contains(.hangulWordPriority)
     }
     var previous: LineBreakClass?
     for index in clusters.indices.dropLast() {
       let breakClass = clusters[index].breakClass
-      clusters[index].breaksAfter = rules[clusters[index].run].allowsBreak(
-        breakClass, clusters[index + 1].breakClass, previous: previous)
+      clusters[index].breaksAfter = LineBreakTable.allowsBreak(
+        breakClass, clusters[index + 1].breakClass, previous: previous,
+        keepsHangulTogether: keepsHangulTogether[clusters[index].run])
       previous = breakClass
     }
   }
@@ -99,30 +121,27 @@ private struct ClusterReader {
   let advances: FaceAdvances
   /// What each character gets besides its own width.
   let spacing: CGFloat
+  let isKerned: Bool
 
   init(run: TextContent.Run, index: Int) {
     self.run = run
     self.index = index
     advances = FaceAdvances.of(run.face)
     spacing = (run.kern ?? 0) - run.tightening
+    isKerned = run.kern == nil
   }
 
-  func readASCII(into clusters: inout [TextCluster]) {
+  func readASCII(_ bytes: UnsafeBufferPointer<UInt8>, into clusters: inout [TextCluster]) {
     var last: UInt8 = 0
-    for (place, byte) in run.text.utf8.enumerated() {
-      var first = place
-      if byte == 10, last == 13 {
-        clusters.removeLast()
-        first -= 1
+    for place in bytes.indices {
+      let byte = bytes[place]
+      var cluster = TextCluster(ascii: byte, run: index, at: place)
+      if byte == 10, last == 13 { cluster.join(clusters.removeLast()) }
+      if cluster.kind == .letter || cluster.kind == .space {
+        cluster.width = advances.width(ofASCII: byte) + spacing
       }
-      let breakClass = LineBreakClass.ofASCII(byte)
-      let kind = TextCluster.Kind(of: breakClass, isTab: byte == 9)
       kern(last, byte, in: &clusters)
-      clusters.append(
-        TextCluster(
-          width: kind == .letter || kind == .space ? advances.width(ofASCII: byte) + spacing : 0,
-          run: index, place: first..<place + 1, unitCount: place + 1 - first, kind: kind,
-          breakClass: breakClass))
+      clusters.append(cluster)
       last = byte
     }
   }
@@ -148,12 +167,13 @@ private struct ClusterReader {
       clusters.append(cluster)
       place += character.byteCount
       last = character.kerningCode
+      return true
     }
   }
 
   /// The first of two neighbours gets what is between them, unless the text says what that is.
   private func kern(_ first: UInt8, _ second: UInt8, in clusters: inout [TextCluster]) {
-    guard first > 0, run.kern == nil else { return }
+    guard first > 0, isKerned else { return }
     let kerning = advances.kerning(first, second)
     if kerning != 0 { clusters[clusters.count - 1].width += kerning }
   }

@@ -98,13 +98,14 @@ package struct TextLayout: Sendable {
       formatIndex: run.format, shared: SharedFormat(format),
       head: format.headIndent(onFirstLine: true),
       end: format.end(in: width))
-    let advance = FaceAdvances.of(run.face).width(of: run.text)
-    guard !(advance > setting.room + tolerance) else { return nil }
+    let room = setting.room + tolerance
+    guard let advance = FaceAdvances.of(run.face).width(of: run.text, upTo: room) else {
+      return nil
+    }
     let fragment = Fragment(text: run.text, run: 0, x: 0, width: advance)
     var line = Line(fragments: [fragment], width: advance, setting: setting)
     line.setHeight(of: CollectionOfOne(0), in: content, format)
     line.units = 0..<run.text.utf16.count
-    TextWork.count(run.text.utf8.count)
     return line
   }
 }

@@ -16,26 +16,30 @@ struct CharacterReader {
     var width: CGFloat
   }
 
+  /// - Parameter body: Says whether to read on.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  func read(_ text: String, _ body: (MeasuredCharacter) -> Void) {
-    let scalars = text.unicodeScalars
-    var index = scalars.startIndex
-    var scalar = index < scalars.endIndex ? scalars[index] : nil
-    while let first = scalar {
-      let next = scalars.index(after: index)
-      let following = next < scalars.endIndex ? scalars[next] : nil
-      if first.standsAlone, following.map({ $0.standsAlone || $0.value < 0x20 }) ?? true {
-        body(
-          MeasuredCharacter(
+  func read(_ text: String, _ body: (MeasuredCharacter) -> Bool) {
+    text.withBytes { bytes in
+      var place = 0
+      var scalar = bytes.scalar(at: place)
+      while let first = scalar {
+        let next = place + UTF8.width(first)
+        let following = bytes.scalar(at: next)
+        if first.standsAlone, following.map({ $0.standsAlone || $0.value < 0x20 }) ?? true {
+          let character = MeasuredCharacter(
             first: first, kerningCode: KerningTable.shared.code(of: first),
-            byteCount: UTF8.width(first), unitCount: UTF16.width(first),
-            width: advances.width(of: first)))
-        (index, scalar) = (next, following)
-      } else {
-        let behind = text.index(after: index)
-        body(measure(text.unicodeScalars[index..<behind], from: first))
-        index = behind
-        scalar = index < scalars.endIndex ? scalars[index] : nil
+            byteCount: next - place, unitCount: UTF16.width(first),
+            width: advances.width(of: first))
+          guard body(character) else { return }
+          (place, scalar) = (next, following)
+        } else {
+          let start = text.utf8.index(text.startIndex, offsetBy: place)
+          let character = measure(
+            text.unicodeScalars[start..<text.index(after: start)], from: first)
+          guard body(character) else { return }
+          place += character.byteCount
+          scalar = bytes.scalar(at: place)
+        }
       }
     }
   }
@@ -82,5 +86,34 @@ extension Unicode.Scalar {
     case 0x3400..<0x4dc0, 0x4e00..<0xa000, 0xac00..<0xd7a4: true
     default: false
     }
+  }
+}
+
+extension String {
+  /// Calls with the text in UTF-8, which it mostly is anyway.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = self
+    return copy.withUTF8(body)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The scalar that begins at a place in a text; nil at its end.
+  ///
+  /// No more is read than there is: the bytes of a string are valid, so that as many follow the first of a
+  /// scalar as that says.
+  fileprivate func scalar(at place: Int) -> Unicode.Scalar? {
+    guard place < count else { return nil }
+    let first = UInt32(self[place])
+    func next(_ offset: Int) -> UInt32 { UInt32(self[place + offset]) & 0x3f }
+    let value =
+      switch first {
+      case ..<0x80: first
+      case ..<0xe0: (first & 0x1f) << 6 | next(1)
+      case ..<0xf0: (first & 0xf) << 12 | next(1) << 6 | next(2)
+      default: (first & 7) << 18 | next(1) << 12 | next(2) << 6 | next(3)
+      }
+    return Unicode.Scalar(value)
   }
 }

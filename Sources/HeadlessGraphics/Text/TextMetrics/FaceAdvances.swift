@@ -9,6 +9,7 @@ package final class FaceAdvances: Sendable {
   private let tracking: CGFloat
   /// What the font's kerning is multiplied with; 0 in faces without.
   private let kerningFactor: CGFloat
+  private let kernings: KerningTable.Weighted
   private let ascii: [CGFloat]
 
   /// A cut of the open font and how much of it is in the face.
@@ -46,6 +47,7 @@ package final class FaceAdvances: Sendable {
     kerningFactor =
       face.isKerned
       ? cuts.reduce(0) { $0 + calibration.kerningShare(of: $1.cut) * $1.share } * face.size : 0
+    kernings = KerningTable.weighted(weight)
     ascii = (UInt8(0)..<128).map { [tracking] code in
       Self.advance(of: Unicode.Scalar(code), face: face, cuts: cuts, tracking: tracking)
     }
@@ -54,25 +56,33 @@ package final class FaceAdvances: Sendable {
   // MARK: Measuring
 
   /// The sum of advances and kerning of a line of text without tabs.
-  package func width(of text: String) -> CGFloat {
-    var width: CGFloat = 0
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      guard byte < 128 else { return widthByCharacters(of: text) }
-      width += ascii[Int(byte)] + kerning(last, byte)
-      last = byte
-    }
-    return width
-  }
+  package func width(of text: String) -> CGFloat { width(of: text, upTo: .infinity) ?? 0 }
 
-  private func widthByCharacters(of text: String) -> CGFloat {
-    var width: CGFloat = 0
-    var last: UInt8 = 0
-    CharacterReader(advances: self).read(text) { character in
-      width += character.width + kerning(last, character.kerningCode)
-      last = character.kerningCode
+  /// The same, nil if it is more than a limit. No character takes off more than it adds, so that the rest
+  /// of a text that is too wide already needn't be looked at.
+  func width(of text: String, upTo limit: CGFloat) -> CGFloat? {
+    var (width, last, steps) = (CGFloat(0), UInt8(0), 0)
+    defer { TextWork.count(steps) }
+    let isASCII = text.withBytes { bytes in
+      for byte in bytes {
+        guard byte < 128 else { return false }
+        steps += 1
+        width += ascii[Int(byte)] + kerning(last, byte)
+        if width > limit { return true }
+        last = byte
+      }
+      return true
     }
-    return width
+    if !isASCII {
+      (width, last) = (0, 0)
+      CharacterReader(advances: self).read(text) { character in
+        steps += 1
+        width += character.width + kerning(last, character.kerningCode)
+        last = character.kerningCode
+        return !(width > limit)
+      }
+    }
+    return width > limit ? nil : width
   }
 
   package func width(ofASCII byte: UInt8) -> CGFloat { ascii[Int(byte & 127)] }
@@ -81,6 +91,10 @@ package final class FaceAdvances: Sendable {
   func width(of scalar: Unicode.Scalar) -> CGFloat {
     if scalar.isASCII { return ascii[Int(scalar.value)] }
     if scalar.isCommonIdeograph { return face.size }
+    if let known = CommonScalars.entry(of: scalar.value) {
+      if known.isInvisible { return 0 }
+      if known.isFullWidth { return face.size }
+    }
     return Self.advance(of: scalar, face: face, cuts: cuts, tracking: tracking)
   }
 
@@ -88,7 +102,7 @@ package final class FaceAdvances: Sendable {
   func kerning(_ first: UInt8, _ second: UInt8) -> CGFloat {
     guard kerningFactor > 0, first > 0, second > 0 else { return 0 }
     if face.hasTabularDigits, isDigit(first) || isDigit(second) { return 0 }
-    return KerningTable.shared.value(first, second, weight: face.weight.value) * kerningFactor
+    return kernings.value(first, second) * kerningFactor
   }
 
   private func isDigit(_ code: UInt8) -> Bool { code >= 48 && code < 58 }

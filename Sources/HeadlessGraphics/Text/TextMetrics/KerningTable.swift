@@ -58,7 +58,7 @@ struct KerningTable: Sendable {
     return base.isASCII ? UInt8(base.value) : 0
   }
 
-  /// What stands for a character in ``value(_:_:weight:)``; 0 if it is not kerned.
+  /// What stands for a character in ``Weighted``; 0 if it is not kerned.
   func code(of scalar: Unicode.Scalar) -> UInt8 {
     switch scalar.value {
     case 0..<128: UInt8(scalar.value)
@@ -68,14 +68,31 @@ struct KerningTable: Sendable {
     }
   }
 
-  /// What is added between two characters at a weight from 100 to 900.
-  func value(_ first: UInt8, _ second: UInt8, weight: CGFloat) -> CGFloat {
-    let row = Int(rows[Int(first)])
-    guard row > 0 else { return 0 }
-    let place = row * columnCount + Int(columns[Int(second)])
+  /// What is added between two characters at one weight.
+  struct Weighted: Sendable {
+    fileprivate let rows: [UInt8]
+    fileprivate let columns: [UInt8]
+    fileprivate let columnCount: Int
+    fileprivate let values: [CGFloat]
+
+    func value(_ first: UInt8, _ second: UInt8) -> CGFloat {
+      values[Int(rows[Int(first)]) * columnCount + Int(columns[Int(second)])]
+    }
+  }
+
+  private static let cache = LockedCache<CGFloat, Weighted>(limit: 64)
+
+  /// - Parameter weight: From 100 to 900.
+  static func weighted(_ weight: CGFloat) -> Weighted {
+    cache.value(for: weight) { shared.weighted(weight) }
+  }
+
+  private func weighted(_ weight: CGFloat) -> Weighted {
     let (low, high, share) =
       weight < 400 ? (0, 1, (weight - 100) / 300) : (1, 2, (weight - 400) / 500)
-    let start = CGFloat(masters[low][place])
-    return start + (CGFloat(masters[high][place]) - start) * share
+    let values = zip(masters[low], masters[high]).map { start, end in
+      CGFloat(start) + (CGFloat(end) - CGFloat(start)) * share
+    }
+    return Weighted(rows: rows, columns: columns, columnCount: columnCount, values: values)
   }
 }

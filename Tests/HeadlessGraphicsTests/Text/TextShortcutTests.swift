@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import HeadlessGraphics
+
+/// What is found once, or not at all where it can't matter, is what it would be if it were looked for.
+@Suite struct TextShortcutTests {
+  private static let faces: [FontFace] = {
+    var faces = [FontFace(size: 17), FontFace(size: 9), FontFace(size: 40)]
+    for (index, weight) in [UIFont.Weight.ultraLight, .bold, .black].enumerated() {
+      faces[index].weight = weight
+      faces.append(FontFace(design: index == 0 ? .monospaced : .rounded, size: 13))
+    }
+    faces[4].hasTabularDigits = true
+    return faces + [FontFace(size: 17)]
+  }()
+
+  private static let scalars = (UInt32(0)...0x10ffff).compactMap(Unicode.Scalar.init)
+
+  @Test func commonScalarsAreWhatTheTablesSay() {
+    let common = Self.scalars.filter { CommonScalars.entry(of: $0.value) != nil }
+    let wrong = common.filter { scalar in
+      guard let entry = CommonScalars.entry(of: scalar.value) else { return false }
+      return scalar.isCommonIdeograph || entry.breakClass != .found(for: scalar)
+        || entry.isInvisible != scalar.isInvisible || entry.isFullWidth != scalar.isFullWidth
+    }
+    #expect(common.count > 1_000 && wrong.isEmpty)
+  }
+
+  @Test func breaksAreWhereTheRulesAllowThem() {
+    let classes = LineBreakClass.allCases
+    #expect(classes.enumerated().allSatisfy { $0 == Int($1.rawValue) })
+    for keepsHangulTogether in [false, true] {
+      let rules = LineBreakRules(keepsHangulTogether: keepsHangulTogether)
+      for before in classes {
+        for after in classes {
+          let wrong = (classes + [nil]).filter { previous in
+            LineBreakTable.allowsBreak(
+              before, after, previous: previous, keepsHangulTogether: keepsHangulTogether)
+              != rules.allowsBreak(before, after, previous: previous)
+          }
+          #expect(wrong.isEmpty, "between \(before) and \(after)")
+        }
+      }
+    }
+  }
+
+  /// So that a text that is too wide up to a place is too wide.
+  @Test func noCharacterTakesOffMoreThanItAdds() {
+    let kerned = Self.scalars.prefix { $0.value < 0x2100 }
+    for face in Self.faces {
+      let advances = FaceAdvances.of(face)
+      let codes = UInt8(0)..<135
+      let taken = codes.map { code in codes.map { -advances.kerning($0, code) }.max() ?? 0 }
+      let wrong = kerned.filter { scalar in
+        advances.width(of: scalar) < max(0, taken[Int(KerningTable.shared.code(of: scalar))])
+      }
+      #expect(wrong.isEmpty, "at \(face.size)")
+    }
+  }
+
+  @Test(arguments: TextLawsTests.texts)
+  func aTextIsReadAsFarAsItFits(text: String) {
+    for face in Self.faces {
+      let advances = FaceAdvances.of(face)
+      let whole = advances.width(of: text)
+      for limit in [0, 10, whole.nextDown, whole, whole.nextUp, 10_000] {
+        #expect(advances.width(of: text, upTo: limit) == (whole > limit ? nil : whole))
+      }
+    }
+  }
+
+  @Test(arguments: ["word ", "漢字かな", "Größe "])
+  func aTextThatIsTooWideIsNotReadToItsEnd(word: String) {
+    let (work, text) = (TextWork(), String(repeating: word, count: 1_000))
+    TextWork.$current.withValue(work) {
+      #expect(FaceAdvances.of(FontFace(size: 17)).width(of: text, upTo: 300) == nil)
+    }
+    #expect(work.steps < 70)
+  }
+
+  @Test(arguments: TextLawsTests.texts)
+  func charactersAreThoseOfTheText(text: String) {
+    let clusters = TextCluster.all(
+      in: TextContent(text, face: FontFace(size: 17)), strategy: .standard)
+    #expect(clusters.map(\.place.count) == text.map { $0.utf8.count })
+    #expect(clusters.map { Int($0.unitCount) } == text.map { $0.utf16.count })
+  }
+
+  /// Behind anything else the same characters are read in another way.
+  @Test(arguments: 0..<20)
+  func textInASCIIIsReadAsAnyOther(seed: UInt64) {
+    var state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 1
+    let bytes = (0..<200).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(state >> 57)
+    }
+    let text = String(decoding: bytes, as: UTF8.self) + "."
+    for face in Self.faces {
+      func clusters(_ text: String) -> [TextCluster] {
+        TextCluster.all(in: TextContent(text, face: face), strategy: .standard)
+      }
+      let (plain, other) = (clusters(text), clusters(text + "字"))
+      #expect(other.count == plain.count + 1)
+      let isSame = zip(plain, other.dropLast()).allSatisfy { one, two in
+        one.width == two.width && one.place == two.place && one.unitCount == two.unitCount
+          && one.kind == two.kind && one.breakClass == two.breakClass
+          && (one.breaksAfter == two.breaksAfter || one.place == plain.last?.place)
+      }
+      #expect(isSame)
+    }
+  }
+}
