@@ -7,9 +7,11 @@ extension UIView {
     node.engine?.hostFrameChanged(of: node)
   }
 
-  /// A view that only constraints place is asked again when that changes.
+  /// A view that only constraints place is asked again when that changes. One without a frame and a mask stays
+  /// without a frame, whatever its superview's size.
   private func noteAutoresizing() {
-    guard translatesAutoresizingMaskIntoConstraints else { return autoresizing = nil }
+    let isPlaced = !autoresizingMask.isEmpty || untransformedFrame != .zero
+    guard translatesAutoresizingMaskIntoConstraints, isPlaced else { return autoresizing = nil }
     let state = autoresizing ?? AutoresizingState()
     state.frame = untransformedFrame
     state.superviewSize = storedSuperview?.bounds.size ?? .zero

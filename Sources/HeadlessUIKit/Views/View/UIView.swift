@@ -17,7 +17,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   var flags: ViewFlags = .initial
   /// When the traits were last seen to be those that it inherits; 0 if that has to be found out.
   var traitsStamp: UInt32 = 0
-  /// How it follows its superview; nil for a view that does so by constraints alone.
+  /// How it follows its superview; nil for a view that does so by constraints alone, or has no frame.
   var autoresizing: AutoresizingState?
   /// The controller whose view this is.
   weak var controller: UIViewController? { didSet { traitsStamp = 0 } }
