@@ -65,8 +65,8 @@ struct ComponentProblem: Sendable {
   struct Effort: Sendable {
     /// Whether values are looked for that wishes determine one after another.
     var triesDetermination = true
-    /// How much the simplex may do for each wish, and for a few more, before soft equalities take the place of
-    /// variables, and then are tried as required ones; nil if they are not.
+    /// How much the simplex may do for each wish, and for a few more, before soft equalities are tried as
+    /// required ones; nil if they are not.
     var workBeforePromotion: Int? = 20
     /// How much the simplex may do for each wish, and for a few more, before it keeps factors in place of a
     /// tableau; nil if it never does.
@@ -102,7 +102,11 @@ struct ComponentProblem: Sendable {
       return
     }
     let mayPromote = effort.workBeforePromotion != nil && hasManySoftEqualities
-    if !minimizeLevels(effort, mayPromote: mayPromote) {
+    let isTrial = effort.endsAtContradictions && hasManySoftEqualities
+    let substitutes = isTrial || mayPromote && softEqualitiesLead
+    let last = effort.workLimit ?? limit(effort.workBeforeFactors)
+    let first = mayPromote && !substitutes ? limit(effort.workBeforePromotion) : last
+    if !minimizeLevels(effort, limit: first, from: substitutes ? .substitution : .rows) {
       if effort.workLimit != nil {
         isFeasible = false
         return
@@ -111,8 +115,10 @@ struct ComponentProblem: Sendable {
         (isFeasible, isAmbiguous) = (true, false)
         return
       }
-      let start = effort.workBeforeFactors == nil ? Start.rows : .factors
-      _ = minimizeLevels(effort, limit: .max, from: start)
+      if substitutes || !mayPromote || !minimizeLevels(effort, limit: last, from: .substitution) {
+        let start = effort.workBeforeFactors == nil ? Start.rows : .factors
+        _ = minimizeLevels(effort, limit: .max, from: start)
+      }
     }
     adoptValues()
     isFeasible = requiredHold()
@@ -154,18 +160,6 @@ struct ComponentProblem: Sendable {
     case substitution
     /// Such rows do, and others that are broken, and there is no tableau.
     case factors
-  }
-
-  /// Minimises level by level, with a tableau; false if that takes too much work.
-  private mutating func minimizeLevels(_ effort: Effort, mayPromote: Bool) -> Bool {
-    let isTrial = effort.endsAtContradictions && hasManySoftEqualities
-    let last = effort.workLimit ?? limit(effort.workBeforeFactors)
-    if isTrial || mayPromote && softEqualitiesLead {
-      return minimizeLevels(effort, limit: last, from: .substitution)
-    }
-    guard mayPromote else { return minimizeLevels(effort, limit: last, from: .rows) }
-    return minimizeLevels(effort, limit: limit(effort.workBeforePromotion), from: .rows)
-      || minimizeLevels(effort, limit: last, from: .substitution)
   }
 
   /// Minimises level by level.
