@@ -48,7 +48,7 @@ enum GrowthBenchmark {
 
   /// Two small sizes, each once.
   private static func counted(_ subject: GrowthSubject) -> Growth {
-    let (first, last) = (30, 120)
+    let (first, last) = (100, 400)
     // What is made once for a process is not the first one's.
     _ = work(of: subject, first)
     let works = (work(of: subject, first), work(of: subject, last))

@@ -5,16 +5,16 @@ extension GrowthSubject {
   static var chains: [GrowthSubject] {
     let required = "required chain"
     return strained(required, in: [.none, .mirrored]) { chain($0, $1) { _ in .required } }
-      + strained("chain at 999", base: required) {
+      + strained("chain at 999", steepest: [.overfull: 1.2], base: required) {
         chain($0, $1) { _ in UILayoutPriority(999) }
       }
       + strained(
-        "chain at 999, 998, …", steepest: [.misfit: 1.55], base: required
+        "chain at 999, 998, …", base: required
       ) { size, strain in
         chain(size, strain) { UILayoutPriority(max(1, 999 - Float($0))) }
       }
       + strained(
-        "chain between 999 and 499", steepest: [.overfull: 1.45, .misfit: 1.35], base: required
+        "chain between 999 and 499", base: required
       ) { size, strain in
         chain(size, strain) { UILayoutPriority(999 - 500 * Float($0) / Float(size)) }
       }

@@ -3,18 +3,18 @@ import DeStijl
 extension GrowthSubject {
   /// Stack views, and stacks of blocks, that share out the room between their views.
   static var stacks: [GrowthSubject] {
-    strained("stack view, equal spacing", steepest: [.misfit: 1.2]) {
+    strained("stack view, equal spacing") {
       arranged($0, $1, .equalSpacing)
     }
       + strained(
-        "stack view, equal centering", steepest: [.overfull: 2.9, .misfit: 3]
+        "stack view, equal centering", steepest: [.overfull: 1.2, .misfit: 2.4]
       ) {
         arranged($0, $1, .equalCentering)
       }
-      + strained("stack view made of its views", steepest: [.misfit: 1.3]) {
+      + strained("stack view made of its views") {
         arranged($0, $1, .fill)
       }
-      + strained("row of blocks, equal gaps", steepest: [.overfull: 1.3], row)
+      + strained("row of blocks, equal gaps", row)
   }
 
   private static func arranged(
