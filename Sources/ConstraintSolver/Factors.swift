@@ -1,4 +1,4 @@
-/// What changes have made of a tableau, as factors of its basis, where the tableau itself would fill.
+/// What exchanges have made of a tableau, as factors of its basis, where the tableau itself would fill.
 ///
 /// The rows stay as they were at first. The basis is solved for a column, or for a row, when that is asked for:
 /// by the factors of the basis as it was when they were made, and by the changes since.
@@ -102,6 +102,8 @@ struct Factors: Sendable {
   }
 
   /// Solves `basis × places = side`, and clears both.
+  ///
+  /// - Parameter column: Becomes what the places were, but for those that are zero.
   mutating func solve(into column: inout [Term]) {
     work += steps.count + loose.count + changes.count
     for step in steps.indices where side[Int(steps[step].row)] != 0 { takeOut(step) }
@@ -153,8 +155,7 @@ struct Factors: Sendable {
 
   /// Solves `side × basis = places`, and clears the places.
   mutating func solveTransposed() {
-    work +=
-      steps.count + loose.count + upper.count + lower.count + changeTerms.count
+    work += steps.count + loose.count + upper.count + lower.count + changeTerms.count
     for index in changes.indices.reversed() {
       let place = Int(changes[index].place)
       guard let pivot = changes[index].pivot else {

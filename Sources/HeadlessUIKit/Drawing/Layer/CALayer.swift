@@ -286,6 +286,7 @@ open class CALayer: NSObject {
 
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   open func setNeedsDisplay() { wantsDisplay = true }
+  /// All of it.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
   open func needsDisplay() -> Bool { wantsDisplay }
   /// Never asked here: the values of layers change at once, and each picture draws all of them.
