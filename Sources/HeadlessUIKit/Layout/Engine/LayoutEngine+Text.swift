@@ -69,15 +69,18 @@ extension LayoutEngine {
 
   /// The texts whose width the next solve may change.
   private func unsettledTexts() -> [Int] {
-    guard let components = solver.unsettledComponents else { return textSlots }
+    guard let components = look({ $0.unsettledComponents }) else { return textSlots }
     let slots = components.flatMap(textsWithWidth(inComponent:))
     Headless.counters.textsVisited += slots.count
     return slots
   }
 
+  /// Looks at the solver where it is; else it would be copied, with a reference to each of its columns.
+  private func look<Answer>(_ body: (inout Solver) -> Answer) -> Answer { body(&solver) }
+
   /// The texts whose width belongs to a component.
   private func textsWithWidth(inComponent component: Int) -> [Int] {
-    solver.boundedVariables(ofComponent: component).compactMap { variable in
+    look { $0.boundedVariables(ofComponent: component) }.compactMap { variable in
       let slot = Int(slotsOfVariables[Int(variable.index)])
       let isWidth = records[slot].coordinates.axes.horizontal.length == variable
       return isWidth && records[slot].text != nil ? slot : nil
@@ -92,13 +95,14 @@ extension LayoutEngine {
     for slot in unsettledTexts() {
       let record = records[slot]
       guard let text = record.text, text.layout != textLayouts,
-        let content = record.content.horizontal, !solver.isSettled(content.minimum)
+        let content = record.content.horizontal, !look({ $0.isSettled(content.minimum) })
       else { continue }
       texts.insert(slot)
       records[slot].text?.layout = textLayouts
       if text.isShrunk { grow(slot, record, to: text.naturalSize.width) }
       guard tiesAxes, text.width != nil, text.size.height != text.naturalSize.height,
-        let height = record.content.vertical, let component = solver.component(of: height.minimum),
+        let height = record.content.vertical,
+        let component = look({ $0.component(of: height.minimum) }),
         !textsWithWidth(inComponent: component).isEmpty
       else { continue }
       records[slot].text?.width = nil
