@@ -29,13 +29,16 @@ extension Solver {
       changes = .some([])
       return .solved
     }
-    // Taken, so that it is changed in place.
-    guard let partition, var elimination = elimination.take() else { return .solved }
+    // Taken, and given back consumed, so that neither is ever copied.
+    guard var elimination = elimination.take(), let partition = partition.take() else {
+      return .solved
+    }
     faces = [:]
     let contradictions = elimination.contradictions + partition.contradictions(store)
     guard contradictions.isEmpty else {
-      self.elimination = elimination
-      return .conflict(conflict(elimination, contradictions))
+      let found = conflict(elimination, contradictions)
+      (self.elimination, self.partition) = (consume elimination, consume partition)
+      return .conflict(found)
     }
     var largest = 0
     defer { room.shrink(after: largest) }
@@ -70,11 +73,13 @@ extension Solver {
     complete(&elimination, changed)
     counters.coefficients += elimination.takeExpandedCount()
     if isFresh, unsettled.isEmpty { elimination.sum.rest() }
-    self.elimination = elimination
-    if let infeasible {
+    let found = infeasible.map {
+      conflict(elimination, requiredDemands(of: $0.component, partition))
+    }
+    (self.elimination, self.partition) = (consume elimination, consume partition)
+    if let found {
       isFresh = true
-      let suspects = requiredDemands(of: infeasible.component, partition)
-      return .conflict(conflict(elimination, suspects))
+      return .conflict(found)
     }
     for component in dirtyComponents { isDirty[component] = false }
     dirtyComponents.removeAll(keepingCapacity: dirtyComponents.count <= Self.mostKept)
