@@ -32,8 +32,10 @@ struct Determination: Sendable {
   private var userStart: [Int] = []
   /// Variables that are known, but not yet to the rows that they stand in.
   private var found: [Int32] = []
-  /// What is asked of the variables that are not known.
+  /// The variables that are not known, what is asked of them by their places, and the place of each.
+  private var loose: [Int32] = []
   private var own: [Penalties.Wish] = []
+  private var place: [Int32] = []
 
   /// What pins have found.
   struct Outcome {
@@ -85,19 +87,30 @@ struct Determination: Sendable {
     _ penalties: inout Penalties
   ) -> Bool {
     guard unknowns.allSatisfy({ $0 <= 1 }) else { return false }
+    findLoose()
     own.removeAll(keepingCapacity: true)
     for wish in wishes {
-      guard let alone = self.wish(wish, alone: rows) else { continue }
+      guard var alone = self.wish(wish, alone: rows) else { continue }
+      alone.target = place[Int(alone.target)]
       own.append(alone)
     }
     own.sortFew { ($0.target, $0.value) < ($1.target, $1.value) }
-    penalties.rebuild(own, targetCount: values.count, levels: levels)
-    for variable in values.indices where !isKnown[variable] {
-      let (lowest, highest) = penalties.cheapest(variable)
+    penalties.rebuild(own, targetCount: loose.count, levels: levels)
+    for (place, variable) in loose.enumerated() {
+      let (lowest, highest) = penalties.cheapest(place)
       guard let lowest, lowest == highest else { return false }
-      values[variable] = penalties.breakpoint(variable, lowest)
+      values[Int(variable)] = penalties.breakpoint(place, lowest)
     }
     return true
+  }
+
+  private mutating func findLoose() {
+    loose.removeAll(keepingCapacity: true)
+    place.refill(values.count, with: 0)
+    for variable in values.indices where !isKnown[variable] {
+      place[variable] = Int32(loose.count)
+      loose.append(Int32(variable))
+    }
   }
 
   /// What a wish asks of the only unknown variable that it speaks of; nil if all are known.

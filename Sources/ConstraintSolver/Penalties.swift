@@ -24,6 +24,8 @@ struct Penalties: Sendable {
   /// For each target and each of its segments a slope at each of its levels.
   private var slopes: [Double] = []
   private var slopeStart: [Int] = []
+  /// Of each wish of the target that is appended its level, then the place of that among the target's levels.
+  private var columns: [Int32] = []
   /// The targets with wishes at each level.
   private var targets: [Int32] = []
   private var targetStart: [Int] = []
@@ -156,27 +158,20 @@ struct Penalties: Sendable {
   }
 
   private mutating func append(_ wishes: [Wish], _ range: Range<Int>, _ levels: [Float]) {
-    for index in range { addLevel(level(of: wishes[index], in: levels)) }
+    findColumns(wishes[range], levels)
     let first = levelStart[levelStart.count - 1]
     let count = ownLevels.count - first
-    func column(_ wish: Wish) -> Int {
-      guard count > 1 else { return 0 }
-      let level = level(of: wish, in: levels)
-      var column = 0
-      while ownLevels[first + column] != level { column += 1 }
-      return column
-    }
     var row = slopes.count
     slopeStart.append(row)
     for _ in 0..<count { slopes.append(0) }
-    for index in range where wishes[index].relation != .lessThanOrEqual {
-      slopes[row + column(wishes[index])] -= wishes[index].weight
+    for (place, index) in range.enumerated() where wishes[index].relation != .lessThanOrEqual {
+      slopes[row + Int(columns[place])] -= wishes[index].weight
     }
     var last = -Double.infinity
-    for index in range {
+    for (place, index) in range.enumerated() {
       let wish = wishes[index]
-      let own = column(wish)
-      let level = ownLevels[first + own]
+      let column = Int(columns[place])
+      let level = ownLevels[first + column]
       if breakpoints.count == start[start.count - 1]
         || wish.value - last > LinearSum.negligible * (1 + abs(last))
       {
@@ -186,11 +181,27 @@ struct Penalties: Sendable {
         for own in 0..<count { slopes.append(slopes[row + own]) }
         row += count
       }
-      slopes[row + own] += wish.relation == .equal ? 2 * wish.weight : wish.weight
+      slopes[row + column] += wish.relation == .equal ? 2 * wish.weight : wish.weight
       wallLevel[wallLevel.count - 1] = min(wallLevel[wallLevel.count - 1], level)
     }
     start.append(breakpoints.count)
     levelStart.append(ownLevels.count)
+  }
+
+  /// Takes the levels of the wishes for the target that is appended into its own, and finds their places there.
+  private mutating func findColumns(_ wishes: ArraySlice<Wish>, _ levels: [Float]) {
+    columns.removeAll(keepingCapacity: true)
+    for wish in wishes {
+      let level = level(of: wish, in: levels)
+      columns.append(level)
+      addLevel(level)
+    }
+    let first = levelStart[levelStart.count - 1]
+    for place in columns.indices {
+      let level = columns[place]
+      columns[place] = 0
+      while ownLevels[first + Int(columns[place])] != level { columns[place] += 1 }
+    }
   }
 
   /// Takes a level into those of the target that is being appended.
