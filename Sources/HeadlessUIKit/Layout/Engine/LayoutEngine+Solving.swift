@@ -44,7 +44,10 @@ extension LayoutEngine {
     makeRoom(for: pending.count)
     pending.forEachInOrder { constraint in
       guard constraint.installation.isInstalled else { return }
-      guard !isLive || constraint.installation.handle == nil else { return }
+      // Its owner may have left the tree since it was activated.
+      guard !isLive || constraint.installation.handle == nil && belongsHere(constraint) else {
+        return
+      }
       add(constraint)
     }
     updateStaleContent()
@@ -55,6 +58,10 @@ extension LayoutEngine {
       for slot in slots { updatePlacement(slot) }
     }
     if !staleContent.isEmpty { flush() }
+  }
+
+  private func belongsHere(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.installation.owner?.node.engine === self
   }
 
   /// Makes room for constraints and what they mention: mostly there are more of them than of their items.
@@ -99,13 +106,18 @@ extension LayoutEngine {
   private func adopt(_ node: LayoutNode) {
     guard node.engine !== self else { return }
     node.engine?.leave(node)
+    // What no constraint mentions any more is placed by its container.
+    if node.slot >= 0 { node.container?.markNeedsLayout() }
     node.engine = self
     node.slot = -1
   }
 
-  private func adoptForFitting(_ view: UIView) {
-    view.forEachInTree { view in
-      view.installedConstraints.forEach { pendingConstraints.append($0) }
+  /// What a stack view has made of the size of a view says nothing about how large that wants to be.
+  private func adoptForFitting(_ root: UIView) {
+    root.forEachInTree { view in
+      view.installedConstraints.forEach { constraint in
+        if view !== root || !constraint.isEmptyShare { pendingConstraints.append(constraint) }
+      }
     }
   }
 

@@ -62,6 +62,7 @@ extension UIView {
     heldGuides.removeAll { $0 === layoutGuide }
     rare?.crowd?.lose(layoutGuide.node)
     layoutGuide.node.isSettled = false
+    layoutGuide.placedFrame = .zero
     layoutGuide.node.guideOwner = nil
   }
 }

@@ -85,6 +85,15 @@ struct StackConstraints {
   /// What each of them is for.
   private var keys: [StackRule.Key] = []
 
+  /// Takes from a view that is arranged no more what a stack view has told of it alone, such as that it is
+  /// hidden: the stack view may never be laid out again.
+  static func release(_ view: UIView) {
+    NSLayoutConstraint.deactivate(
+      view.installedConstraints.all.filter { constraint in
+        constraint.isSystemMade && constraint.second == nil && constraint.first.node === view.node
+      })
+  }
+
   /// Replaces them by those that rules demand; what both have in common stays.
   ///
   /// - Complexity: Linear, with little to do for what is the same at both ends.
@@ -130,5 +139,12 @@ struct StackConstraints {
     NSLayoutConstraint.activate(fresh)
     constraints.replaceSubrange(range, with: next)
     keys.replaceSubrange(range, with: rules.map(\.key))
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether a stack view gives the item no share, which has had no length so far.
+  var isEmptyShare: Bool {
+    isSystemMade && second == nil && identifier == StackRule.Role.fillProportionally.rawValue
   }
 }

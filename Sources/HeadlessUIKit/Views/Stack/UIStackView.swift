@@ -68,6 +68,7 @@ open class UIStackView: UIView {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
+    StackConstraints.release(view)
     arrangementDidChange()
     (view as? UIStackView)?.arrangementDidChange()
   }

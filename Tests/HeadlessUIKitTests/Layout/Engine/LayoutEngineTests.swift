@@ -34,6 +34,57 @@ import Testing
     #expect(abs((views.last?.frame.minX ?? 0) - 28) < 1e-9)
   }
 
+  // MARK: Coming and going
+
+  /// What is activated waits for the next layout, which may be that of another tree.
+  @Test(arguments: [false, true])
+  func aConstraintGoesWithItsViewsBeforeTheyAreLaidOut(isMoved: Bool) throws {
+    let root = makeRoot(300, 400)
+    let (card, first, second) = (UIView(), Box(20, 10), Box(20, 10))
+    for view in [first, second] { card.adding(view) }
+    root.adding(card).topAnchor.constraint(equalTo: root.topAnchor).activated()
+    root.layoutIfNeeded()
+    first.topAnchor.constraint(equalTo: second.bottomAnchor, constant: 8).activated()
+    card.removeFromSuperview()
+    root.layoutIfNeeded()
+    let engine = try #require(root.node.engine)
+    #expect(engine.records.allSatisfy { $0.isVacant || $0.node.hostView?.root === root })
+    guard isMoved else { return }
+    let other = makeRoot(300, 400)
+    other.adding(card).topAnchor.constraint(equalTo: other.topAnchor).activated()
+    second.topAnchor.constraint(equalTo: card.topAnchor, constant: 9).activated()
+    other.layoutIfNeeded()
+    #expect(second.frame.minY == 9 && first.frame.minY == 27)
+  }
+
+  @Test(arguments: [false, true])
+  func whatNoConstraintMentionsAnyMoreIsPlacedInAnyTree(isMoved: Bool) {
+    let (root, box, view) = (makeRoot(300, 400), UIView(), Box(20, 10))
+    box.adding(view)
+    root.adding(box).topAnchor.constraint(equalTo: root.topAnchor).activated()
+    let height = view.heightAnchor.constraint(equalToConstant: 100).activated()
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 100)
+    height.isActive = false
+    let around = makeRoot(900, 900)
+    if isMoved { around.addSubview(root) }
+    (isMoved ? around : root).layoutIfNeeded()
+    #expect(view.frame.height == 10)
+  }
+
+  @Test func aGuideThatIsMovedIsNowhereUntilItIsPlaced() {
+    let (root, view, guide) = (makeRoot(300, 400), UIView(), UILayoutGuide())
+    root.adding(view)
+    root.addLayoutGuide(guide)
+    guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 7).activated()
+    guide.heightAnchor.constraint(equalToConstant: 3).activated()
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.minY == 7)
+    view.addLayoutGuide(guide)
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == .zero)
+  }
+
   // MARK: Coordinates
 
   @Test func movingAViewDoesNotDisturbWhatIsInsideIt() {

@@ -249,4 +249,26 @@ import Testing
     #expect(UIStackView.Alignment.top == .leading)
     #expect(UIStackView.Alignment.bottom == .trailing)
   }
+
+  @Test func aViewThatComesToHaveALengthGetsItsShare() {
+    let root = makeRoot(320, 400)
+    let (outer, inner, label) = (UIStackView(), UIStackView(), UILabel())
+    outer.distribution = .fillProportionally
+    label.text = "words words"
+    root.adding(outer)
+    outer.addArrangedSubview(inner)
+    outer.addArrangedSubview(label)
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 0)
+    let width = inner.widthAnchor.constraint(equalToConstant: 100)
+    width.priority = UILayoutPriority(500)
+    for _ in 0..<2 {
+      width.isActive = true
+      root.layoutIfNeeded()
+      #expect(inner.frame.width == 100)
+      width.isActive = false
+      root.layoutIfNeeded()
+      #expect(inner.frame.width == 0)
+    }
+  }
 }

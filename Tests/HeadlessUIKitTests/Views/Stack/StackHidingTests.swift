@@ -140,4 +140,26 @@ import Testing
     stack.laidOut()
     #expect(stack.bounds.size == CGSize(width: 50, height: 40))
   }
+
+  /// The stack view is not laid out again, so nothing else would take them away.
+  @Test(arguments: [false, true])
+  func aViewThatLeavesIsHiddenNoMore(isTakenOutItself: Bool) {
+    let root = makeRoot(300, 400)
+    let (stack, label) = (UIStackView(), UILabel())
+    label.text = "words"
+    stack.axis = .vertical
+    label.isHidden = true
+    stack.addArrangedSubview(label)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    root.layoutIfNeeded()
+    #expect(label.frame.height == 0 && !label.constraints.isEmpty)
+    stack.removeFromSuperview()
+    if isTakenOutItself { stack.removeArrangedSubview(label) }
+    root.addSubview(label)
+    label.isHidden = false
+    root.layoutIfNeeded()
+    #expect(label.constraints.isEmpty)
+    #expect(label.frame.size == label.intrinsicContentSize)
+  }
 }
