@@ -11,6 +11,8 @@ extension LayoutEngine {
     guard let view = node.view else { return }
     guard takesContentIntoAccount(view) else {
       for axis in NSLayoutConstraint.Axis.both { removeContent(slot, axis) }
+      setText(slot, nil)
+      updateBaselines(of: node)
       return
     }
     let size = view.intrinsicContentSize

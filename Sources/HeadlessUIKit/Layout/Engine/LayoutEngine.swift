@@ -58,6 +58,8 @@ final class LayoutEngine {
   var textLayouts = 0
   /// Whether a constraint makes a width depend on a height.
   var tiesAxes = false
+  /// Whether a constraint has ever spoken of a baseline.
+  var mentionsBaselines = false
   var needsSolve = true
   /// Whether a view arranges others by how large they are, whatever makes them so.
   var measuresContent = false
@@ -103,6 +105,7 @@ final class LayoutEngine {
   func attach(_ view: UIView) {
     pendingViews.append(view)
     needsSolve = true
+    carriersChanged(around: view)
   }
 
   /// The views of a tree, or what one of them arranges, are in another order.
@@ -127,6 +130,7 @@ final class LayoutEngine {
       forget(view.node)
     }
     pendingViews.removeAll { $0 === view }
+    carriersChanged(around: view)
   }
 
   func detach(guide: UILayoutGuide) {
@@ -254,6 +258,15 @@ final class LayoutEngine {
   func baselinesMoved(of node: LayoutNode) {
     relower(node.mentions.all.filter(\.mentionsBaseline))
     node.hostView?.markNeedsLayout()
+  }
+
+  /// A view comes or goes, to which those around it may leave their baselines.
+  private func carriersChanged(around view: UIView) {
+    guard mentionsBaselines else { return }
+    for outer in sequence(first: view, next: \.storedSuperview).dropFirst()
+    where outer.node.hasBaselineMentions {
+      baselinesMoved(of: outer.node)
+    }
   }
 
   private func relower(_ constraints: [NSLayoutConstraint]) {

@@ -120,6 +120,7 @@ extension LayoutEngine {
   ) -> Double {
     guard var node, let axis = attribute.axis else { return 0 }
     if attribute.isBaseline {
+      mentionsBaselines = true
       node.hasBaselineMentions = true
       node = node.carrier(of: attribute)
       node.hasBaselineMentions = true

@@ -44,6 +44,70 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func aLabelThatGoesAndComesBackCarriesTheBaselineAgain(isLaidOutBetween: Bool) {
+    let (field, box) = (Field(), Box(10, 10))
+    place(field)
+    place(box)
+    field.topAnchor.constraint(equalTo: root.topAnchor).activated()
+    box.topAnchor.constraint(equalTo: field.lastBaselineAnchor).activated()
+    root.layoutIfNeeded()
+    let frames = [field.frame, field.label.frame, box.frame]
+    field.label.removeFromSuperview()
+    if isLaidOutBetween {
+      root.layoutIfNeeded()
+      #expect(box.frame.minY == field.frame.maxY)
+    }
+    // What comes now may be where the label was.
+    for _ in 0..<3 { place(Box(20, 5)) }
+    field.adding(field.label)
+    field.label.pin(to: field)
+    root.layoutIfNeeded()
+    #expect([field.frame, field.label.frame, box.frame] == frames)
+  }
+
+  @Test func anArrangedLabelThatGoesTakesItsBaselineAlong() {
+    let (stack, label, box) = (UIStackView(), UILabel(), Box(10, 10))
+    label.text = "words"
+    stack.addArrangedSubview(label)
+    place(stack)
+    place(box)
+    stack.lastBaselineAnchor.constraint(equalTo: root.topAnchor, constant: 100).activated()
+    box.topAnchor.constraint(equalTo: stack.bottomAnchor).activated()
+    root.layoutIfNeeded()
+    let frames = [stack.frame, label.frame, box.frame]
+    label.removeFromSuperview()
+    for _ in 0..<3 { place(Box(20, 5)) }
+    root.layoutIfNeeded()
+    #expect(stack.frame.maxY == 100 && box.frame.minY == 100)
+    stack.addArrangedSubview(label)
+    root.layoutIfNeeded()
+    #expect([stack.frame, label.frame, box.frame] == frames)
+  }
+
+  @Test func aLabelInAFrameMovesItsBaselineWithItsFont() {
+    let (label, box) = (UILabel(), Box(10, 10))
+    label.text = "words"
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    root.addSubview(label)
+    place(box)
+    box.topAnchor.constraint(equalTo: label.lastBaselineAnchor).activated()
+    root.layoutIfNeeded()
+    let before = box.frame.minY
+    label.font = .systemFont(ofSize: 40)
+    root.layoutIfNeeded()
+    let after = box.frame.minY
+    let (other, fresh) = (makeRoot(300, 200), UILabel())
+    fresh.text = "words"
+    fresh.font = .systemFont(ofSize: 40)
+    fresh.frame = label.frame
+    other.addSubview(fresh)
+    let mark = other.adding(Box(10, 10))
+    mark.topAnchor.constraint(equalTo: fresh.lastBaselineAnchor).activated()
+    other.layoutIfNeeded()
+    #expect(after == mark.frame.minY && after != before)
+  }
+
   @Test func theLastBaselineOfAWrappedLabelIsInItsLastLine() {
     let (label, box) = (UILabel(), Box(10, 10))
     label.numberOfLines = 0
