@@ -183,7 +183,8 @@ extension LayoutEngine {
     var hasChanged = false
     for slot in textsToVisit() where isPinned(slot) {
       let record = records[slot]
-      guard let text = record.text else { continue }
+      // What an earlier layout has shrunk, and nothing has unwrapped since, is as it should be.
+      guard let text = record.text, text.layout == textLayouts else { continue }
       grow(slot, record, to: text.naturalSize.width)
       records[slot].text?.layout = 0
       hasChanged = true

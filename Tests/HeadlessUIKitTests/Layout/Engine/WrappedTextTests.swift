@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Texts whose height depends on their width: what comes of them depends on nothing that was laid out before.
+@MainActor
+@Suite struct WrappedTextTests {
+  /// Two texts beside each other, of which the second wants a shape, and one elsewhere.
+  private func layOut(
+    width: CGFloat
+  ) -> (root: UIView, width: NSLayoutConstraint, labels: [UILabel]) {
+    let root = makeRoot(300, 400)
+    let labels = [
+      "a wrap a or somewhere", "a somewhere few few words wrap", "another text that wraps",
+    ].map { text in
+      let label = root.adding(UILabel())
+      label.text = text
+      label.numberOfLines = 0
+      return label
+    }
+    let ratio = labels[1].widthAnchor.constraint(
+      equalTo: labels[1].heightAnchor, multiplier: 6.5)
+    ratio.priority = .defaultLow
+    let own = labels[2].widthAnchor.constraint(equalToConstant: width)
+    NSLayoutConstraint.activate([
+      labels[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      labels[0].topAnchor.constraint(equalTo: root.topAnchor),
+      labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor),
+      labels[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      labels[1].topAnchor.constraint(equalTo: root.topAnchor), ratio,
+      labels[2].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      labels[2].topAnchor.constraint(equalTo: root.topAnchor, constant: 200), own,
+    ])
+    root.layoutIfNeeded()
+    return (root, own, labels)
+  }
+
+  @Test func aTextElsewhereChangesNothing() {
+    let (root, width, labels) = layOut(width: 100)
+    for next in [60, 250, 20, 100] as [CGFloat] {
+      width.constant = next
+      root.layoutIfNeeded()
+      #expect(labels.map(\.frame) == layOut(width: next).labels.map(\.frame), "\(next)")
+    }
+  }
+}
