@@ -245,4 +245,28 @@ import Testing
       }
     }
   }
+
+  /// Rows above are lower than estimated, and there is less of them than the table was scrolled by.
+  @Test func aTableIsNotScrolledBeyondItsTop() {
+    let scene = TableScene(height: 400)
+    scene.table.estimatedRowHeight = 200
+    scene.table.model.keepsPosition = .never
+    func rows(_ ids: Range<Int>, _ lines: Int) -> [RowBlock] {
+      let text = Array(repeating: "x", count: lines).joined(separator: "\n")
+      return ids.map { id in
+        RowBlock(id: id, showing: text) { UILabel().text(text).numberOfLines(0) }
+      }
+    }
+    scene.table.cells = rows(0..<10, 5)
+    scene.table.layoutIfNeeded()
+    scene.table.contentOffset.y = 300
+    scene.table.layoutIfNeeded()
+    for first in [100, 200, 300] {
+      scene.table.cells = rows(first..<first + 2, 1) + rows(3..<10, 5)
+      for _ in 0..<3 {
+        scene.table.layoutIfNeeded()
+        #expect(scene.table.contentOffset.y >= -scene.table.adjustedContentInset.top)
+      }
+    }
+  }
 }

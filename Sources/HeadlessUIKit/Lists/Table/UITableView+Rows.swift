@@ -333,7 +333,8 @@ extension UITableView {
     let shift = geometry.start(of: .row(anchor.path)) - bounds.minY - anchor.distance
     guard abs(shift) > 1e-6 else { return }
     updateContentSize()
-    contentOffset.y += shift
+    // There may be less above than the table was scrolled by.
+    contentOffset.y = max(contentOffset.y + shift, -adjustedContentInset.top)
   }
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
