@@ -62,6 +62,19 @@ public struct CellBuilder<Row> {
     return CellBuilder(sections: sections.dropLast() + [section])
   }
 
+  /// Puts so many rows of a type at the end of the last section: each is known by its number, unless the section
+  /// has a row that is, which may have been counted before.
+  func adding(
+    numbers count: Int, of type: any CellModel.Type, _ make: (Int, AnyHashable) -> Row
+  ) -> CellBuilder {
+    let rows = sections.last?.cells ?? []
+    let taken = Set(rows.compactMap { ($0 as? any CellModel).map(CellKey.init) })
+    return adding(0..<max(0, count)) { number, identity in
+      let isTaken = taken.contains(CellKey(type, identity))
+      return make(number, isTaken ? AnyHashable(Ordinal(index: rows.count + number)) : identity)
+    }
+  }
+
   private static func identity(of item: Any, at index: Int) -> AnyHashable {
     if let item = item as? any Identifiable { return id(of: item) }
     if let item = item as? any Hashable { return AnyHashable(item) }

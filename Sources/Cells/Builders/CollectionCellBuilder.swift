@@ -29,7 +29,9 @@ extension CellBuilder where Row == any CollectionCellModel {
   public func next<Model: CollectionCellModel & Buildable>(
     type: Model.Type, count: Int, _ setUp: (inout Model, Int) -> Void
   ) -> Self {
-    next(type: type, from: 0..<max(0, count), setUp)
+    adding(numbers: count, of: type) { number, identity in
+      made(identity) { (model: inout Model) in setUp(&model, number) }
+    }
   }
 
   /// An item made from each of some items, such as a value.
@@ -68,7 +70,9 @@ extension CellBuilder where Row == any CollectionCellModel {
   public func next<Cell: UICollectionViewCell>(
     type: Cell.Type, count: Int, _ fill: @escaping (Cell, Int) -> Void
   ) -> Self {
-    next(type: type, from: 0..<max(0, count), fill)
+    adding(numbers: count, of: FilledCell<Cell>.self) { number, identity in
+      FilledCell<Cell>(cellIdentifier: identity) { fill($0, number) }
+    }
   }
 
   /// A blank item of a size, in points.

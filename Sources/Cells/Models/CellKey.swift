@@ -9,6 +9,11 @@ struct CellKey: Hashable {
     identifier = model.cellIdentifier
   }
 
+  init(_ type: any CellModel.Type, _ identifier: AnyHashable) {
+    self.type = ObjectIdentifier(type)
+    self.identifier = identifier
+  }
+
   /// Whether the row is of a type.
   func isOf(_ type: any CellModel.Type) -> Bool { self.type == ObjectIdentifier(type) }
 }

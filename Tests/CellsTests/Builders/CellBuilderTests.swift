@@ -34,6 +34,20 @@ import Testing
     #expect([UITableView.Section].create(section: section).build().map(\.identifier) == ["a"])
   }
 
+  @Test func rowsThatAreCountedTwiceInASectionAreToldApart() {
+    let scene = TableScene()
+    let log = complaints {
+      scene.table.sections = TableCellBuilder(sectionId: "a")
+        .next(type: HeroCell.self, count: 2) { cell, number in cell.show("\(number)") }
+        .next(type: NameRow.self, count: 2) { row, number in row.name = "\(number)" }
+        .next(type: HeroCell.self, count: 2) { cell, number in cell.show("\(number)") }
+        .next(type: NameRow.self, count: 2) { row, number in row.name = "\(number)" }
+        .build()
+      #expect(scene.names == ["0", "1", "0", "1", "0", "1", "0", "1"])
+    }
+    #expect(log == [])
+  }
+
   // MARK: N101
 
   @Test func n101AModelIsMadeAtOnceForEachItem() {
@@ -53,7 +67,11 @@ import Testing
     #expect(
       rows.compactMap { ($0 as? NameRow)?.name } == ["Ada", "Bob", "Cid", "number 0", "number 1"])
     #expect(rows.last is HeroRow)
-    #expect(rows.map(\.cellIdentifier) == [1, 2, 3, 0, 1, 4])
+    // The second that is counted is not Ada, who is known by the same number.
+    #expect(
+      rows.prefix(4).map(\.cellIdentifier) == [1, 2, 3, 0]
+        && rows[5].cellIdentifier == AnyHashable(4))
+    #expect(Set(rows.map(\.cellIdentifier)).count == 6)
   }
 
   @Test func n101ItemsOfAnySequenceAreTaken() {
