@@ -6,6 +6,7 @@ package final class BindingScope {
   package private(set) static var current: BindingScope?
 
   private let pass = BindingPass(.bind, of: [])
+  private var kept: [AnyObject] = []
 
   package init() {}
 
@@ -19,6 +20,12 @@ package final class BindingScope {
     Self.current = outer
   }
 
+  /// Keeps an object as long as what is bound is.
+  package func keep(_ object: AnyObject) { kept.append(object) }
+
   /// Ends all that was bound and observed.
-  package func end() { pass.end() }
+  package func end() {
+    pass.end()
+    kept = []
+  }
 }

@@ -81,14 +81,23 @@ private struct BlockCellLayout {
     guard let scope = BindingScope.current else {
       return manager.setup(on: contentView) { content() }
     }
-    // What is bound goes with the scope, and so does the description.
-    manager.setup(on: contentView, for: scope) { [weak cell] scope in
-      let blocks = scope.blocks(content)
+    // What is bound goes with the scope, and so does the description, with all that it names.
+    let description = Description(describe: content)
+    scope.keep(description)
+    manager.setup(on: contentView, for: scope) { [weak cell, weak description] scope in
+      let blocks = scope.blocks { description?.describe() ?? [] }
       // It may want another height, which since iOS 16 is asked for by itself.
       cell?.invalidateIntrinsicContentSize()
       return blocks
     }
   }
+}
+
+/// What a row says that it shows.
+private final class Description {
+  let describe: () -> [any Block]
+
+  init(describe: @escaping () -> [any Block]) { self.describe = describe }
 }
 
 extension BindingScope {

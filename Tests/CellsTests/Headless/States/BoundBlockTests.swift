@@ -53,4 +53,29 @@ import Testing
     #expect(after[0].height > before[0].height + 30 && after[1].minY == after[0].maxY)
     #expect(after[1].height == before[1].height)
   }
+
+  /// The cell waits for another row, with what it showed last, but not with what that was made of.
+  @Test(arguments: ListKind.allCases)
+  func aRowThatIsTakenOutKeepsNothing(kind: ListKind) async {
+    final class Token {}
+    let scene = kind.scene()
+    weak var kept: Token?
+    do {
+      let token = Token()
+      kept = token
+      scene.show(rows: [
+        RowBlock(id: 1) { UILabel().text("\(type(of: token))") },
+        RowBlock(id: 2) { UILabel().text("other") },
+      ])
+    }
+    scene.list.layoutIfNeeded()
+    #expect(kept != nil)
+    scene.show(rows: [RowBlock(id: 2) { UILabel().text("other") }])
+    scene.list.layoutIfNeeded()
+    for _ in 0..<20 where kept != nil {
+      await Task.yield()
+      Headless.runLoop()
+    }
+    #expect(kept == nil)
+  }
 }
