@@ -56,9 +56,14 @@ final class KeyboardAvoidance {
     // Insets in whole points come back as they were.
     let inset = (inset - 0.01).rounded(.up)
     guard let list, inset != added else { return }
-    list.contentInset.bottom += inset - added
-    list.verticalScrollIndicatorInsets.bottom += inset - added
+    exchange(added, for: inset, in: &list.contentInset.bottom)
+    exchange(added, for: inset, in: &list.verticalScrollIndicatorInsets.bottom)
     added = inset
+  }
+
+  /// An inset that is less than what was added is another one, which the app has set meanwhile.
+  private func exchange(_ old: CGFloat, for new: CGFloat, in inset: inout CGFloat) {
+    inset += new - (inset >= old ? old : 0)
   }
 
   private static func firstResponder(in view: UIView) -> UIView? {

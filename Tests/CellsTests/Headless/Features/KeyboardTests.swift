@@ -91,4 +91,19 @@ import Testing
     #expect(scene.list.contentInset.bottom == inset)
     Headless.hideKeyboard()
   }
+
+  @Test(arguments: ListKind.allCases, [10, 0])
+  func anInsetThatTheAppSetsMeanwhileStays(kind: ListKind, inset: CGFloat) {
+    let scene = scene(kind)
+    scene.avoidsKeyboard = true
+    Headless.showKeyboard(height: 300)
+    scene.list.contentInset.bottom = inset
+    Headless.hideKeyboard()
+    #expect(scene.list.contentInset.bottom == inset)
+    #expect(scene.list.verticalScrollIndicatorInsets.bottom == 0)
+    Headless.showKeyboard(height: 300)
+    scene.list.contentInset.bottom += 7
+    Headless.hideKeyboard()
+    #expect(scene.list.contentInset.bottom == inset + 7)
+  }
 }
