@@ -8,7 +8,7 @@ extension ListModel {
   ///
   /// - Parameter state: The state. It does not keep the list, nor the list the state.
   public func bindSelection<ID: Hashable>(to state: ObservableState<ID?>) {
-    bind(state) { selected, id in
+    bind(state, isSingle: true) { selected, id in
       selected == id
     } change: { old, id, isSelected in
       isSelected ? id : old
@@ -21,7 +21,7 @@ extension ListModel {
   /// - Parameter state: The state. It does not keep the list, nor the list the state.
   public func bindSelection<ID: Hashable>(to state: ObservableState<Set<ID>>) {
     allowsSeveral = true
-    bind(state) { selected, id in
+    bind(state, isSingle: false) { selected, id in
       selected.contains(id)
     } change: { old, id, isSelected in
       isSelected ? old.union([id]) : old.subtracting([id])
@@ -29,13 +29,14 @@ extension ListModel {
   }
 
   private func bind<Value: Equatable, ID: Hashable>(
-    _ state: ObservableState<Value>, contains: @escaping (Value, ID) -> Bool,
+    _ state: ObservableState<Value>, isSingle: Bool, contains: @escaping (Value, ID) -> Bool,
     change: @escaping (Value, ID, Bool) -> Value
   ) {
     features.boundSelection?.end()
     features.boundSelection = BoundSelection(
+      isSingle: isSingle,
       read: { [weak state] in
-        guard let value = state?.wrappedValue else { return { _ in false } }
+        guard let value = state?.wrappedValue else { return nil }
         return { id in (id.base as? ID).map { contains(value, $0) } ?? false }
       },
       change: { [weak state] id, isSelected in
@@ -53,7 +54,7 @@ extension ListModel {
   /// Selects what the state says, and nothing else.
   func showBoundSelection() {
     guard let bound = features.boundSelection, list != nil else { return }
-    let isWanted = bound.read()
+    guard let isWanted = bound.read() else { return features.boundSelection = nil }
     var wanted: Set<IndexPath> = []
     for (section, shown) in updater.shown.enumerated() {
       for (row, key) in shown.outline.items.enumerated() where isWanted(key.identifier) {
@@ -61,6 +62,11 @@ extension ListModel {
       }
     }
     let selected = Set(selectedPaths)
+    // Of rows with the same identifier the one that is selected stays so.
+    if bound.isSingle, wanted.count > 1 {
+      let stays = wanted.intersection(selected).min() ?? wanted.min()
+      wanted = wanted.filter { $0 == stays }
+    }
     for path in selected.subtracting(wanted).sorted() { select(path, false) }
     for path in wanted.subtracting(selected).sorted() { select(path, true) }
   }
@@ -78,8 +84,10 @@ extension ListModel {
 /// A state that says what is selected.
 @MainActor
 struct BoundSelection {
-  /// Says which identifiers are.
-  let read: () -> (AnyHashable) -> Bool
+  /// Whether it is of one row at most.
+  let isSingle: Bool
+  /// Says which identifiers are; nil once the state has gone.
+  let read: () -> ((AnyHashable) -> Bool)?
   let change: (AnyHashable, Bool) -> Void
   let end: () -> Void
 }

@@ -53,6 +53,49 @@ import Testing
     #expect(selected.wrappedValue == [3] && paths(scene) == [[0, 2]])
   }
 
+  /// There is one row selected, of which the state does not say which one it is.
+  @Test(arguments: [false, true])
+  func ofRowsWithTheSameIdentifierTheOneThatIsTappedIsSelected(inOneSection: Bool) {
+    let scene = TableScene()
+    let selected = ViewState<Int?>(wrappedValue: nil)
+    scene.table.model.bindSelection(to: selected)
+    let doubles = [heroes[0], heroes[1]]
+    func show() {
+      _ = complaints {
+        if inOneSection {
+          scene.show(doubles + doubles)
+        } else {
+          scene.show([("a", doubles), ("b", doubles)])
+        }
+      }
+    }
+    show()
+    let path: IndexPath = inOneSection ? [0, 3] : [1, 1]
+    Headless.tap(scene.cells[3])
+    #expect(selected.wrappedValue == 2 && paths(scene) == [path])
+    for _ in 0..<3 {
+      show()
+      #expect(paths(scene) == [path])
+    }
+    Headless.tap(scene.cells[1])
+    #expect(paths(scene) == [[0, 1]])
+    selected.wrappedValue = 1
+    #expect(paths(scene) == [[0, 0]])
+  }
+
+  @Test func aStateThatHasGoneSelectsNothingAndUndoesNothing() {
+    let scene = TableScene()
+    scene.show(heroes)
+    do {
+      let selected = ViewState<Int?>(wrappedValue: 1)
+      scene.table.model.bindSelection(to: selected)
+      #expect(paths(scene) == [[0, 0]])
+    }
+    Headless.tap(scene.cells[2])
+    scene.show(heroes + [Hero(4, "Dan")])
+    #expect(paths(scene) == [[0, 2]])
+  }
+
   @Test func anotherStateTakesThePlaceOfTheFirst() {
     let scene = TableScene()
     let (first, second) = (ViewState<Int?>(wrappedValue: 1), ViewState<Int?>(wrappedValue: 2))
