@@ -11,12 +11,30 @@ extension ListModel {
   func fill<Base: UIView>(
     _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, at place: CellPlace
   ) {
+    checkAlone(model, at: place)
     if CellBinding.bind(cell, to: model, content, at: place) { return cellRegister.add(cell) }
     guard cellRegister.isNews(cell, for: model) else { return }
     report(
       .misplaced,
       "\(type(of: model)) can't be shown in a \(type(of: cell)), which another class is registered "
         + "for; the cell stays as it is", in: cell, at: updater.shown[place.section].section.line)
+  }
+
+  /// An object has one cell: where it is two rows the other one follows it no more. In one section such rows
+  /// have been told of already, as they have the same identifier.
+  private func checkAlone(_ model: any CellModel, at place: CellPlace) {
+    guard let object = model as? any IdentifiedByOthers, let other = object.boundCell,
+      let binding = Platform.companion(CellBinding.self, of: other), isSeen(other),
+      case .row(let first)? = binding.place, case .row(let second) = place,
+      first.section != second.section, let row = shownRow(at: first.path),
+      updater.kind.model(row) as AnyObject === object, !cellRegister.hasReportedSharing
+    else { return }
+    cellRegister.hasReportedSharing = true
+    report(
+      .duplicate,
+      "the same \(type(of: model)) is a row of section \(first.section) and of section "
+        + "\(second.section), and has one cell at most: the cell of the first one shows it no more",
+      in: list, at: updater.shown[second.section].section.line)
   }
 
   /// Carries an update out, after which cells, seen or waiting to be reused, go with their rows and
@@ -75,7 +93,7 @@ extension ListModel {
     for (place, cell, model) in seen + cellsAhead(of: seen) {
       guard let binding = Platform.companion(CellBinding.self, of: cell), let old = binding.model
       else { continue }
-      guard !showsTheSame(model, as: old) else { continue }
+      guard binding.hasLostObject || !showsTheSame(model, as: old) else { continue }
       count += 1
       let content = content(place)
       if binding.type != content.type
@@ -116,6 +134,8 @@ final class CellRegister {
   private var identifiers: [ObjectIdentifier: String] = [:]
   /// What cells can't show, by the classes of both.
   private var misfits: Set<[ObjectIdentifier]> = []
+  /// Whether it has been told already that an object is several rows.
+  var hasReportedSharing = false
   private var cells: [ObjectIdentifier: Weak] = [:]
   private var (count, limit) = (0, 64)
 

@@ -27,7 +27,7 @@ final class ItemBench: NSObject, UICollectionViewDataSource {
   ///
   /// - Parameter width: What there is for the item.
   func size(of item: any CollectionCellModel, width: CGFloat) -> CGSize? {
-    if let object = item as? any IdentifiedByOthers, object.isBound { return nil }
+    if let object = item as? any IdentifiedByOthers, object.boundCell != nil { return nil }
     guard let original else { return nil }
     self.item = item
     // Its cells have the traits of those that will be seen.

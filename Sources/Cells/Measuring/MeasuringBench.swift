@@ -11,7 +11,7 @@ struct MeasuringBench {
 
   /// Nil for a row that is bound to a cell, which it would lose.
   mutating func height(of row: any TableCellModel) -> CGFloat? {
-    if let object = row as? any IdentifiedByOthers, object.isBound { return nil }
+    if let object = row as? any IdentifiedByOthers, object.boundCell != nil { return nil }
     let content = row.rowContent
     guard let cell = cells[ObjectIdentifier(content.type)] ?? make(content) else { return nil }
     cells[ObjectIdentifier(content.type)] = cell

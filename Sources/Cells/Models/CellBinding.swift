@@ -13,6 +13,8 @@ final class CellBinding: Companion {
   private(set) var round = 0
   /// The last time that it was filled and then seen.
   private var seenRound = 0
+  /// Whether the model is an object that was bound to this cell.
+  private var holdsObject = false
   private var release: (() -> Void)?
   /// What was bound and observed while the cell was filled.
   private var scope: BindingScope?
@@ -35,8 +37,14 @@ final class CellBinding: Companion {
     binding.type = content.type
     binding.place = place
     binding.scope = scope
+    binding.holdsObject = (model as? any IdentifiedByOthers)?.boundCell === cell
     binding.release = { [weak cell] in if let cell { content.release(cell) } }
     return true
+  }
+
+  /// Whether the object has been bound to another cell meanwhile, which has let go of it: it has none now.
+  var hasLostObject: Bool {
+    holdsObject && (model as? any IdentifiedByOthers)?.boundCell == nil
   }
 
   /// Whether the cell has been in sight since it was filled, as far as anybody has noticed.

@@ -73,11 +73,11 @@ open class CollectionViewCellModel<Cell: UICollectionViewCell>: CellViewModel<Ce
 @MainActor
 protocol IdentifiedByOthers: AnyObject {
   var hasOwnIdentifier: Bool { get }
-  /// Whether a cell shows it.
-  var isBound: Bool { get }
+  /// The cell that shows it.
+  var boundCell: UIView? { get }
   var cellIdentifier: AnyHashable { get set }
 }
 
 extension CellViewModel: IdentifiedByOthers {
-  var isBound: Bool { view != nil }
+  var boundCell: UIView? { view }
 }

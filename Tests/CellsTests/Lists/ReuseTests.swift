@@ -37,6 +37,52 @@ import Testing
     #expect(rows[0].told == ["bind", "unbind"] && other.told == ["bind"])
   }
 
+  /// An object has one cell: that of the row that stays has it back.
+  @Test func anObjectThatWasTwoRowsIsBoundToTheOneThatStays() {
+    let scene = TableScene()
+    let row = rows(1)[0]
+    let log = complaints {
+      scene.table.cells = [row, row]
+      _ = scene.cells
+    }
+    #expect(log.count == 1 && log[0].contains("have the same identifier"))
+    scene.table.cells = [row]
+    #expect(row.view === scene.cells[0])
+    let told = row.told
+    scene.table.cells = [row]
+    _ = scene.cells
+    #expect(row.told == told)
+  }
+
+  @Test func anObjectInTwoSectionsIsOneIssue() {
+    let scene = TableScene()
+    let row = rows(1)[0]
+    func show(_ names: [String]) {
+      scene.table.sections = names.map { UITableView.Section(identifier: $0, cells: [row]) }
+      _ = scene.cells
+    }
+    let log = complaints {
+      show(["a", "b"])
+      show(["a", "b", "c"])
+    }
+    #expect(log.count == 1 && log[0].contains("is a row of section 0 and of section 1"), "\(log)")
+    show(["b"])
+    #expect(row.view === scene.cells[0])
+    // From one section to the other it is the same row at no time.
+    let others = rows(2)
+    let quiet = complaints {
+      for rows in [
+        [[others[0]], [others[1]]], [[], others], [others, []], [[others[1]], [others[0]]],
+      ] {
+        scene.table.sections = rows.enumerated().map { number, rows in
+          UITableView.Section(identifier: number, cells: rows)
+        }
+        _ = scene.cells
+      }
+    }
+    #expect(quiet == [])
+  }
+
   @Test func noModelIsKeptByACellThatShowsAnotherRow() {
     let scene = TableScene()
     weak var gone: Row?
