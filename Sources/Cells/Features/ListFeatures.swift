@@ -42,10 +42,7 @@ struct ListFeatures<Row> {
   ///
   /// - Returns: What is to happen now, when this is not accessed any more: it may set rows.
   mutating func reachedEnd(of sections: [ShownSection<Row>], at path: IndexPath) -> (() -> Void)? {
-    guard let end, let section = sections.lastIndex(where: { !$0.rows.isEmpty }),
-      let last = sections[section].outline.items.last
-    else { return nil }
-    let place = ListPlace(section: section, item: sections[section].rows.count - 1)
+    guard let end, let (last, place) = Self.last(of: sections) else { return nil }
     if let toldEnd, toldEnd.key == last, toldEnd.place ?? place == place { return nil }
     var rest = 0
     for (index, section) in sections.enumerated().reversed() where index >= path.section {
@@ -54,6 +51,20 @@ struct ListFeatures<Row> {
     }
     toldEnd = (last, place)
     return end.act
+  }
+
+  /// Other sections are shown. Once another row has been the last, the end is a new one.
+  mutating func noteEnd(of sections: [ShownSection<Row>]) {
+    if toldEnd?.key != Self.last(of: sections)?.key { toldEnd = nil }
+  }
+
+  private static func last(
+    of sections: [ShownSection<Row>]
+  ) -> (key: CellKey, place: ListPlace)? {
+    guard let section = sections.lastIndex(where: { !$0.rows.isEmpty }),
+      let key = sections[section].outline.items.last
+    else { return nil }
+    return (key, ListPlace(section: section, item: sections[section].rows.count - 1))
   }
 
   /// The list is being updated.

@@ -28,16 +28,21 @@ extension ListModel {
   /// Whether rows can be moved by hand; `sections` say the new order then. Until it is set,
   /// they can be moved if `didReorder` was called.
   ///
-  /// A table lets rows be moved while it is edited, a collection by its interactive movement.
+  /// A table lets rows be moved while it is edited: its cells show their reorder control, unless what fills
+  /// them says otherwise. A collection does by its interactive movement.
   public var allowsReordering: Bool {
     get { features.mayReorder }
-    set { features.allowsReordering = newValue }
+    set {
+      features.allowsReordering = newValue
+      showReorderControls()
+    }
   }
 
   /// Is called when a row has been moved by hand, which it lets rows be unless `allowsReordering`
   /// says otherwise.
   public func didReorder(then act: @escaping (_ old: IndexPath, _ new: IndexPath) -> Void) {
     features.reorder = act
+    showReorderControls()
   }
 
   // MARK: What is around rows
@@ -75,6 +80,14 @@ extension ListModel {
   /// A row comes into sight.
   func tellSight(of cell: UIView, at path: IndexPath) {
     cellRegister.see(cell)
+    let act = features.reachedEnd(of: updater.shown, at: path)
+    updater.telling { act?() }
+  }
+
+  /// Other sections are shown. Rows that were in sight before may be the last now.
+  func didUpdate() {
+    features.noteEnd(of: updater.shown)
+    guard let path = seenPaths.last, shownRow(at: path) != nil else { return }
     let act = features.reachedEnd(of: updater.shown, at: path)
     updater.telling { act?() }
   }

@@ -98,7 +98,7 @@ public class ListModel<Row>: NSObject {
   /// The view has moved a row by hand.
   func follow(from old: IndexPath, to new: IndexPath) {
     guard updater.follow(from: ListPlace(old), to: ListPlace(new)) else { return }
-    updater.telling { features.reorder?(old, new) }
+    updater.tellingAmidst { features.reorder?(old, new) }
   }
 
   /// The index at the side.
@@ -139,6 +139,8 @@ public class ListModel<Row>: NSObject {
   var selectedPaths: [IndexPath] { [] }
   /// Selects a row, or no longer; nobody is told.
   func select(_ path: IndexPath, _ isSelected: Bool) {}
+  /// Has cells that are seen show by what they can be moved, if they can.
+  func showReorderControls() {}
   /// Whether several rows can be selected.
   var allowsSeveral: Bool {
     get { false }

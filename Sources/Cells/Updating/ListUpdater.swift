@@ -28,6 +28,8 @@ protocol ListHost: AnyObject {
   /// Has what is seen stay where it is during an update, if it is to.
   func keepingPosition(_ update: () -> Void)
   func reportIssue(_ kind: LayoutIssue.Kind, _ message: String, at line: SourceLine?)
+  /// Other sections are shown, if only at the next layout.
+  func didUpdate()
   /// Sections have been taken that had waited for a batch of the app's own.
   func didTake()
   /// The list shows what was set.
@@ -153,6 +155,7 @@ final class ListUpdater<Row> {
         guard let host else { return show(next) }
         host.keepingPosition { during(.update) { show(next) } }
       }
+      host?.didUpdate()
     }
     isUpdating = false
     if waiting == nil { hasReportedSet = false } else { waitForTurn() }
@@ -314,6 +317,13 @@ final class ListUpdater<Row> {
 
   /// The app is told of something, when it may well set the list.
   func telling(_ act: () -> Void) { during(.notice, act) }
+
+  /// The app is told of something in the middle of it: what it sets waits until that is over.
+  func tellingAmidst(_ act: () -> Void) {
+    askCount += 1
+    defer { askCount -= 1 }
+    telling(act)
+  }
 
   /// The list asks for a cell, a header or a footer.
   func asking<Answer>(_ answer: () -> Answer) -> Answer {

@@ -236,6 +236,7 @@ extension ListScene {
     get { model.avoidsKeyboard }
     nonmutating set { model.avoidsKeyboard = newValue }
   }
+  func didReorder(then act: @escaping () -> Void) { model.didReorder { _, _ in act() } }
   var identifiers: [AnyHashable] { model.sections.map(\.identifier) }
 
   func show(rows: [any TableCellModel & CollectionCellModel]) { model.cells = rows.map(wrap) }

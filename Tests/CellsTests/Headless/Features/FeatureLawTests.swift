@@ -63,6 +63,42 @@ import Testing
     #expect(count == 2)
   }
 
+  /// A list that was longer meanwhile, as one that shows its first page again, has another end.
+  @Test(arguments: ListKind.allCases)
+  func anEndIsToldAgainAfterAnotherOne(kind: ListKind) {
+    let scene = kind.scene()
+    var count = 0
+    func look(_ shown: Int) {
+      scene.show(Array(heroes.prefix(shown)))
+      _ = scene.nameCells
+      if shown > 0 { scene.scroll(to: [0, shown - 1]) }
+      _ = scene.nameCells
+    }
+    scene.didReachEnd(within: 2) { count += 1 }
+    look(20)
+    #expect(count == 1)
+    scene.show(Array(heroes.prefix(40)))
+    scene.scroll(to: [0, 0])
+    _ = scene.nameCells
+    look(20)
+    #expect(count == 2)
+    look(0)
+    look(20)
+    #expect(count == 3)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func rowsThatAreInSightAreTheEndOnceThoseBelowAreTakenAway(kind: ListKind) {
+    let scene = kind.scene()
+    var count = 0
+    scene.didReachEnd(within: 2) { count += 1 }
+    for (shown, wanted) in [(50, 0), (5, 1), (5, 1), (4, 2), (50, 2)] {
+      scene.show(Array(heroes.prefix(shown)))
+      _ = scene.nameCells
+      #expect(count == wanted, "\(shown) rows")
+    }
+  }
+
   /// What the app has reloaded by itself is shown anew, wherever its rows went.
   @Test(arguments: ListKind.allCases)
   func theEndIsTheSameWhereAllIsShownAnew(kind: ListKind) {

@@ -156,6 +156,27 @@ import Testing
     #expect(scene.names == rest.map(\.name) && log == [])
   }
 
+  /// It is told before the list has moved the row itself.
+  @Test(arguments: ListKind.allCases, [[Int](), [0, 1, 2], [4, 3, 0], [0, 1, 2, 3, 4, 9]])
+  func whatDidReorderSetsIsShownAfterTheMove(kind: ListKind, numbers: [Int]) async {
+    let scene = kind.scene()
+    let wanted = numbers.map { Hero($0, "\($0)") }
+    scene.show(heroes)
+    scene.didReorder { scene.show(wanted) }
+    _ = scene.nameCells
+    let log = complaints {
+      if let scene = scene as? TableScene {
+        scene.table.model.tableView(scene.table, moveRowAt: [0, 0], to: [0, 2])
+        scene.table.moveRow(at: [0, 0], to: [0, 2])
+      } else if let scene = scene as? CollectionScene {
+        scene.collection.model.collectionView(scene.collection, moveItemAt: [0, 0], to: [0, 2])
+        scene.collection.moveItem(at: [0, 0], to: [0, 2])
+      }
+    }
+    for _ in 0..<200 where scene.shownNames != numbers.map(String.init) { await Task.yield() }
+    #expect(scene.shownNames == numbers.map(String.init) && log == [])
+  }
+
   @Test func rowsThatTheAppTookOutItselfAreShownAgain() {
     final class Cheat: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -202,6 +223,7 @@ import Testing
         completion(true)
       }
       func follow(_ mapping: ListMapping) {}
+      func didUpdate() {}
       func didTake() {}
       func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {}
       func rebind() -> ListUpdates? { nil }
