@@ -31,7 +31,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
   }
   private var hasBlankItems = false
   /// How large the layout has blank items, in order.
-  private var sizesOfBlankItems: [CGSize] = []
+  private var sizesOfUnseenItems: [CGSize] = []
   func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {
     hasBlankItems = outlines.contains { section in
       section.items.contains { $0.isOf(BlankCollectionItem.self) }
@@ -224,7 +224,10 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
     let section = self.index.section(at: index)
-    return IndexPath(item: 0, section: section)
+    // There is no place in a section without items: what comes next is nearest.
+    let filled = updater.shown.indices.filter { !updater.shown[$0].rows.isEmpty }
+    let nearest = filled.first { $0 >= section } ?? filled.last
+    return IndexPath(item: 0, section: nearest ?? section)
   }
 }
 
@@ -288,6 +291,7 @@ extension CollectionModel: ListHost {
 
   func rebind() -> ListUpdates? {
     guard let collection else { return nil }
+    sizes?.forgetObjects(besides: updater.shown.map(\.outline))
     let haveEndsChanged = rebindEnds(collection)
     let cells = collection.indexPathsForVisibleItems.compactMap { path in
       collection.cellForItem(at: path).flatMap { cell in
@@ -302,20 +306,26 @@ extension CollectionModel: ListHost {
     let updates = rebind(cells) { place in
       updater.shown[place.section].rows[place.item].itemContent
     }
-    let haveSizesChanged = resizeBlankItems(collection.collectionViewLayout)
+    let haveSizesChanged = resizeUnseenItems(collection.collectionViewLayout)
     return updates ?? (haveEndsChanged || haveSizesChanged ? ListUpdates() : nil)
   }
 
-  /// Blank items out of sight are not shown again, and have no other way to tell of their sizes.
+  /// Items out of sight are not shown again, and have no other way to tell of their sizes: blank ones, and
+  /// those that a flow layout takes to be as large as they say.
   ///
   /// - Returns: Whether some may have another size now.
-  private func resizeBlankItems(_ layout: UICollectionViewLayout) -> Bool {
-    guard hasBlankItems else { return false }
-    let sizes = updater.shown.flatMap { section in
-      section.rows.compactMap { ($0 as? BlankCollectionItem)?.size }
+  private func resizeUnseenItems(_ layout: UICollectionViewLayout) -> Bool {
+    let saysAll = measuresItems && flowLayout?.estimatedItemSize == .zero
+    guard hasBlankItems || saysAll else { return false }
+    let sizes = updater.shown.enumerated().flatMap { section, shown in
+      shown.rows.indices.compactMap { item in
+        saysAll
+          ? itemSize(at: IndexPath(item: item, section: section))
+          : (shown.rows[item] as? BlankCollectionItem)?.size
+      }
     }
-    guard sizes != sizesOfBlankItems else { return false }
-    sizesOfBlankItems = sizes
+    guard sizes != sizesOfUnseenItems else { return false }
+    sizesOfUnseenItems = sizes
     layout.invalidateLayout()
     return true
   }

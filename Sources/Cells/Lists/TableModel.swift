@@ -65,6 +65,10 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
     guard isSelected else { return table?.deselectRow(at: path, animated: false) ?? () }
     table?.selectRow(at: path, animated: false, scrollPosition: .none)
   }
+  override func showReorderControls() {
+    guard features.mayReorder else { return }
+    for cell in table?.visibleCells ?? [] { cell.showsReorderControl = true }
+  }
   override var allowsSeveral: Bool {
     get { table?.allowsMultipleSelection ?? false }
     set { table?.allowsMultipleSelection = newValue }
@@ -109,6 +113,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
       let content = row.rowContent
       let cell = tableView.dequeueReusableCell(
         withIdentifier: identifier(of: content.type, in: tableView), for: indexPath)
+      if features.mayReorder { cell.showsReorderControl = true }
       fill(cell, with: row, content, at: .row(ListPlace(indexPath)))
       return cell
     }
@@ -227,6 +232,7 @@ extension TableModel: ListHost {
 
   func rebind() -> ListUpdates? {
     guard let table else { return nil }
+    heights?.forgetObjects(besides: updater.shown.map(\.outline))
     let haveTitlesChanged = showTitles(in: table)
     if index.titles != toldIndex { table.reloadSectionIndexTitles() }
     let cells = (table.indexPathsForVisibleRows ?? []).compactMap { path in
@@ -237,7 +243,13 @@ extension TableModel: ListHost {
     let updates = rebind(cells) { place in
       updater.shown[place.section].rows[place.item].rowContent
     }
-    return updates ?? (haveTitlesChanged ? ListUpdates() : nil)
+    let shownAnew = (updates?.items ?? []).compactMap { change in
+      if case .reload(let place) = change { place } else { nil }
+    }
+    let resized = resizedRows(besides: Set(cells.map(\.place) + shownAnew), in: table)
+    var all = updates ?? (haveTitlesChanged || !resized.isEmpty ? ListUpdates() : nil)
+    all?.items += resized.map { .reload($0) }
+    return all
   }
 
   /// Headers and footers that stay don't ask for their titles again.

@@ -22,13 +22,14 @@ extension CollectionModel {
   }
 
   private var newSizes: Measurements<CGSize> {
-    Measurements { item -> Measurements<CGSize>.Saying? in
+    var told: Set<String> = []
+    return Measurements { item -> Measurements<CGSize>.Saying? in
       guard let item = item as? any MeasuredCollectionItem else { return nil }
       return { item.size(for: $0) }
     } checked: { [weak collection] size, item in
       CGSize(
-        width: size.width.said(by: item, as: "width", in: collection),
-        height: size.height.said(by: item, as: "height", in: collection))
+        width: size.width.said(by: item, as: "width", in: collection, told: &told),
+        height: size.height.said(by: item, as: "height", in: collection, told: &told))
     }
   }
 

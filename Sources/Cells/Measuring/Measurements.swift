@@ -1,3 +1,5 @@
+import ListRules
+
 /// How large rows are that have been measured, by what they are: they may move.
 @MainActor
 final class Measurements<Size: Sendable> {
@@ -51,9 +53,20 @@ final class Measurements<Size: Sendable> {
   func remember(_ size: Size, of row: any CellModel, for width: CGFloat) {
     // Nothing would find again what is not equal to itself.
     guard showsTheSame(row, as: row) else { return }
-    var others = (known[CellKey(row)] ?? []).filter { !showsTheSame(row, as: $0.row) }
+    // Of objects that are known by the same name one is a row.
+    var others =
+      type(of: row) is AnyClass
+      ? [] : (known[CellKey(row)] ?? []).filter { !showsTheSame(row, as: $0.row) }
     if others.count == mostOfOneKey { others.removeFirst() }
     known[CellKey(row)] = others + [Known(size: size, row: row, width: width)]
+  }
+
+  /// Lets go of objects that are no rows any more. What is known of values waits for their coming back.
+  func forgetObjects(besides outlines: [SectionOutline<AnyHashable, CellKey>]) {
+    func areObjects(_ sizes: [Known]) -> Bool { sizes.contains { type(of: $0.row) is AnyClass } }
+    guard known.values.contains(where: areObjects) else { return }
+    let rows = Set(outlines.lazy.flatMap(\.items))
+    known = known.filter { rows.contains($0) || !areObjects($1) }
   }
 
   /// Finds what rows say, off the main actor.
@@ -88,7 +101,9 @@ final class Measurements<Size: Sendable> {
   ) async {
     await findSaidSizes(of: rows)
     var start = Date()
-    for (row, width) in rows where size(of: row, for: width) == nil {
+    // What is not equal to itself would not be found again.
+    for (row, width) in rows
+    where showsTheSame(row, as: row) && size(of: row, for: width) == nil {
       if let size = measure(row, width) { remember(size, of: row, for: width) }
       guard Date().timeIntervalSince(start) > measuringSlice else { continue }
       await Task.yield()
@@ -116,13 +131,19 @@ extension CGFloat {
 
   /// The length that a row says of itself, or else 0, with an issue.
   ///
-  /// - Parameter name: What sort of length it is.
+  /// - Parameters:
+  ///   - name: What sort of length it is.
+  ///   - told: What has been told already, of which types of rows.
   @MainActor
-  func said(by row: any CellModel, as name: String, in list: UIView?) -> CGFloat {
+  func said(
+    by row: any CellModel, as name: String, in list: UIView?, told: inout Set<String>
+  ) -> CGFloat {
+    if isFinite, self >= 0 { return self }
+    guard told.insert("\(name) of \(String(reflecting: type(of: row)))").inserted else { return 0 }
     let problem = "\(type(of: row)) \(row.cellIdentifier.base) says that its \(name) is \(self), "
-    let isUsable = isUsableLength(
+    _ = isUsableLength(
       else: problem + "which counts as 0: answer a finite number that is not negative", in: list)
-    return isUsable ? self : 0
+    return 0
   }
 
   /// What a cell has calculated; `.automatic`, with an issue, if that is no length.

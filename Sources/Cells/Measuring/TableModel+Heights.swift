@@ -1,10 +1,17 @@
+import ListRules
+
+/// A table rounds what it is told, by less than so many points.
+let leastResizing: CGFloat = 1
+
 extension TableModel {
   /// Whether rows that are not seen have the height that they say (``MeasuredTableRow``), that they
   /// had when they were seen, or that was measured before they were shown: so the content has its
   /// length from the start, and does not jump.
   ///
   /// With `await model.set(sections)` rows are measured before they are shown: those that say their
-  /// height off the main actor, others in cells that nobody sees, for a few milliseconds each turn.
+  /// height off the main actor, others in cells that nobody sees, for a few milliseconds each turn. Rows
+  /// that are equal to nothing, such as values that are not `Equatable` and a ``RowBlock`` without one, say
+  /// nothing by which to find again how high they were, and are not measured.
   public var measuresRows: Bool {
     get { heights != nil }
     set {
@@ -16,11 +23,12 @@ extension TableModel {
   }
 
   private var newHeights: Measurements<CGFloat> {
-    Measurements { row -> Measurements<CGFloat>.Saying? in
+    var told: Set<String> = []
+    return Measurements { row -> Measurements<CGFloat>.Saying? in
       guard let row = row as? any MeasuredTableRow else { return nil }
       return { row.height(for: $0) }
     } checked: { [weak table] height, row in
-      height.said(by: row, as: "height", in: table)
+      height.said(by: row, as: "height", in: table, told: &told)
     }
   }
 
@@ -32,6 +40,18 @@ extension TableModel {
   func knownHeight(at path: IndexPath) -> CGFloat? {
     guard let (heights, width) = adapted(), let row = row(at: path) else { return nil }
     return heights.saidSize(of: row, for: width) ?? heights.size(of: row, for: width)
+  }
+
+  /// Rows out of sight that say another height than the table has for them: they have changed, or their width,
+  /// and the table does not ask again.
+  func resizedRows(besides seen: Set<ListPlace>, in table: UITableView) -> [ListPlace] {
+    guard measuresRows else { return [] }
+    return updater.shown.enumerated().flatMap { section, shown in
+      shown.rows.indices.map { ListPlace(section: section, item: $0) }
+    }.filter { place in
+      guard !seen.contains(place), let height = saidHeight(at: place.path) else { return false }
+      return abs(table.rectForRow(at: place.path).height - height) > leastResizing
+    }
   }
 
   func remember(_ height: CGFloat, of cell: UITableViewCell) {

@@ -225,6 +225,68 @@ import Testing
     #expect(cells[0].name.text == "y")
   }
 
+  private struct Tall: MeasuredTableRow, MeasuredCollectionItem, Equatable {
+    var id: Int
+    var length: CGFloat
+    nonisolated var cellIdentifier: AnyHashable { id }
+    var rowContent: TableCellContent { TableCellContent(HeroCell.self) { _ in } }
+    var itemContent: CollectionCellContent { CollectionCellContent(HeroItemCell.self) { _ in } }
+    nonisolated func height(for width: CGFloat) -> CGFloat { length }
+    nonisolated func size(for width: CGFloat) -> CGSize { CGSize(width: width, height: length) }
+  }
+
+  /// A row that has not been seen since has the length that it says now, before it is seen.
+  @Test(arguments: [false, true])
+  func rowsOutOfSightThatChangeAreAsLongAsTheySay(isAwaited: Bool) async {
+    func rows(_ length: CGFloat) -> [Tall] {
+      (0..<50).map { Tall(id: $0, length: $0 == 40 ? length : 30) }
+    }
+    let (table, collection) = (TableScene(height: 400), CollectionScene(height: 400))
+    table.table.model.measuresRows = true
+    collection.flow.minimumLineSpacing = 0
+    collection.collection.model.measuresItems = true
+    for length in [30, 300, 10, 30] as [CGFloat] {
+      if isAwaited {
+        await table.table.model.set([UITableView.Section(identifier: "a", cells: rows(length))])
+        await collection.collection.model.set([
+          UICollectionView.Section(identifier: "a", cells: rows(length))
+        ])
+      } else {
+        table.table.cells = rows(length)
+        collection.collection.cells = rows(length)
+      }
+      table.table.layoutIfNeeded()
+      collection.collection.layoutIfNeeded()
+      #expect(table.table.contentSize.height == 49 * 30 + length)
+      #expect(collection.collection.contentSize.height == 49 * 30 + length)
+      #expect(table.table.rectForRow(at: [0, 40]).height == length)
+    }
+    collection.collection.cells = rows(200)
+    collection.collection.contentOffset.y = 1_100
+    collection.collection.layoutIfNeeded()
+    #expect(collection.collection.cellForItem(at: [0, 40])?.frame.height == 200)
+  }
+
+  @Test func objectsThatAreTakenOutAreKeptByNoMeasurement() {
+    let scene = TableScene(height: 400)
+    scene.table.model.measuresRows = true
+    final class Row: TableViewCellModel<HeroCell> {}
+    weak var gone: Row?
+    func show(_ rows: [Row]) {
+      scene.table.sections = sections(rows)
+      _ = scene.cells
+    }
+    let stays = Row()
+    do {
+      let row = Row()
+      gone = row
+      show([row, stays])
+    }
+    #expect(gone != nil)
+    show([stays])
+    #expect(gone == nil)
+  }
+
   @Test func withoutMeasuringRowsAreAsHighAsTheTableSays() throws {
     let scene = TableScene(height: 400)
     scene.table.model.onSelect { _, _ in }

@@ -133,4 +133,24 @@ import Testing
     #expect(
       model.collectionView(scene.collection, indexPathForIndexTitle: "C", at: 1) == [2, 0])
   }
+
+  @Test func anIndexTitleOfASectionWithoutItemsLeadsToTheNextItem() {
+    let scene = CollectionScene()
+    let (full, empty) = ([HeroItem(hero: ada)], [HeroItem]())
+    for (cells, places) in [
+      ([full, empty, full], [[0, 0], [2, 0], [2, 0]]),
+      ([full, empty, empty], [[0, 0], [0, 0], [0, 0]]),
+      ([empty, full, empty], [[1, 0], [1, 0], [1, 0]]),
+    ] as [([[HeroItem]], [IndexPath])] {
+      scene.collection.sections = cells.enumerated().map { number, cells in
+        UICollectionView.IndexedSection(
+          indexTitle: "\(number)", identifier: number, cells: cells)
+      }
+      #expect(
+        (0..<3).map {
+          scene.collection.model.collectionView(
+            scene.collection, indexPathForIndexTitle: "\($0)", at: $0)
+        } == places)
+    }
+  }
 }

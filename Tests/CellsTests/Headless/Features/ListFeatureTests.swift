@@ -84,6 +84,24 @@ import Testing
     #expect(made.cellsConfigured == 0 && scene.cells[2] === cells[0])
   }
 
+  @Test(arguments: [false, true])
+  func rowsThatMayBeMovedHaveWhatTheyAreMovedBy(isAllowedFirst: Bool) {
+    let scene = TableScene()
+    if isAllowedFirst { scene.table.model.didReorder { _, _ in } }
+    scene.show(rows: [RowBlock(id: 0) { UILabel().text("blocks") }])
+    scene.table.setEditing(true, animated: false)
+    scene.table.layoutIfNeeded()
+    if !isAllowedFirst {
+      #expect(!scene.table.visibleCells[0].showsReorderControl)
+      scene.table.model.allowsReordering = true
+    }
+    #expect(scene.table.visibleCells[0].showsReorderControl)
+    scene.show(rows: (0..<3).map { id in RowBlock(id: id) { UILabel().text("\(id)") } })
+    scene.table.layoutIfNeeded()
+    let log = complaints { Headless.move(rowAt: [0, 0], to: [0, 2], of: scene.table) }
+    #expect(log == [] && scene.table.cells.map(\.cellIdentifier) == [1, 2, 0])
+  }
+
   @Test func itemsAreMovedByHandWhereTheListAllowsIt() {
     let scene = CollectionScene()
     let model = scene.collection.model

@@ -39,6 +39,26 @@ import Testing
     #expect(log == [] && heights[1] == 30 && (70...71).contains(heights[0]), "\(heights)")
   }
 
+  private struct SaidRow: TableCellModel, MeasuredTableRow {
+    let id: Int
+    var cellIdentifier: AnyHashable { id }
+    var rowContent: TableCellContent { TableCellContent(Cell.self) { _ in } }
+    nonisolated func height(for width: CGFloat) -> CGFloat { -1 }
+  }
+
+  /// They are equal to nothing, not even to themselves, and are asked again and again.
+  @Test func whatRowsOfATypeSayIsToldOnce() {
+    let scene = TableScene()
+    scene.table.model.measuresRows = true
+    let issues = LayoutDiagnostics.collect {
+      for count in [10, 20] {
+        scene.table.cells = (0..<count).map(SaidRow.init)
+        scene.table.layoutIfNeeded()
+      }
+    }
+    #expect(issues.map(\.kind) == [.negativeSize], "\(issues)")
+  }
+
   private final class ItemCell: CollectionMoleculeCell {
     var size = CGSize.zero
     override func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize { size }
