@@ -9,7 +9,8 @@
 /// ```
 ///
 /// A model that is made for an item and given no identifier has that of the item, if this is
-/// `Identifiable`, or else the item itself, if it is `Hashable`, or else its place in its section.
+/// `Identifiable`, or else the item itself, if it is `Hashable`, or else its place in its section. Rows that
+/// are counted have their numbers, or their places where a row of their type has the number already.
 /// Sections that are given are not changed.
 @preconcurrency @MainActor
 public struct CellBuilder<Row> {

@@ -4,7 +4,8 @@ extension ListModel {
   /// Keeps what is selected and a state the same: the identifier of the row, nil for none.
   ///
   /// What the user selects is set; what is set is selected, also if its row comes later.
-  /// Identifiers of another type are not taken.
+  /// Identifiers of another type are not taken. Of rows with the same identifier one is selected: that which
+  /// the user has tapped, else the first.
   ///
   /// - Parameter state: The state. It does not keep the list, nor the list the state.
   public func bindSelection<ID: Hashable>(to state: ObservableState<ID?>) {
