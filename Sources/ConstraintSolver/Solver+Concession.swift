@@ -8,6 +8,12 @@ extension Solver {
     conceded.insert(constraint.index)
   }
 
+  /// Makes a constraint required again that has given way, and nothing else.
+  public mutating func readmit(_ constraint: ConstraintID) {
+    conceded.remove(constraint.index)
+    setPriority(ConstraintStore.required, ofIndex: Int(constraint.index))
+  }
+
   /// Gives those that have given way another chance, as far as required constraints have come, gone or
   /// changed since that hang together with them. So which give way is what a solver would find that has
   /// never held anything else.
@@ -25,9 +31,10 @@ extension Solver {
     let healed = conceded.sorted().filter {
       stale.contains(neighborhoods.root(ofConstraint: Int($0)))
     }
-    for index in healed { setPriority(ConstraintStore.required, ofIndex: Int(index)) }
-    conceded.subtract(healed)
-    return healed.map { ConstraintID(index: $0) }
+    return healed.map { index in
+      readmit(ConstraintID(index: index))
+      return ConstraintID(index: index)
+    }
   }
 
   /// Gives all that have given way another chance.

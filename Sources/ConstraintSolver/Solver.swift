@@ -278,6 +278,11 @@ public struct Solver: Sendable {
     store.statedConstant(of: Int(constraint.index))
   }
 
+  /// The variables that a constraint speaks of.
+  public func variables(of constraint: ConstraintID) -> [Variable] {
+    store.terms(of: Int(constraint.index)).map { Variable(index: store.variables[$0]) }
+  }
+
   /// The priority of a constraint; a little less than required for one that has given way.
   public func priority(of constraint: ConstraintID) -> Float {
     store.priority[Int(constraint.index)]

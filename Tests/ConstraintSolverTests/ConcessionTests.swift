@@ -61,6 +61,24 @@ struct ConcessionTests {
     #expect(concessions > 4 * Self.systems)
   }
 
+  /// Nothing else is looked at again for it.
+  @Test func whatIsReadmittedContradictsWhatHoldsOrHoldsItself() {
+    var conflicts = 0
+    withEverySystem { context, kinds, model, generator in
+      model.settle()
+      guard let victim = model.conceded.randomElement(using: &generator) else { return }
+      model.solver.readmit(victim)
+      if case .conflict(let found) = model.solver.solve() {
+        conflicts += 1
+        #expect(found.contains(victim), context)
+      }
+      model.solver.concede(victim)
+      #expect(model.solver.solve() == .solved, context)
+      #expect(model.solver.reconsider() == [], context)
+    }
+    #expect(conflicts * 4 > Self.systems)
+  }
+
   /// Two rows that contradict themselves beside a third, in a host whose width is given.
   @Test func whatIsFarFromAChangeIsNotLookedAtAgain() {
     var model = Model(Array(repeating: .length, count: 4))

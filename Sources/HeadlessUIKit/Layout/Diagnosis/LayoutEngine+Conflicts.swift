@@ -11,14 +11,53 @@ extension LayoutEngine {
     if settleTies() { solveBreaking() }
   }
 
+  /// Has one constraint give way exactly if it contradicts those that hold and would give way after it:
+  /// whichever contradictions were met first, and whatever gave way before.
   private func solveBreaking() {
+    let known = broken.count
+    guard breakConflicts() else { return texts.overfill() }
+    guard broken.count > known else { return }
+    var admitted: Set<ConstraintID> = []
+    while let next = doubtful.filter({ !admitted.contains($0.handle) }).min(by: breaksAfter) {
+      admitted.insert(next.handle)
+      admit(next)
+      guard breakConflicts() else { return texts.overfill() }
+    }
+  }
+
+  /// - Returns: Whether the others can hold now.
+  private func breakConflicts() -> Bool {
     while case .conflict(let handles) = solver.solve(in: &Self.room) {
-      guard let victim = chooseVictim(among: handles) else { return texts.overfill() }
+      guard let victim = chooseVictim(among: handles) else { return false }
       if isLive { note(handles, victim) }
       solver.concede(victim)
-      broken.append(BrokenConstraint(handle: victim, constraint: client(of: victim)))
+      let rivals = handles.filter { $0 != victim }
+      broken.append(
+        BrokenConstraint(handle: victim, constraint: client(of: victim), rivals: rivals))
     }
     noteChanges()
+    return true
+  }
+
+  /// What may hold after all, since something that it contradicts has given way, too.
+  private var doubtful: [BrokenConstraint] {
+    guard broken.count > 1 else { return [] }
+    let handles = Set(broken.map(\.handle))
+    return broken.filter { !handles.isDisjoint(with: $0.rivals) }
+  }
+
+  private func breaksAfter(_ left: BrokenConstraint, _ right: BrokenConstraint) -> Bool {
+    let (first, second) = (client(of: left.handle), client(of: right.handle))
+    guard let first, let second else {
+      return first == nil && (second != nil || left.handle.index < right.handle.index)
+    }
+    return BreakingKey(first) < BreakingKey(second)
+  }
+
+  private func admit(_ constraint: BrokenConstraint) {
+    broken.removeAll { $0.handle == constraint.handle }
+    conflicts.heal([constraint.handle])
+    solver.readmit(constraint.handle)
   }
 
   /// Gives the constraints that had to give way another chance, as far as what they hang together with
@@ -30,7 +69,7 @@ extension LayoutEngine {
     conflicts.heal(healed)
   }
 
-  private func client(of handle: ConstraintID) -> NSLayoutConstraint? {
+  func client(of handle: ConstraintID) -> NSLayoutConstraint? {
     clients[Int(handle.index)]?.takeUnretainedValue()
   }
 
@@ -82,11 +121,22 @@ extension LayoutEngine {
     return Self.text(record, LayoutNode.name(of: record.node), attribute, part)
   }
 
+  /// The place of the record that has a variable.
+  private func slot(of variable: Variable) -> Int? {
+    let index = Int(variable.index)
+    guard index < slotsOfVariables.count else { return nil }
+    let slot = Int(slotsOfVariables[index])
+    return records[slot].isVacant ? nil : slot
+  }
+
   /// What the engine has placed by itself, if a constraint says where.
   func placement(
     of handle: ConstraintID
   ) -> (record: ItemRecord, axis: NSLayoutConstraint.Axis, isLength: Bool, part: Placement.Part)? {
-    for record in records where !record.isVacant {
+    // The points that a guide is narrower by come in elsewhere.
+    for variable in solver.variables(of: insets[handle]?.link ?? handle) {
+      guard let slot = slot(of: variable) else { continue }
+      let record = records[slot]
       for axis in NSLayoutConstraint.Axis.both {
         guard let placement = record.placement[axis] else { continue }
         let place = placement.placement
@@ -121,7 +171,7 @@ extension LayoutEngine {
 /// Not by age: those of clients before those that views make, then by the item that is later in the tree
 /// (breadth first, guides after subviews), then by the other item, where none at all is the latest, then
 /// inequalities before equalities and `<=` before `>=`, then by the attribute of the later item, then by
-/// the constant of `later == earlier + constant`.
+/// the constant of `later == earlier + constant`, then by the other attribute and the multiplier.
 private struct BreakingKey: Comparable {
   private let isClients: Bool
   private let later: [Int]
@@ -129,6 +179,8 @@ private struct BreakingKey: Comparable {
   private let strictness: Int
   private let attribute: Int
   private let constant: CGFloat
+  private let otherAttribute: Int
+  private let multiplier: CGFloat
 
   @MainActor
   init(_ constraint: NSLayoutConstraint) {
@@ -143,6 +195,9 @@ private struct BreakingKey: Comparable {
     attribute =
       (firstIsLater ? constraint.firstAttribute : constraint.secondAttribute).rawValue
     constant = firstIsLater ? constraint.constant : -constraint.constant
+    otherAttribute =
+      (firstIsLater ? constraint.secondAttribute : constraint.firstAttribute).rawValue
+    multiplier = constraint.multiplier
   }
 
   /// The indices that lead to an item from the root; empty for none.
@@ -175,6 +230,10 @@ private struct BreakingKey: Comparable {
     }
     if left.strictness != right.strictness { return left.strictness < right.strictness }
     if left.attribute != right.attribute { return left.attribute < right.attribute }
-    return left.constant < right.constant
+    if left.constant != right.constant { return left.constant < right.constant }
+    if left.otherAttribute != right.otherAttribute {
+      return left.otherAttribute < right.otherAttribute
+    }
+    return left.multiplier < right.multiplier
   }
 }

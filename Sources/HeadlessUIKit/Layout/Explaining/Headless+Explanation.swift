@@ -108,7 +108,7 @@ extension LayoutEngine {
   private func change(
     _ handles: [ConstraintID], _ search: ExplanationSearch
   ) -> Headless.Explanation.Change? {
-    let said = clients[Int(handles[0].index)]?.takeUnretainedValue().constant ?? 0
+    let said = client(of: handles[0])?.constant ?? 0
     let effect = search.effectOfAPoint(on: handles)
     return change(
       handles, search, constant: effect.map { said + CGFloat($0.step) }, value: effect?.value)
@@ -169,7 +169,7 @@ extension LayoutEngine {
   }
 
   func part(_ handle: ConstraintID) -> Headless.Explanation.Part {
-    if let constraint = clients[Int(handle.index)]?.takeUnretainedValue() {
+    if let constraint = client(of: handle) {
       return .constraint(constraint)
     }
     return contentPart(handle) ?? placePart(handle) ?? .system(ownDescription(of: handle))

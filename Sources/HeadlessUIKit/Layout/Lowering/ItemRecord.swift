@@ -106,4 +106,6 @@ struct BrokenConstraint {
   let handle: ConstraintID
   /// Nil for one that the engine made itself. Weak, as constraints keep the engine.
   weak var constraint: NSLayoutConstraint?
+  /// What it contradicts, all of it together.
+  let rivals: [ConstraintID]
 }
