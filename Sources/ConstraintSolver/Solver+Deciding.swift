@@ -21,15 +21,22 @@ extension Solver {
     }
     guard components.allSatisfy({ choices[$0] != .open }) else { return nil }
     var found = variables.map { elimination.source[Int($0.index)] }
-    for component in components {
-      for demand in partition.demandsOfComponent[component] {
-        let source = partition.demands[Int(demand)].source
-        // The sign of a length speaks of what the length is defined through.
-        found.append(source >= 0 ? source : elimination.source[Int(~source)])
-      }
-    }
-    let known = found.filter { $0 >= 0 && store.isAlive[Int($0)] }.map { Int($0) }
+    for component in components { found += sources(of: component, partition, elimination) }
     return Set(
-      elimination.sources(behind: known, of: store).map { ConstraintID(index: Int32($0)) })
+      elimination.sources(behind: living(found), of: store).map { ConstraintID(index: Int32($0)) })
+  }
+  /// What asks something of a component; -1 for what no constraint says.
+  func sources(
+    of component: Int, _ partition: Partition, _ elimination: Elimination
+  ) -> [Int32] {
+    partition.demandsOfComponent[component].map { demand in
+      let source = partition.demands[Int(demand)].source
+      // The sign of a length speaks of what the length is defined through.
+      return source >= 0 ? source : elimination.source[Int(~source)]
+    }
+  }
+
+  func living(_ constraints: [Int32]) -> [Int] {
+    constraints.filter { $0 >= 0 && store.isAlive[Int($0)] }.map { Int($0) }
   }
 }

@@ -38,35 +38,38 @@ extension LayoutEngine {
   }
 
   private func watchedConstraint(of handle: ConstraintID) -> NSLayoutConstraint? {
-    guard let constraint = clients[Int(handle.index)]?.takeUnretainedValue() else { return nil }
+    guard let constraint = client(of: handle) else { return nil }
     return constraint.installation.isWatched ? constraint : nil
   }
 
   /// What can't hold together with a constraint, of those that matter as much or more; nil if it yields
   /// to something else, such as the content of a view, or to a size that a list has only guessed.
   ///
-  /// - Complexity: A few solves of a copy.
+  /// - Complexity: A few solves of what is solved together with it.
   private func concession(of constraint: NSLayoutConstraint) -> Headless.Conflict? {
     guard let handle = constraint.installation.handle else { return nil }
-    var copy = solver
+    var excerpt = solver.excerpt(around: handle)
+    let before = excerpt.solver.counters
+    defer { count(excerpt.solver.counters, since: before) }
+    var outside: [ConstraintID: ConstraintID] = [:]
     var raised: [ConstraintID: Float] = [:]
-    let component = solver.component(of: handle)
-    for case let rival? in clients.lazy.map({ $0?.takeUnretainedValue() }) {
-      guard let other = rival.installation.handle,
-        rival.priority.rawValue >= constraint.priority.rawValue,
-        rival.priority != .required, solver.component(of: other) == component
+    for (known, inside) in excerpt.constraints {
+      outside[inside] = known
+      guard let rival = client(of: known), rival.priority != .required,
+        rival.priority.rawValue >= constraint.priority.rawValue
       else { continue }
-      raised[other] = rival.priority.rawValue
-      copy.setPriority(1000, of: other)
+      raised[inside] = rival.priority.rawValue
+      excerpt.solver.setPriority(1000, of: inside)
     }
     // Others may contradict each other, too: one of those goes then.
     for _ in 0..<16 {
-      guard case .conflict(let handles) = copy.solve() else { return nil }
-      if handles.contains(handle) { return conflict(handles, constraint) }
+      guard case .conflict(let handles) = excerpt.solver.solve() else { return nil }
+      let known = handles.compactMap { outside[$0] }
+      if known.contains(handle) { return conflict(known, constraint) }
       let candidates = handles.filter { raised[$0] != nil }
       guard let weakest = candidates.min(by: { raised[$0, default: 0] < raised[$1, default: 0] })
       else { return nil }
-      copy.setPriority(raised[weakest, default: 1], of: weakest)
+      excerpt.solver.setPriority(raised[weakest, default: 1], of: weakest)
       raised[weakest] = nil
     }
     return nil
@@ -78,7 +81,7 @@ extension LayoutEngine {
     var constraints: [NSLayoutConstraint] = []
     var texts: [String] = []
     for handle in handles where !isLink(handle) {
-      let client = clients[Int(handle.index)]?.takeUnretainedValue()
+      let client = client(of: handle)
       if let client, !client.isSystemMade {
         constraints.append(client)
       } else if isOfCell(handle) {
@@ -93,10 +96,8 @@ extension LayoutEngine {
 
   /// Whether a constraint of the engine's own gives the content of a cell its size.
   private func isOfCell(_ handle: ConstraintID) -> Bool {
-    records.contains { record in
-      !record.isVacant && record.node.view?.isContentOfCell == true
-        && NSLayoutConstraint.Axis.both.contains { record.placement[$0]?.length == handle }
-    }
+    guard let place = placement(of: handle) else { return false }
+    return place.isLength && place.record.node.view?.isContentOfCell == true
   }
 }
 

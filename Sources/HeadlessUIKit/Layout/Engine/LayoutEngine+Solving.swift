@@ -26,10 +26,15 @@ extension LayoutEngine {
     flush()
     heal()
     solveWithTexts()
-    Headless.counters.componentsSolved += solver.counters.componentsSolved - before.componentsSolved
-    Headless.counters.pivots += solver.counters.pivots - before.pivots
-    Headless.counters.coefficients += solver.counters.coefficients - before.coefficients
+    count(solver.counters, since: before)
     publish()
+  }
+
+  /// Counts what solving has cost.
+  func count(_ after: Solver.Counters, since before: Solver.Counters) {
+    Headless.counters.componentsSolved += after.componentsSolved - before.componentsSolved
+    Headless.counters.pivots += after.pivots - before.pivots
+    Headless.counters.coefficients += after.coefficients - before.coefficients
   }
 
   /// Brings what has changed into the solver.

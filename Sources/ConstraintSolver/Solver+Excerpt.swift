@@ -1,0 +1,40 @@
+extension Solver {
+  /// What is solved together with a constraint, with the equalities behind that, as a system of its own: its
+  /// values are the same, and so is what contradicts what.
+  ///
+  /// - Complexity: Linear in what is returned, but for a logarithm.
+  public mutating func excerpt(around constraint: ConstraintID) -> Excerpt {
+    _ = solve()
+    var known = [Int(constraint.index)]
+    guard let partition, let elimination else { return Excerpt(known, of: self) }
+    if let component = partition.component(ofConstraint: known[0]) {
+      known += living(sources(of: component, partition, elimination))
+    }
+    return Excerpt(elimination.sources(behind: known, of: store).sorted(), of: self)
+  }
+
+  /// Some constraints of a solver as a system of their own.
+  public struct Excerpt: Sendable {
+    public var solver = Solver()
+    /// The constraints, with what each is in the ``solver``.
+    public private(set) var constraints: [(outside: ConstraintID, inside: ConstraintID)] = []
+
+    fileprivate init(_ indices: [Int], of whole: Solver) {
+      let store = whole.store
+      var mentioned: Set<Int32> = []
+      for index in indices { mentioned.formUnion(store.variables[store.terms(of: index)]) }
+      var variables: [Int32: Variable] = [:]
+      for variable in mentioned.sorted(by: { whole.rank[Int($0)] < whole.rank[Int($1)] }) {
+        variables[variable] = solver.addVariable(whole.kinds[Int(variable)])
+      }
+      for index in indices {
+        solver.terms = store.terms(of: index).compactMap { position in
+          variables[store.variables[position]].map { Term($0, store.coefficients[position]) }
+        }
+        let inside = solver.add(
+          store.relation[index], store.constant[index], priority: store.priority[index])
+        constraints.append((ConstraintID(index: Int32(index)), inside))
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import ConstraintSolver
+import TestSupport
+import Testing
+
+/// What is solved together with a constraint, taken for itself.
+struct ExcerptTests {
+  private static let systems = caseCount(1_000)
+  private static let seed: UInt64 = 20_261_126
+
+  /// Two systems side by side that have nothing to do with each other but a given value.
+  private static func system(using generator: inout SeededGenerator) -> Model {
+    var model = Model(
+      (0..<8).map { _ in Bool.random(using: &generator) ? Variable.Kind.position : .length })
+    for offset in [0, 4] {
+      for _ in 0..<Int.random(in: 2...6, using: &generator) {
+        var draft = Draft.random(4, using: &generator)
+        for term in draft.terms.indices { draft.terms[term].variable += offset }
+        if Bool.random(using: &generator) { draft.priority = 750 }
+        model.add(draft)
+      }
+    }
+    return model
+  }
+
+  private func withEveryExcerpt(
+    _ body: (Comment, inout Model, Int, inout Solver.Excerpt) -> Void
+  ) -> Int {
+    var excerpts = 0
+    for number in 0..<Self.systems {
+      var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))
+      var model = Self.system(using: &generator)
+      guard model.solver.solve() == .solved else { continue }
+      for (index, constraint) in model.constraints.enumerated() {
+        var excerpt = model.solver.excerpt(around: constraint)
+        excerpts += 1
+        body("seed \(Self.seed) + \(number), \(model.drafts[index])", &model, index, &excerpt)
+      }
+    }
+    return excerpts
+  }
+
+  @Test func anExcerptHasTheValuesOfTheWhole() {
+    let count = withEveryExcerpt { context, model, index, excerpt in
+      #expect(excerpt.solver.solve() == .solved, context)
+      #expect(excerpt.constraints.contains { $0.outside == model.constraints[index] }, context)
+      for (outside, inside) in excerpt.constraints {
+        let difference = excerpt.solver.violation(of: inside) - model.solver.violation(of: outside)
+        #expect(abs(difference) < 1e-6, context)
+      }
+    }
+    #expect(count > Self.systems)
+  }
+
+  /// With all that is wished required, the same contradicts each other.
+  @Test func anExcerptContradictsItselfAsTheWholeDoes() {
+    var conflicts = 0
+    _ = withEveryExcerpt { context, model, index, excerpt in
+      var whole = model.solver
+      for (outside, inside) in excerpt.constraints {
+        excerpt.solver.setPriority(1000, of: inside)
+        whole.setPriority(1000, of: outside)
+      }
+      guard case .conflict(let found) = excerpt.solver.solve() else {
+        #expect(whole.solve() == .solved, context)
+        return
+      }
+      conflicts += 1
+      let known = found.compactMap { handle in
+        excerpt.constraints.first { $0.inside == handle }?.outside
+      }
+      #expect(whole.solve() == .conflict(known), context)
+    }
+    #expect(conflicts * 8 > Self.systems)
+  }
+
+  @Test func anExcerptIsAsLargeAsWhatHangsTogether() {
+    var solver = Solver()
+    let host = solver.addVariable(.length)
+    _ = solver.add([Term(host)], .equal, 300)
+    var wishes: [ConstraintID] = []
+    for _ in 0..<100 {
+      let (width, margin) = (solver.addVariable(.length), solver.addVariable(.length))
+      _ = solver.add([Term(width), Term(margin, 2), Term(host, -1)], .equal, 0)
+      wishes.append(solver.add([Term(width)], .equal, 400, priority: 750))
+    }
+    for wish in wishes {
+      // With the equality of the row and the width of the host.
+      #expect(solver.excerpt(around: wish).constraints.count == 3)
+    }
+    let empty = solver.add([], .lessThanOrEqual, 1, priority: 750)
+    #expect(solver.excerpt(around: empty).constraints.count == 1)
+    // What is given leaves nothing to solve.
+    let given = solver.add([Term(host)], .lessThanOrEqual, 200, priority: 750)
+    #expect(solver.excerpt(around: given).constraints.count == 2)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a constraint yields to that is watched and not kept.
+@MainActor
+@Suite struct ConcessionTests {
+  /// Rows one below the other, in each of which something is wished that can't be had.
+  private func rows(_ count: Int) -> UIView {
+    let root = makeRoot(200, 4_000)
+    var above = root.topAnchor
+    for number in 0..<count {
+      let row = root.adding(Box(50, 20, named: "row\(number)"))
+      let limit = row.widthAnchor.constraint(lessThanOrEqualToConstant: 80)
+      limit.priority = UILayoutPriority(800)
+      let wish = row.widthAnchor.constraint(equalToConstant: 100)
+      wish.priority = UILayoutPriority(700)
+      NSLayoutConstraint.activate([
+        row.topAnchor.constraint(equalTo: above), limit, wish,
+        row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      ])
+      Headless.watch(wish)
+      above = row.bottomAnchor
+    }
+    return root
+  }
+
+  private func layOut(_ root: UIView) -> (told: [Headless.Conflict], work: Headless.Counters) {
+    var told: [Headless.Conflict] = []
+    let handler = Headless.concessionHandler
+    defer { Headless.concessionHandler = handler }
+    Headless.concessionHandler = { told.append($0) }
+    let before = Headless.counters
+    root.layoutIfNeeded()
+    return (told, Headless.counters - before)
+  }
+
+  @Test func whatIsYieldedToIsTold() {
+    let root = rows(3)
+    let told = layOut(root).told
+    #expect(told.count == 3)
+    for (number, conflict) in told.enumerated() {
+      #expect(
+        conflict.constraints.map(\.equation).sorted() == [
+          "<NSLayoutConstraint Box(row\(number)).width <= 80 @800>",
+          "<NSLayoutConstraint Box(row\(number)).width == 100 @700>",
+        ])
+    }
+  }
+
+  /// Each is looked at with what it hangs together with, not with all rows.
+  @Test func whatIsYieldedToIsFoundAtACostThatGrowsWithTheRows() {
+    let work = [50, 200].map { layOut(rows($0)).work }
+    #expect(work[1].componentsSolved <= 5 * work[0].componentsSolved)
+    #expect(work[1].coefficients <= 5 * work[0].coefficients)
+  }
+
+  /// The width of a host that is given takes part.
+  @Test func whatTheHostSaysIsToldAsText() throws {
+    let root = makeRoot(200, 100)
+    let view = root.adding(Box(50, 20, named: "box"))
+    let wish = view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: 40)
+    wish.priority = UILayoutPriority(700)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 50), wish,
+    ])
+    Headless.watch(wish)
+    let told = try #require(layOut(root).told.first)
+    #expect(told.constraints.count == 3 && told.broken === wish)
+    #expect(told.systemConstraints.count == 1)
+    #expect(told.systemConstraints.first?.contains("width == 200") == true)
+  }
+}
