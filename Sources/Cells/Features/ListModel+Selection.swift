@@ -55,6 +55,8 @@ extension ListModel {
   /// Selects what the state says, and nothing else.
   func showBoundSelection() {
     guard let bound = features.boundSelection, list != nil else { return }
+    // The list is about to move its rows by itself.
+    guard !updater.isAmidst else { return updater.waitForTurn() }
     guard let isWanted = bound.read() else { return features.boundSelection = nil }
     var wanted: Set<IndexPath> = []
     for (section, shown) in updater.shown.enumerated() {

@@ -125,7 +125,8 @@ final class ListUpdater<Row> {
     takeWaiting()
   }
 
-  private func waitForTurn() {
+  /// Shows what has been set, if anything has, as soon as the list does nothing by itself.
+  func waitForTurn() {
     guard !isHeldUp else { return }
     isHeldUp = true
     Task { @MainActor [weak self] in
@@ -135,8 +136,8 @@ final class ListUpdater<Row> {
       }
       guard let self else { return }
       isHeldUp = false
-      guard waiting != nil, !isUpdating else { return }
-      takeWaiting()
+      guard !isUpdating else { return }
+      if waiting != nil { takeWaiting() }
       self.host?.didTake()
     }
   }
@@ -324,6 +325,9 @@ final class ListUpdater<Row> {
     defer { askCount -= 1 }
     telling(act)
   }
+
+  /// Whether the app is being told of something in the middle of it.
+  var isAmidst: Bool { askCount > 0 && occasion == .notice }
 
   /// The list asks for a cell, a header or a footer.
   func asking<Answer>(_ answer: () -> Answer) -> Answer {

@@ -177,6 +177,26 @@ import Testing
     #expect(scene.shownNames == numbers.map(String.init) && log == [])
   }
 
+  /// Rows are where the state says that they are as soon as the list has moved its own.
+  @Test(arguments: ListKind.allCases, [false, true])
+  func whatDidReorderSelectsIsSelectedAfterTheMove(kind: ListKind, showsAgain: Bool) async {
+    let scene = kind.scene()
+    let moved = [1, 2, 0, 3].map { Hero($0, "\($0)") }
+    let selected = ViewState<Int?>(wrappedValue: nil)
+    scene.bindSelection(to: selected)
+    scene.show(moved.sorted { $0.id < $1.id })
+    scene.didReorder {
+      selected.wrappedValue = 1
+      if showsAgain { scene.show(moved) }
+    }
+    _ = scene.nameCells
+    let log = complaints { scene.moveByHand(from: [0, 0], to: [0, 2]) }
+    for _ in 0..<200 where scene.selection != [[0, 0]] { await Task.yield() }
+    #expect(scene.selection == [[0, 0]] && log == [])
+    selected.wrappedValue = 0
+    #expect(scene.selection == [[0, 2]])
+  }
+
   @Test func rowsThatTheAppTookOutItselfAreShownAgain() {
     final class Cheat: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
