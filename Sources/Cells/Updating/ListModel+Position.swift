@@ -63,13 +63,15 @@ extension ListModel {
       let target = list.reachable(CGPoint(x: frame.minX - distance.x, y: frame.minY - distance.y))
       guard target != list.contentOffset else { return }
       list.contentOffset = target
+      // UIKit complains of layouts of tables that are in no window.
+      guard list.window != nil else { return }
       list.layoutIfNeeded()
     }
   }
 
   /// What is seen from the top down.
   private func rowsToKeep() -> [SeenRow] {
-    guard let list, keepsPosition != .never, list.window != nil else { return [] }
+    guard let list, keepsPosition != .never else { return [] }
     let origin = list.bounds.origin
     if keepsPosition == .belowTop, list.reachable(origin) == list.reachable(.leastPoint) {
       return []

@@ -45,6 +45,24 @@ import Testing
     }
   }
 
+  /// The list of a screen that another one covers is in no window.
+  @Test(arguments: ListKind.allCases)
+  func whatWasSeenStaysWhileTheListIsInNoWindow(kind: ListKind) throws {
+    let scene = kind.scene(height: 200)
+    func show(_ range: Range<Int>) { scene.show(range.map { Hero($0, "\($0)") }) }
+    func seen() -> [String] { scene.nameCells.map { $0.name.text ?? "" } }
+    show(100..<160)
+    scene.scroll(to: [0, 30])
+    let (old, window) = (seen(), try #require(scene.list.window))
+    var screen: UIView = scene.list
+    while let parent = screen.superview, parent !== window { screen = parent }
+    screen.removeFromSuperview()
+    show(90..<160)
+    show(95..<200)
+    window.addSubview(screen)
+    #expect(seen() == old)
+  }
+
   /// Of rows that are told apart by nothing each keeps its own place, whichever of them is at the top.
   @Test func whatIsThereSeveralTimesStaysToo() {
     let scene = TableScene(height: 300)
