@@ -75,7 +75,7 @@ extension CellBuilder where Row == any TableCellModel {
     }
   }
 
-  /// A blank row of a height, in points.
+  /// A blank row of a height, in points; two pixels at least.
   ///
   /// - Parameters:
   ///   - height: How high it is, where the table asks its rows.
@@ -103,6 +103,6 @@ private final class BlankTableCell: UITableViewCell {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    CGSize(width: targetSize.width, height: height)
+    size(width: targetSize.width, height: height)
   }
 }

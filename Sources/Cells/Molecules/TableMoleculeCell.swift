@@ -34,7 +34,7 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
   /// Called after `layoutContent`.
   open func moleculeDidLayout() {}
 
-  /// How high the cell is at a width, both in points; `.automatic`, for as high as the constraints
+  /// How high the cell is at a width, both in points, two pixels at least; `.automatic`, for as high as the constraints
   /// want, unless a subclass says otherwise. So is a cell that answers what is no height, with an
   /// issue.
   open func calculatedCellHeight(for cellWidth: CGFloat) -> CGFloat { .automatic }
@@ -78,10 +78,18 @@ open class TableMoleculeCell: UITableViewCell, MoleculeCell {
   ) -> CGSize {
     layoutContentIfNeeded()
     let height = calculatedCellHeight(for: targetSize.width).calculated(by: self, as: "height")
-    guard height == .automatic else { return CGSize(width: targetSize.width, height: height) }
+    guard height == .automatic else { return size(width: targetSize.width, height: height) }
     return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+  }
+}
+
+extension UITableViewCell {
+  /// The size of a row that says how high it is. What is no higher than a separator UIKit takes for a mistake,
+  /// and gives the row its usual height.
+  func size(width: CGFloat, height: CGFloat) -> CGSize {
+    CGSize(width: width, height: max(height, 2 / max(1, traitCollection.displayScale)))
   }
 }
 

@@ -122,6 +122,21 @@ import Testing
     #expect(scene.table.visibleCells[1].contentView.backgroundColor == .gray)
   }
 
+  /// UIKit takes a row without a height for a mistake, says so and gives it its usual one.
+  @Test func n103ABlankRowOfNoHeightIsNotSeen() {
+    final class Flat: TableMoleculeCell {
+      override func calculatedCellHeight(for cellWidth: CGFloat) -> CGFloat { 0 }
+    }
+    let scene = TableScene()
+    let log = complaints {
+      scene.table.sections = TableCellBuilder(sectionId: "s").nextEmptyCell(with: 0)
+        .nextEmptyCell(with: 0.1).next(type: Flat.self, count: 1) { _, _ in }.build()
+      scene.table.layoutIfNeeded()
+    }
+    #expect(log == [] && scene.table.visibleCells.count == 3)
+    #expect(scene.table.visibleCells.allSatisfy { (0...1).contains($0.frame.height) })
+  }
+
   @Test func n103ABlankItemHasItsSize() {
     let scene = CollectionScene()
     scene.flow.estimatedItemSize = CGSize(width: 50, height: 50)
