@@ -40,7 +40,7 @@ extension CollectionModel {
   ) -> Bool {
     guard let model = supplement(of: kind, at: path),
       let binding = Platform.companion(CellBinding.self, of: view),
-      let old = binding.model, !showsTheSame(model, as: old)
+      let old = binding.model, binding.hasLostObject || !showsTheSame(model, as: old)
     else { return false }
     let content = model.itemContent
     guard binding.type == content.type,

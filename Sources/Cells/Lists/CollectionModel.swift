@@ -58,6 +58,10 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
       + "\(items): make it a UICollectionViewDelegateFlowLayout, and answer "
       + "model.itemSize(at:)"
   }
+  override func model(at place: CellPlace) -> (any CellModel)? {
+    guard case .end(let section, let kind) = place else { return super.model(at: place) }
+    return supplement(of: kind, at: [section, 0])
+  }
   override func isSeen(_ cell: UIView) -> Bool {
     guard let collection else { return false }
     if let cell = cell as? UICollectionViewCell, collection.indexPath(for: cell) != nil {

@@ -20,21 +20,20 @@ extension ListModel {
         + "for; the cell stays as it is", in: cell, at: updater.shown[place.section].section.line)
   }
 
-  /// An object has one cell: where it is two rows the other one follows it no more. In one section such rows
+  /// An object has one cell: where it is shown twice the other one follows it no more. Rows of one section
   /// have been told of already, as they have the same identifier.
   private func checkAlone(_ model: any CellModel, at place: CellPlace) {
     guard let object = model as? any IdentifiedByOthers, let other = object.boundCell,
       let binding = Platform.companion(CellBinding.self, of: other), isSeen(other),
-      case .row(let first)? = binding.place, case .row(let second) = place,
-      first.section != second.section, let row = shownRow(at: first.path),
-      updater.kind.model(row) as AnyObject === object, !cellRegister.hasReportedSharing
+      let first = binding.place, first != place, !first.isRow(besides: place),
+      self.model(at: first) as AnyObject? === object, !cellRegister.hasReportedSharing
     else { return }
     cellRegister.hasReportedSharing = true
     report(
       .duplicate,
-      "the same \(type(of: model)) is a row of section \(first.section) and of section "
-        + "\(second.section), and has one cell at most: the cell of the first one shows it no more",
-      in: list, at: updater.shown[second.section].section.line)
+      "the same \(type(of: model)) is \(first.words) and \(place.words), and has one cell at most: that of "
+        + "\(first.words) shows it no more",
+      in: list, at: updater.shown[place.section].section.line)
   }
 
   /// Carries an update out, after which cells, seen or waiting to be reused, go with their rows and

@@ -90,6 +90,12 @@ public class ListModel<Row>: NSObject {
     return rows.indices.contains(path.item) ? rows[path.item] : nil
   }
 
+  /// What is shown at a place; nil where nothing is.
+  func model(at place: CellPlace) -> (any CellModel)? {
+    guard case .row(let place) = place else { return nil }
+    return shownRow(at: place.path).map(updater.kind.model)
+  }
+
   /// How many rows are shown in a section.
   func rowCount(in section: Int) -> Int {
     updater.shown.indices.contains(section) ? updater.shown[section].rows.count : 0

@@ -13,6 +13,22 @@ enum CellPlace: Hashable {
     }
   }
 
+  /// Whether both are rows of one section.
+  func isRow(besides other: CellPlace) -> Bool {
+    guard case (.row, .row) = (self, other) else { return false }
+    return section == other.section
+  }
+
+  /// What a reader calls it.
+  var words: String {
+    switch self {
+    case .row: "a row of section \(section)"
+    case .end(_, UICollectionView.elementKindSectionHeader): "the header of section \(section)"
+    case .end(_, UICollectionView.elementKindSectionFooter): "the footer of section \(section)"
+    case .end(_, let kind): "the \(kind) of section \(section)"
+    }
+  }
+
   /// Where that is after an update; nil if it is gone, or shown anew.
   func following(_ mapping: ListMapping) -> CellPlace? {
     switch self {
