@@ -90,7 +90,12 @@ extension ComponentProblem {
   }
 
   func highestMissedPriority() -> Float? {
-    wishes.lazy.filter { !isKept($0) }.map(\.priority).max()
+    var missed: Float?
+    // No closure, for which all would be copied.
+    for wish in wishes where wish.priority > missed ?? -.infinity && !isKept(wish) {
+      missed = wish.priority
+    }
+    return missed
   }
 }
 

@@ -67,10 +67,10 @@ struct ComponentProblem: Sendable {
     var triesDetermination = true
     /// How much the simplex may do for each wish, and for a few more, before soft equalities are tried as
     /// required ones; nil if they are not.
-    var workBeforePromotion: Int? = 20
+    var workBeforePromotion: Int? = 40
     /// How much the simplex may do for each wish, and for a few more, before it keeps factors in place of a
     /// tableau; nil if it never does.
-    var workBeforeFactors: Int? = 40
+    var workBeforeFactors: Int? = 160
     /// Whether it ends where the required wishes contradict each other; else the best is found for all levels.
     var endsAtContradictions = false
 
@@ -218,7 +218,9 @@ struct ComponentProblem: Sendable {
     for variable in 0..<variableCount where !simplex.substitution.contains(Int32(variable)) {
       values[variable] = simplex.settledValue(of: variable)
     }
-    simplex.substitution.complete(&values) { simplex.settledValue(of: Int($0)) }
+    guard !simplex.substitution.isEmpty else { return }
+    let rows = (0..<rows.count).map { simplex.settledValue(of: variableCount + $0) }
+    simplex.substitution.complete(&values) { rows[Int($0) - variableCount] }
   }
 }
 

@@ -62,12 +62,28 @@ struct ConstraintStore: Sendable {
       if items.count == 1 {
         for item in items { ordered.append(indices[Int(item)]) }
       } else if !items.isEmpty {
-        ordered += items.map { indices[Int($0)] }.sorted {
-          precedes(Int($0), Int($1), places)
-        }
+        appendInOrder(items.map { indices[Int($0)] }, places, to: &ordered)
       }
     }
     return ordered
+  }
+
+  private func appendInOrder(_ indices: [Int32], _ places: [Int32], to ordered: inout [Int32]) {
+    let first = ordered.count
+    // As `Array.sortFew` does, but without a closure, for which the store would be copied at each comparison.
+    guard indices.count <= 24 else {
+      ordered += indices.sorted { precedes(Int($0), Int($1), places) }
+      return
+    }
+    for index in indices {
+      ordered.append(index)
+      var hole = ordered.count - 1
+      while hole > first, precedes(Int(index), Int(ordered[hole - 1]), places) {
+        ordered[hole] = ordered[hole - 1]
+        hole -= 1
+      }
+      ordered[hole] = index
+    }
   }
 
   /// Orders constraints by what they say.

@@ -60,8 +60,10 @@ extension Factors {
 
     /// The structurals that are left, those in the fewest rows first.
     var others: [Int32] {
-      structurals.filter { isOpen[Int($0)] }.sorted {
-        (structuralCounts[Int($0)], $0) < (structuralCounts[Int($1)], $1)
+      // All that the closures need: they would count a reference to each array at each comparison.
+      let (isOpen, counts) = (isOpen, structuralCounts)
+      return structurals.filter { isOpen[Int($0)] }.sorted {
+        (counts[Int($0)], $0) < (counts[Int($1)], $1)
       }
     }
 

@@ -37,7 +37,8 @@ struct FormerElimination: Sendable {
     guard !isChanged[index] else { return }
     isChanged[index] = true
     guard eliminated[index] >= 0 else { return }
-    move(eliminated[index], in: elimination, from: elimination.turns[index])
+    Self.move(
+      eliminated[index], in: elimination, from: elimination.turns[index], &isMoved, &mentions)
   }
 
   /// Makes room for all variables and constraints that there are now.
@@ -71,8 +72,8 @@ struct FormerElimination: Sendable {
       guard variable >= 0, !isSame(Int(variable), in: fresh) else { return }
     }
     // What comes from here on is later, in the turns of before, too.
-    if known >= 0 { move(known, in: elimination, from: -1) }
-    if variable >= 0 { move(variable, in: fresh, from: -1) }
+    if known >= 0 { Self.move(known, in: elimination, from: -1, &isMoved, &mentions) }
+    if variable >= 0 { Self.move(variable, in: fresh, from: -1, &isMoved, &mentions) }
   }
 
   private func isSame(_ slot: Int, in fresh: Elimination) -> Bool {
@@ -86,7 +87,11 @@ struct FormerElimination: Sendable {
     }
   }
 
-  private mutating func move(_ variable: Int32, in definitions: Elimination, from turn: Int32) {
+  // Static, so that what was known is not copied for it.
+  private static func move(
+    _ variable: Int32, in definitions: Elimination, from turn: Int32, _ isMoved: inout [Bool],
+    _ mentions: inout [Int32]
+  ) {
     isMoved[Int(variable)] = true
     for term in definitions.terms(definingSlot: Int(variable)) {
       let other = Int(definitions.termVariables[term])

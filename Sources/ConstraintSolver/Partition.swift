@@ -228,8 +228,10 @@ extension Partition {
       rowCoefficients.append(sum[variable] / scale)
       hash = (hash ^ UInt64(UInt32(bitPattern: variable))) &* 1_099_511_628_211
     }
-    if let twin = index.first(hash, where: { isRow(Int($0), equalTo: start..<rowVariables.count) })
-    {
+    // No closure, for which the partition would be copied.
+    var place: Int?
+    while let twin = index.next(hash, after: &place) {
+      guard isRow(Int(twin), equalTo: start..<rowVariables.count) else { continue }
       rowVariables.removeLast(rowVariables.count - start)
       rowCoefficients.removeLast(rowCoefficients.count - start)
       return Int(twin)

@@ -4,11 +4,16 @@ struct RowIndex: Sendable {
   private var hashes: [UInt64] = Array(repeating: 0, count: 64)
   private var count = 0
 
-  func first(_ hash: UInt64, where matches: (Int32) -> Bool) -> Int32? {
-    var slot = Int(hash & UInt64(slots.count - 1))
+  /// The rows with a hash, one after another.
+  ///
+  /// - Parameter last: Where the last one was found; nil at first.
+  func next(_ hash: UInt64, after last: inout Int?) -> Int32? {
+    let mask = slots.count - 1
+    var slot = last.map { ($0 + 1) & mask } ?? Int(hash & UInt64(mask))
     while slots[slot] >= 0 {
-      if hashes[slot] == hash, matches(slots[slot]) { return slots[slot] }
-      slot = (slot + 1) & (slots.count - 1)
+      last = slot
+      if hashes[slot] == hash { return slots[slot] }
+      slot = (slot + 1) & mask
     }
     return nil
   }

@@ -68,7 +68,10 @@ extension Simplex {
     var hasPrice: Bool
   }
 
-  func slope(_ variable: Int, _ segment: Int, _ objective: Objective) -> Double {
+  // Mutating, these, though they change nothing: for others the compiler copies the simplex, and counts a
+  // reference to each of its arrays at each call.
+
+  mutating func slope(_ variable: Int, _ segment: Int, _ objective: Objective) -> Double {
     if objective.target >= 0 { return Int(objective.target) == variable ? objective.sign : 0 }
     guard variable < penalties.targetCount else { return 0 }
     return penalties.slope(variable, segment: segment, level: objective.level)
@@ -124,13 +127,13 @@ extension Simplex {
     }
   }
 
-  private func rise(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Double {
+  private mutating func rise(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Double {
     let variable = Int(nonbasic[slot])
     let above = stand[variable] >= 0 ? Int(stand[variable]) + 1 : Int(segment[variable])
     return gradient + slope(variable, above, objective)
   }
 
-  private func fall(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Double {
+  private mutating func fall(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Double {
     let variable = Int(nonbasic[slot])
     let below = stand[variable] >= 0 ? Int(stand[variable]) : Int(segment[variable])
     return -(gradient + slope(variable, below, objective))
@@ -188,7 +191,7 @@ extension Simplex {
   }
 
   /// The direction in which the variable of a slot pays to move, by what it costs the basic variables.
-  private func choice(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Choice? {
+  private mutating func choice(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Choice? {
     let variable = Int(nonbasic[slot])
     if canRise[variable] {
       let derivative = rise(slot, gradient, objective)
@@ -206,7 +209,7 @@ extension Simplex {
       hasPrice: derivative + gradient > Self.pricing)
   }
 
-  private func isBetter(_ choice: Choice, than other: Choice, usingBland: Bool) -> Bool {
+  private mutating func isBetter(_ choice: Choice, than other: Choice, usingBland: Bool) -> Bool {
     // What moves at a price of its own mostly comes back: the width of a column that has come to its limit,
     // instead of the rows in it, one by one.
     if !usingBland, choice.hasPrice != other.hasPrice { return other.hasPrice }
@@ -220,7 +223,7 @@ extension Simplex {
   }
 
   /// The first level at which the move costs the variable itself something.
-  private func levelOfCost(_ choice: Choice) -> Int32 {
+  private mutating func levelOfCost(_ choice: Choice) -> Int32 {
     let variable = Int(nonbasic[choice.slot])
     guard variable < penalties.targetCount else { return .max }
     let current = Int(segment[variable])

@@ -20,11 +20,11 @@ extension Solver {
     public private(set) var constraints: [(outside: ConstraintID, inside: ConstraintID)] = []
 
     fileprivate init(_ indices: [Int], of whole: Solver) {
-      let store = whole.store
+      let (store, rank) = (whole.store, whole.rank)
       var mentioned: Set<Int32> = []
       for index in indices { mentioned.formUnion(store.variables[store.terms(of: index)]) }
       var variables: [Int32: Variable] = [:]
-      for variable in mentioned.sorted(by: { whole.rank[Int($0)] < whole.rank[Int($1)] }) {
+      for variable in mentioned.sorted(by: { rank[Int($0)] < rank[Int($1)] }) {
         variables[variable] = solver.addVariable(whole.kinds[Int(variable)])
       }
       for index in indices {

@@ -94,4 +94,25 @@ import Testing
     #expect(work.viewsLaidOut <= 2)
     #expect((work.constraintsAdded, work.constraintsRemoved) == (0, 0))
   }
+
+  /// How narrow a form of rows can be is one step of the simplex for each row.
+  @Test func aLongFormIsMeasuredInAsManyStepsAsItHasRows() {
+    let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 6_000))
+    Mondrian.buildSubviews(on: host) {
+      VStackBlock {
+        for index in 0..<200 {
+          HStackBlock {
+            UILabel().text("Row \(index) of a form")
+            UISwitch()
+          }
+        }
+      }
+    }
+    host.layoutIfNeeded()
+    let before = Headless.counters
+    _ = host.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let work = Headless.counters - before
+    #expect(work.pivots <= 250)
+    #expect(work.coefficients < 100_000)
+  }
 }
