@@ -36,7 +36,7 @@ extension Solver {
     faces = [:]
     let contradictions = elimination.contradictions + partition.contradictions(store)
     guard contradictions.isEmpty else {
-      let found = conflict(elimination, contradictions)
+      let found = conflict(elimination, [first(of: contradictions, elimination)])
       (self.elimination, self.partition) = (consume elimination, consume partition)
       return .conflict(found)
     }
@@ -139,6 +139,13 @@ extension Solver {
   private mutating func takeScratch() -> [Int32] {
     defer { scratch = [] }
     return scratch.count == kinds.count ? scratch : Array(repeating: 0, count: kinds.count)
+  }
+
+  /// The constraint that comes first by what it says, of some, or of those that define some lengths.
+  private func first(of suspects: [Int32], _ elimination: Elimination) -> Int32 {
+    let sources = suspects.map { $0 >= 0 ? $0 : elimination.source[Int(~$0)] }
+    return store.inCanonicalOrder(sources.filter { $0 >= 0 }, places: elimination.places).first
+      ?? suspects[0]
   }
 
   private func requiredDemands(of component: Int, _ partition: Partition) -> [Int32] {
