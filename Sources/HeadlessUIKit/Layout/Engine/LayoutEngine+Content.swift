@@ -19,9 +19,7 @@ extension LayoutEngine {
     let isText = view.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil
     for axis in NSLayoutConstraint.Axis.both {
       let length = size.length(on: axis)
-      if length != UIView.noIntrinsicMetric, !(length >= 0 && length.isFinite) {
-        Headless.log("\(view.shortName) has an impossible intrinsic content size: \(length).")
-      }
+      view.checkContent(length)
       let resistance = view.contentCompressionResistancePriority(for: axis)
       let hugging = view.contentHuggingPriority(for: axis)
       setContent(
@@ -150,4 +148,17 @@ extension LayoutEngine {
 extension UILayoutPriority {
   /// Weaker than what any client has.
   fileprivate static let weakest = UILayoutPriority(.leastNormalMagnitude)
+}
+
+extension UIView {
+  /// Logs a length of the view's content that nothing can have.
+  ///
+  /// - Returns: Whether it is a length.
+  @discardableResult
+  func checkContent(_ length: CGFloat) -> Bool {
+    if length == UIView.noIntrinsicMetric { return false }
+    if length >= 0, length.isFinite { return true }
+    Headless.log("\(shortName) has an impossible intrinsic content size: \(length).")
+    return false
+  }
 }

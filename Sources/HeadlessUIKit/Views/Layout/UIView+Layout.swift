@@ -156,7 +156,8 @@ extension UIView {
   /// the size of its content.
   private var frameWithoutConstraints: CGRect {
     let size = intrinsicContentSize
-    let rect = CGRect(x: 0, y: 0, width: max(size.width, 0), height: max(size.height, 0))
+    func usable(_ length: CGFloat) -> CGFloat { checkContent(length) ? length.usableNumber : 0 }
+    let rect = CGRect(x: 0, y: 0, width: usable(size.width), height: usable(size.height))
     return frame(forAlignmentRect: rect)
   }
 
@@ -172,6 +173,11 @@ extension UIView {
 
   // MARK: Ambiguity
 
+  /// The area that the view scrolls, as far as constraints speak of it.
+  fileprivate var mentionedContentArea: LayoutNode? {
+    contentAreaNode.flatMap { $0.slot >= 0 && !$0.mentions.isEmpty ? $0 : nil }
+  }
+
   /// Moves a view with an ambiguous layout to another place that its constraints allow, until the
   /// next layout; a scroll view whose content is ambiguous gets content of another size.
   func moveWhereAmbiguous() {
@@ -179,7 +185,7 @@ extension UIView {
     if engine.isAmbiguous(node), let rect = engine.otherRect(of: node) {
       place(frame(forAlignmentRect: rect))
     }
-    guard let content = contentAreaNode, content.slot >= 0, engine.isAmbiguous(content),
+    guard let content = mentionedContentArea, engine.isAmbiguous(content),
       let size = engine.otherRect(of: content)?.size
     else { return }
     exerciseContent(size)
@@ -197,7 +203,7 @@ extension LayoutNode {
 
   @MainActor
   private func hasAmbiguousContent(_ engine: LayoutEngine) -> Bool {
-    guard let content = view?.contentAreaNode, content.slot >= 0 else { return false }
+    guard let content = view?.mentionedContentArea else { return false }
     return engine.isAmbiguous(content)
   }
 

@@ -5,6 +5,21 @@ import Testing
 
 @MainActor
 @Suite struct LayoutEngineTests {
+  // MARK: Content
+
+  /// What no constraint mentions goes where its content takes it, and what is no length counts as none.
+  @Test(arguments: [CGFloat.nan, .infinity, -20, UIView.noIntrinsicMetric])
+  func contentThatIsNoSizeIsNone(length: CGFloat) {
+    let root = makeRoot(200, 300)
+    let view = root.adding(Box(50, 60))
+    root.layoutIfNeeded()
+    #expect(view.rect == "0 0 50 60")
+    view.content = CGSize(width: length, height: 30)
+    let log = collectingLog { root.layoutIfNeeded() }
+    #expect(view.rect == "0 0 0 30")
+    #expect(log.isEmpty == (length == UIView.noIntrinsicMetric))
+  }
+
   // MARK: Rounding
 
   @Test(arguments: [(950.25, 950.5), (950.2, 950), (0.249, 0), (-0.25, 0), (-0.3, -0.5)])

@@ -125,6 +125,20 @@ import Testing
     #expect(scene.scrollView.contentSize == CGSize(width: 400, height: 1000))
   }
 
+  /// As before there were any.
+  @Test func contentOfWhichConstraintsSpeakNoMoreIsNotAmbiguous() {
+    let root = makeRoot(200, 300)
+    let scrollView = UIScrollView(frame: root.bounds)
+    root.addSubview(scrollView)
+    let width = scrollView.contentLayoutGuide.widthAnchor.constraint(equalToConstant: 400)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(scrollView.hasAmbiguousLayout)
+    width.isActive = false
+    root.layoutIfNeeded()
+    #expect(!scrollView.hasAmbiguousLayout)
+  }
+
   @Test func whereConstraintsSayNothingTheSizeThatWasSetHolds() {
     let root = makeRoot(200, 300)
     let scrollView = UIScrollView(frame: root.bounds)
