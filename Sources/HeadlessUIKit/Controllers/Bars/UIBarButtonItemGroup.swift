@@ -65,7 +65,7 @@ open class UIBarButtonItemGroup: NSObject {
     for item in barButtonItems where item.buttonGroup !== self {
       let former = item.buttonGroup
       item.buttonGroup = self
-      former?.barButtonItems.removeAll { $0 === item }
+      former?.barButtonItems.remove(identicalTo: item)
     }
   }
 

@@ -79,7 +79,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent = storedParent else { return }
-    parent.storedChildren.removeAll { $0 === self }
+    parent.storedChildren.remove(identicalTo: self)
     parent.childOverrides[ObjectIdentifier(self)] = nil
     storedParent = nil
     barInsets = .zero

@@ -121,16 +121,16 @@ open class UINavigationController: UIViewController {
   private func change(to new: [UIViewController], animated: Bool) -> [UIViewController] {
     if waitsForAFinger({ $0.change(to: new, animated: animated) }) { return [] }
     let old = stack
-    let gone = old.filter { !new.contains($0) }
-    for controller in new where !old.contains(controller) {
+    let gone = old.without(new)
+    for controller in new.without(old) {
       adopt(controller)
-      leaving.removeAll { $0 === controller }
+      leaving.remove(identicalTo: controller)
       arriving.append(controller)
     }
     for controller in gone {
       controller.willMove(toParent: nil)
       controller.isMovingFromParent = true
-      arriving.removeAll { $0 === controller }
+      arriving.remove(identicalTo: controller)
       leaving.append(controller)
     }
     stack = new
@@ -300,7 +300,7 @@ open class UINavigationController: UIViewController {
     for controller in arrived where controller.storedParent === self {
       controller.didMove(toParent: self)
     }
-    for controller in left where !stack.contains(controller) { controller.leaveParent() }
+    for controller in left.without(stack) { controller.leaveParent() }
   }
 }
 
@@ -335,7 +335,7 @@ extension UINavigationController {
 
   /// The stack is again as it was, since a finger has let go of its change too early.
   private func takeBack(to old: [UIViewController]) {
-    let (came, went) = (stack.filter { !old.contains($0) }, old.filter { !stack.contains($0) })
+    let (came, went) = (stack.without(old), old.without(stack))
     stack = old
     shown = old.last
     bar.items = old.map(\.navigationItem)

@@ -227,10 +227,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for events: Event) {
-    for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
+    for index in handlers.indices.reversed()
+    where handlers[index].action.identifier == actionIdentifier {
       handlers[index].events.subtract(events)
+      if handlers[index].events.isEmpty { handlers.remove(at: index) }
     }
-    handlers.removeAll { $0.events.isEmpty }
   }
 
   open var allControlEvents: Event { handlers.reduce([]) { $0.union($1.events) } }

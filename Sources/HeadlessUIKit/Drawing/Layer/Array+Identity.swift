@@ -2,6 +2,9 @@ extension Array where Element: AnyObject {
   /// Where an object is.
   ///
   /// - Complexity: Linear in the distance from the nearer end: what comes and goes is mostly there.
+  @_specialize(where Element == CALayer)
+  @_specialize(where Element == UIView)
+  @_specialize(where Element == UILayoutGuide)
   func index(identicalTo object: Element) -> Int? {
     var (low, high) = (0, count - 1)
     while low <= high {
@@ -10,6 +13,14 @@ extension Array where Element: AnyObject {
       (low, high) = (low + 1, high - 1)
     }
     return nil
+  }
+
+  /// The objects that are not among others.
+  ///
+  /// - Complexity: Linear in the number of both.
+  func without(_ others: [Element]) -> [Element] {
+    let known = Set(others.map { ObjectIdentifier($0) })
+    return filter { !known.contains(ObjectIdentifier($0)) }
   }
 
   /// Removes an object, if it is here.

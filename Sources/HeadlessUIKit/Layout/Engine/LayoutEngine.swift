@@ -129,7 +129,7 @@ final class LayoutEngine {
       for guide in view.allGuides { forget(guide.node) }
       forget(view.node)
     }
-    pendingViews.removeAll { $0 === view }
+    pendingViews.remove(identicalTo: view)
     carriersChanged(around: view)
   }
 

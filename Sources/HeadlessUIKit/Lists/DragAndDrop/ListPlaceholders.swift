@@ -36,7 +36,7 @@ final class ListPlaceholders {
   /// - Returns: Whether it was still there.
   func remove(_ placeholder: Placeholder) -> Bool {
     let count = all.count
-    all.removeAll { $0 === placeholder }
+    all.remove(identicalTo: placeholder)
     return all.count < count
   }
 

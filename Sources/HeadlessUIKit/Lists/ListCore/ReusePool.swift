@@ -25,7 +25,7 @@ struct ReusePool<View: UIView> {
 
   mutating func take(_ identifier: String) -> View? {
     guard let view = free[identifier]?.popLast() else { return nil }
-    unhidden.removeAll { $0 === view }
+    unhidden.remove(identicalTo: view)
     if view.flags.contains(.waitsForReuse) {
       view.flags.remove(.waitsForReuse)
       view.isHidden = false

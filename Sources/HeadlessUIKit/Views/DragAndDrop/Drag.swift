@@ -147,7 +147,7 @@ final class Drag {
 
   private func end(with operation: UIDropOperation) {
     outcome = operation
-    window.router.drags.removeAll { $0 === self }
+    window.router.drags.remove(identicalTo: self)
     if hasBegun {
       source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
     }

@@ -209,8 +209,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// The touch is not the recognizer's any more.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    touches.removeAll { $0 === touch }
-    touch.gestureRecognizers?.removeAll { $0 === self }
+    touches.remove(identicalTo: touch)
+    touch.gestureRecognizers?.remove(identicalTo: self)
   }
 
   /// Touches that come after the decision are not for this recognizer.
@@ -230,7 +230,7 @@ open class UIGestureRecognizer: NSObject {
       touchesMoved([touch], with: event)
     case .ended, .cancelled:
       remember()
-      touches.removeAll { $0 === touch }
+      touches.remove(identicalTo: touch)
       if touch.phase == .ended {
         touchesEnded([touch], with: event)
       } else {
@@ -306,7 +306,7 @@ extension UIView {
   func drop(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.view = nil
-    rare?.recognizers.removeAll { $0 === recognizer }
+    rare?.recognizers.remove(identicalTo: recognizer)
   }
 
   func replaceRecognizers(with recognizers: [UIGestureRecognizer]) {

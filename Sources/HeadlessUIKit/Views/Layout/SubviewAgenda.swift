@@ -13,7 +13,7 @@ struct SubviewAgenda {
   }
 
   mutating func remove(_ node: LayoutNode) {
-    nodes.removeAll { $0 === node }
+    nodes.remove(identicalTo: node)
   }
 
   mutating func overfill() {

@@ -59,7 +59,7 @@ extension UIView {
     guard layoutGuide.node.guideOwner === self else { return }
     ConstraintActivation.deactivate(layoutGuide.node.mentions.all)
     layoutGuide.node.engine?.detach(guide: layoutGuide)
-    heldGuides.removeAll { $0 === layoutGuide }
+    heldGuides.remove(identicalTo: layoutGuide)
     rare?.crowd?.lose(layoutGuide.node)
     layoutGuide.node.isSettled = false
     layoutGuide.placedFrame = .zero

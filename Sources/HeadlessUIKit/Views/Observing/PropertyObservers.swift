@@ -21,7 +21,7 @@ final class PropertyObservers {
   fileprivate var unheard: ObservableProperty?
 
   func add(_ observation: PropertyObservation) { all.append(observation) }
-  func remove(_ observation: PropertyObservation) { all.removeAll { $0 === observation } }
+  func remove(_ observation: PropertyObservation) { all.remove(identicalTo: observation) }
 
   fileprivate func tell(
     _ property: ObservableProperty, _ call: KeyPath<PropertyObservation, () -> Void>

@@ -56,7 +56,7 @@ open class UIStackView: UIView {
     let wasThere = view.storedSuperview === self
     if !wasThere { addSubview(view) }
     guard view.storedSuperview === self else { return }
-    if wasThere { arranged.removeAll { $0 === view } }
+    if wasThere { arranged.remove(identicalTo: view) }
     arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     hasNewOrder = true

@@ -37,7 +37,7 @@ enum WorldClock {
     if isUsed { run.start() }
   }
 
-  static func remove(_ run: AnimationRun) { state.runs.removeAll { $0 === run } }
+  static func remove(_ run: AnimationRun) { state.runs.remove(identicalTo: run) }
 
   private static func forgetOld() {
     let turn = state.turn

@@ -74,7 +74,7 @@ final class TouchRouter {
   private func holdsBack(_ touch: UITouch) -> Bool {
     if touch.phase == .began, delaysBegin(of: touch) { heldBegins.append(touch) }
     guard heldBegins.contains(touch) else { return false }
-    if touch.phase == .cancelled { heldBegins.removeAll { $0 === touch } }
+    if touch.phase == .cancelled { heldBegins.remove(identicalTo: touch) }
     return true
   }
 
@@ -115,7 +115,7 @@ final class TouchRouter {
     takenTouches.formIntersection(touches)
     for recognizer in recognizers where recognizer.isOver {
       recognizer.startOver()
-      recognizers.removeAll { $0 === recognizer }
+      recognizers.remove(identicalTo: recognizer)
     }
   }
 

@@ -144,7 +144,10 @@ extension UIView {
     }
     storedSubviews.swapAt(index1, index2)
     node.engine?.reordered()
-    for view in storedSubviews { layer.addSublayer(view.layer) }
+    // The later one first, beside whose layer the other's may have its place.
+    for index in [max(index1, index2), min(index1, index2)] {
+      syncSublayers(with: storedSubviews[index])
+    }
   }
 
   func isInside(_ view: UIView) -> Bool {

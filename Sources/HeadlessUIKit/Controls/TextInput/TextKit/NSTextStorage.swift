@@ -40,7 +40,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    layoutManagers.removeAll { $0 === aLayoutManager }
+    layoutManagers.remove(identicalTo: aLayoutManager)
     guard aLayoutManager.textStorage === self else { return }
     aLayoutManager.textStorage = nil
     aLayoutManager.forget()
