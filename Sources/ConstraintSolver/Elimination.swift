@@ -192,6 +192,13 @@ struct Elimination: Sendable {
     expand()
   }
 
+  /// Leaves in `sum` a sum of terms, in free variables and parameters only.
+  mutating func reduce(_ terms: [Term]) {
+    sum.start(variableCount: order.count)
+    for term in terms { addResolved(term.variable.index, term.coefficient) }
+    expand()
+  }
+
   /// Leaves in `sum` a variable, looking only through those that are constants or multiples of one other.
   mutating func start(with variable: Int32) {
     sum.start(variableCount: order.count)

@@ -4,61 +4,85 @@ extension Solver {
   /// - Complexity: That of solving the components that decide the variable, once for each of them.
   public mutating func range(of variable: Variable) -> (lower: Double, upper: Double) {
     _ = solve()
-    let (constant, parts) = parts(of: variable)
-    return parts.reduce((constant, constant)) { range, part in
+    return range(of: parts(of: [Term(variable)]))
+  }
+
+  private mutating func range(of sum: Sum) -> (lower: Double, upper: Double) {
+    sum.parts.reduce((sum.constant, sum.constant)) { range, part in
       let (lower, upper) = self.range(of: part)
       return (range.0 + lower, range.1 + upper)
     }
   }
 
   /// Whether the constraints leave a variable a choice.
-  public mutating func isAmbiguous(_ variable: Variable) -> Bool {
+  public mutating func isAmbiguous(_ variable: Variable) -> Bool { isAmbiguous([Term(variable)]) }
+
+  /// Whether the constraints leave a sum a choice.
+  ///
+  /// - Complexity: Constant where no variable is defined through a choice, but for the first one that is
+  ///   asked for after a solve.
+  public mutating func isAmbiguous(_ terms: [Term]) -> Bool {
     _ = solve()
-    guard dependsOnChoice(variable), parts(of: variable).parts.contains(where: { mayChange($0) })
-    else { return false }
-    let range = range(of: variable)
+    guard terms.contains(where: { mayDependOnChoice($0.variable) }) else { return false }
+    let sum = parts(of: terms)
+    guard sum.parts.contains(where: { mayChange($0) }) else { return false }
+    return Self.isWide(range(of: sum))
+  }
+
+  private static func isWide(_ range: (lower: Double, upper: Double)) -> Bool {
     guard range.lower.isFinite, range.upper.isFinite else { return true }
     return range.upper - range.lower > 1e-6 * (1 + abs(range.lower))
   }
 
-  /// Whether a component has a choice that a variable is defined through: mostly none has, and all
+  /// Whether a variable is defined through one that has a choice, which may cancel: mostly none is, and all
   /// variables may be asked.
-  private mutating func dependsOnChoice(_ variable: Variable) -> Bool {
+  private mutating func mayDependOnChoice(_ variable: Variable) -> Bool {
+    let known = followers ?? findFollowers()
+    followers = known
+    return known.contains(variable.index)
+  }
+
+  private mutating func findFollowers() -> Set<Int32> {
+    let open = choices.indices.filter { choices[$0] != .none }
     // Taken, so that it is changed in place.
-    guard choices.contains(where: { $0 != .none }), var elimination = elimination.take() else {
-      return false
-    }
+    guard !open.isEmpty, let partition, var elimination = elimination.take() else { return [] }
     defer { self.elimination = elimination }
-    elimination.reduce(variable.index)
-    return elimination.sum.touched.contains { touched in
-      let component = partition?.component[Int(touched)] ?? -1
-      return component >= 0 && choices[Int(component)] != .none
-    }
+    let variables = open.flatMap { partition.variables[$0] }
+    return Set(elimination.variables(definedThrough: variables, limit: .max) ?? [])
   }
 
   /// What one component decides of a sum.
-  private struct Part {
+  struct Part {
     let component: Int
     let terms: [(variable: Int32, coefficient: Double)]
   }
 
-  /// What decides a variable: what is given, and a part of each component.
-  private mutating func parts(of variable: Variable) -> (constant: Double, parts: [Part]) {
-    guard let partition, var elimination = elimination.take() else { return (0, []) }
+  /// The parts of a variable that can move.
+  mutating func openParts(of variable: Variable) -> [Part] {
+    guard mayDependOnChoice(variable) else { return [] }
+    return parts(of: [Term(variable)]).parts.filter { mayChange($0) && Self.isWide(range(of: $0)) }
+  }
+
+  /// What decides a sum: what is given, and a part of each component.
+  private struct Sum {
+    var constant = 0.0
+    var parts: [Part] = []
+  }
+
+  private mutating func parts(of terms: [Term]) -> Sum {
+    guard let partition, var elimination = elimination.take() else { return Sum() }
     defer { self.elimination = elimination }
-    elimination.reduce(variable.index)
+    elimination.reduce(terms)
+    counters.coefficients += elimination.takeExpandedCount()
     let terms = elimination.sum.touched.map { (variable: $0, coefficient: elimination.sum[$0]) }
     let constant = terms.filter { elimination.isParameter[Int($0.variable)] }
       .reduce(elimination.sum.constant) { $0 + $1.coefficient * values[Int($1.variable)] }
-    let components = Set(terms.map { Int(partition.component[Int($0.variable)]) })
-    return (
-      constant,
-      components.sorted().filter { $0 >= 0 }.map { component in
-        Part(
-          component: component,
-          terms: terms.filter { Int(partition.component[Int($0.variable)]) == component })
-      }
-    )
+    let components = Dictionary(grouping: terms) { Int(partition.component[Int($0.variable)]) }
+    return Sum(
+      constant: constant,
+      parts: components.keys.sorted().filter { $0 >= 0 }.map { component in
+        Part(component: component, terms: components[component] ?? [])
+      })
   }
 
   /// The choice that a component has; nil if it has none.
@@ -66,7 +90,8 @@ extension Solver {
     guard choices[component] != .none, let partition else { return nil }
     if let known = faces[component] { return known }
     var problem = ComponentProblem()
-    var local = Array(repeating: Int32(0), count: kinds.count)
+    var local = takeScratch()
+    defer { scratch = local }
     problem.load(partition.part(component), partition, store, local: &local)
     problem.solve(effort)
     faces[component] = problem.face

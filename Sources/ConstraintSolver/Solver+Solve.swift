@@ -33,7 +33,7 @@ extension Solver {
     guard var elimination = elimination.take(), let partition = partition.take() else {
       return .solved
     }
-    faces = [:]
+    (faces, followers) = ([:], nil)
     let contradictions = elimination.contradictions + partition.contradictions(store)
     guard contradictions.isEmpty else {
       let found = conflict(elimination, [first(of: contradictions, elimination)])
@@ -136,7 +136,7 @@ extension Solver {
   }
 
   /// Space for a number for each variable, kept from solve to solve.
-  private mutating func takeScratch() -> [Int32] {
+  mutating func takeScratch() -> [Int32] {
     defer { scratch = [] }
     return scratch.count == kinds.count ? scratch : Array(repeating: 0, count: kinds.count)
   }

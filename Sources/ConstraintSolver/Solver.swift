@@ -122,6 +122,8 @@ public struct Solver: Sendable {
   var isMovable: [Bool] = []
   /// The choices of the components that have been asked for them since the last solve.
   var faces: [Int: Simplex] = [:]
+  /// The variables that are defined through a choice, if one has been asked for since the last solve.
+  var followers: Set<Int32>?
   var dependents = Dependents()
   /// How components are solved.
   var effort = ComponentProblem.Effort()

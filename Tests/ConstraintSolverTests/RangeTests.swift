@@ -20,4 +20,38 @@ struct RangeTests {
     #expect(!lengths.contains { solver.isAmbiguous($0) })
     #expect(solver.faces.isEmpty)
   }
+
+  /// One below the other, with a width each: where only widths are free, no place is worked out from all those
+  /// above it.
+  @Test func whatIsDefinedThroughNoChoiceIsAskedForFree() {
+    var solver = Solver()
+    var above = solver.addVariable()
+    _ = solver.add([Term(above)], .greaterThanOrEqual, 0)
+    _ = solver.add([Term(above)], .equal, 8, priority: 750)
+    var places: [Variable] = []
+    var widths: [Variable] = []
+    for number in 0..<100 {
+      let (place, width) = (solver.addVariable(), solver.addVariable(.length))
+      _ = solver.add([Term(place), Term(above, -1)], .equal, Double(number))
+      _ = solver.add([Term(width)], .lessThanOrEqual, 50)
+      places.append(place)
+      widths.append(width)
+      above = place
+    }
+    #expect(solver.solve() == .solved)
+    let before = solver.counters.coefficients
+    #expect(!places.contains { solver.isAmbiguous($0) })
+    #expect(solver.counters.coefficients == before)
+    #expect(widths.allSatisfy { solver.isAmbiguous($0) })
+  }
+
+  @Test func aSumOfWhatIsFreeMayBeSettled() {
+    var solver = Solver()
+    let (left, right) = (solver.addVariable(.length), solver.addVariable(.length))
+    _ = solver.add([Term(left), Term(right)], .equal, 30, priority: 750)
+    let sums = [
+      [Term(left)], [Term(right)], [Term(left), Term(right, 0.5)], [Term(left), Term(right)], [],
+    ]
+    #expect(sums.map { solver.isAmbiguous($0) } == [true, true, true, false, false])
+  }
 }
