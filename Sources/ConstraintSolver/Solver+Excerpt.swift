@@ -19,14 +19,16 @@ extension Solver {
     /// The constraints, with what each is in the ``solver``.
     public private(set) var constraints: [(outside: ConstraintID, inside: ConstraintID)] = []
 
-    fileprivate init(_ indices: [Int], of whole: Solver) {
+    private(set) var variables: [Int32: Variable] = [:]
+
+    init(_ indices: [Int], and others: some Sequence<Int32> = [], of whole: Solver) {
       let (store, rank) = (whole.store, whole.rank)
-      var mentioned: Set<Int32> = []
+      var mentioned = Set(others)
       for index in indices { mentioned.formUnion(store.variables[store.terms(of: index)]) }
-      var variables: [Int32: Variable] = [:]
       for variable in mentioned.sorted(by: { rank[Int($0)] < rank[Int($1)] }) {
         variables[variable] = solver.addVariable(whole.kinds[Int(variable)])
       }
+      var insides: [Int32: ConstraintID] = [:]
       for index in indices {
         solver.terms = store.terms(of: index).compactMap { position in
           variables[store.variables[position]].map { Term($0, store.coefficients[position]) }
@@ -34,6 +36,10 @@ extension Solver {
         let inside = solver.add(
           store.relation[index], store.constant[index], priority: store.priority[index])
         constraints.append((ConstraintID(index: Int32(index)), inside))
+        insides[Int32(index)] = inside
+      }
+      for (outside, inside) in variables {
+        solver.prefer(insides[whole.preferred[Int(outside)]], for: inside)
       }
     }
   }

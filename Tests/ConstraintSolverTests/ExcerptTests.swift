@@ -73,6 +73,55 @@ struct ExcerptTests {
     #expect(conflicts * 8 > Self.systems)
   }
 
+  /// What is free in random systems, with what has the same value in a copy of all.
+  private func withEveryChoice(_ body: (Comment, inout Model, Variable) -> Void) -> Int {
+    var choices = 0
+    for number in 0..<Self.systems {
+      var generator = SeededGenerator(seed: Self.seed &+ UInt64(number))
+      var model = Self.system(using: &generator)
+      guard model.solver.solve() == .solved else { continue }
+      for variable in model.variables where model.solver.isAmbiguous(variable) {
+        choices += 1
+        body("seed \(Self.seed) + \(number), \(variable)", &model, variable)
+      }
+    }
+    return choices
+  }
+
+  @Test func aChoiceThatIsMadeLeavesOpenWhatItDoesInTheWhole() {
+    var settled = 0
+    let choices = withEveryChoice { context, model, variable in
+      var made = model.solver.choice(of: variable)
+      var whole = model.solver
+      _ = whole.add([Term(variable)], .equal, whole.value(of: variable))
+      for other in model.variables where model.solver.isAmbiguous(other) {
+        let isOpen = whole.isAmbiguous(other)
+        #expect(model.solver.isAmbiguous(other, after: &made) == isOpen, context)
+        if !isOpen, other != variable { settled += 1 }
+      }
+    }
+    #expect(choices > Self.systems && settled * 4 > Self.systems)
+  }
+
+  @Test func whatFollowsAVariableFollowsItInAnExcerpt() {
+    let choices = withEveryChoice { context, model, variable in
+      let excerpt = model.solver.excerpt(following: variable)
+      guard let inside = excerpt.variable(variable) else { return #expect(Bool(false), context) }
+      let range = model.solver.range(of: variable)
+      for end in [range.lower, range.upper] where end.isFinite {
+        var (whole, part) = (model.solver, excerpt.solver)
+        _ = whole.add([Term(variable)], .equal, end)
+        _ = part.add([Term(inside)], .equal, end)
+        #expect(whole.solve() == .solved && part.solve() == .solved, context)
+        for (outside, inside) in excerpt.constraints {
+          let difference = part.violation(of: inside) - whole.violation(of: outside)
+          #expect(abs(difference) < 1e-6, context)
+        }
+      }
+    }
+    #expect(choices > Self.systems)
+  }
+
   @Test func anExcerptIsAsLargeAsWhatHangsTogether() {
     var solver = Solver()
     let host = solver.addVariable(.length)

@@ -25,18 +25,24 @@ private struct LayoutTrace {
   private(set) var lines: [String] = []
   private let engine: LayoutEngine
   private let survey: LayoutEngine.Survey
+  /// What had to give way, by the view that holds it.
+  private let broken: [ObjectIdentifier: [NSLayoutConstraint]]
 
   init(_ engine: LayoutEngine) {
     self.engine = engine
     survey = LayoutEngine.Survey(engine)
+    let owned = engine.broken.compactMap(\.constraint).compactMap { constraint in
+      constraint.installation.owner.map { (ObjectIdentifier($0), constraint) }
+    }
+    broken = Dictionary(grouping: owned) { $0.0 }.mapValues { $0.map(\.1) }
   }
 
   mutating func append(_ view: UIView, level: Int) {
     let name = Headless.word(view.accessibilityIdentifier)
     add("\(type(of: view)) \(name) \(Headless.numbers(view.frame))", level)
     for reason in reasons(view) { add("? \(reason)", level + 1) }
-    for broken in engine.broken where broken.constraint?.installation.owner === view {
-      add("! broken: \(broken.constraint?.equation ?? "")", level + 1)
+    for broken in broken[ObjectIdentifier(view)] ?? [] {
+      add("! broken: \(broken.equation)", level + 1)
     }
     for guide in view.layoutGuides { append(guide, level: level + 1) }
     for subview in view.subviews { append(subview, level: level + 1) }

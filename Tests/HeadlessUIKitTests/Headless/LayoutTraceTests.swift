@@ -120,4 +120,29 @@ import Testing
     #expect(before.0 == Headless.frames(of: root))
     #expect(before.1.componentsSolved == Headless.counters.componentsSolved)
   }
+
+  /// What is free is looked at with what it hangs together with, not with all rows.
+  @Test func whatIsFreeIsExplainedAtACostThatGrowsWithTheRows() throws {
+    let costs = try [50, 200].map { count in
+      let root = makeRoot(200, 4_000)
+      var above = root.topAnchor
+      for number in 0..<count {
+        let (title, value) = (
+          root.adding(Box(50, 20, named: "title\(number)")), root.adding(Box(50, 20))
+        )
+        for view in [title, value] { view.topAnchor.constraint(equalTo: above).activated() }
+        title.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+        value.leadingAnchor.constraint(equalTo: title.trailingAnchor).activated()
+        value.trailingAnchor.constraint(equalTo: root.trailingAnchor).activated()
+        above = title.bottomAnchor
+      }
+      let trace = Headless.layoutTrace(of: root)
+      #expect(trace.components(separatedBy: "equally strong").count == count + 1)
+      #expect(trace.components(separatedBy: "it follows Box(title").count == count + 1)
+      let survey = LayoutEngine.Survey(try #require(LayoutEngine.engine(of: root)))
+      for view in root.subviews { _ = survey.freedom(of: view.node, on: .horizontal) }
+      return survey.constraintsCopied
+    }
+    #expect(costs[0] > 0 && costs[1] <= 4 * costs[0])
+  }
 }

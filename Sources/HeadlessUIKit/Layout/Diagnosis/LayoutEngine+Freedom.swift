@@ -33,12 +33,28 @@ struct LayoutFreedom {
 }
 
 extension LayoutEngine {
-  /// Finds what is free in a tree, and why. Works on copies of the solver.
+  /// Finds what is free in a tree, and why. Works on copies of what is free in the solver.
   @MainActor
   final class Survey {
+    /// Something that was found free.
+    private struct Leader {
+      let name: String
+      let variable: Variable
+      /// What it leaves open once it is settled, when it has been asked for.
+      var choice: Solver.MadeChoice?
+    }
+
     private let engine: LayoutEngine
-    /// What was found free so far, with its name, in the order of the tree.
-    private var leaders: [(name: String, variable: Variable)] = []
+    /// What was found free so far, in the order of the tree.
+    private var leaders: [Leader] = []
+    /// Their numbers, by what leaves them open.
+    private var leadersOfChoice: [Int: [Int]] = [:]
+    /// The optional constraints, by their handles, in order.
+    private lazy var wishes = Dictionary(
+      engine.wishes.enumerated().map { ($1.handle, (place: $0, wish: $1)) }
+    ) { first, _ in first }
+    /// How many constraints have been copied, for tests.
+    private(set) var constraintsCopied = 0
 
     init(_ engine: LayoutEngine) {
       engine.solveIfNeeded()
@@ -54,9 +70,11 @@ extension LayoutEngine {
       }
       var freedom = LayoutFreedom(
         axis: axis, free: free(variables), range: Self.range(engine.solver.range(of: variable)))
-      freedom.leader = leader(of: variable)
+      let choices = engine.solver.choices(leavingOpen: variable)
+      freedom.leader = leader(of: variable, choices)
       if freedom.leader == nil { findRivals(&freedom, variable) }
-      leaders.append((LayoutNode.name(of: node), variable))
+      for choice in choices { leadersOfChoice[choice, default: []].append(leaders.count) }
+      leaders.append(Leader(name: LayoutNode.name(of: node), variable: variable))
       return freedom
     }
 
@@ -71,42 +89,57 @@ extension LayoutEngine {
       }
       guard isLengthFree else { return [.start, .end, .center] }
       var free: Set<LayoutFreedom.Part> = [.start, .length]
-      for (part, share) in [(LayoutFreedom.Part.end, 1.0), (.center, 0.5)] {
-        var copy = engine.solver
-        let sum = copy.addVariable()
-        _ = copy.add([Term(sum), Term(origin, -1), Term(variables.length, -share)], .equal, 0)
-        if copy.isAmbiguous(sum) { free.insert(part) }
+      for (part, share) in [(LayoutFreedom.Part.end, 1.0), (.center, 0.5)]
+      where engine.solver.isAmbiguous([Term(origin), Term(variables.length, share)]) {
+        free.insert(part)
       }
       return free
     }
 
-    /// The first item without whose freedom this variable would be settled.
-    private func leader(of variable: Variable) -> String? {
-      leaders.first { leader in
-        var copy = engine.solver
-        _ = copy.add([Term(leader.variable)], .equal, copy.value(of: leader.variable))
-        return !copy.isAmbiguous(variable)
-      }?.name
+    /// The first item without whose freedom this variable would be settled: it has to do with all that leaves
+    /// the variable open.
+    private func leader(of variable: Variable, _ choices: Set<Int>) -> String? {
+      choices.min().flatMap { leadersOfChoice[$0] }?.first { settles($0, variable) }
+        .map { leaders[$0].name }
+    }
+
+    private func settles(_ leader: Int, _ variable: Variable) -> Bool {
+      var choice = leaders[leader].choice.take() ?? makeChoice(leaders[leader].variable)
+      defer { leaders[leader].choice = choice }
+      return !engine.solver.isAmbiguous(variable, after: &choice)
+    }
+
+    private func makeChoice(_ variable: Variable) -> Solver.MadeChoice {
+      let choice = engine.solver.choice(of: variable)
+      constraintsCopied += choice.constraintCount
+      return choice
     }
 
     // MARK: - Rivals
 
     /// What wishes are met at one end of the range and missed at the other, and the reverse.
     private func findRivals(_ freedom: inout LayoutFreedom, _ variable: Variable) {
+      let excerpt = engine.solver.excerpt(following: variable)
+      constraintsCopied += excerpt.constraints.count
+      let wishes = excerpt.constraints.compactMap { constraint in
+        self.wishes[constraint.outside].map {
+          (inside: constraint.inside, place: $0.place, wish: $0.wish)
+        }
+      }.sorted { $0.place < $1.place }
+      guard !wishes.isEmpty, let inside = excerpt.variable(variable) else { return }
       let value = engine.solver.value(of: variable)
       let lower = freedom.range.lowerBound.isFinite ? freedom.range.lowerBound : value - 10
       let upper = freedom.range.upperBound.isFinite ? freedom.range.upperBound : value + 10
-      let ends = [lower, upper].map { end in
-        var copy = engine.solver
-        _ = copy.add([Term(variable)], .equal, end)
+      let violations = [lower, upper].map { end in
+        var copy = excerpt.solver
+        _ = copy.add([Term(inside)], .equal, end)
         _ = copy.solve()
-        return copy
+        return wishes.map { copy.violation(of: $0.inside) }
       }
-      let wishes = engine.wishes.filter {
-        abs(ends[0].violation(of: $0.handle) - ends[1].violation(of: $0.handle)) > 1e-3
-      }
-      guard let strongest = wishes.map(\.priority).max() else { return }
-      freedom.rivals = wishes.filter { $0.priority == strongest }.map(\.text)
+      let rivals = zip(wishes, zip(violations[0], violations[1]))
+        .filter { abs($1.0 - $1.1) > 1e-3 }.map(\.0.wish)
+      guard let strongest = rivals.map(\.priority).max() else { return }
+      freedom.rivals = rivals.filter { $0.priority == strongest }.map { $0.text() }
       freedom.rivalsPriority = strongest
     }
   }
@@ -114,7 +147,7 @@ extension LayoutEngine {
   private struct Wish {
     let handle: ConstraintID
     let priority: Float
-    let text: String
+    let text: @MainActor () -> String
   }
 
   /// The optional constraints in the solver.
@@ -123,8 +156,7 @@ extension LayoutEngine {
       guard let constraint = client?.takeUnretainedValue(), constraint.priority != .required,
         let handle = constraint.installation.handle
       else { return nil }
-      return Wish(
-        handle: handle, priority: constraint.priority.rawValue, text: constraint.equation)
+      return Wish(handle: handle, priority: constraint.priority.rawValue) { constraint.equation }
     }
     return own + records.filter { !$0.isVacant }.flatMap { contentWishes(of: $0) }
   }
@@ -133,15 +165,17 @@ extension LayoutEngine {
     guard let view = record.node.view else { return [] }
     return NSLayoutConstraint.Axis.both.flatMap { axis -> [Wish] in
       guard let content = record.content[axis] else { return [] }
-      let name = "\(view.shortName).\(LayoutFreedom.Part.length.name(on: axis))"
+      @MainActor func text(_ strength: String) -> String {
+        "the \(strength) of \(view.shortName).\(LayoutFreedom.Part.length.name(on: axis))"
+      }
       return [
         Wish(
           handle: content.minimum,
           priority: view.contentCompressionResistancePriority(for: axis).rawValue,
-          text: "the compression resistance of \(name)"),
+          text: { text("compression resistance") }),
         Wish(
           handle: content.maximum, priority: view.contentHuggingPriority(for: axis).rawValue,
-          text: "the hugging of \(name)"),
+          text: { text("hugging") }),
       ]
     }
   }
