@@ -110,4 +110,31 @@ struct QueryTests {
     let cast = #expect(throws: ViewQueryError.self) { try stage.view("title", as: UISwitch.self) }
     #expect(cast?.line.map { "\($0)" } == "QueryTests.swift:\(line + 2)")
   }
+
+  /// Counts how often views are asked for their names.
+  private final class CountedView: UIView {
+    static var reads = 0
+
+    override var accessibilityIdentifier: String? {
+      get {
+        Self.reads += 1
+        return super.accessibilityIdentifier
+      }
+      set { super.accessibilityIdentifier = newValue }
+    }
+  }
+
+  @Test func namingAllThatAreFoundCostsWhatTheTreeDoes() {
+    let reads = [50, 200].map { count in
+      let view = UIView()
+      for _ in 0..<count { view.addSubview(CountedView()) }
+      let stage = Stage(view, size: .content)
+      CountedView.reads = 0
+      #expect(
+        message { try stage.view(.type(CountedView.self)) }
+          .contains("\(count) views have the type CountedView: CountedView 1 (0 0"))
+      return CountedView.reads
+    }
+    #expect(reads[0] > 0 && reads[1] <= 5 * reads[0])
+  }
 }

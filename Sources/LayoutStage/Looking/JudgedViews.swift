@@ -69,10 +69,7 @@ extension UIView {
   }
 
   /// In the coordinates of the root of its tree.
-  var frameInRoot: CGRect {
-    let root = sequence(first: self, next: \.superview).reduce(self) { $1 }
-    return convert(bounds, to: root)
-  }
+  var frameInRoot: CGRect { convert(bounds, to: treeRoot) }
 
   /// The nearest view that contains this and another.
   func commonAncestor(with other: UIView) -> UIView? {

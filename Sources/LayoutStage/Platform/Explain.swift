@@ -96,8 +96,7 @@
   extension LayoutNames {
     /// The names of all views in the tree of a view.
     fileprivate init(around view: UIView) {
-      let root = sequence(first: view, next: \.superview).reduce(view) { $1 }
-      self.init(of: root.tree.map { .view($0) })
+      self.init(of: view.treeRoot.tree.map { .view($0) })
     }
   }
 

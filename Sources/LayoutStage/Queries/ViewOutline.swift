@@ -22,31 +22,44 @@ package struct ViewOutline {
   }
 
   /// What a person would call a view of a tree.
-  static func name(of view: UIView) -> String {
-    ViewOutline(sequence(first: view, next: \.superview).reduce(view) { $1 }).name(of: view)
-  }
+  static func name(of view: UIView) -> String { ViewOutline(view.treeRoot).name(of: view) }
 
   /// All that is in some trees, one after another.
-  static func text(of roots: [UIView]) -> String {
-    roots.map { ViewOutline($0).text }.joined(separator: "\n")
+  static func text(of roots: [UIView]) -> String { text(of: roots.map { ViewOutline($0) }) }
+
+  /// All that is in some trees, one after another.
+  static func text(of outlines: [ViewOutline]) -> String {
+    outlines.map(\.text).joined(separator: "\n")
   }
 
   /// A line a view, two spaces a level, with its frame in the superview.
   package var text: String {
-    let lines = root.tree.filter { $0 === root || !$0.isInsideControl(below: root) }.map { view in
+    let views = root.tree.filter { $0 === root || !$0.isInsideControl(below: root) }
+    let lines = views.prefix(Self.limit).map { view in
       String(repeating: "  ", count: view.level(below: root))
         + "\(type(of: view)) \(name(of: view)) (\(layoutNumbers(view.frame)))"
         + (view.isHidden ? " hidden" : "")
     }
-    let rest = lines.count - Self.limit
-    guard rest > 0 else { return lines.joined(separator: "\n") }
-    return (lines.prefix(Self.limit) + ["… and \(rest) more"]).joined(separator: "\n")
+    let rest = views.count - lines.count
+    return (lines + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")
   }
 }
 
 extension UIView {
   /// The view and all in it, from the back to the front, parents first.
-  package var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
+  package var tree: [UIView] {
+    var tree: [UIView] = []
+    collect(into: &tree)
+    return tree
+  }
+
+  private func collect(into tree: inout [UIView]) {
+    tree.append(self)
+    for view in subviews { view.collect(into: &tree) }
+  }
+
+  /// What its tree begins with: a window, where it is in one.
+  var treeRoot: UIView { sequence(first: self, next: \.superview).reduce(self) { $1 } }
 
   /// How many views it is in, up to one of them.
   package func level(below root: UIView) -> Int {

@@ -10,17 +10,22 @@ public struct ViewQueryError: Error, Hashable, Sendable, CustomStringConvertible
 
   @MainActor
   init(_ query: ViewQuery, found: [UIView], in roots: [UIView]) {
+    let outlines = roots.map { ViewOutline($0) }
+    func name(_ view: UIView) -> String {
+      let root = view.treeRoot
+      return outlines.first { $0.root === root }?.name(of: view) ?? ViewOutline.name(of: view)
+    }
     let head =
       switch found.count {
       case 0: "No view has the \(query.description).\(Self.hint(query, roots))"
       default:
         """
         \(found.count) views have the \(query.description): \
-        \(found.map { "\(ViewOutline.name(of: $0)) (\(layoutNumbers($0.frame)))" }.joined(separator: ", ")). \
+        \(found.map { "\(name($0)) (\(layoutNumbers($0.frame)))" }.joined(separator: ", ")). \
         Give the one that is meant an accessibilityIdentifier.
         """
       }
-    message = "\(head)\nThere are:\n\(ViewOutline.text(of: roots))"
+    message = "\(head)\nThere are:\n\(ViewOutline.text(of: outlines))"
   }
 
   /// Another view was found than one of the type that is asked for.

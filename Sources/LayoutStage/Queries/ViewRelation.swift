@@ -8,7 +8,7 @@ package struct ViewRelation {
   private let outline: ViewOutline
 
   package init(_ view: UIView) {
-    let root = sequence(first: view, next: \.superview).reduce(view) { $1 }
+    let root = view.treeRoot
     root.layoutIfNeeded()
     self.view = view
     outline = ViewOutline(root)
