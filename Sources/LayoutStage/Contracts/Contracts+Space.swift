@@ -16,10 +16,8 @@ public func noOverlap(except query: ViewQuery? = nil, because reason: String = "
     let reading = stage.reading
     let leaves = reading.seen.filter { $0.isDrawnLeaf && reading.isVisible($0) }
     let frames = leaves.map { reading.drawnFrame(of: $0) }
-    return leaves.indices.flatMap { number in
-      leaves.indices.dropFirst(number + 1).compactMap { other in
-        overlap(leaves[number], frames[number], leaves[other], frames[other], reading)
-      }
+    return Overlaps(of: frames).pairs.compactMap { number, other in
+      overlap(leaves[number], frames[number], leaves[other], frames[other], reading)
     }
   }.except(query, reason)
 }

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Which of some rectangles have an area in common, found by comparing neighbours along an axis.
+struct Overlaps {
+  /// The numbers of two rectangles, the lower one first: in order of the first, then the second.
+  private(set) var pairs: [(first: Int, second: Int)] = []
+  /// How many were compared, for tests.
+  private(set) var comparisons = 0
+
+  /// Where a rectangle begins and ends along an axis.
+  private struct Span {
+    let start: CGFloat
+    let end: CGFloat
+
+    func meets(_ other: Span) -> Bool { start < other.end && other.start < end }
+  }
+
+  /// - Complexity: Linear, but for a logarithm, in the number of rectangles, and in that of the pairs that
+  ///   share a stretch of the axis along which fewer do.
+  init(of rectangles: [CGRect]) {
+    let horizontal = rectangles.map { Span(start: $0.minX, end: $0.maxX) }
+    let vertical = rectangles.map { Span(start: $0.minY, end: $0.maxY) }
+    // What is of no size, or nowhere, shares nothing.
+    let numbers = rectangles.indices.filter {
+      horizontal[$0].start < horizontal[$0].end && vertical[$0].start < vertical[$0].end
+    }
+    let isAcross = Self.meetings(numbers, horizontal) < Self.meetings(numbers, vertical)
+    let (along, across) = isAcross ? (horizontal, vertical) : (vertical, horizontal)
+    var open: [Int] = []
+    for number in numbers.sorted(by: { along[$0].start < along[$1].start }) {
+      open.removeAll { along[$0].end <= along[number].start }
+      comparisons += open.count
+      for other in open where across[other].meets(across[number]) {
+        pairs.append((min(number, other), max(number, other)))
+      }
+      open.append(number)
+    }
+    pairs.sort { ($0.first, $0.second) < ($1.first, $1.second) }
+  }
+
+  /// How many pairs share a stretch of an axis.
+  private static func meetings(_ numbers: [Int], _ spans: [Span]) -> Int {
+    let starts = numbers.map { spans[$0].start }.sorted()
+    let ends = numbers.map { spans[$0].end }.sorted()
+    var (closed, count) = (0, 0)
+    for (opened, start) in starts.enumerated() {
+      while closed < opened, ends[closed] <= start { closed += 1 }
+      count += opened - closed
+    }
+    return count
+  }
+}
