@@ -26,6 +26,12 @@ extension Elimination {
     return uses.map { !$0[Int(variable)].isEmpty } ?? false
   }
 
+  /// The variables whose definitions mention a variable.
+  mutating func variables(mentioning variable: Int32) -> [Int32] {
+    if uses == nil { uses = findUses() }
+    return uses.map { $0[Int(variable)].map { definedByTerm[Int($0)] } } ?? []
+  }
+
   /// Some variables and all that are defined through them, the earliest first; nil if there are more
   /// than a limit.
   mutating func variables(definedThrough variables: some Sequence<Int32>, limit: Int) -> [Int32]? {

@@ -46,38 +46,47 @@ extension Solver {
       variables: components.flatMap { partition.variables[$0] })
   }
 
-  /// What a variable would have others be if it had another value, with what is chosen then: as a system of
-  /// its own that has the same values.
+  /// All that may have another value if a variable has one, with what is chosen then: as a system of its own
+  /// that has the same values.
   ///
-  /// - Complexity: Linear in what is returned, but for a logarithm, and for variables that are defined through
-  ///   long chains.
+  /// - Complexity: Linear in what is returned, but for a logarithm.
   public mutating func excerpt(following variable: Variable) -> Excerpt {
     _ = solve()
     // Taken, so that it is changed in place.
     guard let partition, var elimination = elimination.take() else { return Excerpt([], of: self) }
     defer { self.elimination = elimination }
-    var found: Set<Int32> = [variable.index]
-    var components = components(of: variable.index, partition, &elimination)
-    var pending = Array(components)
-    while let component = pending.popLast() {
-      let followers = elimination.variables(
-        definedThrough: partition.variables[component], limit: .max)
-      for follower in followers ?? [] where found.insert(follower).inserted {
-        // They have their say where there is a choice.
-        for other in self.components(of: follower, partition, &elimination)
-        where components.insert(other).inserted && choices[other] != .none {
-          pending.append(other)
-        }
+    var (known, components): (Set<Int32>, Set<Int>) = ([], [])
+    var moving = look(behind: variable.index, &known, &components, partition, elimination)
+      .flatMap { partition.variables[$0] }
+    var moved = Set(moving)
+    while let next = moving.popLast() {
+      // What is defined through it has its say where there is a choice.
+      for other in look(behind: next, &known, &components, partition, elimination)
+      where choices[other] != .none {
+        moving += partition.variables[other].filter { moved.insert($0).inserted }
       }
+      moving += elimination.variables(mentioning: next).filter { moved.insert($0).inserted }
     }
-    return excerpt(of: components, partition, elimination, variables: found)
+    return excerpt(of: components, partition, elimination, variables: known)
   }
 
-  private func components(
-    of variable: Int32, _ partition: Partition, _ elimination: inout Elimination
-  ) -> Set<Int> {
-    elimination.reduce(variable)
-    return Set(elimination.sum.touched.map { Int(partition.component[Int($0)]) }.filter { $0 >= 0 })
+  /// Notes what a variable is defined through.
+  ///
+  /// - Returns: The components that have not been known.
+  private func look(
+    behind variable: Int32, _ known: inout Set<Int32>, _ components: inout Set<Int>,
+    _ partition: Partition, _ elimination: Elimination
+  ) -> [Int] {
+    var found: [Int] = []
+    var pending = [variable]
+    while let next = pending.popLast() {
+      guard known.insert(next).inserted else { continue }
+      let component = Int(partition.component[Int(next)])
+      if component >= 0, components.insert(component).inserted { found.append(component) }
+      guard elimination.order[Int(next)] != 0 else { continue }
+      pending += elimination.terms(definingSlot: Int(next)).map { elimination.termVariables[$0] }
+    }
+    return found
   }
 
   /// All that asks something of components, with some variables, and the equalities behind both.

@@ -25,8 +25,10 @@ extension Solver {
     _ = solve()
     guard terms.contains(where: { mayDependOnChoice($0.variable) }) else { return false }
     let sum = parts(of: terms)
-    guard sum.parts.contains(where: { mayChange($0) }) else { return false }
-    return Self.isWide(range(of: sum))
+    guard let first = sum.parts.first(where: { mayChange($0) }) else { return false }
+    // What has no end in one part has none at all.
+    let start = range(of: first)
+    return !start.lower.isFinite || !start.upper.isFinite || Self.isWide(range(of: sum))
   }
 
   private static func isWide(_ range: (lower: Double, upper: Double)) -> Bool {
