@@ -122,6 +122,31 @@ struct ExcerptTests {
     #expect(choices > Self.systems)
   }
 
+  @Test func whatIsConnectedHasTheSameRangesWithoutAConstraint() {
+    var smaller = 0
+    let count = withEveryExcerpt { context, model, index, _ in
+      let watched = model.solver.variables(of: model.constraints[index])
+      let lasting = model.constraints.last
+      guard index != model.constraints.count - 1 else { return }
+      let excerpt = model.solver.excerpt(connectedWith: watched) { $0 == lasting }
+      if excerpt.constraints.count < model.constraints.count { smaller += 1 }
+      for (outside, inside) in excerpt.constraints where outside != lasting {
+        var (whole, part) = (model.solver, excerpt.solver)
+        whole.remove(outside)
+        part.remove(inside)
+        for variable in watched {
+          guard let own = excerpt.variable(variable) else { return #expect(Bool(false), context) }
+          let (range, other) = (whole.range(of: variable), part.range(of: own))
+          for (one, two) in [(range.lower, other.lower), (range.upper, other.upper)] {
+            #expect(one == two || abs(one - two) < 1e-6, context)
+          }
+          #expect(abs(whole.value(of: variable) - part.value(of: own)) < 1e-6, context)
+        }
+      }
+    }
+    #expect(count > Self.systems && smaller * 2 > count)
+  }
+
   @Test func anExcerptIsAsLargeAsWhatHangsTogether() {
     var solver = Solver()
     let host = solver.addVariable(.length)

@@ -213,6 +213,25 @@ struct LayoutCostTests {
     #expect(trials[0] > 0 && trials[0] == trials[1])
   }
 
+  /// Other rows have to do with where a row is, but not with how wide it is.
+  @Test func whatDecidesAWidthIsTriedWithoutOtherRows() {
+    let tried = [5, 40].map { count in
+      let root = makeRoot(200, 4_000)
+      var above = root.topAnchor
+      let rows = (0..<count).map { _ in root.adding(Box(50, 20)) }
+      for row in rows {
+        row.topAnchor.constraint(equalTo: above).activated()
+        row.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+        row.trailingAnchor.constraint(equalTo: root.trailingAnchor).activated()
+        above = row.bottomAnchor
+      }
+      let before = LayoutEngine.constraintsTried
+      #expect(rows[2].constraintsAffectingLayout(for: .horizontal).count == 2)
+      return LayoutEngine.constraintsTried - before
+    }
+    #expect(tried[0] > 0 && tried[0] == tried[1])
+  }
+
   /// Each constraint is left out in turn.
   @Test(arguments: ListScene.Kind.allCases, NSLayoutConstraint.Axis.both)
   func nothingElseDecidesATitle(kind: ListScene.Kind, axis: NSLayoutConstraint.Axis) throws {
