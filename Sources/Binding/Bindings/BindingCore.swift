@@ -118,17 +118,21 @@ final class BindingCore<Value> {
   }
 }
 
-extension BindingCore {
+extension BindingCore: Listed {
+  var isGone: Bool { view == nil }
+
   private func node(in view: UIView) -> PropagationNode {
     .view(view, property: property.name, key)
   }
 }
 
 /// A property of a view: what tells the bindings of a state apart.
-struct BindingKey: Hashable {
+struct BindingKey: ListKey {
   let view: ObjectIdentifier
   /// Its name, which a subclass does not change; the key path of one that has none at run time.
   let property: AnyHashable
+
+  var owner: ObjectIdentifier { view }
 
   @MainActor
   init<View: UIView>(_ view: UIView, _ path: PartialKeyPath<View>) {

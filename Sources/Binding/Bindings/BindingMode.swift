@@ -23,7 +23,7 @@ extension ViewState {
   ) -> BindingCore<Value> {
     let core = BindingCore(self, view, property, isTwoWay: isTwoWay, at: line)
     // The one that this replaces must not hear of what is taken.
-    let known = hub?.bindings.first { $0.key == core.key }
+    let known = hub?.bindings[core.key]
     known?.end()
     switch mode == .bind ? BindingPass.mode(of: self) : mode {
     case .bind: break

@@ -2,19 +2,22 @@
 @MainActor
 final class BoundView: Companion {
   var nextCompanion: (any Companion)?
-  private var bindings: [WeakBinding] = []
-
+  private var bindings = KeyedList<WeakBinding>()
   /// The states that the view has observed, some of which may be over.
-  private var observed: [WeakState] = []
+  private var observed = KeyedList<WeakState>()
   /// States that nobody has but the view.
   private var states: [BindingKey: any AnyState] = [:]
 
-  private struct WeakBinding {
-    weak var binding: (any ViewSideBinding)?
-  }
+  private struct WeakBinding: Listed {
+    let key: ObjectIdentifier
+    private(set) weak var binding: (any ViewSideBinding)?
 
-  private struct WeakState {
-    weak var state: (any AnyState)?
+    init(_ binding: any ViewSideBinding) {
+      key = ObjectIdentifier(binding)
+      self.binding = binding
+    }
+
+    var isGone: Bool { binding == nil }
   }
 
   static func of(_ view: UIView) -> BoundView {
@@ -26,23 +29,23 @@ final class BoundView: Companion {
   }
 
   func add(_ binding: any ViewSideBinding) {
-    remove(binding)
-    bindings.append(WeakBinding(binding: binding))
+    bindings.sweep()
+    bindings.append(WeakBinding(binding))
   }
 
   func remove(_ binding: any ViewSideBinding) {
-    bindings.removeAll { $0.binding == nil || $0.binding === binding }
+    bindings.remove(ObjectIdentifier(binding))
   }
 
   /// Notes a state that the view itself observes.
   func note(observed state: any AnyState) {
-    observed.removeAll { $0.state == nil || $0.state === state }
-    observed.append(WeakState(state: state))
+    observed.sweep()
+    observed.append(WeakState(state))
   }
 
   /// The states that a view observes, in the order in which it began.
   static func states(observedBy view: UIView) -> [any AnyState] {
-    let noted = known(of: view)?.observed.compactMap(\.state) ?? []
+    let noted = known(of: view)?.observed.all.compactMap(\.state) ?? []
     return noted.filter { $0.edges.observers.contains { $0.0 === view } }
   }
 
@@ -53,7 +56,7 @@ final class BoundView: Companion {
   var keptStates: [any AnyState] { Array(states.values) }
 
   /// All that is bound, in the order in which it was.
-  var all: [any ViewSideBinding] { bindings.compactMap(\.binding) }
+  var all: [any ViewSideBinding] { bindings.all.compactMap(\.binding) }
 
   /// Has the bindings of a property look at it, but for the one that has set it.
   func tell(_ key: BindingKey, besides binding: (any ViewSideBinding)? = nil) {
@@ -80,7 +83,7 @@ extension BindingCore: ViewSideBinding {
   var anyState: (any AnyState)? { state }
 
   func unbind() {
-    state?.hub?.removeBindings { $0 === self }
+    state?.hub?.remove(self)
     end()
   }
 }

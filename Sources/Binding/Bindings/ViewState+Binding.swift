@@ -110,10 +110,10 @@ extension ViewState {
   // MARK: Ending
 
   /// Ends all bindings.
-  public final func unbind() { hub?.removeBindings { _ in true } }
+  public final func unbind() { hub?.removeBindings() }
 
   /// Ends the bindings to a view.
-  public final func unbind(from view: UIView) { hub?.removeBindings { $0.view === view } }
+  public final func unbind(from view: UIView) { hub?.removeBindings(to: view) }
 
   /// Ends all bindings, and all that observers are told.
   public final func reset() {

@@ -12,10 +12,10 @@ struct StateEdges {
 extension ObservableState {
   final var edges: StateEdges {
     StateEdges(
-      bindings: (hub?.bindings ?? []).filter { $0.view != nil },
-      observers: (hub?.observers ?? []).compactMap { core in
+      bindings: (hub?.bindings.all ?? []).filter { $0.view != nil },
+      observers: (hub?.observers.all ?? []).compactMap { core in
         core.observer.map { ($0, core.line) }
       },
-      derived: (hub?.derived ?? []).compactMap(\.state))
+      derived: (hub?.derived.all ?? []).compactMap(\.state))
   }
 }

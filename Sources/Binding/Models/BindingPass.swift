@@ -36,7 +36,7 @@ final class BindingPass {
       return
     }
     pass.ends.append { [weak observer, weak state] in
-      state?.hub?.removeObservers { $0 === observer }
+      if let observer { state?.hub?.remove(observer) }
     }
   }
 

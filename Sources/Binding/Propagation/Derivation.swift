@@ -1,6 +1,15 @@
+/// A state in a list that does not keep it alive.
 @MainActor
-struct WeakDerived {
-  weak var state: (any AnyState)?
+struct WeakState: Listed {
+  let key: ObjectIdentifier
+  private(set) weak var state: (any AnyState)?
+
+  init(_ state: any AnyState) {
+    key = ObjectIdentifier(state)
+    self.state = state
+  }
+
+  var isGone: Bool { state == nil }
 }
 
 /// What a state is made of.
@@ -41,7 +50,7 @@ extension ObservableState: AnyState {
 
   final func raise(to height: Int) {
     hub?.derivation?.height = height
-    for derived in hub?.derived ?? [] {
+    for derived in hub?.derived.all ?? [] {
       guard let state = derived.state, state.derivedHeight <= height else { continue }
       state.raise(to: height + 1)
     }

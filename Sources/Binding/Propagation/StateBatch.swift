@@ -23,7 +23,15 @@ public func changeTogether<Result>(_ change: () throws -> Result) rethrows -> Re
 @MainActor
 final class StateBatch {
   private static var current: StateBatch?
-  private var changes: [any StateChange] = []
+  private var changes = KeyedList<Taken>()
+
+  /// A change, found by its state.
+  private struct Taken: Listed {
+    let change: any StateChange
+
+    var key: ObjectIdentifier { change.identity }
+    var isGone: Bool { false }
+  }
 
   static func run<Result>(_ change: () throws -> Result) rethrows -> Result {
     guard current == nil else { return try change() }
@@ -40,13 +48,12 @@ final class StateBatch {
   static func take(_ change: any StateChange) -> Bool {
     guard let current else { return false }
     change.batch()
-    current.changes.removeAll { $0.identity == change.identity }
-    current.changes.append(change)
+    current.changes.append(Taken(change: change))
     return true
   }
 
   private func finish() {
-    let settled = changes.compactMap { $0.settled() }
+    let settled = changes.all.compactMap { $0.change.settled() }
     if !settled.isEmpty { Propagation.set(together: settled) }
   }
 }

@@ -44,7 +44,8 @@ final class ValueChange<Value>: StateChange {
 
   private var changes: Changes<Value>
   private var isChanging = true
-  private var observers: [ObserverCore<Value>] = []
+  /// Those who are told, as they are in the list.
+  private var observers: [ObserverCore<Value>?] = []
   /// What somebody among them is told of.
   private var heard: Hearing = []
   private var written: [BindingCore<Value>] = []
@@ -72,7 +73,7 @@ final class ValueChange<Value>: StateChange {
   var isDirect: Bool { trigger == .state || trigger == .bind }
 
   var derived: [any AnyState] {
-    hub.derived.count == 0 ? [] : hub.derived.compactMap(\.state)
+    hub.derived.count == 0 ? [] : hub.derived.all.compactMap(\.state)
   }
 
   // MARK: A turn
@@ -80,22 +81,22 @@ final class ValueChange<Value>: StateChange {
   func begin(in propagation: Int) {
     hub.isInRound = true
     hub.propagation = propagation
-    observers = hub.observers
+    observers = hub.observers.slots
     changes = Changes(old: state.current, new: new, trigger: trigger, isByUser: isByUser)
-    for observer in observers { heard.formUnion(observer.hears) }
+    for case let observer? in observers { heard.formUnion(observer.hears) }
     if !heard.isDisjoint(with: [.beforeAnother, .afterAnother]) { isChanging = isSame != true }
   }
 
   func tellWillSet() {
     guard !heard.isDisjoint(with: [.before, .beforeAnother]) else { return }
-    for observer in observers { observer.tellWillSet(changes, isChanging: isChanging) }
+    for case let observer? in observers { observer.tellWillSet(changes, isChanging: isChanging) }
   }
 
   func store() { state.current = new }
 
   func writeViews() {
     guard hub.bindings.count > 0 else { return }
-    for binding in hub.bindings where !binding.isOver {
+    for case let binding? in hub.bindings.slots where !binding.isOver {
       if binding === origin, binding.showsAsState(new) { continue }
       binding.write(new)
       written.append(binding)
@@ -112,7 +113,9 @@ final class ValueChange<Value>: StateChange {
   }
 
   func tellDidSet() {
-    for observer in observers { observer.tellDidSet(changes, isChanging: isChanging) }
+    for case let observer? in observers {
+      observer.tellDidSet(changes, isChanging: isChanging)
+    }
   }
 
   func end() {

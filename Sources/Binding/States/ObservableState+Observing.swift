@@ -41,12 +41,12 @@ extension ObservableState {
 
   /// Ends all that an observer is told, under whatever name.
   public final func remove(observer: AnyObject) {
-    hub?.removeObservers { $0.observer === observer }
+    hub?.removeObservers(of: observer)
   }
 
   /// Ends all that observers are told.
   public final func removeAllObservers() {
-    hub?.removeObservers { _ in true }
+    hub?.removeObservers()
   }
 
   /// Calls the `didSet` of all observers with the value that the state has, as old and as new: at once,
@@ -54,7 +54,7 @@ extension ObservableState {
   public final func invokeWithCurrentValue() {
     let value = latest
     DescriptionReads.pause {
-      for observer in hub?.observers ?? [] { observer.replay(value) }
+      for observer in hub?.observers.all ?? [] { observer.replay(value) }
     }
   }
 }

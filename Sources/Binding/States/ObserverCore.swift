@@ -30,8 +30,6 @@ final class ObserverCore<Value> {
     self.line = line
   }
 
-  var isAlive: Bool { observer != nil }
-
   /// Ends it: nothing is told any more, nor what has been waiting.
   func end() {
     isOver = true
@@ -69,6 +67,10 @@ final class ObserverCore<Value> {
   }
 }
 
+extension ObserverCore: Listed {
+  var isGone: Bool { observer == nil }
+}
+
 /// What one who observes a state is told of.
 struct Hearing: OptionSet {
   let rawValue: UInt8
@@ -80,6 +82,7 @@ struct Hearing: OptionSet {
   static let afterAnother = Hearing(rawValue: 8)
   static let beforeReads = Hearing(rawValue: 16)
   static let afterReads = Hearing(rawValue: 32)
+  static let reads: Hearing = [.beforeReads, .afterReads]
 
   mutating func note(_ what: Hearing, _ isTold: Bool) {
     if isTold { insert(what) } else { remove(what) }
@@ -87,8 +90,10 @@ struct Hearing: OptionSet {
 }
 
 /// What tells one who observes a state from others.
-struct ObserverKey: Hashable {
+struct ObserverKey: ListKey {
   let observer: ObjectIdentifier
   /// Several of one object have names; those that layouts make have names of their own.
   let name: AnyHashable?
+
+  var owner: ObjectIdentifier { observer }
 }

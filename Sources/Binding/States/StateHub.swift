@@ -1,12 +1,12 @@
 /// What is kept for a state to which somebody listens.
 @MainActor
 final class StateHub<Value> {
-  private(set) var observers: [ObserverCore<Value>] = []
-  private(set) var bindings: [BindingCore<Value>] = []
+  private(set) var observers = KeyedList<ObserverCore<Value>>()
+  private(set) var bindings = KeyedList<BindingCore<Value>>()
   /// The states that are made of this one.
-  private(set) var derived: [WeakDerived] = []
+  private(set) var derived = KeyedList<WeakState>()
   /// Those who describe something by what they have read.
-  private var readers: [DescriptionReads] = []
+  private var readers = KeyedList<DescriptionReads>()
   /// The value that it takes at the end of what is set together.
   var batched: Value?
   /// What the state is made of, if it is.
@@ -27,74 +27,77 @@ final class StateHub<Value> {
 
   /// Adds an observer, in the place of the one of the same name, if there is one.
   func add(_ observer: ObserverCore<Value>) {
-    observers.removeAll { !$0.isAlive }
-    if let index = observers.firstIndex(where: { $0.key == observer.key }) {
-      observers[index].end()
-      observers[index] = observer
-    } else {
-      observers.append(observer)
-    }
+    observers.sweep()
+    observers.put(observer)?.end()
   }
 
-  func removeObservers(where isMeant: (ObserverCore<Value>) -> Bool) {
-    for observer in observers where isMeant(observer) { observer.end() }
-    observers.removeAll { $0.isOver || !$0.isAlive }
+  func remove(_ observer: ObserverCore<Value>) {
+    guard observers[observer.key] === observer else { return }
+    observers.remove(observer.key)?.end()
+  }
+
+  /// Removes all under whose names an object observes the state.
+  func removeObservers(of object: AnyObject) {
+    for observer in observers.removeAll(of: ObjectIdentifier(object)) { observer.end() }
+  }
+
+  func removeObservers() {
+    for observer in observers.removeAll() { observer.end() }
   }
 
   /// Adds a binding, in the place of the one of the same property, if there is one.
   func add(_ binding: BindingCore<Value>) {
-    bindings.removeAll { $0.view == nil }
-    if let index = bindings.firstIndex(where: { $0.key == binding.key }) {
-      bindings[index].end()
-      bindings[index] = binding
-    } else {
-      bindings.append(binding)
-    }
+    bindings.sweep()
+    bindings.put(binding)?.end()
   }
 
-  func removeBindings(where isMeant: (BindingCore<Value>) -> Bool) {
-    for binding in bindings where isMeant(binding) { binding.end() }
-    bindings.removeAll(where: \.isOver)
+  func remove(_ binding: BindingCore<Value>) {
+    guard bindings[binding.key] === binding else { return }
+    bindings.remove(binding.key)?.end()
+  }
+
+  func removeBindings(to view: UIView) {
+    for binding in bindings.removeAll(of: ObjectIdentifier(view)) { binding.end() }
+  }
+
+  func removeBindings() {
+    for binding in bindings.removeAll() { binding.end() }
   }
 
   func add(_ state: any AnyState) {
-    derived.removeAll { $0.state == nil || $0.state === state }
-    derived.append(WeakDerived(state: state))
+    derived.sweep()
+    derived.append(WeakState(state))
   }
 
-  func remove(_ state: any AnyState) {
-    derived.removeAll { $0.state == nil || $0.state === state }
-  }
+  func remove(_ state: any AnyState) { derived.remove(ObjectIdentifier(state)) }
 
   // MARK: Reading
 
   /// Has a description told of the next change.
   func note(_ reads: DescriptionReads) {
-    readers.removeAll(where: \.isOver)
-    if !readers.contains(where: { $0 === reads }) { readers.append(reads) }
+    readers.sweep()
+    if readers[reads.key] == nil { readers.append(reads) }
   }
 
   private var isTellingRead = false
 
   func tellReaders() {
     guard readers.count > 0 else { return }
-    let told = readers
-    readers = []
-    for reader in told { reader.didChange() }
+    for reader in readers.removeAll() { reader.didChange() }
   }
 
   func tellRead(_ value: Value) {
     // Those who read the state while they are told of a read are not told of that: it would have no end.
     guard !isTellingRead,
-      observers.contains(where: { !$0.hears.isDisjoint(with: [.beforeReads, .afterReads]) })
+      observers.slots.contains(where: { $0?.hears.isDisjoint(with: Hearing.reads) == false })
     else { return }
     isTellingRead = true
     defer { isTellingRead = false }
-    let heard = observers
+    let heard = observers.slots
     // What they read belongs to no description that is being read for.
     DescriptionReads.pause {
-      for observer in heard where !observer.isOver { observer.willGet?(value) }
-      for observer in heard where !observer.isOver { observer.didGet?(value) }
+      for case let observer? in heard where !observer.isOver { observer.willGet?(value) }
+      for case let observer? in heard where !observer.isOver { observer.didGet?(value) }
     }
   }
 
@@ -104,4 +107,9 @@ final class StateHub<Value> {
     observers.count + bindings.count + derived.count + readers.count > 0 || isInRound
       || batched != nil
   }
+}
+
+extension DescriptionReads: Listed {
+  var key: ObjectIdentifier { ObjectIdentifier(self) }
+  var isGone: Bool { isOver }
 }

@@ -1,0 +1,99 @@
+import DeStijl
+import Testing
+
+/// What it costs that many hear of a state, in those that are looked at.
+@MainActor
+@Suite struct ListenerCostTests {
+  /// Holds how many are looked at for each of many.
+  ///
+  /// - Parameter prepare: Makes so many, and gives what is counted.
+  private func expectSteps(
+    forEach limit: Int, at location: SourceLocation = #_sourceLocation,
+    _ prepare: (Int) -> () -> Void
+  ) {
+    for count in [100, 800] {
+      let act = prepare(count)
+      let before = BindingWork.steps
+      act()
+      #expect(BindingWork.steps - before <= limit * count, sourceLocation: location)
+    }
+  }
+
+  private func observers(_ count: Int) -> [Trace] { (0..<count).map { _ in Trace() } }
+
+  private func observe(_ state: ObservableState<Int>, _ observers: [Trace]) {
+    for observer in observers { state.observe(observer: observer).didSet { _, _ in } }
+  }
+
+  @Test func anObserverIsAddedAtTheSameCostHoweverManyThereAre() {
+    expectSteps(forEach: 8) { count in
+      let (state, all) = (ObservableState(wrappedValue: 0), observers(count))
+      return { observe(state, all) }
+    }
+  }
+
+  @Test func anObserverIsRemovedAtTheSameCostHoweverManyThereAre() {
+    expectSteps(forEach: 8) { count in
+      let (state, all) = (ObservableState(wrappedValue: 0), observers(count))
+      observe(state, all)
+      return { for observer in all { state.remove(observer: observer) } }
+    }
+  }
+
+  @Test func observersThatComeAndGoCostTheSameHoweverManyStay() {
+    expectSteps(forEach: 10) { count in
+      let (state, all) = (ObservableState(wrappedValue: 0), observers(count))
+      observe(state, all)
+      return {
+        for _ in 0..<count {
+          let guest = Trace()
+          observe(state, [guest])
+          state.remove(observer: guest)
+          observe(state, [Trace()])
+        }
+      }
+    }
+  }
+
+  @Test func namedObservationsOfOneObjectCostTheSameHoweverManyThereAre() {
+    expectSteps(forEach: 16) { count in
+      let (state, observer) = (ObservableState(wrappedValue: 0), Trace())
+      return {
+        for id in 0..<count { state.observe(observer: observer, id: id).didSet { _, _ in } }
+        state.remove(observer: observer)
+      }
+    }
+  }
+
+  @Test func manyViewsAreBoundAndUnboundAtTheSameCostEach() {
+    expectSteps(forEach: 20) { count in
+      let (state, labels) = (ViewState<String?>(), (0..<count).map { _ in UILabel() })
+      return {
+        for label in labels { state.bind(with: label, \.text) }
+        for label in labels { state.unbind(from: label) }
+      }
+    }
+  }
+
+  @Test func manyStatesAreBoundToAViewAtTheSameCostEach() {
+    expectSteps(forEach: 12) { count in
+      let (label, states) = (UILabel(), (0..<count).map { _ in ViewState<String?>() })
+      return {
+        for state in states { state.bind(with: label, \.text) }
+        for state in states { state.observe(observer: label).didSet { _, _ in } }
+      }
+    }
+  }
+
+  @Test func statesThatAreSetTogetherCostTheSameEach() {
+    expectSteps(forEach: 3) { count in
+      let states = (0..<count).map { _ in ObservableState(wrappedValue: 0) }
+      let observer = Trace()
+      for state in states { observe(state, [observer]) }
+      return {
+        changeTogether { for state in states { state.wrappedValue = 1 } }
+        withExtendedLifetime(observer) {}
+      }
+    }
+  }
+}
