@@ -15,8 +15,7 @@ struct WeakState: Listed {
 /// What a state is made of.
 @MainActor
 struct Derivation<Value> {
-  /// One more than the highest of those that it is made of.
-  var height: Int
+  var height = DerivedHeight()
   let compute: @MainActor () -> Value
   let detach: @MainActor () -> Void
   let sources: [any AnyState]
@@ -26,14 +25,14 @@ struct Derivation<Value> {
 @MainActor
 protocol AnyState: AnyObject {
   nonisolated var line: SourceLine { get }
-  /// How many states it takes to make this one, one after another; none for one that is set.
-  var derivedHeight: Int { get }
+  /// How high it is above those that are set; nil for one that is set.
+  var height: DerivedHeight? { get set }
   /// The states that it is made of.
   var sources: [any AnyState] { get }
+  /// The states that are made of it.
+  var derivedStates: [any AnyState] { get }
   func addDerived(_ state: any AnyState)
   func removeDerived(_ state: any AnyState)
-  /// Has it be made after so many others, and after it all that are made of it.
-  func raise(to height: Int)
   /// Its change to what those that it is made of now say; nil if it is that already.
   func newChange() -> (any StateChange)?
   func replay()
@@ -42,19 +41,21 @@ protocol AnyState: AnyObject {
 }
 
 extension ObservableState: AnyState {
-  final var derivedHeight: Int { hub?.derivation?.height ?? 0 }
+  final var height: DerivedHeight? {
+    get { hub?.derivation?.height }
+    set { if let newValue { hub?.derivation?.height = newValue } }
+  }
+
   final var sources: [any AnyState] { hub?.derivation?.sources ?? [] }
+
+  final var derivedStates: [any AnyState] {
+    guard let hub, hub.derived.count > 0 else { return [] }
+    return hub.derived.all.compactMap(\.state)
+  }
+
   final func addDerived(_ state: any AnyState) { hubForSure.add(state) }
   final func removeDerived(_ state: any AnyState) { hub?.remove(state) }
   final func replay() { invokeWithCurrentValue() }
-
-  final func raise(to height: Int) {
-    hub?.derivation?.height = height
-    for derived in hub?.derived.all ?? [] {
-      guard let state = derived.state, state.derivedHeight <= height else { continue }
-      state.raise(to: height + 1)
-    }
-  }
 
   final func newChange() -> (any StateChange)? {
     guard let hub, let derivation = hub.derivation else { return nil }
@@ -94,33 +95,46 @@ extension ObservableState {
       return LayoutDiagnostics.report(LayoutIssue(.endlessChange, message, at: line))
     }
     endDeriving()
-    let height = 1 + (all.map(\.derivedHeight).max() ?? 0)
     let derivation = Derivation(
-      height: height, compute: { compute(repeat (each sources).latest) },
+      compute: { compute(repeat (each sources).latest) },
       detach: { [weak self] in
         if let self { for source in all { source.removeDerived(self) } }
       }, sources: all)
     hubForSure.derivation = derivation
     for source in all { source.addDerived(self) }
-    raise(to: height)
+    forgetHeights()
+    DerivedHeight.noteChange()
     if let change = newChange() { Propagation.set(change) }
   }
 
   /// The way by which one of other states is made of this one; nil if none is.
   private func way(to others: [any AnyState]) -> [PropagationNode]? {
-    var pending = others.map { (state: $0, way: [PropagationNode.state($0)]) }
-    var seen: Set<ObjectIdentifier> = []
-    while let (state, way) = pending.popLast() {
-      if state === self { return way.reversed() + [.state(self)] }
-      guard seen.insert(ObjectIdentifier(state)).inserted else { continue }
-      pending += state.sources.map { ($0, way + [.state($0)]) }
+    // If nothing is made of it, only it itself may be among them.
+    let isSource = hub.map { $0.derived.count > 0 } ?? false
+    var met: [(state: any AnyState, maker: Int?)] = others.map { ($0, nil) }
+    var (pending, seen): ([Int], Set<ObjectIdentifier>) = (Array(met.indices), [])
+    while let place = pending.popLast() {
+      BindingWork.steps += 1
+      let state = met[place].state
+      if state === self {
+        let way = sequence(first: place) { met[$0].maker }
+        return way.map { .state(met[$0].state) } + [.state(self)]
+      }
+      guard isSource, seen.insert(ObjectIdentifier(state)).inserted else { continue }
+      let sources = state.sources
+      pending += met.count..<met.count + sources.count
+      met += sources.map { ($0, place) }
     }
     return nil
   }
 
   /// Makes the state of others no more. It keeps its value.
   public final func endDeriving() {
-    hub?.derivation?.detach()
+    guard let derivation = hub?.derivation else { return }
+    // What is made of it stays as high as it is.
+    for state in derivedStates { _ = state.derivedHeight }
+    derivation.detach()
     hub?.derivation = nil
+    DerivedHeight.noteChange()
   }
 }

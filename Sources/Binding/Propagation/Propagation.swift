@@ -149,13 +149,11 @@ final class Propagation {
   /// Brings the states up to date that are made of others: each when all it is made of are.
   private func derive(from changes: [any StateChange]) -> [any StateChange] {
     var made: [any StateChange] = []
-    var pending = changes.flatMap(\.derived)
+    var pending = DerivedQueue()
+    for change in changes { pending.add(change.derived) }
     // One that was set, and is made of others that were, is made anew at the end of its turn.
     var known: Set<ObjectIdentifier> = []
-    while let index = pending.indices.min(by: {
-      pending[$0].derivedHeight < pending[$1].derivedHeight
-    }) {
-      let state = pending.remove(at: index)
+    while let state = pending.next() {
       guard known.insert(ObjectIdentifier(state)).inserted, let change = state.newChange() else {
         continue
       }
@@ -163,7 +161,7 @@ final class Propagation {
       change.tellWillSet()
       change.store()
       made.append(change)
-      pending += change.derived
+      pending.add(change.derived)
     }
     return made
   }

@@ -72,9 +72,7 @@ final class ValueChange<Value>: StateChange {
   var isSame: Bool? { hub.areSame(state.current, new) }
   var isDirect: Bool { trigger == .state || trigger == .bind }
 
-  var derived: [any AnyState] {
-    hub.derived.count == 0 ? [] : hub.derived.all.compactMap(\.state)
-  }
+  var derived: [any AnyState] { state.derivedStates }
 
   // MARK: A turn
 

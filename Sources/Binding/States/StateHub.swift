@@ -32,12 +32,14 @@ final class StateHub<Value> {
   }
 
   func remove(_ observer: ObserverCore<Value>) {
+    observers.sweep()
     guard observers[observer.key] === observer else { return }
     observers.remove(observer.key)?.end()
   }
 
   /// Removes all under whose names an object observes the state.
   func removeObservers(of object: AnyObject) {
+    observers.sweep()
     for observer in observers.removeAll(of: ObjectIdentifier(object)) { observer.end() }
   }
 
@@ -69,7 +71,10 @@ final class StateHub<Value> {
     derived.append(WeakState(state))
   }
 
-  func remove(_ state: any AnyState) { derived.remove(ObjectIdentifier(state)) }
+  func remove(_ state: any AnyState) {
+    derived.sweep()
+    derived.remove(ObjectIdentifier(state))
+  }
 
   // MARK: Reading
 

@@ -4,21 +4,6 @@ import Testing
 /// What it costs that many hear of a state, in those that are looked at.
 @MainActor
 @Suite struct ListenerCostTests {
-  /// Holds how many are looked at for each of many.
-  ///
-  /// - Parameter prepare: Makes so many, and gives what is counted.
-  private func expectSteps(
-    forEach limit: Int, at location: SourceLocation = #_sourceLocation,
-    _ prepare: (Int) -> () -> Void
-  ) {
-    for count in [100, 800] {
-      let act = prepare(count)
-      let before = BindingWork.steps
-      act()
-      #expect(BindingWork.steps - before <= limit * count, sourceLocation: location)
-    }
-  }
-
   private func observers(_ count: Int) -> [Trace] { (0..<count).map { _ in Trace() } }
 
   private func observe(_ state: ObservableState<Int>, _ observers: [Trace]) {

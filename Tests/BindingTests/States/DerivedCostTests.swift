@@ -1,0 +1,88 @@
+import DeStijl
+import Testing
+
+/// What it costs that many states are made of others, in those that are looked at.
+@MainActor
+@Suite struct DerivedCostTests {
+  private func states(_ count: Int) -> [ObservableState<Int>] {
+    (0..<count).map { ObservableState(wrappedValue: $0) }
+  }
+
+  /// Each state is made of the one before it.
+  private func chain(_ states: [ObservableState<Int>], in order: some Sequence<Int>) {
+    for place in order { states[place].derive(from: states[place - 1]) { $0 + 1 } }
+  }
+
+  @Test func chainsOfStatesAreMadeAtTheSameCostEach() {
+    expectSteps(forEach: 4) { count in
+      let states = states(count)
+      return { chain(states, in: 1..<count) }
+    }
+    expectSteps(forEach: 4) { count in
+      let states = states(count)
+      return { chain(states, in: (1..<count).reversed()) }
+    }
+  }
+
+  @Test func aSetOfWhatManyAreMadeOfCostsTheSameForEach() {
+    // The states that are pending are a heap.
+    expectSteps(forEach: 36) { count in
+      let (root, states) = (ObservableState(wrappedValue: 0), states(count))
+      for state in states { state.derive(from: root) { $0 + 1 } }
+      return {
+        root.wrappedValue = 1_000
+        #expect(states.allSatisfy { $0.wrappedValue == 1_001 })
+      }
+    }
+  }
+
+  @Test func aSetThatRunsThroughAChainCostsTheSameForEach() {
+    expectSteps(forEach: 4) { count in
+      let states = states(count)
+      chain(states, in: (1..<count).reversed())
+      return {
+        states[0].wrappedValue = 1_000
+        #expect(states[count - 1].wrappedValue == 999 + count)
+      }
+    }
+  }
+
+  /// What a long way and a short one lead to is made once, when both have been gone: however the states
+  /// were put together.
+  @Test(arguments: [true, false])
+  func statesAreMadeOnceAtTheEndOfLongAndShortWays(isBackwards: Bool) {
+    let (count, top) = (24, ObservableState(wrappedValue: 0))
+    let (ends, middles) = (states(count), states(count))
+    var made = 0
+    expectSteps(forEach: 40, of: [count]) { count in
+      let order = isBackwards ? Array((0..<count).reversed()) : Array(0..<count)
+      for place in order {
+        let start = place == 0 ? top : ends[place - 1]
+        ends[place].derive(from: start, middles[place]) {
+          made += 1
+          return $0 + $1
+        }
+        middles[place].derive(from: start) { $0 + 1 }
+      }
+      made = 0
+      return { top.wrappedValue = 1 }
+    }
+    #expect(made == count)
+  }
+
+  /// A state that is made of others anew comes when all of them are there, also when that is done by
+  /// somebody who is told of the change.
+  @Test func statesThatAreMadeOfOthersMeanwhileWaitForThem() {
+    let (root, states) = (ObservableState(wrappedValue: 0), states(4))
+    for state in states { state.derive(from: root) { $0 + 1 } }
+    let observer = Trace()
+    states[0].observe(observer: observer).willSet { _, _ in
+      states[1].derive(from: states[3], root) { 10 * $0 + $1 }
+    }
+    root.wrappedValue = 1
+    #expect(states.map(\.wrappedValue) == [2, 21, 2, 2])
+    root.wrappedValue = 2
+    #expect(states.map(\.wrappedValue) == [3, 32, 3, 3])
+    withExtendedLifetime(observer) {}
+  }
+}
