@@ -46,7 +46,7 @@ final class BoundView: Companion {
   /// The states that a view observes, in the order in which it began.
   static func states(observedBy view: UIView) -> [any AnyState] {
     let noted = known(of: view)?.observed.all.compactMap(\.state) ?? []
-    return noted.filter { $0.edges.observers.contains { $0.0 === view } }
+    return noted.filter { $0.isObserved(by: view) }
   }
 
   /// Keeps a state, in place of the one that was kept for a property before.

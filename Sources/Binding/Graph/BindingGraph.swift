@@ -52,11 +52,16 @@ public struct BindingGraph {
   /// time. What views or callbacks make of it is not known before.
   public var reached: [String] {
     let names = names
+    var ways: [PropagationNode.Identity: [Edge]] = [:]
+    for edge in edges {
+      for node in edge.nodes { ways[node.identity, default: []].append(edge) }
+    }
     var found: [String] = []
     var seen = Set(roots.map(\.identity))
     var pending = roots
     while let node = pending.popLast() {
-      for edge in edges {
+      for edge in ways.removeValue(forKey: node.identity) ?? [] {
+        BindingWork.steps += 1
         for next in edge.ends(from: node) where seen.insert(next.identity).inserted {
           found.append(names.name(of: next))
           pending.append(next)
@@ -80,10 +85,7 @@ public struct BindingGraph {
   }
 
   private var names: PropagationNames {
-    PropagationNames(
-      of: edges.flatMap { edge in
-        if case .node(let node) = edge.to { [edge.from, node] } else { [edge.from] }
-      })
+    PropagationNames(of: edges.flatMap(\.nodes))
   }
 
   private func name(of target: Target, _ names: PropagationNames) -> String {
@@ -114,6 +116,12 @@ extension BindingGraph: CustomStringConvertible {
 }
 
 extension BindingGraph.Edge {
+  /// The nodes at its ends.
+  @MainActor
+  fileprivate var nodes: [PropagationNode] {
+    if case .node(let node) = to { [from, node] } else { [from] }
+  }
+
   /// Where a change goes from a node on this way.
   @MainActor
   fileprivate func ends(from node: PropagationNode) -> [PropagationNode] {

@@ -6,6 +6,15 @@ struct GraphWalk {
   private(set) var views: [PropagationNode] = []
   private var states: Set<ObjectIdentifier> = []
   private var bindings: Set<ObjectIdentifier> = []
+  private var boundViews: Set<ObjectIdentifier> = []
+  private var shown: [BindingKey: ShownProperty] = [:]
+
+  /// What is bound to a property, and how many of that have been met, and their states.
+  private struct ShownProperty {
+    let bindings: [any ViewSideBinding]
+    var metCount = 0
+    var followedCount = 0
+  }
 
   /// Collects what hangs on a state.
   mutating func visit(_ state: any AnyState) {
@@ -21,17 +30,35 @@ struct GraphWalk {
     for derived in found.derived { visit(derived) }
     // What shows the same property follows, too.
     for binding in found.bindings {
-      guard let view = binding.view else { continue }
-      for other in BoundView.known(of: view)?.all ?? [] where other.key == binding.key {
-        visit(other)
-      }
+      collect(around: binding)
+      while let other = next(\.metCount, of: binding.key) { visit(other) }
     }
     for binding in found.bindings {
-      guard let view = binding.view else { continue }
-      for other in BoundView.known(of: view)?.all ?? [] where other.key == binding.key {
-        other.anyState.map { visit($0) }
-      }
+      while let other = next(\.followedCount, of: binding.key) { other.anyState.map { visit($0) } }
     }
+  }
+
+  /// Notes what is bound to the view of a binding.
+  private mutating func collect(around binding: any ViewSideBinding) {
+    guard let view = binding.view, boundViews.insert(ObjectIdentifier(view)).inserted else {
+      return
+    }
+    let all = BoundView.known(of: view)?.all ?? []
+    for (key, bindings) in Dictionary(grouping: all, by: \.key) {
+      shown[key] = ShownProperty(bindings: bindings)
+    }
+  }
+
+  /// The next binding of a property, for one who goes on where another has come to.
+  private mutating func next(
+    _ count: WritableKeyPath<ShownProperty, Int>, of key: BindingKey
+  ) -> (any ViewSideBinding)? {
+    BindingWork.steps += 1
+    guard let property = shown[key], property[keyPath: count] < property.bindings.count else {
+      return nil
+    }
+    shown[key]?[keyPath: count] += 1
+    return property.bindings[property[keyPath: count]]
   }
 
   /// Collects what is bound to a view and what it observes, and all that hangs on that.

@@ -10,6 +10,11 @@ struct StateEdges {
 }
 
 extension ObservableState {
+  final func isObserved(by observer: AnyObject) -> Bool {
+    hub?.observers.all(of: ObjectIdentifier(observer)).contains { $0.observer === observer }
+      ?? false
+  }
+
   final var edges: StateEdges {
     StateEdges(
       bindings: (hub?.bindings.all ?? []).filter { $0.view != nil },

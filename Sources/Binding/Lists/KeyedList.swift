@@ -104,8 +104,8 @@ struct KeyedList<Element: Listed>: ~Copyable {
 
   /// Removes all that belong to somebody.
   mutating func removeAll(of owner: ObjectIdentifier) -> [Element] {
-    var removed: [Element] = []
-    for key in keys(of: owner) { remove(key).map { removed.append($0) } }
+    let removed = all(of: owner)
+    for element in removed { remove(element.key) }
     index?.owned?[owner] = nil
     return removed
   }
@@ -133,10 +133,11 @@ struct KeyedList<Element: Listed>: ~Copyable {
 
   // MARK: Places
 
-  private func keys(of owner: ObjectIdentifier) -> [Element.Key] {
+  /// All that belong to somebody.
+  func all(of owner: ObjectIdentifier) -> [Element] {
     let places = index.map { ownedPlaces(in: $0)[owner] ?? [] } ?? Array(slots.indices)
     BindingWork.steps += places.count
-    return places.compactMap { slots[$0]?.key }.filter { $0.owner == owner }
+    return places.compactMap { slots[$0] }.filter { $0.key.owner == owner }
   }
 
   private func ownedPlaces(in index: Index) -> [ObjectIdentifier: [Int]] {

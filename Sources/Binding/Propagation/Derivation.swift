@@ -36,6 +36,7 @@ protocol AnyState: AnyObject {
   /// Its change to what those that it is made of now say; nil if it is that already.
   func newChange() -> (any StateChange)?
   func replay()
+  func isObserved(by observer: AnyObject) -> Bool
   /// What is bound to it and who observes it, for the graph.
   var edges: StateEdges { get }
 }

@@ -11,10 +11,12 @@ struct PropagationNames {
   }
 
   init(of nodes: [PropagationNode]) {
-    for node in nodes {
+    var met: Set<PropagationNode.Identity> = []
+    for node in nodes where met.insert(node.identity).inserted {
       switch node {
       case .state(let state):
         for owner in state.edges.owners {
+          BindingWork.steps += 1
           collect(from: owner)
           (owner as? UIView).map { collect(around: $0) }
         }

@@ -14,11 +14,11 @@ import Testing
   }
 
   @Test func chainsOfStatesAreMadeAtTheSameCostEach() {
-    expectSteps(forEach: 4) { count in
+    expectSteps(forEach: 2) { count in
       let states = states(count)
       return { chain(states, in: 1..<count) }
     }
-    expectSteps(forEach: 4) { count in
+    expectSteps(forEach: 2) { count in
       let states = states(count)
       return { chain(states, in: (1..<count).reversed()) }
     }
@@ -26,7 +26,7 @@ import Testing
 
   @Test func aSetOfWhatManyAreMadeOfCostsTheSameForEach() {
     // The states that are pending are a heap.
-    expectSteps(forEach: 36) { count in
+    expectSteps(forEach: 20) { count in
       let (root, states) = (ObservableState(wrappedValue: 0), states(count))
       for state in states { state.derive(from: root) { $0 + 1 } }
       return {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func aSetThatRunsThroughAChainCostsTheSameForEach() {
-    expectSteps(forEach: 4) { count in
+    expectSteps(forEach: 1) { count in
       let states = states(count)
       chain(states, in: (1..<count).reversed())
       return {
@@ -54,7 +54,7 @@ import Testing
     let (count, top) = (24, ObservableState(wrappedValue: 0))
     let (ends, middles) = (states(count), states(count))
     var made = 0
-    expectSteps(forEach: 40, of: [count]) { count in
+    expectSteps(forEach: 10, of: [count]) { count in
       let order = isBackwards ? Array((0..<count).reversed()) : Array(0..<count)
       for place in order {
         let start = place == 0 ? top : ends[place - 1]

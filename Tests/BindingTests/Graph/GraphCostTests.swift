@@ -1,0 +1,49 @@
+import DeStijl
+import Testing
+
+/// What a graph costs of much that hangs on one thing, in those that are looked at.
+@MainActor
+@Suite struct GraphCostTests {
+  private func states(_ count: Int) -> [ViewState<Int>] {
+    (0..<count).map { ViewState(wrappedValue: $0) }
+  }
+
+  @Test func aStateOfWhichManyAreMade() {
+    expectSteps(forEach: 4) { count in
+      let (root, states) = (ViewState(wrappedValue: 0), states(count))
+      for state in states { state.derive(from: root) { $0 + 1 } }
+      return {
+        #expect("\(root.graph)".split(separator: "\n").count == count)
+        #expect(root.graph.reached.count == count)
+        withExtendedLifetime(states) {}
+      }
+    }
+  }
+
+  @Test func aStateThatManyViewsShowAndObserve() {
+    expectSteps(forEach: 24) { count in
+      let (host, state) = (UIView(), ViewState<String?>())
+      for _ in 0..<count {
+        let label = UILabel()
+        host.addSubview(label)
+        state.bind(with: label, \.text)
+        state.observe(observer: label).didSet { _, _ in }
+      }
+      return {
+        #expect("\(BindingGraph(in: host))".split(separator: "\n").count == 2 * count)
+        #expect(state.graph.reached.count == count)
+      }
+    }
+  }
+
+  @Test func aPropertyThatManyStatesFollow() {
+    expectSteps(forEach: 12) { count in
+      let (label, states) = (UILabel(), (0..<count).map { _ in ViewState<String?>() })
+      for state in states { state.oneWayBind(with: label, \.text) }
+      return {
+        #expect(BindingGraph(in: label).reached.count == count)
+        withExtendedLifetime(states) {}
+      }
+    }
+  }
+}
