@@ -20,6 +20,8 @@ struct ListFeatures<Row> {
   var trailingSwipes: Swipes?
   /// Whether it has been told already that nobody hears, or prefetches.
   var hasReportedDelegate = false
+  /// Whether it has been told that the list asks somebody else what it shows.
+  var hasReportedSource = false
   var hasReportedPrefetching = false
   /// The last row when the end was told, and where it is now; nil where it has been shown
   /// anew, or is gone.

@@ -29,6 +29,20 @@ extension ListModel {
     wantPrefetching()
   }
 
+  /// Tells, once, of a data source of the app's that knows nothing of what is set. One that hands on what it
+  /// is asked has the same rows.
+  func checkSource() {
+    guard let viewCounts, !isDataSource, !features.hasReportedSource, !updater.hasWaiting,
+      viewCounts != updater.shown.map(\.rows.count)
+    else { return }
+    features.hasReportedSource = true
+    report(
+      .misplaced,
+      "what is set is not shown, as the list has another dataSource, with other rows: give it back its "
+        + "model, or hand on to that what the other one is asked", in: list,
+      at: updater.shown.first?.section.line)
+  }
+
   /// Sees to it that the model hears of rows that will be seen, if it is to.
   func wantPrefetching() {
     guard features.prefetch != nil, list != nil, !becomePrefetchSource(),

@@ -71,6 +71,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
       collection.visibleSupplementaryViews(ofKind: kind).contains { $0 === cell }
     }
   }
+  override var isDataSource: Bool { collection?.dataSource === self }
   override var seenPaths: [IndexPath] {
     collection?.indexPathsForVisibleItems.sorted() ?? []
   }
@@ -242,7 +243,7 @@ extension CollectionModel: ListHost {
 
   var isBeingUpdated: Bool { collection?.hasUncommittedUpdates ?? false }
 
-  var viewCounts: [Int]? {
+  override var viewCounts: [Int]? {
     guard let collection else { return nil }
     return (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
   }

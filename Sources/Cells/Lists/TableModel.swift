@@ -54,6 +54,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   override func isSeen(_ cell: UIView) -> Bool {
     (cell as? UITableViewCell).flatMap { table?.indexPath(for: $0) } != nil
   }
+  override var isDataSource: Bool { table?.dataSource === self }
   override var seenPaths: [IndexPath] { table?.indexPathsForVisibleRows ?? [] }
   override func frame(at path: IndexPath) -> CGRect? { table?.rectForRow(at: path) }
   override func becomePrefetchSource() -> Bool {
@@ -175,7 +176,7 @@ extension TableModel: ListHost {
 
   var isBeingUpdated: Bool { table?.hasUncommittedUpdates ?? false }
 
-  var viewCounts: [Int]? {
+  override var viewCounts: [Int]? {
     guard let table else { return nil }
     return (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
   }

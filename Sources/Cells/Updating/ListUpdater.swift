@@ -54,6 +54,7 @@ final class ListUpdater<Row> {
   /// Where rows went when sections were shown last; nil where they were shown anew, or by place.
   private(set) var trail: Trail?
   private var waiting: Waiting?
+  var hasWaiting: Bool { waiting != nil }
   private var isUpdating = false
   /// Whether what waits does so until a later turn.
   private var isHeldUp = false

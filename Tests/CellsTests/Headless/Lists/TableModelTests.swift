@@ -176,6 +176,34 @@ import Testing
 
   // MARK: Mistakes
 
+  @Test func aDataSourceThatKnowsNothingOfTheRowsIsOneIssue() {
+    final class Other: NSObject, UITableViewDataSource {
+      var next: (any UITableViewDataSource)?
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        next?.tableView(tableView, numberOfRowsInSection: section) ?? 7
+      }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        next?.tableView(tableView, cellForRowAt: indexPath) ?? UITableViewCell()
+      }
+    }
+    let scene = TableScene()
+    let other = Other()
+    scene.table.dataSource = other
+    let log = complaints {
+      scene.show([ada])
+      scene.show([ada, bob])
+    }
+    #expect(log.count == 1 && log.first?.contains("another dataSource") == true)
+    // One that hands on has the rows of the model.
+    let (second, wrapper) = (TableScene(), Other())
+    wrapper.next = second.table.model
+    second.table.dataSource = wrapper
+    let quiet = complaints { second.show([ada, bob]) }
+    #expect(quiet == [] && second.names == ["Ada", "Bob"])
+  }
+
   @Test func whatTheAppDidBehindTheModelsBackIsShownAnew() {
     final class Other: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 7 }
