@@ -36,7 +36,7 @@ extension Solver {
     let parts = openParts(of: variable)
     guard parts.allSatisfy({ made.components.contains($0.component) }) else { return true }
     let terms = made.excerpt.terms(parts.flatMap(\.terms))
-    return made.excerpt.solver.isAmbiguous(terms)
+    return made.excerpt.solver.isAmbiguous(sum: terms)
   }
 
   private mutating func excerpt(of components: Set<Int>) -> Excerpt {

@@ -15,13 +15,15 @@ extension Solver {
   }
 
   /// Whether the constraints leave a variable a choice.
-  public mutating func isAmbiguous(_ variable: Variable) -> Bool { isAmbiguous([Term(variable)]) }
+  public mutating func isAmbiguous(_ variable: Variable) -> Bool {
+    isAmbiguous(sum: [Term(variable)])
+  }
 
   /// Whether the constraints leave a sum a choice.
   ///
   /// - Complexity: Constant where no variable is defined through a choice, but for the first one that is
   ///   asked for after a solve.
-  public mutating func isAmbiguous(_ terms: [Term]) -> Bool {
+  public mutating func isAmbiguous(sum terms: [Term]) -> Bool {
     _ = solve()
     guard terms.contains(where: { mayDependOnChoice($0.variable) }) else { return false }
     let sum = parts(of: terms)

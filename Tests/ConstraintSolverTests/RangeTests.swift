@@ -52,6 +52,6 @@ struct RangeTests {
     let sums = [
       [Term(left)], [Term(right)], [Term(left), Term(right, 0.5)], [Term(left), Term(right)], [],
     ]
-    #expect(sums.map { solver.isAmbiguous($0) } == [true, true, true, false, false])
+    #expect(sums.map { solver.isAmbiguous(sum: $0) } == [true, true, true, false, false])
   }
 }

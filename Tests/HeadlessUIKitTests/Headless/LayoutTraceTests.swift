@@ -145,4 +145,35 @@ import Testing
     }
     #expect(costs[0] > 0 && costs[1] <= 4 * costs[0])
   }
+
+  private final class CountedBox: UIView {
+    static var reads = 0
+
+    override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 10) }
+
+    override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      Self.reads += 1
+      return super.contentHuggingPriority(for: axis)
+    }
+  }
+
+  /// Only those are asked for their wishes that have to do with it.
+  @Test func whyOneIsFreeIsFoundWithoutAskingAll() throws {
+    let reads = try [50, 200].map { count in
+      let root = makeRoot(200, 4_000)
+      let boxes = (0..<count).map { _ in root.adding(CountedBox()) }
+      for box in boxes {
+        box.topAnchor.constraint(equalTo: root.topAnchor).activated()
+        box.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+        box.widthAnchor.constraint(equalToConstant: 50).at(250).activated()
+      }
+      root.layoutIfNeeded()
+      let survey = LayoutEngine.Survey(try #require(LayoutEngine.engine(of: root)))
+      CountedBox.reads = 0
+      let freedom = try #require(survey.freedom(of: boxes[7].node, on: .horizontal))
+      #expect(freedom.rivals.count == 2 && freedom.rivalsPriority == 250)
+      return CountedBox.reads
+    }
+    #expect(reads[0] > 0 && reads[0] == reads[1])
+  }
 }

@@ -122,7 +122,7 @@ extension LayoutEngine {
   }
 
   /// The place of the record that has a variable.
-  private func slot(of variable: Variable) -> Int? {
+  func slot(of variable: Variable) -> Int? {
     let index = Int(variable.index)
     guard index < slotsOfVariables.count else { return nil }
     let slot = Int(slotsOfVariables[index])

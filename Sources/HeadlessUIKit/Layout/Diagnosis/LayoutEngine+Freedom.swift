@@ -49,10 +49,6 @@ extension LayoutEngine {
     private var leaders: [Leader] = []
     /// Their numbers, by what leaves them open.
     private var leadersOfChoice: [Int: [Int]] = [:]
-    /// The optional constraints, by their handles, in order.
-    private lazy var wishes = Dictionary(
-      engine.wishes.enumerated().map { ($1.handle, (place: $0, wish: $1)) }
-    ) { first, _ in first }
     /// How many constraints have been copied, for tests.
     private(set) var constraintsCopied = 0
 
@@ -90,7 +86,7 @@ extension LayoutEngine {
       guard isLengthFree else { return [.start, .end, .center] }
       var free: Set<LayoutFreedom.Part> = [.start, .length]
       for (part, share) in [(LayoutFreedom.Part.end, 1.0), (.center, 0.5)]
-      where engine.solver.isAmbiguous([Term(origin), Term(variables.length, share)]) {
+      where engine.solver.isAmbiguous(sum: [Term(origin), Term(variables.length, share)]) {
         free.insert(part)
       }
       return free
@@ -122,10 +118,8 @@ extension LayoutEngine {
       let excerpt = engine.solver.excerpt(following: variable)
       constraintsCopied += excerpt.constraints.count
       let wishes = excerpt.constraints.compactMap { constraint in
-        self.wishes[constraint.outside].map {
-          (inside: constraint.inside, place: $0.place, wish: $0.wish)
-        }
-      }.sorted { $0.place < $1.place }
+        engine.wish(of: constraint.outside).map { (inside: constraint.inside, wish: $0) }
+      }.sorted { $0.wish.place < $1.wish.place }
       guard !wishes.isEmpty, let inside = excerpt.variable(variable) else { return }
       let value = engine.solver.value(of: variable)
       let lower = freedom.range.lowerBound.isFinite ? freedom.range.lowerBound : value - 10
@@ -145,38 +139,27 @@ extension LayoutEngine {
   }
 
   private struct Wish {
-    let handle: ConstraintID
+    /// Where it is among all: those of clients come first, then those of content, item by item.
+    let place: Int
     let priority: Float
     let text: @MainActor () -> String
   }
 
-  /// The optional constraints in the solver.
-  private var wishes: [Wish] {
-    let own = clients.compactMap { client -> Wish? in
-      guard let constraint = client?.takeUnretainedValue(), constraint.priority != .required,
-        let handle = constraint.installation.handle
-      else { return nil }
-      return Wish(handle: handle, priority: constraint.priority.rawValue) { constraint.equation }
-    }
-    return own + records.filter { !$0.isVacant }.flatMap { contentWishes(of: $0) }
-  }
-
-  private func contentWishes(of record: ItemRecord) -> [Wish] {
-    guard let view = record.node.view else { return [] }
-    return NSLayoutConstraint.Axis.both.flatMap { axis -> [Wish] in
-      guard let content = record.content[axis] else { return [] }
-      @MainActor func text(_ strength: String) -> String {
-        "the \(strength) of \(view.shortName).\(LayoutFreedom.Part.length.name(on: axis))"
+  /// What an optional constraint in the solver wishes; nil for others.
+  private func wish(of handle: ConstraintID) -> Wish? {
+    if let constraint = client(of: handle) {
+      guard constraint.priority != .required else { return nil }
+      return Wish(place: Int(handle.index), priority: constraint.priority.rawValue) {
+        constraint.equation
       }
-      return [
-        Wish(
-          handle: content.minimum,
-          priority: view.contentCompressionResistancePriority(for: axis).rawValue,
-          text: { text("compression resistance") }),
-        Wish(
-          handle: content.maximum, priority: view.contentHuggingPriority(for: axis).rawValue,
-          text: { text("hugging") }),
-      ]
+    }
+    guard let content = content(of: handle) else { return nil }
+    let number = (content.axis == .horizontal ? 0 : 2) + (content.isMinimum ? 0 : 1)
+    return Wish(
+      place: clients.count + 4 * Int(content.view.node.slot) + number,
+      priority: content.priority.rawValue
+    ) {
+      "the \(content.strength) of \(content.view.shortName).\(content.axis.length.name)"
     }
   }
 }

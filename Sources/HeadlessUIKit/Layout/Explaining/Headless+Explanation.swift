@@ -187,35 +187,12 @@ extension LayoutEngine {
 
   /// What the content of a view says.
   private func contentPart(_ handle: ConstraintID) -> Headless.Explanation.Part? {
-    guard let (view, axis, handles) = content(of: handle) else { return nil }
-    let isMinimum = handles[0] == handle
-    let priority =
-      isMinimum
-      ? view.contentCompressionResistancePriority(for: axis)
-      : view.contentHuggingPriority(for: axis)
-    let size = view.intrinsicContentSize
-    let points = Headless.number(axis == .horizontal ? size.width : size.height)
-    let strength = isMinimum ? "compression resistance" : "hugging"
+    guard let wish = content(of: handle) else { return nil }
+    let size = wish.view.intrinsicContentSize
+    let points = Headless.number(wish.axis == .horizontal ? size.width : size.height)
+    let priority = Headless.number(CGFloat(wish.priority.rawValue))
     return .content(
-      view,
-      """
-      \(axis.length.name) is \(points) (\(strength) \(Headless.number(CGFloat(priority.rawValue))))
-      """)
-  }
-
-  /// The view whose content a constraint speaks of, and both that its content says along the axis: what
-  /// it is not to be less than, and not to be more.
-  private func content(
-    of handle: ConstraintID
-  ) -> (view: UIView, axis: NSLayoutConstraint.Axis, handles: [ConstraintID])? {
-    for record in records where !record.isVacant {
-      for axis in NSLayoutConstraint.Axis.both {
-        guard let content = record.content[axis], let view = record.node.view else { continue }
-        let handles = [content.minimum, content.maximum]
-        if handles.contains(handle) { return (view, axis, handles) }
-      }
-    }
-    return nil
+      wish.view, "\(wish.axis.length.name) is \(points) (\(wish.strength) \(priority))")
   }
 
   private func lost(
