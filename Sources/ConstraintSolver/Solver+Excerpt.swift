@@ -18,9 +18,10 @@ extension Solver {
     public var solver = Solver()
     /// The constraints, with what each is in the ``solver``.
     public private(set) var constraints: [(outside: ConstraintID, inside: ConstraintID)] = []
-
+    /// What each variable that they mention is in the ``solver``, by its index.
     private(set) var variables: [Int32: Variable] = [:]
 
+    /// - Parameter others: Variables that have to be there although no constraint may mention them.
     init(_ indices: [Int], and others: some Sequence<Int32> = [], of whole: Solver) {
       let (store, rank) = (whole.store, whole.rank)
       var mentioned = Set(others)
