@@ -49,7 +49,12 @@ struct KeyedList<Element: Listed>: ~Copyable {
 
   nonisolated init() {}
 
-  var count: Int { slots.count - (index?.gapCount ?? 0) }
+  /// Whether there is none: there are never gaps only.
+  @inline(__always)
+  var isEmpty: Bool {
+    // The count is read at once; whether a generic array is empty is asked of its type at each set.
+    slots.count == 0
+  }
 
   /// All of them, those that are gone, too.
   var all: [Element] { slots.compactMap(\.self) }

@@ -50,7 +50,7 @@ extension ObservableState: AnyState {
   final var sources: [any AnyState] { hub?.derivation?.sources ?? [] }
 
   final var derivedStates: [any AnyState] {
-    guard let hub, hub.derived.count > 0 else { return [] }
+    guard let hub, !hub.derived.isEmpty else { return [] }
     return hub.derived.all.compactMap(\.state)
   }
 
@@ -111,7 +111,7 @@ extension ObservableState {
   /// The way by which one of other states is made of this one; nil if none is.
   private func way(to others: [any AnyState]) -> [PropagationNode]? {
     // If nothing is made of it, only it itself may be among them.
-    let isSource = hub.map { $0.derived.count > 0 } ?? false
+    let isSource = hub.map { !$0.derived.isEmpty } ?? false
     var met: [(state: any AnyState, maker: Int?)] = others.map { ($0, nil) }
     var (pending, seen): ([Int], Set<ObjectIdentifier>) = (Array(met.indices), [])
     while let place = pending.popLast() {

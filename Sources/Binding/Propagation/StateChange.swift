@@ -93,7 +93,7 @@ final class ValueChange<Value>: StateChange {
   func store() { state.current = new }
 
   func writeViews() {
-    guard hub.bindings.count > 0 else { return }
+    guard !hub.bindings.isEmpty else { return }
     for case let binding? in hub.bindings.slots where !binding.isOver {
       if binding === origin, binding.showsAsState(new) { continue }
       binding.write(new)

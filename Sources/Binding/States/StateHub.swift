@@ -87,7 +87,7 @@ final class StateHub<Value> {
   private var isTellingRead = false
 
   func tellReaders() {
-    guard readers.count > 0 else { return }
+    guard !readers.isEmpty else { return }
     for reader in readers.removeAll() { reader.didChange() }
   }
 
@@ -108,8 +108,7 @@ final class StateHub<Value> {
 
   /// Whether somebody would notice a set.
   var isHeard: Bool {
-    // Counts are read at once; whether a generic array is empty is asked of its type at each set.
-    observers.count + bindings.count + derived.count + readers.count > 0 || isInRound
+    !observers.isEmpty || !bindings.isEmpty || !derived.isEmpty || !readers.isEmpty || isInRound
       || batched != nil
   }
 }
