@@ -57,7 +57,7 @@ struct KeyedList<Element: Listed>: ~Copyable {
   }
 
   /// All of them, those that are gone, too.
-  var all: [Element] { slots.compactMap(\.self) }
+  var all: [Element] { slots.compactMap { $0 } }
 
   subscript(key: Element.Key) -> Element? { place(of: key).flatMap { slots[$0] } }
 
