@@ -32,7 +32,8 @@ extension ListModel {
   /// Tells, once, of a data source of the app's that knows nothing of what is set. One that hands on what it
   /// is asked has the same rows.
   func checkSource() {
-    guard let viewCounts, !isDataSource, !features.hasReportedSource, !updater.hasWaiting,
+    guard let viewCounts = updater.host?.viewCounts, !isDataSource, !features.hasReportedSource,
+      !updater.hasWaiting,
       viewCounts != updater.shown.map(\.rows.count)
     else { return }
     features.hasReportedSource = true

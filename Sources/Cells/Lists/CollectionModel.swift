@@ -243,7 +243,7 @@ extension CollectionModel: ListHost {
 
   var isBeingUpdated: Bool { collection?.hasUncommittedUpdates ?? false }
 
-  override var viewCounts: [Int]? {
+  var viewCounts: [Int]? {
     guard let collection else { return nil }
     return (0..<collection.numberOfSections).map { collection.numberOfItems(inSection: $0) }
   }

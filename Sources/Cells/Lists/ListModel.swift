@@ -132,8 +132,6 @@ public class ListModel<Row>: NSObject {
   func setOwnDelegate(_ delegate: ListDelegate) {}
   /// Whether the list asks the model what it shows.
   var isDataSource: Bool { true }
-  /// How many rows the list has in each section; nil without a list.
-  var viewCounts: [Int]? { nil }
   /// Whether a cell is among those that are seen.
   func isSeen(_ cell: UIView) -> Bool { false }
   /// Where rows are seen, in order.

@@ -176,7 +176,7 @@ extension TableModel: ListHost {
 
   var isBeingUpdated: Bool { table?.hasUncommittedUpdates ?? false }
 
-  override var viewCounts: [Int]? {
+  var viewCounts: [Int]? {
     guard let table else { return nil }
     return (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
   }

@@ -190,6 +190,7 @@ import Testing
     }
     let scene = TableScene()
     let other = Other()
+    scene.table.cells = []
     scene.table.dataSource = other
     let log = complaints {
       scene.show([ada])
