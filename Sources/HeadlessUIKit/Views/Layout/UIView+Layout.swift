@@ -175,7 +175,12 @@ extension UIView {
 
   /// The area that the view scrolls, as far as constraints speak of it.
   fileprivate var mentionedContentArea: LayoutNode? {
-    contentAreaNode.flatMap { $0.slot >= 0 && !$0.mentions.isEmpty ? $0 : nil }
+    guard let content = contentAreaNode, content.slot >= 0 else { return nil }
+    // What is inside speaks of the view, and means its content.
+    let isMeant = node.mentions.all.contains { constraint in
+      constraint.installation.owner === self && constraint.mentionedNodes.contains { $0 !== node }
+    }
+    return isMeant || !content.mentions.isEmpty ? content : nil
   }
 
   /// Moves a view with an ambiguous layout to another place that its constraints allow, until the
