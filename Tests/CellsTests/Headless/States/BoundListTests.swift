@@ -60,7 +60,7 @@ import Testing
     first.wrappedValue = "late"
     #expect(field.text == "b")
     #expect(first.hub?.observers.isEmpty == true && first.hub?.bindings.isEmpty == true)
-    #expect(second.hub?.observers.count == 1 && second.hub?.bindings.count == 1)
+    #expect(second.hub?.observers.all.count == 1 && second.hub?.bindings.all.count == 1)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -103,7 +103,7 @@ import Testing
       for round in 0..<rounds {
         scene.list.contentOffset.y = CGFloat(round % 2 == 0 ? 3_000 : 0)
         _ = scene.fields
-        most = max(most, shared.hub?.observers.count ?? 0, shared.hub?.bindings.count ?? 0)
+        most = max(most, shared.hub?.observers.all.count ?? 0, shared.hub?.bindings.all.count ?? 0)
       }
     }
     #expect(made.cellsConfigured >= rounds * 4 && most <= made.cellsMade + 12)
@@ -121,13 +121,13 @@ import Testing
       row = rows[0]
       scene.set([("a", rows), ("b", [])], beside: Line(id: 9, state: shared))
       field = scene.fields[0]
-      #expect(shared.hub?.observers.count == 1 && shared.hub?.bindings.count == 1)
+      #expect(shared.hub?.observers.all.count == 1 && shared.hub?.bindings.all.count == 1)
     }
     #expect(row == nil && field == nil)
     shared.observe(observer: shared)
-    #expect(shared.hub?.observers.count == 1)
+    #expect(shared.hub?.observers.all.count == 1)
     shared.bind(with: UILabel(), \.text)
-    #expect((shared.hub?.bindings.count ?? 0) <= 1)
+    #expect((shared.hub?.bindings.all.count ?? 0) <= 1)
   }
 
   /// The model of a list is in a place of its own.

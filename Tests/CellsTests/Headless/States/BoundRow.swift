@@ -71,7 +71,9 @@ private final class Item: CollectionViewCellModel<FieldItemCell>, BoundRow {
 }
 
 extension ViewState {
-  fileprivate var listeners: Int { (hub?.observers.count ?? 0) + (hub?.bindings.count ?? 0) }
+  fileprivate var listeners: Int {
+    (hub?.observers.all.count ?? 0) + (hub?.bindings.all.count ?? 0)
+  }
 }
 
 /// A value, whose cells follow a state of somebody else.
