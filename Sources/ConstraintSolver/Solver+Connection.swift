@@ -5,7 +5,9 @@ extension Solver {
   /// It ends at variables that are given a value by a constraint which stays: what else speaks of these does not
   /// move them.
   ///
-  /// - Parameter stays: Whether a constraint never goes and never changes.
+  /// - Parameters:
+  ///   - variables: The variables.
+  ///   - stays: Whether a constraint never goes and never changes.
   /// - Complexity: Linear in the number of constraints.
   public mutating func excerpt(
     connectedWith variables: [Variable], stays: (ConstraintID) -> Bool
