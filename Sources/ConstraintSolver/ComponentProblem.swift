@@ -70,7 +70,7 @@ struct ComponentProblem: Sendable {
     var workBeforePromotion: Int? = 40
     /// How much the simplex may do for each wish, and for a few more, before it keeps factors in place of a
     /// tableau; nil if it never does.
-    var workBeforeFactors: Int? = 160
+    var workBeforeFactors: Int? = 40
     /// Whether it ends where the required wishes contradict each other; else the best is found for all levels.
     var endsAtContradictions = false
 
