@@ -104,7 +104,8 @@ struct ComponentProblem: Sendable {
     let mayPromote = effort.workBeforePromotion != nil && hasManySoftEqualities
     let isTrial = effort.endsAtContradictions && hasManySoftEqualities
     let substitutes = isTrial || mayPromote && softEqualitiesLead
-    let last = effort.workLimit ?? limit(effort.workBeforeFactors)
+    let patience = substitutes ? 1 : Self.patienceWithTableau
+    let last = effort.workLimit ?? limit(effort.workBeforeFactors.map { $0 * patience })
     let first = mayPromote && !substitutes ? limit(effort.workBeforePromotion) : last
     if !minimizeLevels(effort, limit: first, from: substitutes ? .substitution : .rows) {
       if effort.workLimit != nil {
@@ -143,6 +144,10 @@ struct ComponentProblem: Sendable {
   }
 
   private static let attemptsToDetermine = 3
+
+  /// How many times as much work as where soft equalities lead may be done before factors take the place of
+  /// the tableau, which others fill later, if at all.
+  private static let patienceWithTableau = 4
 
   /// With so few wishes the simplex is as fast as anything.
   private static let fewWishes = 150
