@@ -43,8 +43,8 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
   private var toldIndex: [String]?
   /// The index beside what is shown, and of how many rows, by how often that has changed.
   var shownIndex: (count: Int, titles: [String]?, rows: Int)?
-  /// How much of the width an index takes that has been asked about.
-  var indexWidth: (titles: [String], width: CGFloat)?
+  /// What of a width is beside rows and what is in them, as last asked about.
+  var rowMargins: (width: CGFloat, titles: [String]?, margins: RowBench.Margins)?
   func willShow(_ outlines: [SectionOutline<AnyHashable, CellKey>]) {}
   override var needsDelegate: Bool { super.needsDelegate || features.haveSwipes }
   override func setOwnDelegate(_ delegate: ListDelegate) { table?.delegate = delegate }

@@ -56,7 +56,9 @@ extension TableModel {
 
   func remember(_ height: CGFloat, of cell: UITableViewCell) {
     // Rows that say their height keep it; a cell of another width is out of date.
-    guard let (heights, width) = adapted(), let table, cell.bounds.width == cellWidth(in: table),
+    correctMargins(by: cell)
+    guard let (heights, width) = adapted(), let table, let rowMargins,
+      abs(cell.bounds.width - (table.bounds.width - rowMargins.margins.row)) < leastResizing,
       let row = Platform.companion(CellBinding.self, of: cell)?.model,
       !(row is any MeasuredTableRow)
     else { return }
@@ -77,21 +79,31 @@ extension TableModel {
     guard let heights, let table else { return nil }
     heights.adapt(to: table.traitCollection.preferredContentSizeCategory)
     let hasIndex = rowCount >= table.sectionIndexMinimumDisplayRowCount
-    let indexWidth = titles.map { hasIndex ? width(ofIndex: $0, in: table) : 0 } ?? 0
-    return (heights, max(0, cellWidth(in: table) - indexWidth))
+    let margins = margins(besideIndexOf: hasIndex ? titles : nil, in: table)
+    return (heights, max(0, table.bounds.width - margins.row - margins.index))
   }
 
-  private func cellWidth(in table: UITableView) -> CGFloat {
-    guard table.style == .insetGrouped else { return table.bounds.width }
-    return table.visibleCells.first?.bounds.width
-      ?? table.bounds.width - table.layoutMargins.left - table.layoutMargins.right
+  private func margins(
+    besideIndexOf titles: [String]?, in table: UITableView
+  ) -> RowBench.Margins {
+    let width = table.bounds.width
+    if let rowMargins, rowMargins.width == width, rowMargins.titles == titles {
+      return rowMargins.margins
+    }
+    let isCard = table.style == .insetGrouped
+    let margins =
+      titles == nil && !isCard
+      ? RowBench.Margins() : RowBench.margins(besideIndexOf: titles, in: table)
+    rowMargins = (width, titles, margins)
+    return margins
   }
 
-  private func width(ofIndex titles: [String], in table: UITableView) -> CGFloat {
-    if let indexWidth, indexWidth.titles == titles { return indexWidth.width }
-    let width = IndexBench.width(of: titles, in: table)
-    indexWidth = (titles, width)
-    return width
+  /// An app may have given its cards a margin of its own, which the row that is seen first shows.
+  private func correctMargins(by cell: UITableViewCell) {
+    guard let table, table.style == .insetGrouped, rowMargins?.width == table.bounds.width,
+      abs(cell.frame.midX - table.bounds.midX) < leastResizing
+    else { return }
+    rowMargins?.margins.row = table.bounds.width - cell.frame.width
   }
 
   // MARK: Ahead

@@ -138,8 +138,9 @@ import Testing
     await other.value
   }
 
-  /// It leaves less for what is in rows.
-  @Test func rowsBesideAnIndexAreMeasuredWithTheWidthThatItLeaves() async {
+  /// Beside it, and in cards, there is less for what is in rows.
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func rowsAreMeasuredWithTheWidthThatAnIndexLeaves(style: UITableView.Style) async {
     func section(_ title: String?) -> UITableView.Section {
       let rows = (0..<60).map(Wrapped.init)
       return title.map {
@@ -148,7 +149,7 @@ import Testing
     }
     var known: [CGFloat] = []
     for title in [nil, "A"] {
-      let scene = TableScene(height: 400)
+      let scene = TableScene(style, height: 400)
       scene.table.model.measuresRows = true
       await scene.table.model.set([section(title)])
       let length = scene.table.contentSize.height

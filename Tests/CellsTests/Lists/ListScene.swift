@@ -74,11 +74,15 @@ struct HeroHead: CollectionCellModel, Equatable {
 /// A table in a window.
 @MainActor
 struct TableScene {
-  let table = UITableView()
+  let table: UITableView
   private let stage: LayoutStage.Stage
 
   /// - Parameter rowHeight: How high rows are; nil for as high as their content.
-  init(height: CGFloat = 800, rowHeight: CGFloat? = nil, textSize: StageTextSize = .large) {
+  init(
+    _ style: UITableView.Style = .plain, height: CGFloat = 800, rowHeight: CGFloat? = nil,
+    textSize: StageTextSize = .large
+  ) {
+    table = UITableView(frame: .zero, style: style)
     if let rowHeight { table.rowHeight = rowHeight }
     stage = LayoutStage.Stage(table, textSize: textSize, size: .fixed(390, height))
   }

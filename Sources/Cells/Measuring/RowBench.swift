@@ -1,0 +1,43 @@
+/// Finds how much of a table's width is beside its rows, and beside what is in them, before there are
+/// any: UIKit says it of cells only, so it is found in a table that nobody sees.
+@MainActor
+final class RowBench: NSObject, UITableViewDataSource {
+  /// What of the width is left for others: beside the rows of a table with cards, and within them for an
+  /// index.
+  struct Margins {
+    var row: CGFloat = 0
+    var index: CGFloat = 0
+  }
+
+  private let titles: [String]?
+
+  private init(_ titles: [String]?) { self.titles = titles }
+
+  /// - Parameters:
+  ///   - titles: What the index says, or nil where there is none.
+  ///   - original: The table in which the rows are to be, with its style, width and traits.
+  static func margins(besideIndexOf titles: [String]?, in original: UITableView) -> Margins {
+    let bench = RowBench(titles)
+    let width = original.bounds.width
+    let table = UITableView(
+      frame: CGRect(x: 0, y: 0, width: width, height: 480), style: original.style)
+    table.isHidden = true
+    table.insetsContentViewsToSafeArea = false
+    table.dataSource = bench
+    original.insertSubview(table, at: 0)
+    defer { table.removeFromSuperview() }
+    table.layoutIfNeeded()
+    guard let cell = table.visibleCells.first else { return Margins() }
+    cell.layoutIfNeeded()
+    return Margins(
+      row: width - cell.bounds.width, index: cell.bounds.width - cell.contentView.bounds.width)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell() }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
+}
