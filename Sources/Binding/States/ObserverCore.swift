@@ -5,6 +5,8 @@ final class ObserverCore<Value> {
 
   let key: ObserverKey
   let line: SourceLine
+  /// Its place among the observers of a state: those with lower ones are told first.
+  var place = 0
   private(set) weak var observer: AnyObject?
   private(set) var isOver = false
   private var isReplaying = false
@@ -13,11 +15,9 @@ final class ObserverCore<Value> {
   var didSet: Act? { didSet { hears.note(.after, didSet != nil) } }
   var willUniqueSet: Act? { didSet { hears.note(.beforeAnother, willUniqueSet != nil) } }
   var didUniqueSet: Act? { didSet { hears.note(.afterAnother, didUniqueSet != nil) } }
-  var willGet: (@MainActor (Value) -> Void)? {
-    didSet { hears.note(.beforeReads, willGet != nil) }
-  }
-  var didGet: (@MainActor (Value) -> Void)? { didSet { hears.note(.afterReads, didGet != nil) } }
-  /// What it is told of: asked at each set, when to look at a closure would be to hold it.
+  var willGet: (@MainActor (Value) -> Void)?
+  var didGet: (@MainActor (Value) -> Void)?
+  /// Of which changes it is told: asked at each set, when to look at a closure would be to hold it.
   private(set) var hears: Hearing = []
   /// When changes are told; nil for at once.
   var delay: DeliveryDelay<Value>? {
@@ -80,9 +80,6 @@ struct Hearing: OptionSet {
   /// Before and after it takes another value.
   static let beforeAnother = Hearing(rawValue: 4)
   static let afterAnother = Hearing(rawValue: 8)
-  static let beforeReads = Hearing(rawValue: 16)
-  static let afterReads = Hearing(rawValue: 32)
-  static let reads: Hearing = [.beforeReads, .afterReads]
 
   mutating func note(_ what: Hearing, _ isTold: Bool) {
     if isTold { insert(what) } else { remove(what) }

@@ -2,6 +2,9 @@
 @MainActor
 final class StateHub<Value> {
   private(set) var observers = KeyedList<ObserverCore<Value>>()
+  /// Those of them who are told of reads, in the same order.
+  private var readObservers: [ObserverCore<Value>] = []
+  private var placeCount = 0
   private(set) var bindings = KeyedList<BindingCore<Value>>()
   /// The states that are made of this one.
   private(set) var derived = KeyedList<WeakState>()
@@ -27,24 +30,38 @@ final class StateHub<Value> {
 
   /// Adds an observer, in the place of the one of the same name, if there is one.
   func add(_ observer: ObserverCore<Value>) {
-    observers.sweep()
-    observers.put(observer)?.end()
+    sweepObservers()
+    placeCount += 1
+    observer.place = placeCount
+    guard let former = observers.put(observer) else { return }
+    if !former.isGone { observer.place = former.place }
+    end(former)
   }
 
   func remove(_ observer: ObserverCore<Value>) {
-    observers.sweep()
+    sweepObservers()
     guard observers[observer.key] === observer else { return }
-    observers.remove(observer.key)?.end()
+    observers.remove(observer.key).map { end($0) }
   }
 
   /// Removes all under whose names an object observes the state.
   func removeObservers(of object: AnyObject) {
-    observers.sweep()
-    for observer in observers.removeAll(of: ObjectIdentifier(object)) { observer.end() }
+    sweepObservers()
+    for observer in observers.removeAll(of: ObjectIdentifier(object)) { end(observer) }
   }
 
   func removeObservers() {
+    readObservers = []
     for observer in observers.removeAll() { observer.end() }
+  }
+
+  private func sweepObservers() {
+    for gone in observers.sweep() { endReads(to: gone) }
+  }
+
+  private func end(_ observer: ObserverCore<Value>) {
+    observer.end()
+    endReads(to: observer)
   }
 
   /// Adds a binding, in the place of the one of the same property, if there is one.
@@ -93,17 +110,32 @@ final class StateHub<Value> {
 
   func tellRead(_ value: Value) {
     // Those who read the state while they are told of a read are not told of that: it would have no end.
-    guard !isTellingRead,
-      observers.slots.contains(where: { $0?.hears.isDisjoint(with: Hearing.reads) == false })
-    else { return }
+    guard !readObservers.isEmpty, !isTellingRead else { return }
     isTellingRead = true
     defer { isTellingRead = false }
-    let heard = observers.slots
+    let heard = readObservers
+    BindingWork.steps += heard.count
     // What they read belongs to no description that is being read for.
     DescriptionReads.pause {
-      for case let observer? in heard where !observer.isOver { observer.willGet?(value) }
-      for case let observer? in heard where !observer.isOver { observer.didGet?(value) }
+      for observer in heard where !observer.isOver { observer.willGet?(value) }
+      for observer in heard where !observer.isOver { observer.didGet?(value) }
     }
+  }
+
+  /// Begins to tell an observer of reads.
+  func tellReads(to observer: ObserverCore<Value>) {
+    let index = readIndex(of: observer)
+    guard !observer.isOver, readObservers[index...].first !== observer else { return }
+    readObservers.insert(observer, at: index)
+  }
+
+  private func endReads(to observer: ObserverCore<Value>) {
+    let index = readIndex(of: observer)
+    if readObservers[index...].first === observer { readObservers.remove(at: index) }
+  }
+
+  private func readIndex(of observer: ObserverCore<Value>) -> Int {
+    readObservers.partitioningIndex { $0.place >= observer.place }
   }
 
   /// Whether somebody would notice a set.

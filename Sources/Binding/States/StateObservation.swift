@@ -46,6 +46,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
     then act: @escaping @MainActor (Observer, Value) -> Void
   ) -> StateObservation {
     core.willGet = withObserver(act)
+    state?.hub?.tellReads(to: core)
     return self
   }
 
@@ -55,6 +56,7 @@ public struct StateObservation<Observer: AnyObject, Value> {
     then act: @escaping @MainActor (Observer, Value) -> Void
   ) -> StateObservation {
     core.didGet = withObserver(act)
+    state?.hub?.tellReads(to: core)
     return self
   }
 

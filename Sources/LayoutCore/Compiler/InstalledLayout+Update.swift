@@ -266,11 +266,11 @@ extension UIView {
   }
 }
 
-extension [Int] {
-  /// The first index whose number passes a test that all later ones pass, too.
+extension Array {
+  /// The first index whose element passes a test that all later ones pass, too.
   ///
   /// - Complexity: O(log n) tests.
-  func partitioningIndex(where passes: (Int) -> Bool) -> Int {
+  package func partitioningIndex(where passes: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -81,4 +81,31 @@ import Testing
       }
     }
   }
+
+  @Test func readsAreToldToThoseWhoWantThemAtTheSameCostHoweverManyOthersThereAre() {
+    expectSteps(forEach: 1) { count in
+      let (state, others, reader) = (ObservableState(wrappedValue: 0), observers(count), Trace())
+      observe(state, others)
+      var heard = 0
+      state.observe(observer: reader).didGet { _, _ in heard += 1 }
+      return {
+        for _ in 0..<count { _ = state.wrappedValue }
+        #expect(heard == count)
+        withExtendedLifetime((others, reader)) {}
+      }
+    }
+  }
+
+  /// An observer that begins to hear of reads late, or anew, is told in its old place.
+  @Test func readsAreToldInTheOrderOfObserversWhateverTheyHaveSaidFirst() {
+    let (state, all, trace) = (ObservableState(wrappedValue: 0), observers(4), Trace())
+    let observations = all.map { state.observe(observer: $0).didSet { _, _ in } }
+    for number in [2, 0, 3, 1] {
+      observations[number].willGet { _, _ in trace.note("\(number)") }
+    }
+    state.observe(observer: all[1]).didGet { _, _ in trace.note("anew") }
+    state.remove(observer: all[2])
+    _ = state.wrappedValue
+    #expect(trace.lines == ["0", "3", "anew"])
+  }
 }
