@@ -16,8 +16,41 @@ struct GraphWalk {
     var followedCount = 0
   }
 
+  /// What is still to be done of a walk that goes on elsewhere first: calls would be as deep as chains of
+  /// states are long.
+  private enum Step {
+    case state(any AnyState)
+    /// To meet all that is bound to the properties of some bindings.
+    case meet([any ViewSideBinding])
+    /// To go on with the states of what is bound to these.
+    case follow(ArraySlice<any ViewSideBinding>)
+  }
+
   /// Collects what hangs on a state.
   mutating func visit(_ state: any AnyState) {
+    var pending: [Step] = [.state(state)]
+    while let step = pending.popLast() {
+      switch step {
+      case .state(let state): note(state, &pending)
+      case .meet(let bindings):
+        for binding in bindings {
+          collect(around: binding)
+          while let other = next(\.metCount, of: binding.key) { visit(other) }
+        }
+      case .follow(let bindings):
+        guard let binding = bindings.first else { continue }
+        guard let other = next(\.followedCount, of: binding.key) else {
+          pending.append(.follow(bindings.dropFirst()))
+          continue
+        }
+        pending.append(step)
+        other.anyState.map { pending.append(.state($0)) }
+      }
+    }
+  }
+
+  /// Notes the ways from a state, and what is to be walked after that, the first last.
+  private mutating func note(_ state: any AnyState, _ pending: inout [Step]) {
     guard states.insert(ObjectIdentifier(state)).inserted else { return }
     let found = state.edges
     for binding in found.bindings { visit(binding) }
@@ -27,15 +60,9 @@ struct GraphWalk {
     for (observer, line) in found.observers {
       add(.state(state), .observer(observer), isTwoWay: false, line)
     }
-    for derived in found.derived { visit(derived) }
     // What shows the same property follows, too.
-    for binding in found.bindings {
-      collect(around: binding)
-      while let other = next(\.metCount, of: binding.key) { visit(other) }
-    }
-    for binding in found.bindings {
-      while let other = next(\.followedCount, of: binding.key) { other.anyState.map { visit($0) } }
-    }
+    if !found.bindings.isEmpty { pending += [.follow(found.bindings[...]), .meet(found.bindings)] }
+    pending += found.derived.reversed().map { .state($0) }
   }
 
   /// Notes what is bound to the view of a binding.

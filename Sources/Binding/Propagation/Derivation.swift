@@ -18,7 +18,24 @@ struct Derivation<Value> {
   var height = DerivedHeight()
   let compute: @MainActor () -> Value
   let detach: @MainActor () -> Void
-  let sources: [any AnyState]
+  nonisolated(unsafe) let sources: [any AnyState]
+}
+
+/// Releases states of which others have been made, in a loop: each that goes would release those that it is
+/// made of, in calls as deep as a chain of states is long.
+@MainActor
+enum SourceRelease {
+  private static var pending: [[any AnyState]] = []
+  private static var isReleasing = false
+
+  static func release<Value>(_ derivation: inout Derivation<Value>?) {
+    if let derivation { pending.append(derivation.sources) }
+    derivation = nil
+    if isReleasing { return }
+    isReleasing = true
+    while !pending.isEmpty { pending.removeLast() }
+    isReleasing = false
+  }
 }
 
 /// A state of any type.

@@ -13,7 +13,7 @@ final class StateHub<Value> {
   /// The value that it takes at the end of what is set together.
   var batched: Value?
   /// What the state is made of, if it is.
-  var derivation: Derivation<Value>?
+  nonisolated(unsafe) var derivation: Derivation<Value>?
   /// The property of another object that the state follows, if it does.
   var source: AnyObject?
   /// Whether the state is being changed right now.
@@ -25,6 +25,16 @@ final class StateHub<Value> {
   private(set) lazy var areSame = Comparing<Value>()
 
   nonisolated init() {}
+
+  deinit {
+    guard derivation != nil else { return }
+    if MainActorQueue.isCurrent {
+      MainActor.assumeIsolated { SourceRelease.release(&derivation) }
+    } else {
+      nonisolated(unsafe) let sources = derivation?.sources
+      MainActorQueue.run { withExtendedLifetime(sources) {} }
+    }
+  }
 
   // MARK: Those who listen
 

@@ -46,4 +46,24 @@ import Testing
       }
     }
   }
+
+  /// Calls that were as deep as the chain is long overflowed the stack, for the graph and as the states went.
+  @Test func aChainOfVeryManyStates() {
+    let count = 30_000
+    let root = ViewState(wrappedValue: 0)
+    weak var first: ViewState<Int>?
+    do {
+      var last = root
+      for _ in 0..<count {
+        let next = ViewState(wrappedValue: 0)
+        next.derive(from: last) { $0 + 1 }
+        first = first ?? next
+        last = next
+      }
+      root.wrappedValue = 1
+      #expect(last.wrappedValue == count + 1)
+      #expect(root.graph.reached.count == count)
+    }
+    #expect(first == nil)
+  }
 }
