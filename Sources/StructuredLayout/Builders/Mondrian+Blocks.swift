@@ -98,11 +98,7 @@ final class BuiltLayout {
   var outline: BlockOutline { blocks.keptOutline }
 
   /// What the blocks look like; it keeps no view alive.
-  var looseOutline: BlockOutline {
-    var outline = BlockOutline()
-    blocks.outline(into: &outline)
-    return outline
-  }
+  var looseOutline: BlockOutline { BlockOutline(of: blocks, keepingElements: false) }
 
   private func build(on view: UIView) {
     madeViews.build(at: line) {

@@ -73,6 +73,9 @@ final class BlockMeasuring {
 @MainActor
 final class MeasuredBlocks {
   let all: BlockGroup
+  /// Whether some of them are others at another room along an axis.
+  private(set) lazy var goByRoom = PerAxis(
+    horizontal: all.goesByRoom(along: .horizontal), vertical: all.goesByRoom(along: .vertical))
 
   init(_ all: BlockGroup) { self.all = all }
 }

@@ -62,7 +62,7 @@ public struct FirstThatFits: ValueBlock {
 
   public func outline(into outline: inout BlockOutline) {
     outline.call("FirstThatFits", axis == .horizontal ? nil : .source("along", ".vertical")) {
-      choices.all.outline(into: &$0)
+      $0.say(choices)
     }
   }
 }

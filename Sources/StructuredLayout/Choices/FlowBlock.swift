@@ -80,7 +80,7 @@ public struct FlowBlock: ValueBlock {
       "FlowBlock", .number("spacing", spacing), .number("lineSpacing", lineSpacing),
       .source("alignment") { ".\(alignment)" }, .source("lineAlignment") { ".\(lineAlignment)" },
       last == lineAlignment ? nil : .source("lastLineAlignment") { ".\(last)" }
-    ) { elements.all.outline(into: &$0) }
+    ) { $0.say(elements) }
   }
 
   /// How wide the blocks would like to be, with the space of their own before and after them.

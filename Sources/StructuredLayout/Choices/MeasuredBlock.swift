@@ -203,7 +203,7 @@ extension FirstThatFits: MeasuredBlock {
   }
 
   func goesByRoom(along axis: LayoutAxis) -> Bool {
-    axis == self.axis || choices.all.goesByRoom(along: axis)
+    axis == self.axis || choices.goByRoom[axis]
   }
 }
 

@@ -45,11 +45,7 @@ extension LayoutManager {
 
 extension BlockGroup {
   /// What the blocks look like, with their views and guides.
-  var keptOutline: BlockOutline {
-    var outline = BlockOutline(keepingElements: true)
-    self.outline(into: &outline)
-    return outline
-  }
+  var keptOutline: BlockOutline { BlockOutline(of: self, keepingElements: true) }
 }
 
 extension BlockWriter {

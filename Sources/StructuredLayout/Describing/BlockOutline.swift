@@ -30,13 +30,33 @@ public struct BlockOutline {
     case modifier(StaticString, arguments: Int)
     /// Words that are found when somebody asks.
     case later(@MainActor (inout BlockOutline) -> Void)
+    /// Words that may be said in several places.
+    case shared(Sharing)
   }
 
   private(set) var words: [Word] = []
   /// The views and guides that were said; nil where none is to be kept alive.
   private(set) var elements: [LayoutElement]?
+  /// What has been said of blocks that may be in several places, which are kept as long as words are added.
+  private var shared: [ObjectIdentifier: (blocks: MeasuredBlocks, words: Sharing)] = [:]
 
-  init(keepingElements: Bool = false) { elements = keepingElements ? [] : nil }
+  /// The words of blocks that may be in several places.
+  final class Sharing {
+    let words: [Word]
+
+    init(_ words: [Word]) { self.words = words }
+  }
+
+  private init() {}
+
+  /// What blocks look like.
+  ///
+  /// - Parameter keepsElements: Whether their views and guides are kept alive.
+  init(of blocks: BlockGroup, keepingElements keepsElements: Bool) {
+    if keepsElements { elements = [] }
+    blocks.outline(into: &self)
+    shared = [:]
+  }
 
   /// What a call is given.
   public struct Argument: Sendable {
@@ -167,13 +187,32 @@ extension BlockOutline {
     words.append(.end)
   }
 
+  /// Says blocks that are measured, which may be in several places: they are asked for their words once.
+  mutating func say(_ blocks: MeasuredBlocks) {
+    let known = shared[ObjectIdentifier(blocks)]?.words
+    if let known { return words.append(.shared(known)) }
+    var said: [Word] = []
+    swap(&words, &said)
+    blocks.all.outline(into: &self)
+    swap(&words, &said)
+    let sharing = Sharing(said)
+    shared[ObjectIdentifier(blocks)] = (blocks, sharing)
+    words.append(.shared(sharing))
+  }
+
   /// All words, with those that were left for later.
-  var allWords: [Word] {
+  var allWords: [Word] { Self.all(words) }
+
+  private static func all(_ words: [Word]) -> [Word] {
     words.flatMap { word -> [Word] in
-      guard case .later(let say) = word else { return [word] }
-      var said = BlockOutline()
-      say(&said)
-      return said.allWords
+      switch word {
+      case .later(let say):
+        var said = BlockOutline()
+        say(&said)
+        return said.allWords
+      case .shared(let sharing): return all(sharing.words)
+      default: return [word]
+      }
     }
   }
 }

@@ -14,10 +14,23 @@ import Testing
     }
   }
 
+  /// A view that counts how often it is asked for its words.
+  private struct CountedWords: CompositeBlock {
+    static var count = 0
+    let view = CountedView()
+
+    var body: some Block { view.viewBlock }
+
+    func outline(into outline: inout BlockOutline) {
+      Self.count += 1
+      outline.object(.view(view))
+    }
+  }
+
   /// A row if there is room, or else a column, of a box and another such choice.
-  private func nested(_ depth: Int) -> any Block {
-    guard depth > 0 else { return CountedView() }
-    let inner = nested(depth - 1)
+  private func nested(_ depth: Int, around leaf: any Block = CountedView()) -> any Block {
+    guard depth > 0 else { return leaf }
+    let inner = nested(depth - 1, around: leaf)
     return FirstThatFits {
       HStackBlock(spacing: 1) {
         CountedView()
@@ -53,6 +66,20 @@ import Testing
       let steps = zip(works, works.dropFirst()).map { $1[kind] - $0[kind] }
       #expect((steps.max() ?? 0) <= works[0][kind], "\(works.map { $0[kind] })")
     }
+  }
+
+  /// Each choice said both of its blocks, and so twice what is in them, however deep.
+  @Test(arguments: [1, 5, 12])
+  func aBlockInChoicesInChoicesIsAskedForItsWordsOnce(depth: Int) {
+    let stage = Stage(CGSize(width: 25, height: 400))
+    CountedWords.count = 0
+    let context = Mondrian.buildSubviews(on: stage.view) {
+      nested(depth, around: CountedWords())
+    }
+    #expect(CountedWords.count == 2)
+    let words = context.describe(in: .blocks).split(
+      separator: "FirstThatFits", omittingEmptySubsequences: false)
+    #expect(words.count == 1 << depth)
   }
 
   /// It was 59 or 69 high, by what had been there before.
