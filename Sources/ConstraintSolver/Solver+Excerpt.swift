@@ -13,7 +13,7 @@ extension Solver {
     return Excerpt(elimination.sources(behind: known, of: store).sorted(), of: self)
   }
 
-  /// Some constraints of a solver as a system of their own.
+  /// Some constraints of a solver as a system of their own, in which the same have given way.
   public struct Excerpt: Sendable {
     public var solver = Solver()
     /// The constraints, with what each is in the ``solver``.
@@ -39,8 +39,10 @@ extension Solver {
         constraints.append((ConstraintID(index: Int32(index)), inside))
         insides[Int32(index)] = inside
       }
+      solver.conceded = Set(whole.conceded.compactMap { insides[$0]?.index })
       for (outside, inside) in variables {
         solver.prefer(insides[whole.preferred[Int(outside)]], for: inside)
+        solver.isVolatile[Int(inside.index)] = whole.isVolatile[Int(outside)]
       }
     }
   }

@@ -52,6 +52,21 @@ struct ExplainTests {
     _ = stage
   }
 
+  /// Heights that contradict each other were said to make a place across.
+  @Test func aConflictElsewhereIsNoReason() throws {
+    let (host, box) = (UIView(), UIView())
+    host.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    let own = box.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 20)
+    let others =
+      [10, 20, 30].map { box.heightAnchor.constraint(equalToConstant: $0) }
+      + [box.topAnchor.constraint(equalTo: host.topAnchor)]
+    NSLayoutConstraint.activate([own] + others)
+    let stage = Stage(host)
+    #expect(try #require(explain(box, .leading)).rules.map(\.constraint) == [own])
+    _ = stage
+  }
+
   /// What UIKit places by itself reads as what somebody has written.
   @Test func whatUIKitPlacesIsAnEquation() throws {
     let (page, title, host) = (UIView(), UIView(), UIView())

@@ -39,7 +39,8 @@ extension LayoutEngine {
     }
   }
 
-  /// How many solves without a constraint there have been, and of how many constraints, for tests.
+  /// How many solves without a constraint, or with another, there have been, and of how many constraints,
+  /// for tests.
   static var trials = 0
   static var constraintsTried = 0
 

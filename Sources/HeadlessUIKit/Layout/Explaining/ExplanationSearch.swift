@@ -1,18 +1,26 @@
 import ConstraintSolver
 
-/// Looks for as few constraints as determine a sum of variables.
-struct ExplanationSearch: Sendable {
+/// Looks for as few constraints as determine a sum of variables, in a copy of what these are connected with.
+@MainActor
+struct ExplanationSearch {
   private let base: Solver
   private let sum: Variable
+  /// What the constraints are in the copy.
+  private let insides: [ConstraintID: ConstraintID]
   let value: Double
 
-  init(_ solver: Solver, _ terms: [Term]) {
-    var copy = solver
-    sum = copy.addVariable()
-    _ = copy.add([Term(sum)] + terms, .equal, 0)
-    _ = copy.solve()
-    value = copy.value(of: sum)
-    base = copy
+  /// - Parameter solver: Gets solved.
+  init(_ solver: inout Solver, _ terms: [Term]) {
+    var excerpt = solver.excerpt(connectedWith: terms.map(\.variable)) { _ in false }
+    insides = Dictionary(uniqueKeysWithValues: excerpt.constraints.map { ($0, $1) })
+    sum = excerpt.solver.addVariable()
+    let own = terms.compactMap { term in
+      excerpt.variable(term.variable).map { Term($0, term.coefficient) }
+    }
+    _ = excerpt.solver.add([Term(sum)] + own, .equal, 0)
+    _ = excerpt.solver.solve()
+    value = excerpt.solver.value(of: sum)
+    base = excerpt.solver
   }
 
   var isDetermined: Bool {
@@ -25,7 +33,7 @@ struct ExplanationSearch: Sendable {
   /// Since some wishes make others moot, what was missed at first need not be later: so it goes on until
   /// nothing can be left out.
   mutating func shrink(_ handles: [ConstraintID]) -> [ConstraintID] {
-    var kept = handles
+    var kept = handles.filter { insides[$0] != nil }
     var removed: [ConstraintID] = []
     leaveOut(handles[...], &kept, &removed)
     while true {
@@ -42,12 +50,13 @@ struct ExplanationSearch: Sendable {
   private func leaveOut(
     _ chunk: ArraySlice<ConstraintID>, _ kept: inout [ConstraintID], _ removed: inout [ConstraintID]
   ) {
-    guard !chunk.isEmpty else { return }
-    if isEnough(without: removed + chunk) {
-      removed += chunk
-      let gone = Set(chunk)
+    let own = chunk.filter { insides[$0] != nil }
+    guard !own.isEmpty else { return }
+    if isEnough(without: removed + own) {
+      removed += own
+      let gone = Set(own)
       kept.removeAll { gone.contains($0) }
-    } else if chunk.count > 1 {
+    } else if own.count > 1 {
       let middle = chunk.startIndex + chunk.count / 2
       leaveOut(chunk[..<middle], &kept, &removed)
       leaveOut(chunk[middle...], &kept, &removed)
@@ -55,7 +64,7 @@ struct ExplanationSearch: Sendable {
   }
 
   private func isEnough(without removed: [ConstraintID]) -> Bool {
-    outcome { copy in for handle in removed { copy.remove(handle) } } == .determined(value)
+    outcome(without: removed) == .determined(value)
   }
 
   /// What an edit makes of the value.
@@ -75,9 +84,17 @@ struct ExplanationSearch: Sendable {
     }
   }
 
-  func outcome(of edit: (inout Solver) -> Void) -> Outcome {
+  func outcome(without handles: [ConstraintID]) -> Outcome {
+    outcome(of: handles) { $0.remove($1) }
+  }
+
+  private func outcome(
+    of handles: [ConstraintID], _ edit: (inout Solver, ConstraintID) -> Void
+  ) -> Outcome {
+    LayoutEngine.trials += 1
+    LayoutEngine.constraintsTried += insides.count
     var copy = base
-    edit(&copy)
+    for handle in handles { insides[handle].map { edit(&copy, $0) } }
     _ = copy.reconsider()
     guard case .solved = copy.solve() else { return .impossible }
     return copy.isAmbiguous(sum) ? .open : .determined(copy.value(of: sum))
@@ -87,9 +104,7 @@ struct ExplanationSearch: Sendable {
   /// less; nil if it stays, or could not be told.
   func effectOfAPoint(on handles: [ConstraintID]) -> (step: Double, value: Double)? {
     for step in [1.0, -1] {
-      let outcome = outcome { copy in
-        for handle in handles { copy.setConstant(copy.constant(of: handle) + step, of: handle) }
-      }
+      let outcome = outcome(of: handles) { $0.setConstant($0.constant(of: $1) + step, of: $1) }
       if case .determined(let changed) = outcome, outcome != .determined(value) {
         return (step, changed)
       }
@@ -102,7 +117,7 @@ struct ExplanationSearch: Sendable {
     _ priorities: [Float], on handle: ConstraintID
   ) -> (priority: Float, value: Double)? {
     for priority in priorities.sorted() {
-      let outcome = outcome { $0.setPriority(priority, of: handle) }
+      let outcome = outcome(of: [handle]) { $0.setPriority(priority, of: $1) }
       if case .determined(let changed) = outcome, outcome != .determined(value) {
         return (priority, changed)
       }

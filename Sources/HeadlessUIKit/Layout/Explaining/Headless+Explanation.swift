@@ -60,7 +60,8 @@ extension Headless {
   ///   - order: Puts the constraints of clients in order, what one would rather hear of first. It gets
   ///     them in the order in which they were activated, as far as that is known.
   /// - Returns: Nil for a view that no constraint mentions.
-  /// - Complexity: As many solves of a copy as there are constraints, at most, a few times over.
+  /// - Complexity: As many solves of a copy of what the coordinate is connected with as there are constraints
+  ///   in that, at most, a few times over.
   package static func explain(
     _ view: UIView, on axis: NSLayoutConstraint.Axis, origin: Double, length: Double,
     inOrder order: ([NSLayoutConstraint]) -> [NSLayoutConstraint] = { $0 }
@@ -82,7 +83,7 @@ extension LayoutEngine {
     var terms: [Term] = []
     if origin != 0, let variable = variables.origin { terms.append(Term(variable, -origin)) }
     if length != 0 { terms.append(Term(variables.length, -length)) }
-    var search = ExplanationSearch(solver, terms)
+    var search = ExplanationSearch(&solver, terms)
     let isDetermined = search.isDetermined
     let parts = (isDetermined ? search.shrink(handlesByWorth(order)) : []).sorted {
       $0.index < $1.index
@@ -131,7 +132,7 @@ extension LayoutEngine {
     _ handles: [ConstraintID], _ search: ExplanationSearch, constant: CGFloat? = nil,
     priority: UILayoutPriority? = nil, value: Double?
   ) -> Headless.Explanation.Change? {
-    let without = search.outcome { copy in for handle in handles { copy.remove(handle) } }
+    let without = search.outcome(without: handles)
     guard value != nil || without != .determined(search.value) else { return nil }
     var valueWithout: CGFloat?
     switch without {

@@ -232,6 +232,28 @@ struct LayoutCostTests {
     #expect(tried[0] > 0 && tried[0] == tried[1])
   }
 
+  /// Cells are placed by their frames: what is in others has nothing to do with what is in one.
+  @Test func aWidthIsExplainedWithoutWhatIsInOtherCells() throws {
+    let tried = try [5, 40].map { count in
+      let root = makeRoot(200, 4_000)
+      let boxes = (0..<count).map { number in
+        let cell = UIView(frame: CGRect(x: 0, y: 50 * number, width: 200, height: 50))
+        root.addSubview(cell)
+        let box = cell.adding(Box(50, 20))
+        box.leadingAnchor.constraint(equalTo: cell.leadingAnchor).activated()
+        box.trailingAnchor.constraint(equalTo: cell.trailingAnchor).activated()
+        return box
+      }
+      let before = LayoutEngine.constraintsTried
+      let explanation = try #require(
+        Headless.explain(boxes[2], on: .horizontal, origin: 0, length: 1))
+      #expect(explanation.parts.count == 3)
+      return LayoutEngine.constraintsTried - before
+    }
+    // They are halved together until those that matter are among few.
+    #expect(tried[0] > 0 && tried[1] < 2 * tried[0])
+  }
+
   /// Each constraint is left out in turn.
   @Test(arguments: ListScene.Kind.allCases, NSLayoutConstraint.Axis.both)
   func nothingElseDecidesATitle(kind: ListScene.Kind, axis: NSLayoutConstraint.Axis) throws {
