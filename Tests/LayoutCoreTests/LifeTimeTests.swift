@@ -36,6 +36,31 @@ struct LifeTimeTests {
     #expect(layout.constraints[0].constant == 20)
   }
 
+  /// What lay beside a view that somebody has taken out was forgotten with it: it stayed for ever, and its
+  /// hugging priority with it.
+  @Test(arguments: [false, true])
+  func aViewThatIsRelatedToOneThatIsTakenOutIsKnown(isMentionedAgain: Bool) {
+    let (first, second) = (UIView(), UIView())
+    func plan(_ views: [UIView]) -> LayoutPlan {
+      var plan = self.plan([])
+      for view in views where plan.place(view, at: line) != nil {
+        let item = plan.item(view)
+        let target = plan.item(view === first || views.count == 1 ? host : first)
+        plan.add(
+          LayoutRule(LayoutAnchor(item, .top), .equal, LayoutAnchor(target, .top)), at: line)
+        plan.add(ContentPriority(.hugging, of: item, along: .vertical, .required))
+      }
+      return plan
+    }
+    let layout = InstalledLayout(plan([first, second]))
+    first.removeFromSuperview()
+    #expect(layout.views == [second])
+    if isMentionedAgain { layout.update(to: plan([second])) }
+    layout.update(to: plan([]))
+    #expect(host.subviews.isEmpty)
+    #expect(second.contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+
   @Test func aViewThatDiesWhileTheLayoutIsOffIsTold() {
     let kept = UIView()
     var gone: UIView? = UIView()

@@ -2,7 +2,7 @@
 ///
 /// It keeps no view alive, and has no reference of its own to one: as long as a constraint is in force
 /// what it relates is alive, so views are found through constraints. Only what no rule speaks of is
-/// referred to, weakly.
+/// referred to, weakly, and what each rule relates to another view that may go.
 @MainActor
 struct LayoutRecord {
   /// The rule of each constraint.
@@ -22,7 +22,7 @@ struct LayoutRecord {
   var told: Set<String> = []
   /// Whether the same plan comes to the same layout as long as nobody changes that.
   var isRepeatable = false
-  /// The views that nothing leads to, by their items.
+  /// The views that nothing leads to, or that something else can take along, by their items.
   private var loose: [(item: LayoutItem, view: WeakView)] = []
 
   var hasGuides: Bool { !madeGuides.isEmpty || !ownGuides.isEmpty }
@@ -60,27 +60,44 @@ struct LayoutRecord {
     var before: UILayoutPriority?
   }
 
-  /// Notes the views that it needs and that no constraint relates.
+  /// Notes the views that it needs and to which no constraint leads as long as they are there: one that
+  /// relates a view to another than the one around it goes with that other.
   mutating func noteLooseViews(of plan: LayoutPlan) {
     var isRelated = ContiguousArray(repeating: false, count: itemCount)
+    var isHeld = isRelated
+    var leadsToParent = isRelated
+    func tie(_ item: LayoutItem, to other: LayoutItem) {
+      guard plan.isView(item), let holder = plan.items.holder(of: other) else { return }
+      let parent = plan.items[item].base
+      if holder == item || holder == parent { isHeld[item.index] = true }
+      if other == parent { leadsToParent[item.index] = true }
+    }
     for rule in rules {
       isRelated[rule.item.index] = true
-      if let target = rule.target { isRelated[target.index] = true }
+      guard let target = rule.target else {
+        isHeld[rule.item.index] = true
+        continue
+      }
+      isRelated[target.index] = true
+      tie(rule.item, to: target)
+      tie(target, to: rule.item)
     }
-    func note(_ item: LayoutItem?, in loose: inout [(item: LayoutItem, view: WeakView)]) {
-      guard let item, !isRelated[item.index], let view = plan.view(item) else { return }
-      isRelated[item.index] = true
+    var isLoose = ContiguousArray(repeating: false, count: itemCount)
+    loose = []
+    func note(_ item: LayoutItem?, unless isKnown: Bool) {
+      guard let item, !isKnown, !isLoose[item.index], let view = plan.view(item) else { return }
+      isLoose[item.index] = true
       loose.append((item, WeakView(view)))
     }
-    loose = []
-    if hasHost { note(LayoutItem(0), in: &loose) }
+    if hasHost { note(LayoutItem(0), unless: isRelated[0]) }
     for view in placed {
-      note(view.item, in: &loose)
-      note(view.parent, in: &loose)
+      note(view.item, unless: isHeld[view.item.index])
+      note(view.parent, unless: leadsToParent[view.item.index])
     }
-    for guide in ownGuides { note(guide.owner, in: &loose) }
-    for guide in madeGuides { note(guide.owner, in: &loose) }
-    for priority in priorities { note(priority.setting.item, in: &loose) }
+    for owner in ownGuides.map(\.owner) + madeGuides.compactMap(\.owner) {
+      note(owner, unless: isRelated[owner.index])
+    }
+    for item in priorities.map(\.setting.item) { note(item, unless: isHeld[item.index]) }
   }
 
   /// The views and guides behind the items that are still there: those that some of the constraints

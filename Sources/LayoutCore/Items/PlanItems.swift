@@ -85,6 +85,14 @@ struct PlanItems {
     return append(Item(kind: kind, object: nil, base: base))
   }
 
+  /// The view that an item is, or that it is a part of; nil for what the plan does not know.
+  func holder(of item: LayoutItem) -> LayoutItem? {
+    switch all[item.index].kind {
+    case .view: item
+    case .area, .parent, .guide, .made: all[item.index].base.flatMap { holder(of: $0) }
+    }
+  }
+
   /// A new guide.
   mutating func makeGuide(in owner: LayoutItem?, at line: SourceLine) -> LayoutItem {
     append(Item(kind: .made, object: nil, base: owner, line: line))
