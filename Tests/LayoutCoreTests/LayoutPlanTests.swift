@@ -34,6 +34,32 @@ import Testing
     )
   }
 
+  /// A view that counts how often somebody asks what it is called.
+  private final class CountedView: UIView {
+    static var count = 0
+
+    override var accessibilityIdentifier: String? {
+      get {
+        Self.count += 1
+        return super.accessibilityIdentifier
+      }
+      set { super.accessibilityIdentifier = newValue }
+    }
+  }
+
+  /// To name one of them was to look at all of them.
+  @Test func viewsNamedTwiceAreAskedForTheirNamesAsOftenHoweverManyThereAre() {
+    let counts = [10, 80].map { count in
+      let views = (0..<count).map { _ in CountedView() }
+      CountedView.count = 0
+      var plan = LayoutPlan(host: host)
+      for view in views + views { _ = plan.place(view, at: first) }
+      #expect(issues(plan).count == count)
+      return CountedView.count / count
+    }
+    #expect(counts[0] > 0 && counts[0] == counts[1])
+  }
+
   @Test func aGuideNamedTwiceStaysWhereItWasNamedFirst() {
     let guide = UILayoutGuide()
     guide.identifier = "gap"

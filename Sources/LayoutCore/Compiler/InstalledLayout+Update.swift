@@ -18,7 +18,7 @@ extension InstalledLayout {
     let old = isFirst ? [] : objects
     let guides = nextGuides(for: plan, old)
     var compiler = LayoutCompiler(taking: &plan, guides: guides.map(\.guide))
-    for issue in compiler.allIssues where !record.told.contains(issue.description) { report(issue) }
+    for issue in compiler.issues where !record.told.contains(issue.description) { report(issue) }
 
     var pool = isFirst ? nil : RulePool(constraints)
     let source = LayoutSource(
@@ -62,7 +62,7 @@ extension InstalledLayout {
     next.itemCount = plan.items.count
     next.hasHost = plan.host != nil
     next.keys = plan.keys
-    for issue in compiler.allIssues { next.told.insert(issue.description) }
+    for issue in compiler.issues { next.told.insert(issue.description) }
     next.isRepeatable = next.told.isEmpty && plan.hindmost.isEmpty && !plan.items.haveParents
     next.madeGuides = guides
     for item in plan.guides {
@@ -91,7 +91,7 @@ extension LayoutPlan {
   package func makeConstraints() -> [NSLayoutConstraint] {
     var plan = self
     let compiler = LayoutCompiler(taking: &plan)
-    for issue in compiler.allIssues { LayoutDiagnostics.report(issue) }
+    for issue in compiler.issues { LayoutDiagnostics.report(issue) }
     var pool: RulePool?
     return compiler.constraints(of: LayoutSource(sites, nil), reusing: &pool)
   }

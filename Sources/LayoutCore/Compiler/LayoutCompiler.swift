@@ -7,6 +7,7 @@ struct LayoutCompiler: ~Copyable {
   private(set) var plan: LayoutPlan
   /// The numbers of the rules that can't become constraints, in rising order.
   private(set) var refused: [Int] = []
+  /// What is told of the plan: its own mistakes, then those of its rules.
   private(set) var issues: [LayoutIssue] = []
   /// What each item is: a view or a guide; nil for what is not known, or can't be found.
   private(set) var objects: ContiguousArray<AnyObject?> = []
@@ -40,6 +41,9 @@ struct LayoutCompiler: ~Copyable {
     for (made, guide) in zip(self.plan.madeGuides, guides) { objects[made.item.index] = guide }
     for number in objects.indices { ends.append(end(ofItem: number)) }
     for number in objects.indices { places.append(place(ofItem: LayoutItem(number))) }
+    for issue in self.plan.issues {
+      issues.append(issue.issue { names.name(of: $0, in: self.plan.items) })
+    }
     for number in self.plan.rules.indices where !accepts(self.plan.rules[number]) {
       refused.append(number)
     }
@@ -63,9 +67,6 @@ struct LayoutCompiler: ~Copyable {
     if !refused.isEmpty { return ContiguousArray(accepted.map { plan.rules[$0] }) }
     return plan.rules.fitted
   }
-
-  /// What is told of the plan: its own mistakes, and those of its rules.
-  var allIssues: [LayoutIssue] { Array(plan.issues) + issues }
 
   var names: LayoutNames {
     mutating get {

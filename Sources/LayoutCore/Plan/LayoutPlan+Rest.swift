@@ -8,7 +8,7 @@ extension LayoutPlan {
     @exclusivity(unchecked) fileprivate var madeGuides: ContiguousArray<MadeGuide> = []
     @exclusivity(unchecked) fileprivate var identifiers: [Int: String] = [:]
     @exclusivity(unchecked) fileprivate var priorities: ContiguousArray<ContentPriority> = []
-    @exclusivity(unchecked) fileprivate var issues: ContiguousArray<LayoutIssue> = []
+    @exclusivity(unchecked) fileprivate var issues: ContiguousArray<PlannedIssue> = []
     @exclusivity(unchecked) fileprivate var captures: [Capture] = []
     @exclusivity(unchecked) fileprivate var keys = LayoutKeys()
     @exclusivity(unchecked) fileprivate var madeViewCounts: [MadeViews.Key: Int] = [:]
@@ -65,7 +65,7 @@ extension LayoutPlan {
     _modify { yield &own.priorities }
   }
   /// The mistakes found so far.
-  var issues: ContiguousArray<LayoutIssue> {
+  var issues: ContiguousArray<PlannedIssue> {
     get { rest?.issues ?? [] }
     _modify { yield &own.issues }
   }

@@ -170,9 +170,7 @@ extension LayoutPlan {
     _ item: LayoutItem, in parent: LayoutItem, at line: SourceLine, view: UIView?
   ) -> Bool {
     if let first = items[item].line {
-      let name = LayoutNames(of: self).name(of: item, in: items)
-      let message = "\(name) is in this layout already, since \(first); the first stands"
-      report(.duplicate, message, view: view, at: line)
+      issues.append(.duplicate(item, since: first, view: view, at: line))
       return false
     }
     items[item].base = parent
@@ -311,7 +309,7 @@ extension LayoutPlan {
   public mutating func report(
     _ kind: LayoutIssue.Kind, _ message: String, view: UIView? = nil, at line: SourceLine? = nil
   ) {
-    issues.append(LayoutIssue(kind, message, view: view, at: line))
+    issues.append(.known(LayoutIssue(kind, message, view: view, at: line)))
   }
 
   /// A number of points as it can be used: as it is if it is within a billion, else zero, with an issue.

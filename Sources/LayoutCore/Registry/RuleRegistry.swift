@@ -58,7 +58,7 @@ package enum RuleRegistry {
     report: (LayoutIssue) -> Void = { LayoutDiagnostics.report($0) }
   ) -> [LayoutConstraint] {
     var compiler = LayoutCompiler(taking: &plan)
-    for issue in compiler.allIssues { report(issue) }
+    for issue in compiler.issues { report(issue) }
     compiler.plan.place(compiler.objects)
     let subjects = change == .add ? [] : subjects(of: compiler)
     if change == .remake { remove(subjects, of: maker) }
