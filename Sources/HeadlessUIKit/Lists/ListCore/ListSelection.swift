@@ -5,26 +5,35 @@ import ListRules
 struct ListSelection {
   /// In the order in which they were selected.
   private(set) var paths: [IndexPath] = []
+  /// How many had ever been selected before each.
+  private var turns: [IndexPath: Int] = [:]
+  private var nextTurn = 0
   var highlighted: IndexPath?
 
-  func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
+  func contains(_ path: IndexPath) -> Bool { turns[path] != nil }
 
   mutating func insert(_ path: IndexPath) {
-    if !paths.contains(path) { paths.append(path) }
+    guard !contains(path) else { return }
+    turns[path] = nextTurn
+    nextTurn += 1
+    paths.append(path)
   }
 
-  mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
+  /// - Complexity: Compares O(log *n*) paths, where *n* is how many are selected.
+  mutating func remove(_ path: IndexPath) {
+    guard let turn = turns[path] else { return }
+    paths.remove(at: paths.partitionPoint { turns[$0, default: turn] >= turn })
+    turns[path] = nil
+  }
 
   /// Follows items to where they have gone.
   mutating func follow(_ mapping: ListMapping) {
-    paths = paths.compactMap { mapping[$0] }
-    highlighted = nil
+    let moved = paths.compactMap { mapping[$0] }
+    clear()
+    for path in moved { insert(path) }
   }
 
-  mutating func clear() {
-    paths = []
-    highlighted = nil
-  }
+  mutating func clear() { self = ListSelection() }
 }
 
 /// A list whose items a finger selects.
