@@ -6,8 +6,11 @@ extension UIView {
     if traitsStamp == Headless.inheritanceStamp, let knownTraits { return knownTraits }
     let inherited = storedSuperview?.traitCollection ?? rootTraits
     guard controller != nil || rare?.imposesTraits == true else {
-      if inherited === knownTraits { traitsStamp = Headless.inheritanceStamp }
-      return inherited
+      guard let knownTraits, inherited === knownTraits || inherited == knownTraits else {
+        return inherited
+      }
+      traitsStamp = Headless.inheritanceStamp
+      return knownTraits
     }
     var values = inherited.values
     if let imposed = controller?.imposedTraits { values = values.overridden(by: imposed) }
@@ -15,7 +18,10 @@ extension UIView {
       values = values.overridden(by: rare.imposedTraits)
       rare.contentSizeLimits.apply(to: &values)
     }
-    return values == inherited.values ? inherited : UITraitCollection(values)
+    if values == inherited.values { return inherited }
+    // The same object as before, so that views inside know that nothing has changed.
+    if let knownTraits, values == knownTraits.values { return knownTraits }
+    return UITraitCollection(values)
   }
 
   /// What this view imposes on itself and on what is inside it.
@@ -46,16 +52,18 @@ extension UIView {
     updateTraits()
   }
 
-  private func updateTraits() {
+  /// - Parameter isOutermost: Whether views that know what they inherit are still to look again, which is
+  ///   said once for all views inside each other.
+  private func updateTraits(isOutermost: Bool = true) {
     traitsStamp = 0
     let traits = traitCollection
     let old = knownTraits
     guard traits !== old, traits != old else { return }
     knownTraits = traits
-    if !storedSubviews.isEmpty { Headless.inheritanceDidChange() }
+    if isOutermost, !storedSubviews.isEmpty { Headless.inheritanceDidChange() }
     updateGuides(from: old ?? .base, to: traits)
     if old != nil || !traits.isBase { tellTraits(traits, before: old) }
-    for subview in storedSubviews { subview.updateTraits() }
+    for subview in storedSubviews { subview.updateTraits(isOutermost: false) }
   }
 
   private func tellTraits(_ traits: UITraitCollection, before old: UITraitCollection?) {
