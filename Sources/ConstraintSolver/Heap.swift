@@ -1,14 +1,18 @@
 /// A priority queue: the greatest element comes first.
 ///
 /// - SeeAlso: Williams, *Algorithm 232: Heapsort*, Communications of the ACM 7(6), 1964.
-struct Heap<Element: Comparable & Sendable>: Sendable {
+package struct Heap<Element: Comparable & Sendable>: Sendable {
   private var elements: [Element] = []
 
+  package init() {}
+
   var isEmpty: Bool { elements.isEmpty }
+  /// What ``pop()`` would take.
+  package var top: Element? { elements.first }
 
   @_specialize(where Element == Int64)
   @_specialize(where Element == Simplex.Stop)
-  mutating func push(_ element: Element) {
+  package mutating func push(_ element: Element) {
     elements.append(element)
     var child = elements.count - 1
     while child > 0 {
@@ -21,7 +25,7 @@ struct Heap<Element: Comparable & Sendable>: Sendable {
 
   @_specialize(where Element == Int64)
   @_specialize(where Element == Simplex.Stop)
-  mutating func pop() -> Element? {
+  package mutating func pop() -> Element? {
     guard let top = elements.first else { return nil }
     let last = elements.removeLast()
     if !elements.isEmpty {

@@ -13,11 +13,11 @@ open class UIGestureRecognizer: NSObject {
 
   private var storedState = State.possible
   /// What the recognizer would be, were it not waiting for others to fail.
-  private var wantedState: State?
+  private var wantedState: State? { didSet { router?.note(self, waits: wantedState != nil) } }
   private var wasToldEnd = false
   private var handlers: [(UIGestureRecognizer) -> Void] = []
   private var required: [WeakRecognizer] = []
-  weak var router: TouchRouter?
+  weak var router: TouchRouter? { didSet { router?.note(self, waits: wantedState != nil) } }
   /// The touches that are down.
   private(set) var touches: [UITouch] = []
   /// Where the touches were, for a recognizer that is asked after they have ended.
@@ -108,7 +108,7 @@ open class UIGestureRecognizer: NSObject {
     }
     if new != .failed { tell() }
     // Whether this one has failed is now known to those that wait for it.
-    if isFirst || new == .failed {
+    if isFirst || new == .failed, router?.mayHaveWaiting == true {
       for rival in rivals where rival.wantedState != nil { rival.reconsider() }
     }
   }

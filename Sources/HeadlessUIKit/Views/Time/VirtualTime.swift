@@ -1,10 +1,12 @@
+import ConstraintSolver
 import Foundation
 
 /// A time that stands still unless somebody lets it pass, and what is to be done later in it.
 @MainActor
 struct VirtualTime {
   private(set) var now: TimeInterval = 0
-  private var timers: [WeakTimer] = []
+  private var slots = Heap<Slot>()
+  private var slotCount = 0
   /// How many have been done in a row, each of which put off the next without time between them.
   private var chain = 0
   /// Whether something has been left out because such a row had no end, since it was last asked.
@@ -33,16 +35,25 @@ struct VirtualTime {
     }
   }
 
-  private struct WeakTimer {
+  /// A place in the queue. What is put off to the same time stays in its order.
+  private struct Slot: Comparable, Sendable {
+    let deadline: TimeInterval
+    let number: Int
     weak var timer: Timer?
-  }
 
-  private var waiting: [Timer] { timers.compactMap(\.timer).filter(\.isWaiting) }
+    /// The greatest is the next.
+    static func < (left: Self, right: Self) -> Bool {
+      (left.deadline, left.number) > (right.deadline, right.number)
+    }
+
+    static func == (left: Self, right: Self) -> Bool { left.number == right.number }
+  }
 
   mutating func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Timer {
     let chain = delay <= Self.tolerance ? chain + 1 : 0
     let timer = Timer(deadline: now + max(0, delay), chain: chain, action: action)
-    timers.append(WeakTimer(timer: timer))
+    slots.push(Slot(deadline: timer.deadline, number: slotCount, timer: timer))
+    slotCount += 1
     return timer
   }
 
@@ -61,19 +72,28 @@ struct VirtualTime {
   }
 
   /// When there is something to do next; nil if nothing waits.
-  var next: TimeInterval? { waiting.map(\.deadline).min() }
+  var next: TimeInterval? { mutating get { first?.deadline } }
+
+  /// What is to be done next. What has been taken back is forgotten when its time has come.
+  private var first: Timer? {
+    mutating get {
+      while let top = slots.top {
+        if let timer = top.timer, timer.isWaiting { return timer }
+        _ = slots.pop()
+      }
+      return nil
+    }
+  }
 
   /// Goes to what is to be done first until some time, or else to that time.
   ///
   /// - Returns: What is to be done, to be fired by the caller; nil at the end.
+  /// - Complexity: O(log *n*) comparisons, where *n* is how much has been put off.
   mutating func go(until end: TimeInterval) -> Timer? {
-    timers.removeAll { $0.timer?.isWaiting != true }
-    let due = waiting.filter { $0.deadline <= end + Self.tolerance }.min {
-      $0.deadline < $1.deadline
-    }
+    let due = first.flatMap { $0.deadline <= end + Self.tolerance ? $0 : nil }
     now = max(now, min(due?.deadline ?? end, end))
-    timers.removeAll { $0.timer === due }
     guard let due else { return nil }
+    _ = slots.pop()
     chain = due.chain
     guard chain > Self.longestChain else { return due }
     due.cancel()

@@ -15,6 +15,8 @@ final class TouchRouter {
   /// Touches that a recognizer has taken away from their views.
   private var takenTouches: Set<UITouch> = []
   private(set) var recognizers: [UIGestureRecognizer] = []
+  /// All that wait for others to fail, and perhaps some that have been elsewhere since.
+  private var waiting: Set<ObjectIdentifier> = []
   /// What is lifted or dragged, in the order in which it was lifted.
   var drags: [Drag] = []
 
@@ -43,9 +45,22 @@ final class TouchRouter {
       .flatMap { $0?.gestureRecognizers ?? [] }
       .filter { $0.isEnabled && $0.mayReceive(touch, event) }
     touch.gestureRecognizers = candidates
-    for recognizer in candidates where !recognizers.contains(recognizer) {
+    for recognizer in candidates.without(recognizers) {
       recognizers.append(recognizer)
       recognizer.router = self
+    }
+  }
+
+  // MARK: Waiting
+
+  /// Whether it is worth looking for recognizers that wait for others to fail.
+  var mayHaveWaiting: Bool { !waiting.isEmpty }
+
+  func note(_ recognizer: UIGestureRecognizer, waits: Bool) {
+    if waits {
+      waiting.insert(ObjectIdentifier(recognizer))
+    } else if !waiting.isEmpty {
+      waiting.remove(ObjectIdentifier(recognizer))
     }
   }
 
@@ -113,10 +128,13 @@ final class TouchRouter {
     let over = touches.filter { ($0.phase == .ended || $0.phase == .cancelled) }
     touches.subtract(over.filter { !heldEnds.contains($0) && !heldBegins.contains($0) })
     takenTouches.formIntersection(touches)
+    var done: [UIGestureRecognizer] = []
     for recognizer in recognizers where recognizer.isOver {
       recognizer.startOver()
-      recognizers.remove(identicalTo: recognizer)
+      done.append(recognizer)
     }
+    if !done.isEmpty { recognizers = recognizers.without(done) }
+    if recognizers.isEmpty { waiting = [] }
   }
 
   /// Views see now what nobody else wanted, with its end if that has come.
