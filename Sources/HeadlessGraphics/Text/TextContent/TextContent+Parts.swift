@@ -9,31 +9,43 @@ package struct TextStop: Sendable, Equatable {
 }
 
 extension TextContent {
+  /// Where each run begins, in UTF-16.
+  package var runStarts: [Int] {
+    var end = 0
+    return runs.map { run in
+      defer { end += run.text.utf16.count }
+      return end
+    }
+  }
+
   /// The text between two numbers of UTF-16 units, whole characters only.
-  func part(_ units: Range<Int>) -> TextContent {
+  private func part(_ units: Range<Int>, _ starts: [Int]) -> TextContent {
     var copy = self
-    var start = 0
-    copy.runs = runs.compactMap { run in
-      let length = run.text.utf16.count
-      defer { start += length }
-      let lower = max(units.lowerBound - start, 0)
-      let upper = min(units.upperBound - start, length)
-      guard lower < upper else { return nil }
-      var part = run
-      let first = String.Index(utf16Offset: lower, in: run.text)
-      let last = String.Index(utf16Offset: upper, in: run.text)
-      part.text = String(run.text[first..<last])
-      return part
+    copy.runs = []
+    let first = starts.partitionPoint { $0 > units.lowerBound }
+    for index in max(0, first - 1)..<runs.count {
+      guard starts[index] < units.upperBound else { break }
+      var part = runs[index]
+      let text = part.text
+      let length = text.utf16.count
+      let lower = max(units.lowerBound - starts[index], 0)
+      let upper = min(units.upperBound - starts[index], length)
+      guard lower < upper else { continue }
+      let first = String.Index(utf16Offset: lower, in: text)
+      let last = String.Index(utf16Offset: upper, in: text)
+      part.text = String(text[first..<last])
+      copy.runs.append(part)
     }
     return copy
   }
 
   /// The places around the characters of a line, from its beginning to its end.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the whole text.
-  package func stops(inLine units: Range<Int>) -> [TextStop] {
+  /// - Parameter runStarts: ``runStarts``, where they are known; else they are counted.
+  /// - Complexity: O(*n* + log *r*), where *n* is the length of the line and *r* how many runs the text has.
+  package func stops(inLine units: Range<Int>, runStarts: [Int]? = nil) -> [TextStop] {
     var breaker = LineBreaker(
-      content: part(units), width: .infinity, maximumLines: 1,
+      content: part(units, runStarts ?? self.runStarts), width: .infinity, maximumLines: 1,
       breaking: TextBreaking(mode: .byClipping))
     _ = breaker.lines()
     var stops = [TextStop(units: 0, x: 0)]

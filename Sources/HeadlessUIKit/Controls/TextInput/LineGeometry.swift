@@ -11,28 +11,38 @@ struct LineGeometry {
   }
 
   private let content: TextContent
-  private var rows: [Row]
+  private let runStarts: [Int]
+  private let lines: [TextLayout.Line]
+  private let placement: TextPlacement
+  /// Of text that there is none of.
+  private let empty: Row
 
-  /// - Parameter font: Of text that there is none of.
-  init(_ content: TextContent, layout: TextLayout, at placement: TextPlacement, font: UIFont) {
-    self.content = content
-    rows = layout.lines.map { line in
-      Row(
-        units: line.units,
-        rect: CGRect(
-          x: placement.start(of: line), y: placement.rect.minY + line.top,
-          width: line.width, height: line.height))
+  /// - Parameters:
+  ///   - runStarts: Where the runs of the content begin, if that is known.
+  ///   - font: Of text that there is none of.
+  init(
+    _ content: TextContent, runStarts: [Int]? = nil, layout: TextLayout,
+    at placement: TextPlacement, font: UIFont
+  ) {
+    (self.content, lines, self.placement) = (content, layout.lines, placement)
+    self.runStarts = runStarts ?? content.runStarts
+    var start = placement.rect.minX
+    if lines.isEmpty {
+      let space = TextLayout(
+        TextContent(" ", face: font.face), width: .infinity, maximumLines: 1, mode: .byClipping)
+      start = space.lines.first.map { placement.start(of: $0) } ?? start
     }
-    guard rows.isEmpty else { return }
-    let space = TextLayout(
-      TextContent(" ", face: font.face), width: .infinity, maximumLines: 1, mode: .byClipping)
-    let start = space.lines.first.map { placement.start(of: $0) } ?? placement.rect.minX
-    rows = [
-      Row(
-        units: 0..<0,
-        rect: CGRect(
-          x: start, y: placement.rect.minY, width: 0, height: font.lineHeight))
-    ]
+    empty = Row(
+      units: 0..<0,
+      rect: CGRect(x: start, y: placement.rect.minY, width: 0, height: font.lineHeight))
+  }
+
+  private func row(_ line: TextLayout.Line) -> Row {
+    Row(
+      units: line.units,
+      rect: CGRect(
+        x: placement.start(of: line), y: placement.rect.minY + line.top, width: line.width,
+        height: line.height))
   }
 
   /// How wide an insertion point is.
@@ -57,7 +67,7 @@ struct LineGeometry {
 
   /// The place between two characters that is nearest to a point.
   func offset(at point: CGPoint) -> Int {
-    guard let row = row(at: point) else { return 0 }
+    let row = row(at: point)
     var best = (units: 0, distance: CGFloat.infinity)
     for stop in stops(in: row) {
       let distance = abs(row.rect.minX + stop.x - point.x)
@@ -68,7 +78,7 @@ struct LineGeometry {
 
   /// The character at a point, or the nearest one on its line, and how far through it the point is.
   func unit(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
-    guard let row = row(at: point) else { return (0, 0) }
+    let row = row(at: point)
     let (x, stops) = (point.x - row.rect.minX, stops(in: row))
     guard
       let behind = stops.indices.dropFirst().first(where: { x < stops[$0].x })
@@ -80,17 +90,26 @@ struct LineGeometry {
   }
 
   /// Of rows beside each other the one that is nearest.
-  private func row(at point: CGPoint) -> Row? {
-    guard let first = rows.firstIndex(where: { point.y < $0.rect.maxY }) else { return rows.last }
-    let beside = rows[first...].prefix { $0.rect.minY == rows[first].rect.minY }
-    return beside.min { $0.distance(to: point.x) < $1.distance(to: point.x) }
+  private func row(at point: CGPoint) -> Row {
+    guard let last = lines.last else { return empty }
+    let y = placement.rect.minY
+    guard let first = lines.firstIndex(where: { point.y < y + $0.top + $0.height }) else {
+      return row(last)
+    }
+    let beside = lines[first...].prefix { y + $0.top == y + lines[first].top }.map(row)
+    return beside.min { $0.distance(to: point.x) < $1.distance(to: point.x) } ?? row(lines[first])
   }
 
+  /// - Complexity: Compares O(log *n*) lines, where *n* is how many there are.
   private func row(of offset: Int) -> Row {
-    rows.last { $0.units.lowerBound <= offset } ?? rows[0]
+    guard let first = lines.first else { return empty }
+    let behind = lines.partitionPoint { $0.units.lowerBound > offset }
+    return row(behind > 0 ? lines[behind - 1] : first)
   }
 
-  private func stops(in row: Row) -> [TextStop] { content.stops(inLine: row.units) }
+  private func stops(in row: Row) -> [TextStop] {
+    content.stops(inLine: row.units, runStarts: runStarts)
+  }
 
   private func x(of offset: Int, in row: Row, _ stops: [TextStop]) -> CGFloat {
     let units = min(max(0, offset - row.units.lowerBound), row.units.count)

@@ -84,11 +84,21 @@ struct LaidOutText {
   /// Whether it is still what a container shows.
   func fits(_ container: NSTextContainer) -> Bool { room == Room(container) }
 
-  func line(at unit: Int) -> Line? { lines.last { $0.range.location <= unit } }
+  func line(at unit: Int) -> Line? {
+    let index = index(ofLineAt: unit)
+    return index < 0 ? nil : lines[index]
+  }
+
+  /// -1 before the first line.
+  private func index(ofLineAt unit: Int) -> Int {
+    lines.partitionPoint { $0.range.location > unit } - 1
+  }
 
   /// The parts of a range on each line.
   func rects(of range: NSRange) -> [CGRect] {
-    lines.compactMap { line in
+    let first = max(0, index(ofLineAt: range.location))
+    let met = lines[first...].prefix { $0.range.location - range.location < range.length }
+    return met.compactMap { line in
       let part = NSIntersectionRange(line.range, range)
       guard part.length > 0 else { return nil }
       let rect = geometry.rect(of: part)

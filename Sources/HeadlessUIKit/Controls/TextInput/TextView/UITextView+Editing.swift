@@ -61,17 +61,29 @@ extension UITextView: TextEditor {
 
   // MARK: Layout
 
-  /// What is laid out.
-  private var content: TextContent {
-    TextContent(
-      edited.shown(markedAs: markedTextStyle).withLinks(as: linkTextAttributes).withLineAtEnd,
-      base: TextContent.Run(text: "", face: currentFont.face))
+  /// Does something with what is laid out.
+  private func withShownText<Result>(_ body: (inout ShownText) -> Result) -> Result {
+    let source = ShownText.Source(
+      text: edited.content, marked: edited.marked, face: currentFont.face)
+    var shown = shownText.flatMap { $0.source == source ? $0 : nil } ?? makeShownText(source)
+    shownText = nil
+    let result = body(&shown)
+    if shown.isLasting { shownText = shown }
+    return result
   }
 
-  private func textLayout(width: CGFloat) -> TextLayout {
-    TextLayout(
-      content, width: max(0, width), maximumLines: max(0, textContainer.maximumNumberOfLines),
-      breaking: TextBreaking(mode: textContainer.lineBreakMode), around: textContainer.exclusions,
+  private func makeShownText(_ source: ShownText.Source) -> ShownText {
+    ShownText(
+      source,
+      TextContent(
+        edited.shown(markedAs: markedTextStyle).withLinks(as: linkTextAttributes).withLineAtEnd,
+        base: TextContent.Run(text: "", face: source.face)))
+  }
+
+  private func room(width: CGFloat) -> ShownText.Room {
+    ShownText.Room(
+      width: max(0, width), maximumLines: max(0, textContainer.maximumNumberOfLines),
+      mode: textContainer.lineBreakMode, exclusions: textContainer.exclusions,
       isRightToLeft: isRightToLeft)
   }
 
@@ -85,7 +97,7 @@ extension UITextView: TextEditor {
 
   /// The size of the text at a width, what is around it included.
   func size(width: CGFloat) -> CGSize {
-    let layout = textLayout(width: width - textMargins.width)
+    let layout = withShownText { $0.layout(in: room(width: width - textMargins.width)) }
     let height = max(layout.height, currentFont.lineHeight)
     return CGSize(
       width: pixels.roundedUp(layout.width + textMargins.width),
@@ -105,14 +117,20 @@ extension UITextView: TextEditor {
   /// Where the characters are.
   var geometry: LineGeometry {
     let placement = placement
-    return LineGeometry(
-      content, layout: textLayout(width: placement.rect.width), at: placement,
-      font: currentFont)
+    return withShownText {
+      LineGeometry(
+        $0.content, runStarts: $0.runStarts,
+        layout: $0.layout(in: room(width: placement.rect.width)),
+        at: placement, font: currentFont)
+    }
   }
 
   func drawText(into picture: inout Picture) {
     let placement = placement
     guard placement.rect.width > 0 else { return }
-    picture.draw(textLayout(width: placement.rect.width), of: content, at: placement)
+    withShownText {
+      picture.draw(
+        $0.layout(in: room(width: placement.rect.width)), of: $0.content, at: placement)
+    }
   }
 }

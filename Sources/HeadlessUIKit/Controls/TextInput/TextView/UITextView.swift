@@ -15,11 +15,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   var edited = EditedText() {
     didSet {
-      guard oldValue.content != edited.content else { return }
+      guard oldValue.content !== edited.content, oldValue.content != edited.content else { return }
       textDidChange()
       updateStorage()
     }
   }
+  /// What was laid out last.
+  var shownText: ShownText?
   /// Made when somebody asks for it.
   var storage: NSTextStorage?
   var isFollowing = false
@@ -114,13 +116,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { edited.typingAttributes = newValue }
   }
   /// What links look like, on top of the text; empty for the standard color and an underline.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { setNeedsDisplay() } }
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { looksDidChange() } }
   /// Stored without effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Stored without effect.
   open var allowsEditingTextAttributes = false
   /// Stored without effect.
   open var usesStandardTextScaling = false
+
+  private func looksDidChange() {
+    shownText = nil
+    setNeedsDisplay()
+  }
 
   private func textDidChange() {
     isContentSizeKnown = false
@@ -261,7 +268,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// What an input method has not settled yet; nil where there is nothing like that.
   open var markedTextRange: UITextRange? { edited.marked.map { TextRange($0) } }
   /// Underlined where nothing is set.
-  open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
+  open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { looksDidChange() } }
 
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     mark(markedText ?? "", selecting: selectedRange)
