@@ -1,13 +1,14 @@
 import Foundation
 
 /// Where the items of a section are, and what is at its boundary.
+///
+/// Groups are filled first, then everything is placed. What has been filled stays so while only the
+/// start of the section changes, or the size of other groups.
 @MainActor
 struct CompositionalSection {
   /// Something, and where it is.
   struct Place {
     var frame: CGRect
-    /// Where its group begins on the axis on which groups follow each other: they are in order.
-    var groupStart: CGFloat = 0
     var size: NSCollectionLayoutSize
     var zIndex = 0
     /// What is beside it.
@@ -16,45 +17,46 @@ struct CompositionalSection {
 
   let description: NSCollectionLayoutSection
   let axis: NSLayoutConstraint.Axis
-  let start: CGFloat
+  private(set) var start: CGFloat = 0
+  private(set) var end: CGFloat = 0
   private let pixels: PixelGrid
-  private(set) var end: CGFloat
   /// Where the section is scrolled across, if it is.
   private(set) var orthogonalArea: OrthogonalArea?
-  private(set) var items: [Place] = []
-  /// The farthest end of all items up to each.
-  private(set) var ends: [CGFloat] = []
   private(set) var boundaries: [CompositionalBoundary] = []
+  private(set) var groups: [CompositionalGroup] = []
+  /// How many items have found a place.
+  private(set) var count = 0
   /// The groups that have views beside them, in order.
-  private(set) var groups: [GroupFilling.GroupPlace] = []
-  /// Which groups and which of the views beside them are of a kind.
+  private(set) var attended: [GroupFilling.GroupPlace] = []
+  /// Which of those groups and which of the views beside them are of a kind.
   private var asides: [String: [(group: Int, item: Int)]] = [:]
-  private var longestGroup: CGFloat = 0
+  private var longestAttended: CGFloat = 0
+  private var hasAttended = false
   /// Around the groups.
   private let insets: UIEdgeInsets
+  /// What the layout has room for, and what boundaries have.
+  private let room: CGSize
+  private let outer: CGRect
+  /// Where the first group began when groups were last placed, and which have not been since.
+  private var begin: CGFloat?
+  private var firstUnplaced = 0
+  private var isPlaced = false
 
   /// - Parameters:
   ///   - description: What is said of the section.
-  ///   - start: Where it begins on the axis that scrolls.
   ///   - environment: The room that the layout has, and its traits.
   ///   - aside: What is taken of it at the sides of all sections.
   ///   - pixels: Where edges can be.
   ///   - reference: What insets are added to of which the section doesn't say it.
-  ///   - count: How many items it has.
-  ///   - wanted: How large items want to be that have been asked.
-  ///   - wantedAside: The same of what is at the boundary.
+  ///   - filling: The items that it has.
   init(
-    _ description: NSCollectionLayoutSection, axis: NSLayoutConstraint.Axis, start: CGFloat,
+    _ description: NSCollectionLayoutSection, axis: NSLayoutConstraint.Axis,
     environment: CompositionalEnvironment, aside: UIEdgeInsets, pixels: PixelGrid,
-    reference: UIContentInsetsReference, count: Int,
-    wanted: @escaping (Int) -> CGSize?,
-    wantedAside: (Int) -> CGSize?
+    reference: UIContentInsetsReference, filling: GroupFilling
   ) {
-    let room = environment.effectiveContentSize
-    (self.description, self.axis, self.start, end) = (description, axis, start, start)
-    self.pixels = pixels
+    room = environment.effectiveContentSize
+    (self.description, self.axis, self.pixels) = (description, axis, pixels)
     let reference = description.contentInsetsReference.or(reference)
-    let whole = CGRect(origin: .zero, size: room)
     let beside = CompositionalBoundary.sides(
       description.boundarySupplementaryItems, on: axis, in: room)
     insets = environment.insets(description.contentInsets, from: reference, on: axis.other)
@@ -62,69 +64,154 @@ struct CompositionalSection {
     let outer = environment.insets(
       description.supplementariesFollowContentInsets ? description.contentInsets : .zero,
       from: description.supplementaryContentInsetsReference.or(reference), on: axis.other)
-    let inner = whole.inset(by: outer.merging(aside, +), across: axis)
-    end += description.headerPadding
-    addBoundaries(before: true, inner, wantedAside)
-    let first = end
-    addGroups(
-      room, GroupFilling(count: count, traits: environment.traitCollection, wanted: wanted))
-    boundaries += CompositionalBoundary.placeBeside(
-      description.boundarySupplementaryItems, on: axis, in: inner, from: first, to: &end,
-      wanted: wantedAside)
-    addBoundaries(before: false, inner, wantedAside)
-  }
-
-  private mutating func addBoundaries(
-    before: Bool, _ room: CGRect, _ wanted: (Int) -> CGSize?
-  ) {
-    boundaries += CompositionalBoundary.place(
-      description.boundarySupplementaryItems, before: before, on: axis, in: room, end: &end,
-      wanted: wanted)
+    self.outer = CGRect(origin: .zero, size: room).inset(by: outer.merging(aside, +), across: axis)
+    addGroups(filling)
   }
 
   private var crossAxis: NSLayoutConstraint.Axis { axis.other }
+  /// What groups have room for.
+  private var inner: CGSize {
+    CGRect(origin: .zero, size: room).inset(by: insets, across: axis).size
+  }
 
-  private mutating func addGroups(_ room: CGSize, _ filling: GroupFilling) {
-    let insets = insets
+  // MARK: Filling
+
+  /// Fills groups with the items that are in none.
+  private mutating func addGroups(_ filling: GroupFilling) {
+    let size = description.group.layoutSize.size(in: inner)
+    var next = count
+    while next < filling.count {
+      let start = next
+      let filled = filling.fill(description.group, size, &next)
+      guard next > start else { break }
+      groups.append(CompositionalGroup(first: count, filled: filled))
+      count += filled.places.count
+      hasAttended = hasAttended || !filled.groups.isEmpty
+    }
+  }
+
+  /// Fills those groups again that have some items.
+  ///
+  /// - Parameter items: Those that want to be of another size, in order.
+  mutating func refill(_ items: [Int], _ filling: GroupFilling) {
+    let size = description.group.layoutSize.size(in: inner)
+    var done = 0
+    for item in items where (0..<count).contains(item) {
+      let index = indexOfGroup(of: item)
+      guard index >= done else { continue }
+      let old = groups[index]
+      var next = old.first
+      let filled = filling.fill(description.group, size, &next)
+      (done, isPlaced) = (index + 1, false)
+      firstUnplaced = min(firstUnplaced, index)
+      guard filled.places.count == old.filled.places.count else {
+        // All that follows is in other groups now.
+        groups.removeSubrange(index...)
+        count = old.first
+        return addGroups(filling)
+      }
+      groups[index].filled = filled
+    }
+  }
+
+  private func indexOfGroup(of item: Int) -> Int {
+    groups.partitionPoint { $0.first > item } - 1
+  }
+
+  // MARK: Placing
+
+  /// What is at the boundary wants to be of another size.
+  mutating func boundaryDidChange() { isPlaced = false }
+
+  /// Puts everything where it belongs.
+  ///
+  /// - Parameters:
+  ///   - start: Where the section begins on the axis that scrolls.
+  ///   - wantedAside: How large what is at the boundary wants to be, if it has been asked.
+  mutating func place(at start: CGFloat, wantedAside: (Int) -> CGSize?) {
+    guard !isPlaced || start != self.start else { return }
+    isPlaced = true
+    (self.start, end, boundaries) = (start, start, [])
+    end += description.headerPadding
+    addBoundaries(before: true, wantedAside)
+    let first = end
+    placeGroups()
+    boundaries += CompositionalBoundary.placeBeside(
+      description.boundarySupplementaryItems, on: axis, in: outer, from: first, to: &end,
+      wanted: wantedAside)
+    addBoundaries(before: false, wantedAside)
+  }
+
+  private mutating func addBoundaries(before: Bool, _ wanted: (Int) -> CGSize?) {
+    boundaries += CompositionalBoundary.place(
+      description.boundarySupplementaryItems, before: before, on: axis, in: outer, end: &end,
+      wanted: wanted)
+  }
+
+  private mutating func placeGroups() {
+    let (insets, flow, isOrthogonal) = (insets, flow, isOrthogonal)
     let before = insets.start(on: crossAxis)
-    let inner = CGRect(origin: .zero, size: room).inset(by: insets, across: axis).size
     end += insets.start(on: axis)
     let first = end
-    let groupSize = description.group.layoutSize.size(in: inner)
     let (gaps, besides) = (
       EdgeGaps(description.group.edgeSpacing, on: flow),
       EdgeGaps(description.group.edgeSpacing, on: flow.other)
     )
+    let width = inner.length(on: flow.other)
+    let index = firstToPlace(isOrthogonal ? before : end)
     var along = isOrthogonal ? before : end
-    var groups: [ClosedRange<CGFloat>] = []
-    var (next, longest) = (0, CGFloat(0))
-    while next < filling.count {
-      if !groups.isEmpty { along += description.interGroupSpacing }
-      let start = next
-      let filled = filling.fill(description.group, groupSize, &next)
-      guard next > start else { break }
+    if index > 0 { along = groups[index - 1].end(on: flow, gap: gaps.after) }
+    var longest: CGFloat = 0
+    for index in index..<groups.count {
+      if index > 0 { along += description.interGroupSpacing }
       along += gaps.before
-      let length = filled.size.length(on: flow.other)
-      let around = besides.filling(
-        isOrthogonal ? 0 : inner.length(on: flow.other) - length - besides.sum)
-      add(filled, isOrthogonal ? first + around.before : before + around.before, groupStart: along)
-      groups.append(along...along + max(0, filled.size.length(on: flow)))
-      along += filled.size.length(on: flow) + gaps.after
+      let length = groups[index].filled.size.length(on: flow.other)
+      let around = besides.filling(isOrthogonal ? 0 : width - length - besides.sum)
+      groups[index].place(
+        along, isOrthogonal ? first + around.before : before + around.before, on: flow,
+        after: index > 0 ? groups[index - 1].reach : 0)
+      if hasAttended { attend(groups[index]) }
+      along = groups[index].end(on: flow, gap: gaps.after)
       longest = max(longest, length + around.sum)
     }
     end = isOrthogonal ? first + longest : along
     if isOrthogonal {
-      orthogonalArea = area(of: groups, from: first, room, length: along + insets.end(on: flow))
+      orthogonalArea = area(from: first, length: along + insets.end(on: flow))
     }
     end += insets.end(on: axis)
   }
 
-  private func area(
-    of groups: [ClosedRange<CGFloat>], from first: CGFloat, _ room: CGSize, length: CGFloat
-  ) -> OrthogonalArea {
+  /// The first group that is elsewhere now; the first of all where something else hangs on all of them.
+  ///
+  /// - Parameter begin: Where the first of all begins now.
+  private mutating func firstToPlace(_ begin: CGFloat) -> Int {
+    let isKept = begin == self.begin && !isOrthogonal && !hasAttended
+    let first = isKept ? firstUnplaced : 0
+    (self.begin, firstUnplaced) = (begin, groups.count)
+    (attended, asides, longestAttended) = ([], [:], 0)
+    return first
+  }
+
+  private mutating func attend(_ group: CompositionalGroup) {
+    for var place in group.filled.groups {
+      place.frame = place.frame.offsetBy(dx: group.origin.x, dy: group.origin.y)
+      for (number, item) in place.group.supplementaryItems.enumerated() {
+        place.numbers.append(asides[item.elementKind]?.count ?? 0)
+        asides[item.elementKind, default: []].append((attended.count, number))
+      }
+      longestAttended = max(longestAttended, place.frame.length(on: flow))
+      attended.append(place)
+    }
+  }
+
+  private func area(from first: CGFloat, length: CGFloat) -> OrthogonalArea {
     let frame = CGRect(
       origin: CGPoint(first, 0, axis),
       size: CGSize(end - first, room.length(on: crossAxis), axis))
+    let groups = groups.map { group in
+      let start = group.start(on: flow)
+      return start...start + max(0, group.filled.size.length(on: flow))
+    }
     var area = OrthogonalArea(
       frame: pixels.roundEdges(frame), axis: flow,
       behavior: description.orthogonalScrollingBehavior, groups: groups, length: length)
@@ -133,41 +220,24 @@ struct CompositionalSection {
     return area
   }
 
-  /// - Parameters:
-  ///   - across: Where the group begins on the other axis.
-  ///   - groupStart: Where it begins on the axis on which groups follow each other.
-  private mutating func add(
-    _ filled: GroupFilling.Filled, _ across: CGFloat, groupStart: CGFloat
-  ) {
-    let moved = filled.moved(by: CGPoint(groupStart, across, flow))
-    for var place in moved.places {
-      place.groupStart = groupStart
-      items.append(place)
-      ends.append(max(ends.last ?? 0, place.frame.end(on: flow)))
-    }
-    for var place in moved.groups {
-      for (number, item) in place.group.supplementaryItems.enumerated() {
-        place.numbers.append(asides[item.elementKind]?.count ?? 0)
-        asides[item.elementKind, default: []].append((groups.count, number))
-      }
-      longestGroup = max(longestGroup, place.frame.length(on: flow))
-      groups.append(place)
-    }
-  }
-
   /// What of a kind is beside an item, or beside a group, and what it is beside.
   func aside(
     of kind: String, _ number: Int
   ) -> (item: NSCollectionLayoutSupplementaryItem, container: CGRect)? {
-    if items.indices.contains(number) {
-      let place = items[number]
-      if let item = place.supplementaryItems.first(where: { $0.elementKind == kind }) {
-        return (item, place.frame)
-      }
+    if let place = place(ofItem: number),
+      let item = place.supplementaryItems.first(where: { $0.elementKind == kind })
+    {
+      return (item, place.frame)
     }
     guard let places = asides[kind], places.indices.contains(number) else { return nil }
-    let group = groups[places[number].group]
+    let group = attended[places[number].group]
     return (group.group.supplementaryItems[places[number].item], group.frame)
+  }
+
+  /// Where an item is; nil for none of the section.
+  func place(ofItem item: Int) -> Place? {
+    guard (0..<count).contains(item) else { return nil }
+    return groups[indexOfGroup(of: item)].place(ofItem: item)
   }
 
   private var isOrthogonal: Bool { description.orthogonalScrollingBehavior != .none }
@@ -183,19 +253,21 @@ struct CompositionalSection {
   }
 
   /// The groups with views beside them that may lie in a rectangle, or not far from it.
-  func groups(near rect: CGRect) -> Range<Int> {
+  func attended(near rect: CGRect) -> Range<Int> {
     let (start, end) = (rect.origin(on: flow), rect.end(on: flow))
-    let first = groups.partitionPoint { $0.frame.end(on: flow) + longestGroup > start }
-    let last = groups.partitionPoint { $0.frame.origin(on: flow) - longestGroup >= end }
+    let first = attended.partitionPoint { $0.frame.end(on: flow) + longestAttended > start }
+    let last = attended.partitionPoint { $0.frame.origin(on: flow) - longestAttended >= end }
     return min(first, last)..<last
   }
 
   /// The items that may lie in a rectangle.
   func items(in rect: CGRect) -> Range<Int> {
     let (start, end) = (rect.origin(on: flow), rect.end(on: flow))
-    let first = ends.partitionPoint { $0 > start }
-    let last = items.partitionPoint { $0.groupStart >= end }
-    return min(first, last)..<last
+    let nearest = groups.partitionPoint { $0.reach > start }
+    let beyond = groups.partitionPoint { $0.start(on: flow) >= end }
+    let last = beyond < groups.count ? groups[beyond].first : count
+    guard nearest < groups.count else { return last..<last }
+    return min(groups[nearest].firstItem(endingAfter: start, on: flow), last)..<last
   }
 }
 

@@ -5,13 +5,18 @@ import ListRules
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  private var sections: [CompositionalSection] = []
+  private(set) var sections: [CompositionalSection] = []
   /// At the boundary of all sections.
-  private var boundaries: [CompositionalBoundary] = []
-  private var end: CGFloat = 0
+  private(set) var boundaries: [CompositionalBoundary] = []
+  private(set) var end: CGFloat = 0
   private var asksViews = false
   /// What views wanted that are as large as they want to be.
-  private var wanted: [CollectionElement: CGSize] = [:]
+  private(set) var wanted: [CollectionElement: CGSize] = [:]
+  /// Those of which nothing was known when places were last found, or something else.
+  private var changed: Set<CollectionElement> = []
+  /// What places were last found for; nil where all have to be found anew.
+  private var basis: CompositionalBasis?
+  private var isAccepting = false
 
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
@@ -52,37 +57,81 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return nil
   }
 
-  private var axis: NSLayoutConstraint.Axis {
+  var axis: NSLayoutConstraint.Axis {
     configuration.scrollDirection == .vertical ? .vertical : .horizontal
   }
 
   // MARK: Places
 
+  /// Finds places anew: where only sizes that views want have changed, from the first that has on.
   open override func prepare() {
     super.prepare()
-    (sections, boundaries, end) = ([], [], 0)
-    asksViews = false
-    guard let owner else { return }
+    defer { changed = [] }
+    guard let owner else { return (sections, boundaries, end) = ([], [], 0) }
     let environment = CompositionalEnvironment(owner)
-    addBoundaries(before: true, environment)
-    let first = end
-    let aside = CompositionalBoundary.sides(
-      configuration.boundarySupplementaryItems, on: axis, in: environment.effectiveContentSize)
+    let basis = CompositionalBasis(owner, environment)
+    if changed.isEmpty || basis != self.basis {
+      fill(owner, environment)
+    } else {
+      refill(environment.traitCollection)
+    }
+    self.basis = basis
+    place(environment)
+  }
+
+  private func fill(_ owner: UICollectionView, _ environment: CompositionalEnvironment) {
+    let items = configuration.boundarySupplementaryItems
+    let aside = CompositionalBoundary.sides(items, on: axis, in: environment.effectiveContentSize)
+    sections = []
+    asksViews = items.contains(where: \.asksViews)
     for (index, count) in owner.knownCounts.enumerated() {
       let description = provider(index, environment) ?? .empty(index, owner)
-      if !sections.isEmpty { end += configuration.interSectionSpacing }
-      let section = CompositionalSection(
-        description, axis: axis, start: end, environment: environment, aside: aside,
-        pixels: owner.pixels, reference: configuration.contentInsetsReference, count: count,
-        wanted: { self.wanted[.cell(IndexPath(item: $0, section: index))] },
-        wantedAside: {
-          self.wanted[Self.element(description.boundarySupplementaryItems, $0, index)]
-        })
+      sections.append(
+        CompositionalSection(
+          description, axis: axis, environment: environment, aside: aside,
+          pixels: owner.pixels,
+          reference: configuration.contentInsetsReference,
+          filling: filling(count, inSection: index, environment.traitCollection)))
       asksViews =
         asksViews || description.group.asksViews
         || description.boundarySupplementaryItems.contains(where: \.asksViews)
-      sections.append(section)
-      end = section.end
+    }
+  }
+
+  private func refill(_ traits: UITraitCollection) {
+    var items: [Int: [Int]] = [:]
+    for element in changed where element.path.count > 1 {
+      let (section, item) = (element.path.section, element.path.item)
+      guard sections.indices.contains(section) else { continue }
+      if element.category == .cell {
+        items[section, default: []].append(item)
+      } else {
+        sections[section].boundaryDidChange()
+      }
+    }
+    for (section, items) in items.sorted(by: { $0.key < $1.key }) {
+      let count = basis?.counts[section] ?? 0
+      sections[section].refill(items.sorted(), filling(count, inSection: section, traits))
+    }
+  }
+
+  private func filling(
+    _ count: Int, inSection section: Int, _ traits: UITraitCollection
+  ) -> GroupFilling {
+    GroupFilling(count: count, traits: traits) { item in
+      self.wanted[.cell(IndexPath(item: item, section: section))]
+    }
+  }
+
+  private func place(_ environment: CompositionalEnvironment) {
+    (boundaries, end) = ([], 0)
+    addBoundaries(before: true, environment)
+    let first = end
+    for index in sections.indices {
+      if index > 0 { end += configuration.interSectionSpacing }
+      let items = sections[index].description.boundarySupplementaryItems
+      sections[index].place(at: end) { wanted[Self.element(items, $0, index)] }
+      end = sections[index].end
     }
     let items = configuration.boundarySupplementaryItems
     boundaries += CompositionalBoundary.placeBeside(
@@ -94,7 +143,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func addBoundaries(before: Bool, _ environment: CompositionalEnvironment) {
     let items = configuration.boundarySupplementaryItems
     guard !items.isEmpty else { return }
-    asksViews = asksViews || items.contains(where: \.asksViews)
     boundaries += CompositionalBoundary.place(
       items, before: before, on: axis, in: room(environment), end: &end
     ) { wanted[boundaryElement(items[$0])] }
@@ -106,16 +154,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .zero, from: configuration.contentInsetsReference, on: axis.other)
     return CGRect(origin: .zero, size: environment.effectiveContentSize)
       .inset(by: insets, across: axis)
-  }
-
-  /// That of a view beside all sections has a path of the number among its kind alone.
-  private func boundaryElement(
-    _ item: NSCollectionLayoutBoundarySupplementaryItem
-  ) -> CollectionElement {
-    let kin = configuration.boundarySupplementaryItems.filter { $0.elementKind == item.elementKind }
-    return CollectionElement(
-      category: .supplementaryView, kind: item.elementKind,
-      path: IndexPath(index: kin.firstIndex { $0 === item } ?? 0))
   }
 
   private static func element(
@@ -146,13 +184,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if let cell = layoutAttributesForItem(at: path), cell.frame.intersects(part) {
           found.append(cell)
         }
-        for aside in section.items[item].supplementaryItems {
-          let view = attributes(of: aside, beside: section.items[item].frame, at: path)
+        guard let place = section.place(ofItem: item) else { continue }
+        for aside in place.supplementaryItems {
+          let view = attributes(of: aside, beside: place.frame, at: path)
           if view.frame.intersects(part) { found.append(view) }
         }
       }
-      for group in section.groups(near: part) {
-        let place = section.groups[group]
+      for group in section.attended(near: part) {
+        let place = section.attended[group]
         for (aside, number) in zip(place.group.supplementaryItems, place.numbers) {
           let path = IndexPath(item: number, section: index)
           let view = attributes(of: aside, beside: place.frame, at: path)
@@ -175,10 +214,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section),
-      sections[indexPath.section].items.indices.contains(indexPath.item)
+      let item = sections[indexPath.section].place(ofItem: indexPath.item)
     else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    let item = sections[indexPath.section].items[indexPath.item]
     place(attributes, item)
     attributes.zIndex = item.zIndex
     return attributes
@@ -201,17 +239,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .map { attributes(of: $0.item, beside: $0.container, at: indexPath) }
   }
 
-  private func attributes(
-    of item: NSCollectionLayoutSupplementaryItem, beside container: CGRect, at path: IndexPath
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: item.elementKind, with: path)
-    let frame = item.frame(beside: container, wanted: wanted[attributes.element])
-    place(attributes, CompositionalSection.Place(frame: frame, size: item.layoutSize))
-    attributes.zIndex = item.zIndex
-    return attributes
-  }
-
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -221,72 +248,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .map { attributes(of: $0, in: indexPath.section) }
   }
 
-  private func attributes(
-    of decoration: NSCollectionLayoutDecorationItem, in section: Int
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(
-      forDecorationViewOfKind: decoration.elementKind, with: IndexPath(item: 0, section: section))
-    if let owner {
-      let room = CompositionalEnvironment(owner).effectiveContentSize
-      attributes.frame = sections[section].frame(of: decoration, room)
-    }
-    attributes.zIndex = decoration.zIndex
-    return attributes
-  }
-
-  private func attributes(of index: Int, in section: Int) -> UICollectionViewLayoutAttributes {
-    let whole = sections[section]
-    return attributes(
-      of: whole.boundaries[index], at: IndexPath(item: 0, section: section),
-      within: whole.start...max(whole.start, whole.end))
-  }
-
-  private func attributes(of boundary: CompositionalBoundary) -> UICollectionViewLayoutAttributes {
-    attributes(of: boundary, at: boundaryElement(boundary.item).path, within: 0...max(0, end))
-  }
-
-  private func attributes(
-    of boundary: CompositionalBoundary, at path: IndexPath, within whole: ClosedRange<CGFloat>
-  ) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: boundary.item.elementKind, with: path)
-    place(attributes, boundary.place)
-    attributes.zIndex = boundary.item.zIndex
-    if boundary.item.pinToVisibleBounds { pin(attributes, boundary.item, within: whole) }
-    return attributes
-  }
-
-  private func place(
-    _ attributes: UICollectionViewLayoutAttributes, _ place: CompositionalSection.Place
-  ) {
-    attributes.frame = owner?.pixels.roundEdges(place.frame) ?? place.frame
-    if place.size.isEstimated {
-      attributes.fitting = (
-        place.size.widthDimension.isEstimated ? .fittingSizeLevel : .required,
-        place.size.heightDimension.isEstimated ? .fittingSizeLevel : .required
-      )
-    }
-  }
-
-  /// Headers and what is at the sides stay at the top, footers at the end, as long as what they are of is seen.
-  private func pin(
-    _ attributes: UICollectionViewLayoutAttributes,
-    _ item: NSCollectionLayoutBoundarySupplementaryItem, within whole: ClosedRange<CGFloat>
-  ) {
-    guard let owner else { return }
-    let (insets, bounds) = (owner.adjustedContentInset, owner.bounds)
-    let (old, length) = (attributes.frame.origin(on: axis), attributes.size.length(on: axis))
-    let first = bounds.origin(on: axis) + insets.start(on: axis)
-    let last = bounds.origin(on: axis) + bounds.length(on: axis) - insets.end(on: axis) - length
-    let new =
-      item.isBefore(on: axis) ?? true
-      ? max(old, min(first, whole.upperBound - length)) : min(old, max(last, whole.lowerBound))
-    attributes.frame = attributes.frame.offsetBy(
-      dx: axis == .horizontal ? new - old : 0, dy: axis == .vertical ? new - old : 0)
-    attributes.zIndex = max(attributes.zIndex, 1)
-  }
-
   // MARK: Invalidating
+
+  open override func invalidateLayout() {
+    basis = nil
+    super.invalidateLayout()
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if !isAccepting { basis = nil }
+    super.invalidateLayout(with: context)
+  }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     owner.map { newBounds.size != $0.laidOutSize } ?? false
@@ -310,7 +282,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes
   ) {
     wanted[original.element] = preferred.size
+    changed.insert(original.element)
+    isAccepting = true
     super.accept(preferred, for: original)
+    isAccepting = false
   }
 
   override func listPlace(of element: CollectionElement) -> ListCellPlace? {
@@ -371,14 +346,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return (first..<max(first, last)).compactMap { index in
       sections[index].orthogonalArea.map { (index, $0) }
     }
-  }
-
-  /// Which places are seen in a rectangle, as far as a section is scrolled now.
-  private func seen(_ rect: CGRect, inSection section: Int) -> CGRect {
-    guard let owner, let area = sections[section].orthogonalArea else { return rect }
-    let start = owner.start(ofSection: section, area)
-    return area.axis == .horizontal
-      ? rect.offsetBy(dx: start, dy: 0) : rect.offsetBy(dx: 0, dy: start)
   }
 
   override var listBackground: UIColor? {

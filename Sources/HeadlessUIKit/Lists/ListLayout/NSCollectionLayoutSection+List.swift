@@ -71,7 +71,7 @@ extension CompositionalSection {
       return place
     }
     let isHeader = { list.headerMode == .firstItemInSection && $0 == 0 }
-    let (item, last) = (element.path.item, items.count - 1)
+    let (item, last) = (element.path.item, count - 1)
     guard !isHeader(item) else {
       place.role = .header
       return place

@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a compositional layout finds anew when cells want other sizes.
+@MainActor
+@Suite struct CompositionalCostTests {
+  private final class Count {
+    var groups = 0
+    var sections = 0
+  }
+
+  private final class Cell: UICollectionViewCell {
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      let item = layoutAttributes.indexPath.item
+      layoutAttributes.size.height = CGFloat(20 + item * 7919 % 61) + CGFloat(item % 3) / 3
+      return layoutAttributes
+    }
+  }
+
+  private func size(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+  }
+
+  /// Two items in each group, of which one is as high as it wants to be; notes how often groups are filled.
+  private func layout(_ count: Count, pinned: Bool = false) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, _ in
+      count.sections += 1
+      let fixed = NSCollectionLayoutGroup.custom(layoutSize: size(.absolute(10))) { _ in
+        count.groups += 1
+        return [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 10, height: 10))]
+      }
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size(.estimated(54)),
+        subitems: [fixed, NSCollectionLayoutItem(layoutSize: size(.estimated(44)))])
+      let section = NSCollectionLayoutSection(group: group)
+      section.interGroupSpacing = 3
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(.absolute(30)), elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top)
+      header.pinToVisibleBounds = pinned
+      section.boundarySupplementaryItems = [header]
+      return section
+    }
+  }
+
+  private func scene(
+    _ counts: [Int], _ layout: UICollectionViewCompositionalLayout
+  ) -> CollectionScene {
+    let scene = CollectionScene(counts.map { (0..<$0).map { "\($0)" } }, cell: Cell.self)
+    scene.collection.collectionViewLayout = layout
+    scene.layOut()
+    return scene
+  }
+
+  private func scrollToTheEnd(_ scene: CollectionScene) {
+    let collection = scene.collection
+    while collection.contentOffset.y + 480 < collection.contentSize.height {
+      let last = collection.contentSize.height - 480
+      collection.contentOffset.y = min(collection.contentOffset.y + 300, last)
+      scene.layOut()
+    }
+  }
+
+  @Test(arguments: [[200], [40, 40, 40, 40, 40]])
+  func groupsAreFilledAgainWhereTheirItemsChangeAlone(counts: [Int]) {
+    let count = Count()
+    let scene = scene(counts, layout(count))
+    let asked = count.sections
+    scrollToTheEnd(scene)
+    #expect(scene.collection.contentSize.height > 100 * 40)
+    #expect(count.groups <= 4 * 100)
+    #expect(count.sections == asked)
+  }
+
+  @Test func scrollingOverWhatIsKnownFindsNothingAnew() {
+    let count = Count()
+    let scene = scene([40], layout(count))
+    scrollToTheEnd(scene)
+    let filled = count.groups
+    scene.collection.contentOffset = .zero
+    scene.layOut()
+    #expect(count.groups == filled)
+  }
+
+  @Test func placesThatAreFoundInPartsAreThoseOfAWhole() {
+    var generator = SeededGenerator(seed: 5)
+    for round in 0..<12 {
+      let scene = scene([30, 0, 25, 7], layout(Count(), pinned: round % 2 == 0))
+      let (collection, layout) = (scene.collection, scene.collection.collectionViewLayout)
+      for _ in 0..<12 {
+        let last = max(0, collection.contentSize.height - 480)
+        collection.contentOffset.y = CGFloat.random(in: 0...last, using: &generator).rounded()
+        scene.layOut()
+      }
+      let whole = CGRect(origin: .zero, size: collection.contentSize)
+      let found = describe(layout, whole)
+      layout.invalidateLayout()
+      scene.layOut()
+      #expect(describe(layout, whole) == found)
+      #expect(collection.contentSize == whole.size)
+    }
+  }
+
+  private func describe(_ layout: UICollectionViewLayout, _ rect: CGRect) -> [String] {
+    (layout.layoutAttributesForElements(in: rect) ?? []).map {
+      "\($0.representedElementKind ?? "") \($0.indexPath) \(Headless.numbers($0.frame))"
+    }
+  }
+}
