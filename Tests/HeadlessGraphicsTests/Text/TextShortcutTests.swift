@@ -27,6 +27,29 @@ import Testing
     #expect(common.count > 1_000 && wrong.isEmpty)
   }
 
+  /// Whatever was looked up before it.
+  @Test func scalarsAreLookedUpAsTheyAre() {
+    let others: [Unicode.Scalar] = ["a", "é", "か", "字"]
+    let wrong = Self.scalars.prefix { $0.value < 0x1_1000 }.filter { scalar in
+      others.contains { other in
+        var lookup = ScalarLookup()
+        _ = lookup.entry(of: other.value)
+        return !Self.says(lookup.entry(of: scalar.value), of: scalar)
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  private static func says(_ entry: CommonScalars.Entry, of scalar: Unicode.Scalar) -> Bool {
+    let code = KerningTable.shared.code(of: scalar)
+    guard entry.standsAlone == scalar.standsAlone, entry.kerningCode == code else { return false }
+    guard entry.isKnown else { return CommonScalars.entry(of: scalar.value) == nil }
+    let breakClass: LineBreakClass =
+      scalar.isASCII ? .ofASCII(UInt8(scalar.value)) : .found(for: scalar)
+    return entry.breakClass == breakClass && entry.isInvisible == scalar.isInvisible
+      && entry.isFullWidth == scalar.isFullWidth
+  }
+
   @Test func breaksAreWhereTheRulesAllowThem() {
     let classes = LineBreakClass.allCases
     #expect(classes.enumerated().allSatisfy { $0 == Int($1.rawValue) })

@@ -47,14 +47,14 @@ package struct TextContent: Sendable, Hashable {
   var singleLineRun: Run? {
     guard runs.count == 1, let run = runs.first, run.kern == nil, run.tightening == 0,
       run.attachment == nil,
-      !run.text.withBytes({ $0.contains(where: Self.mayNotBePlain) })
+      run.text.withBytes({ $0.anyBits(Self.notPlain) }) == 0
     else { return nil }
     return run
   }
 
   /// Controls, and the first bytes of line separators, soft hyphens and the like.
-  private static func mayNotBePlain(_ byte: UInt8) -> Bool {
-    byte < 32 || byte == 0xc2 || byte == 0xe2
+  private static func notPlain(_ byte: UInt8) -> UInt8 {
+    (byte < 32 ? 1 : 0) | (byte == 0xc2 ? 1 : 0) | (byte == 0xe2 ? 1 : 0)
   }
 
   /// All faces in proportion.

@@ -40,13 +40,6 @@ enum LineBreakClass: UInt8, CaseIterable, Sendable {
 
   static func ofASCII(_ byte: UInt8) -> LineBreakClass { ascii[Int(byte & 127)] }
 
-  static func of(_ scalar: Unicode.Scalar) -> LineBreakClass {
-    let value = scalar.value
-    if value < 128 { return ofASCII(UInt8(value)) }
-    if scalar.isCommonIdeograph { return value < 0xac00 ? .ideograph : .hangul }
-    return CommonScalars.entry(of: value)?.breakClass ?? found(for: scalar)
-  }
-
   /// By the tables, of what is neither ASCII nor a common ideograph.
   static func found(for scalar: Unicode.Scalar) -> LineBreakClass {
     let value = scalar.value

@@ -69,7 +69,7 @@ struct LineBreakRules {
 
 /// The answers to all questions about breaks, found once.
 enum LineBreakTable {
-  private static let count = LineBreakClass.allCases.count
+  fileprivate static let count = LineBreakClass.allCases.count
 
   /// Of what is in front of two characters nothing matters but whether there is a word.
   private static let answers: [Bool] = [false, true].flatMap { keepsHangulTogether in
@@ -88,8 +88,31 @@ enum LineBreakTable {
     _ before: LineBreakClass, _ after: LineBreakClass, previous: LineBreakClass?,
     keepsHangulTogether: Bool
   ) -> Bool {
-    let rows = Int(before.rawValue) + (keepsHangulTogether ? count : 0)
-    let pair = rows * count + Int(after.rawValue)
-    return answers[2 * pair + (previous == nil || previous == .space ? 0 : 1)]
+    withAnswers {
+      $0.allowBreak(
+        before, after, afterWord: previous != nil && previous != .space,
+        keepsHangulTogether: keepsHangulTogether)
+    }
+  }
+
+  /// The answers, for all characters of a text.
+  struct Answers {
+    fileprivate let answers: UnsafeBufferPointer<Bool>
+
+    /// - Parameter hasWord: Whether there is something else than a space in front of `before`.
+    @inline(__always)
+    func allowBreak(
+      _ before: LineBreakClass, _ after: LineBreakClass, afterWord hasWord: Bool,
+      keepsHangulTogether: Bool
+    ) -> Bool {
+      let rows = Int(before.rawValue) + (keepsHangulTogether ? LineBreakTable.count : 0)
+      let pair = rows * LineBreakTable.count + Int(after.rawValue)
+      return answers[2 * pair + (hasWord ? 1 : 0)]
+    }
+  }
+
+  /// Calls with the answers, which are of no use once the call returns.
+  static func withAnswers<Result>(_ body: (Answers) -> Result) -> Result {
+    answers.withUnsafeBufferPointer { body(Answers(answers: $0)) }
   }
 }

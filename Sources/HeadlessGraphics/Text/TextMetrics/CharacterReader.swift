@@ -4,56 +4,74 @@ import Foundation
 ///
 /// No `Character` is made but where several scalars may belong together.
 struct CharacterReader {
-  let advances: FaceAdvances
+  private let text: String
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let advances: FaceAdvances
+  private var lookup = ScalarLookup()
+  /// The scalar that comes next, and what is known of it.
+  private var scalar: EncodedScalar?
+  private var known: CommonScalars.Entry
+
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - bytes: The same in UTF-8, as long as it is read.
+  @inline(__always)
+  init(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ advances: FaceAdvances) {
+    self.text = text
+    self.bytes = bytes
+    self.advances = advances
+    known = lookup.entry(of: 0)
+    move(to: 0)
+  }
 
   struct MeasuredCharacter {
-    var first: Unicode.Scalar
-    /// What stands for it in the table of kerning.
-    var kerningCode: UInt8 = 0
-    /// How long it is, in UTF-8 and in UTF-16.
-    var byteCount: Int
+    /// What is known of its first scalar.
+    var known: CommonScalars.Entry
+    fileprivate var code: UInt32
+    /// Where it is in UTF-8.
+    var start: Int
+    var end: Int
+    /// How long it is in UTF-16.
     var unitCount: Int
     var width: CGFloat
+
+    var first: Unicode.Scalar { Unicode.Scalar(code) ?? "\u{fffd}" }
   }
 
-  /// - Parameter body: Says whether to read on.
-  /// - Complexity: O(*n*), where *n* is the length of the text.
-  func read(_ text: String, _ body: (MeasuredCharacter) -> Bool) {
-    text.withBytes { bytes in
-      var place = 0
-      var scalar = bytes.scalar(at: place)
-      while let first = scalar {
-        let next = place + UTF8.width(first)
-        let following = bytes.scalar(at: next)
-        if first.standsAlone, following.map({ $0.standsAlone || $0.value < 0x20 }) ?? true {
-          let character = MeasuredCharacter(
-            first: first, kerningCode: KerningTable.shared.code(of: first),
-            byteCount: next - place, unitCount: UTF16.width(first),
-            width: advances.width(of: first))
-          guard body(character) else { return }
-          (place, scalar) = (next, following)
-        } else {
-          let start = text.utf8.index(text.startIndex, offsetBy: place)
-          let character = measure(
-            text.unicodeScalars[start..<text.index(after: start)], from: first)
-          guard body(character) else { return }
-          place += character.byteCount
-          scalar = bytes.scalar(at: place)
-        }
+  /// The next character; nil at the end of the text.
+  @inline(__always)
+  mutating func next() -> MeasuredCharacter? {
+    guard let first = scalar else { return nil }
+    var character = MeasuredCharacter(
+      known: known, code: first.value, start: first.start, end: first.end,
+      unitCount: first.value < 0x1_0000 ? 1 : 2, width: 0)
+    if known.standsAlone {
+      move(to: first.end)
+      if scalar == nil || known.standsAlone || (scalar?.value ?? 0) < 0x20 {
+        character.width = advances.width(of: first.value, character.known)
+        return character
       }
     }
+    measure(&character)
+    move(to: character.end)
+    return character
   }
 
-  private func measure(
-    _ scalars: Substring.UnicodeScalarView, from first: Unicode.Scalar
-  ) -> MeasuredCharacter {
-    var character = MeasuredCharacter(
-      first: first, kerningCode: KerningTable.shared.code(of: first), byteCount: 0, unitCount: 0,
-      width: 0)
+  @inline(__always)
+  private mutating func move(to place: Int) {
+    scalar = EncodedScalar(in: bytes, at: place)
+    if let scalar { known = lookup.entry(of: scalar.value) }
+  }
+
+  /// Measures a character that may have several scalars.
+  @inline(never)
+  private func measure(_ character: inout MeasuredCharacter) {
+    let start = text.utf8.index(text.startIndex, offsetBy: character.start)
+    (character.end, character.unitCount) = (character.start, 0)
     var (count, showsEmoji) = (0, false)
-    for scalar in scalars {
+    for scalar in text.unicodeScalars[start..<text.index(after: start)] {
       count += 1
-      character.byteCount += UTF8.width(scalar)
+      character.end += UTF8.width(scalar)
       character.unitCount += UTF16.width(scalar)
       character.width += advances.width(of: scalar)
       showsEmoji = showsEmoji || scalar.value == 0xfe0f
@@ -61,17 +79,44 @@ struct CharacterReader {
     // Flags, skin tones, families and keycaps.
     let isEmoji =
       count > 1
-      && (showsEmoji || (0x1f1e6...0x1f1ff).contains(first.value)
-        || first.properties.isEmojiPresentation)
+      && (showsEmoji || (0x1f1e6...0x1f1ff).contains(character.first.value)
+        || character.first.properties.isEmojiPresentation)
     if isEmoji { character.width = advances.face.size }
-    return character
+  }
+}
+
+/// A scalar of a text in UTF-8.
+private struct EncodedScalar {
+  let value: UInt32
+  let start: Int
+  let end: Int
+
+  /// The scalar that begins at a place; nil at the end of the text.
+  ///
+  /// No more is read than there is: the bytes of a string are valid, so that as many follow the first of a
+  /// scalar as that says.
+  @inline(__always)
+  init?(in bytes: UnsafeBufferPointer<UInt8>, at place: Int) {
+    guard place < bytes.count else { return nil }
+    @inline(__always)
+    func next(_ offset: Int) -> UInt32 { UInt32(bytes[place &+ offset]) & 0x3f }
+    let first = UInt32(bytes[place])
+    start = place
+    switch first {
+    case ..<0x80: (value, end) = (first, place &+ 1)
+    case ..<0xe0: (value, end) = ((first & 0x1f) << 6 | next(1), place &+ 2)
+    case ..<0xf0: (value, end) = ((first & 0xf) << 12 | next(1) << 6 | next(2), place &+ 3)
+    default:
+      value = (first & 7) << 18 | next(1) << 12 | next(2) << 6 | next(3)
+      end = place &+ 4
+    }
   }
 }
 
 extension Unicode.Scalar {
   /// Whether no character of several scalars begins or goes on with it, unless something follows that
   /// doesn't stand alone. Most letters of most scripts do.
-  fileprivate var standsAlone: Bool {
+  var standsAlone: Bool {
     switch value {
     case 0x20..<0x7f, 0xa0..<0xad, 0xae..<0x300, 0x370..<0x483, 0x48a..<0x590, 0x2010..<0x2028,
       0x20a0..<0x20d0, 0x2e80..<0x302a, 0x3041..<0x3097, 0x309b..<0x3400, 0xff01..<0xff9e:
@@ -99,21 +144,13 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar that begins at a place in a text; nil at its end.
-  ///
-  /// No more is read than there is: the bytes of a string are valid, so that as many follow the first of a
-  /// scalar as that says.
-  fileprivate func scalar(at place: Int) -> Unicode.Scalar? {
-    guard place < count else { return nil }
-    let first = UInt32(self[place])
-    func next(_ offset: Int) -> UInt32 { UInt32(self[place + offset]) & 0x3f }
-    let value =
-      switch first {
-      case ..<0x80: first
-      case ..<0xe0: (first & 0x1f) << 6 | next(1)
-      case ..<0xf0: (first & 0xf) << 12 | next(1) << 6 | next(2)
-      default: (first & 7) << 18 | next(1) << 12 | next(2) << 6 | next(3)
-      }
-    return Unicode.Scalar(value)
+  /// The bits that are set in what becomes of any of the bytes. In a form in which many bytes are looked at
+  /// at once.
+  @inline(__always)
+  func anyBits(_ bits: (UInt8) -> UInt8) -> UInt8 {
+    guard let start = baseAddress else { return 0 }
+    var all: UInt8 = 0
+    for place in 0..<count { all |= bits(start[place]) }
+    return all
   }
 }

@@ -1,10 +1,42 @@
 /// What is the same in all faces about the scalars that most texts are made of besides ASCII and
 /// ideographs. It is found out of each block at once, when somebody asks for one of its scalars.
 struct CommonScalars: Sendable {
+  /// What is known of a scalar, in one word.
   struct Entry: Sendable {
-    var breakClass: LineBreakClass
-    var isInvisible: Bool
-    var isFullWidth: Bool
+    private let bits: UInt32
+
+    private static let invisible: UInt32 = 1 << 16
+    private static let fullWidth: UInt32 = 1 << 17
+    private static let standingAlone: UInt32 = 1 << 18
+    private static let known: UInt32 = 1 << 19
+
+    init(
+      breakClass: LineBreakClass, isInvisible: Bool = false, isFullWidth: Bool = false,
+      standsAlone: Bool = true, kerningCode: UInt8 = 0
+    ) {
+      bits =
+        UInt32(breakClass.rawValue) | UInt32(kerningCode) << 8 | Self.known
+        | (isInvisible ? Self.invisible : 0) | (isFullWidth ? Self.fullWidth : 0)
+        | (standsAlone ? Self.standingAlone : 0)
+    }
+
+    /// Of a scalar that is not common.
+    fileprivate init(unknown scalar: Unicode.Scalar) {
+      bits = scalar.standsAlone ? Self.standingAlone : 0
+    }
+
+    /// Of no meaning for a scalar that is not common.
+    var breakClass: LineBreakClass {
+      LineBreakClass(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .letter
+    }
+    /// What stands for it in the table of kerning.
+    var kerningCode: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
+    /// Of no meaning for a scalar that is not common, as is the next.
+    var isInvisible: Bool { bits & Self.invisible != 0 }
+    var isFullWidth: Bool { bits & Self.fullWidth != 0 }
+    /// Whether no character of several scalars begins or goes on with it.
+    var standsAlone: Bool { bits & Self.standingAlone != 0 }
+    var isKnown: Bool { bits & Self.known != 0 }
   }
 
   private static let latin = CommonScalars(0x80..<0x250)
@@ -12,6 +44,10 @@ struct CommonScalars: Sendable {
   private static let punctuation = CommonScalars(0x2000..<0x2070)
   private static let kana = CommonScalars(0x3000..<0x3100)
   private static let fullWidth = CommonScalars(0xff00..<0xfff0)
+  fileprivate static let ascii = CommonScalars(0..<0x80)
+
+  fileprivate static let ideograph = Entry(breakClass: .ideograph, isFullWidth: true)
+  fileprivate static let hangul = Entry(breakClass: .hangul, isFullWidth: true)
 
   private let start: UInt32
   private let entries: [Entry]
@@ -21,22 +57,55 @@ struct CommonScalars: Sendable {
     entries = block.map { value in
       let scalar = Unicode.Scalar(value) ?? "\u{fffd}"
       return Entry(
-        breakClass: .found(for: scalar), isInvisible: scalar.isInvisible,
-        isFullWidth: scalar.isFullWidth)
+        breakClass: value < 128 ? .ofASCII(UInt8(value)) : .found(for: scalar),
+        isInvisible: scalar.isInvisible, isFullWidth: scalar.isFullWidth,
+        standsAlone: scalar.standsAlone, kerningCode: KerningTable.shared.code(of: scalar))
     }
   }
 
   /// Nil for one that is not common.
-  static func entry(of value: UInt32) -> Entry? {
+  static func entry(of value: UInt32) -> Entry? { block(of: value)?[value] }
+
+  fileprivate static func block(of value: UInt32) -> CommonScalars? {
     switch value {
-    case 0x80..<0x250: latin[value]
-    case 0x370..<0x530: greekAndCyrillic[value]
-    case 0x2000..<0x2070: punctuation[value]
-    case 0x3000..<0x3100: kana[value]
-    case 0xff00..<0xfff0: fullWidth[value]
+    case 0x80..<0x250: latin
+    case 0x370..<0x530: greekAndCyrillic
+    case 0x2000..<0x2070: punctuation
+    case 0x3000..<0x3100: kana
+    case 0xff00..<0xfff0: fullWidth
     default: nil
     }
   }
 
-  private subscript(value: UInt32) -> Entry { entries[Int(value - start)] }
+  /// Nil for one of another block.
+  @inline(__always)
+  fileprivate subscript(value: UInt32) -> Entry? {
+    let place = Int(value &- start)
+    return place < entries.count ? entries[place] : nil
+  }
+}
+
+/// Looks up the scalars of a text, most of which are of the block of one before them, or ideographs.
+struct ScalarLookup {
+  private var block = CommonScalars.ascii
+
+  @inline(__always)
+  mutating func entry(of value: UInt32) -> CommonScalars.Entry {
+    if let known = block[value] { return known }
+    return switch value {
+    case 0x3400..<0x4dc0, 0x4e00..<0xa000: CommonScalars.ideograph
+    case 0xac00..<0xd7a4: CommonScalars.hangul
+    default: changeBlock(for: value)
+    }
+  }
+
+  @inline(never)
+  private mutating func changeBlock(for value: UInt32) -> CommonScalars.Entry {
+    let other = value < 0x80 ? CommonScalars.ascii : CommonScalars.block(of: value)
+    guard let other, let known = other[value] else {
+      return CommonScalars.Entry(unknown: Unicode.Scalar(value) ?? "\u{fffd}")
+    }
+    block = other
+    return known
+  }
 }

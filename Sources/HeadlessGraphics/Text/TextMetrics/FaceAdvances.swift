@@ -63,49 +63,76 @@ package final class FaceAdvances: Sendable {
   func width(of text: String, upTo limit: CGFloat) -> CGFloat? {
     var (width, last, steps) = (CGFloat(0), UInt8(0), 0)
     defer { TextWork.count(steps) }
-    let isASCII = text.withBytes { bytes in
-      for byte in bytes {
-        guard byte < 128 else { return false }
-        steps += 1
-        width += ascii[Int(byte)] + kerning(last, byte)
-        if width > limit { return true }
-        last = byte
+    return withKerning { kerning in
+      let isASCII = text.withBytes { bytes in
+        for byte in bytes {
+          guard byte < 128 else { return false }
+          steps += 1
+          width += ascii[Int(byte)] + kerning.value(last, byte)
+          if width > limit { return true }
+          last = byte
+        }
+        return true
       }
-      return true
-    }
-    if !isASCII {
-      (width, last) = (0, 0)
-      CharacterReader(advances: self).read(text) { character in
-        steps += 1
-        width += character.width + kerning(last, character.kerningCode)
-        last = character.kerningCode
-        return !(width > limit)
+      if !isASCII {
+        (width, last) = (0, 0)
+        text.withBytes { bytes in
+          var reader = CharacterReader(text, bytes, self)
+          while !(width > limit), let character = reader.next() {
+            steps += 1
+            width += character.width + kerning.value(last, character.known.kerningCode)
+            last = character.known.kerningCode
+          }
+        }
       }
+      return width > limit ? nil : width
     }
-    return width > limit ? nil : width
   }
 
   package func width(ofASCII byte: UInt8) -> CGFloat { ascii[Int(byte & 127)] }
 
   /// Of one scalar by itself.
   func width(of scalar: Unicode.Scalar) -> CGFloat {
-    if scalar.isASCII { return ascii[Int(scalar.value)] }
-    if scalar.isCommonIdeograph { return face.size }
-    if let known = CommonScalars.entry(of: scalar.value) {
-      if known.isInvisible { return 0 }
-      if known.isFullWidth { return face.size }
-    }
-    return Self.advance(of: scalar, face: face, cuts: cuts, tracking: tracking)
+    var lookup = ScalarLookup()
+    return width(of: scalar.value, lookup.entry(of: scalar.value))
+  }
+
+  /// The same, with what has been looked up already.
+  @inline(__always)
+  func width(of value: UInt32, _ known: CommonScalars.Entry) -> CGFloat {
+    if value < 0x80 { return ascii[Int(value)] }
+    if known.isInvisible { return 0 }
+    if known.isFullWidth { return face.size }
+    return widthByTables(of: value)
+  }
+
+  @inline(never)
+  private func widthByTables(of value: UInt32) -> CGFloat {
+    Self.advance(
+      of: Unicode.Scalar(value) ?? "\u{fffd}", face: face, cuts: cuts, tracking: tracking)
+  }
+
+  /// Calls with the widths of ASCII, of which there are 128.
+  @inline(__always)
+  func withASCII<Result>(_ body: (UnsafeBufferPointer<CGFloat>) -> Result) -> Result {
+    ascii.withUnsafeBufferPointer(body)
   }
 
   /// What is added between two neighbours, by their codes in the table of kerning.
   func kerning(_ first: UInt8, _ second: UInt8) -> CGFloat {
-    guard kerningFactor > 0, first > 0, second > 0 else { return 0 }
-    if face.hasTabularDigits, isDigit(first) || isDigit(second) { return 0 }
-    return kernings.value(first, second) * kerningFactor
+    withKerning { $0.value(first, second) }
   }
 
-  private func isDigit(_ code: UInt8) -> Bool { code >= 48 && code < 58 }
+  /// Calls with the kerning of the face, for all neighbours in a text.
+  ///
+  /// - Parameter isOff: Whether the text has none.
+  @inline(__always)
+  func withKerning<Result>(
+    isOff: Bool = false, _ body: (KerningTable.Pairs) -> Result
+  ) -> Result {
+    kernings.withPairs(
+      factor: isOff ? 0 : kerningFactor, kernsDigits: !face.hasTabularDigits, body)
+  }
 
   // MARK: One character
 

@@ -75,9 +75,43 @@ struct KerningTable: Sendable {
     fileprivate let columnCount: Int
     fileprivate let values: [CGFloat]
 
-    func value(_ first: UInt8, _ second: UInt8) -> CGFloat {
-      values[Int(rows[Int(first)]) * columnCount + Int(columns[Int(second)])]
+    /// - Parameters:
+    ///   - factor: What the table is multiplied with; 0 for no kerning at all.
+    ///   - kernsDigits: Whether digits have kerning.
+    @inline(__always)
+    func withPairs<Result>(
+      factor: CGFloat, kernsDigits: Bool, _ body: (Pairs) -> Result
+    ) -> Result {
+      rows.withUnsafeBufferPointer { rows in
+        columns.withUnsafeBufferPointer { columns in
+          values.withUnsafeBufferPointer { values in
+            body(
+              Pairs(
+                rows: rows, columns: columns, columnCount: columnCount, values: values,
+                factor: factor, kernsDigits: kernsDigits))
+          }
+        }
+      }
     }
+  }
+
+  /// What is added between two characters in one face. Of no use once the call that gave it returns.
+  struct Pairs {
+    fileprivate let rows: UnsafeBufferPointer<UInt8>
+    fileprivate let columns: UnsafeBufferPointer<UInt8>
+    fileprivate let columnCount: Int
+    fileprivate let values: UnsafeBufferPointer<CGFloat>
+    fileprivate let factor: CGFloat
+    fileprivate let kernsDigits: Bool
+
+    @inline(__always)
+    func value(_ first: UInt8, _ second: UInt8) -> CGFloat {
+      if !kernsDigits, isDigit(first) || isDigit(second) { return 0 }
+      let row = Int(rows[Int(first)]) &* columnCount
+      return values[row &+ Int(columns[Int(second)])] * factor
+    }
+
+    private func isDigit(_ code: UInt8) -> Bool { code >= 48 && code < 58 }
   }
 
   private static let cache = LockedCache<CGFloat, Weighted>(limit: 64)
