@@ -61,8 +61,11 @@ struct LineBreaker {
     _ line: TextLayout.Line, of range: Range<Int>, to lines: inout [TextLayout.Line]
   ) {
     steps += range.count
-    let units = clusters[range].reduce(0) { $0 + Int($1.unitCount) }
-    let ending = clusters[range].last.map { $0.kind.endsLine ? Int($0.unitCount) : 0 } ?? 0
+    let units = clusters.withUnsafeBufferPointer { clusters in
+      range.reduce(0) { $0 + Int(clusters[$1].unitCount) }
+    }
+    let last = range.isEmpty ? nil : clusters[range.upperBound - 1]
+    let ending = last.map { $0.kind.endsLine ? Int($0.unitCount) : 0 } ?? 0
     var line = line
     line.units = unitsBefore..<unitsBefore + units - ending
     unitsBefore += units
@@ -112,19 +115,21 @@ struct LineBreaker {
     var lastBreak: Int?
     let room = setting.room + TextLayout.tolerance
     for index in start..<clusters.count {
+      let cluster = clusters[index]
       steps += 1
-      let kind = clusters[index].kind
-      if kind.endsLine { return index + 1 }
-      if kind == .tab {
-        guard let width = widthOfTab(index, at: setting.head + used) else { return index + 1 }
-        clusters[index].width = width
+      if !cluster.kind.isPlain {
+        if cluster.kind.endsLine { return index + 1 }
+        if cluster.kind == .tab {
+          guard let width = widthOfTab(index, at: setting.head + used) else { return index + 1 }
+          clusters[index].width = width
+        }
       }
       used += clusters[index].width
-      if used > room, !kind.hangs, index > start {
+      if used > room, !cluster.kind.hangs, index > start {
         return setting.mode == .byCharWrapping ? index : lastBreak ?? index
       }
-      guard clusters[index].breaksAfter else { continue }
-      let needed = kind == .softHyphen ? used + hyphenWidth(clusters[index].run) : 0
+      guard cluster.breaksAfter else { continue }
+      let needed = cluster.kind == .softHyphen ? used + hyphenWidth(cluster.run) : 0
       if needed <= room { lastBreak = index + 1 }
     }
     return clusters.count
@@ -223,7 +228,7 @@ struct LineBreaker {
     endsParagraph: Bool, emptyRun: Int? = nil
   ) -> TextLayout.Line {
     var assembly = LineAssembly(content: content)
-    for cluster in shown { assembly.append(cluster) }
+    assembly.append(shown)
     if let added { assembly.append(added) }
     assembly.finish()
     let hanging =

@@ -16,7 +16,9 @@ package struct LineSetting: Sendable, Equatable {
   package var format: ParagraphFormat { shared.value }
   /// Whether the line has a part of a row only.
   package var isPiece: Bool { span != nil }
-  var room: CGFloat { max(0, end - head) }
+  var room: CGFloat { Self.room(from: head, to: end) }
+
+  static func room(from head: CGFloat, to end: CGFloat) -> CGFloat { max(0, end - head) }
 
   /// Where the line has to end when there is so much room in all.
   package func end(in width: CGFloat) -> CGFloat {

@@ -94,14 +94,13 @@ package struct TextLayout: Sendable {
   private static func onlyLine(of content: TextContent, width: CGFloat) -> Line? {
     guard let run = content.singleLineRun else { return nil }
     let format = content.format(ofRun: 0)
-    let setting = LineSetting(
-      formatIndex: run.format, shared: SharedFormat(format),
-      head: format.headIndent(onFirstLine: true),
-      end: format.end(in: width))
-    let room = setting.room + tolerance
+    let (head, end) = (format.headIndent(onFirstLine: true), format.end(in: width))
+    let room = LineSetting.room(from: head, to: end) + tolerance
     guard let advance = FaceAdvances.of(run.face).width(of: run.text, upTo: room) else {
       return nil
     }
+    let setting = LineSetting(
+      formatIndex: run.format, shared: SharedFormat(format), head: head, end: end)
     let fragment = Fragment(text: run.text, run: 0, x: 0, width: advance)
     var line = Line(fragments: [fragment], width: advance, setting: setting)
     line.setHeight(of: CollectionOfOne(0), in: content, format)
