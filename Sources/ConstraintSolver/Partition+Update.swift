@@ -80,9 +80,7 @@ extension Partition {
       vacate(demand: Int(demand))
     }
     checks.removeAll { isGone[Int($0)] }
-    for parameter in Array(uses.keys) {
-      uses[parameter]?.removeAll { isGone[Int($0.demand)] }
-    }
+    uses.removeAll { isGone[Int($0)] }
   }
 }
 

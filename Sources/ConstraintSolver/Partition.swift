@@ -25,7 +25,7 @@ struct Partition: Sendable {
   /// Required demands without a target.
   var checks: [Int32] = []
   /// The demands whose offset depends on a parameter, and how much.
-  var uses: [Int32: [(demand: Int32, coefficient: Double)]] = [:]
+  var uses = ParameterUses()
 
   private(set) var rowVariables: [Int32] = []
   private(set) var rowCoefficients: [Double] = []
@@ -73,9 +73,9 @@ struct Partition: Sendable {
 
   /// Takes in that a parameter has changed; `body` is called with each component that it touches.
   mutating func shift(_ parameter: Int32, by change: Double, _ body: (Int) -> Void) {
-    for (demand, coefficient) in uses[parameter] ?? [] {
-      demands[Int(demand)].offset += coefficient * change
-      if let component = component(ofTarget: demands[Int(demand)].target) { body(component) }
+    for use in uses.of(parameter) {
+      demands[Int(use.demand)].offset += use.coefficient * change
+      if let component = component(ofTarget: demands[Int(use.demand)].target) { body(component) }
     }
   }
 
@@ -138,6 +138,7 @@ struct Partition: Sendable {
     _ = addDemands(store, &elimination, kinds) { isAlive[$0] }
     connect(elimination, isAlive)
     demands.trim()
+    uses.trim()
   }
 }
 
@@ -206,7 +207,7 @@ extension Partition {
     var demand = Demand(
       source: source, target: side.target, scale: side.scale, offset: side.constant)
     for (parameter, coefficient) in side.parameters {
-      uses[parameter, default: []].append((nextDemand, coefficient))
+      uses.append(parameter, coefficient, in: nextDemand)
       demand.offset += coefficient * elimination.constant[Int(parameter)]
     }
     if side.target == Demand.nothing {

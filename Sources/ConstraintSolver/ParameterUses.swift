@@ -1,0 +1,43 @@
+/// Which demands depend on which parameters.
+///
+/// In one array, which is sorted when somebody asks: an array for each parameter would be mostly room.
+struct ParameterUses: Sendable {
+  struct Use: Sendable {
+    let parameter: Int32
+    let demand: Int32
+    let coefficient: Double
+
+    fileprivate func precedes(_ other: Use) -> Bool {
+      (parameter, demand) < (other.parameter, other.demand)
+    }
+  }
+
+  private var all: [Use] = []
+  private var isSorted = true
+
+  mutating func append(_ parameter: Int32, _ coefficient: Double, in demand: Int32) {
+    let use = Use(parameter: parameter, demand: demand, coefficient: coefficient)
+    if let last = all.last, !last.precedes(use) { isSorted = false }
+    all.append(use)
+  }
+
+  /// What depends on a parameter, by the places of the demands.
+  ///
+  /// - Complexity: Logarithmic, but for the uses themselves, once they are sorted.
+  mutating func of(_ parameter: Int32) -> ArraySlice<Use> {
+    if !isSorted { all.sort { $0.precedes($1) } }
+    isSorted = true
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].parameter < parameter { low = middle + 1 } else { high = middle }
+    }
+    return all[low...].prefix { $0.parameter == parameter }
+  }
+
+  mutating func removeAll(where isGone: (_ demand: Int32) -> Bool) {
+    all.removeAll { isGone($0.demand) }
+  }
+
+  mutating func trim() { all.trim() }
+}
