@@ -27,9 +27,8 @@ extension Array {
   }
 
   /// Gives back the room for more elements, if it is much.
-  @_specialize(where Element == Double)
-  @_specialize(where Element == Int32)
-  mutating func trim() {
+  @inlinable
+  package mutating func trim() {
     guard capacity - count > Solver.mostKept else { return }
     var trimmed: [Element] = []
     trimmed.reserveCapacity(count)

@@ -146,6 +146,17 @@ struct ConstraintStore: Sendable {
     coefficients.expect(2 * more)
   }
 
+  mutating func giveBackRoom() {
+    relation.trim()
+    constant.trim()
+    priority.trim()
+    isAlive.trim()
+    termStart.trim()
+    termCount.trim()
+    variables.trim()
+    coefficients.trim()
+  }
+
   mutating func remove(_ index: Int) {
     if !scales.isEmpty { scales[index] = nil }
     isAlive[index] = false

@@ -40,7 +40,8 @@ struct Dependents: Sendable {
 
   /// Gets ready for the choices of variables of all kinds.
   ///
-  /// - Parameter preferred: The constraint whose value each variable prefers; -1 for none.
+  /// - Parameter preferred: The constraint whose value each variable prefers; -1 for none, as for those
+  ///   behind the last.
   mutating func prepare(
     _ elimination: Elimination, _ kinds: [Variable.Kind], _ isAlive: [Bool],
     preferred: [Int32], _ partition: Partition
@@ -53,7 +54,7 @@ struct Dependents: Sendable {
       case .position: positions.variables.append(variable)
       case .length: lengths.variables.append(variable)
       }
-      let constraint = preferred[Int(variable)]
+      let constraint = Int(variable) < preferred.count ? preferred[Int(variable)] : -1
       if constraint >= 0, let component = partition.component(ofConstraint: Int(constraint)) {
         preferences[component, default: []].append((variable, constraint))
       }

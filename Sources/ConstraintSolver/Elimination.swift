@@ -150,10 +150,13 @@ struct Elimination: Sendable {
     constant[slot] = value
   }
 
-  /// Mostly the variables are numbered in their order, which costs no sorting.
+  /// Mostly the variables are numbered in their order, which costs no sorting, and no room as long as none
+  /// has gone.
   private static func places(of rank: [Int32]) -> [Int32] {
+    let isInOrder = zip(rank, rank.dropFirst()).allSatisfy(<)
+    if isInOrder, rank.first == 0, Int(rank[rank.count - 1]) == rank.count - 1 { return rank }
     let numbers = Array(0..<Int32(rank.count))
-    guard !zip(rank, rank.dropFirst()).allSatisfy(<) else { return numbers }
+    guard !isInOrder else { return numbers }
     var places = numbers
     let ordered = inOrder(of: rank) ?? numbers.sorted { rank[Int($0)] < rank[Int($1)] }
     for place in ordered.indices { places[Int(ordered[place])] = Int32(place) }

@@ -43,9 +43,15 @@ extension Solver {
   ///   - length: The length.
   public mutating func prefer(_ constraint: ConstraintID?, for length: Variable) {
     let index = constraint?.index ?? -1
-    guard preferred[Int(length.index)] != index else { return }
+    guard preference(of: length.index) != index else { return }
+    while preferred.count <= Int(length.index) { preferred.append(-1) }
     preferred[Int(length.index)] = index
     forgetPartition(andElimination: false)
+  }
+
+  /// The constraint whose value a variable prefers; -1 for none.
+  func preference(of variable: Int32) -> Int32 {
+    Int(variable) < preferred.count ? preferred[Int(variable)] : -1
   }
 }
 

@@ -41,7 +41,7 @@ extension Solver {
       }
       solver.conceded = Set(whole.conceded.compactMap { insides[$0]?.index })
       for (outside, inside) in variables {
-        solver.prefer(insides[whole.preferred[Int(outside)]], for: inside)
+        solver.prefer(insides[whole.preference(of: outside)], for: inside)
         solver.isVolatile[Int(inside.index)] = whole.isVolatile[Int(outside)]
       }
     }

@@ -38,7 +38,7 @@ extension Solver {
     }
     if Int(nextRank) > 2 * kinds.count {
       // The smaller ranks are, the less it takes to sort by them.
-      rank = fresh.places.map { $0 + 1 }
+      rank = fresh.places
       nextRank = Int32(kinds.count)
     }
     elimination = fresh

@@ -43,7 +43,9 @@ extension Solver {
     var largest = 0
     defer { room.shrink(after: largest) }
     var local = takeScratch()
-    defer { scratch = local }
+    // Where all has been solved, there is no telling whether anything will be solved again.
+    let isKept = !isFresh || local.count <= Self.mostKept
+    defer { scratch = isKept ? local : [] }
     var infeasible: (component: Int, earliest: Int32)?
     var changed = changedParameters
     if !dirtyComponents.isEmpty { dependents.linked.forEach { markDirty($0) } }

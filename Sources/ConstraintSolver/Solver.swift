@@ -92,7 +92,7 @@ public struct Solver: Sendable {
   var rank: [Int32] = []
   /// Variables with a given value that has changed before.
   var isVolatile: [Bool] = []
-  /// The constraint whose value each variable prefers; -1 for none.
+  /// The constraint whose value each variable prefers, up to the last one that prefers any; -1 for none.
   var preferred: [Int32] = []
   private var vacant: [Int32] = []
   var nextRank: Int32 = 0
@@ -140,14 +140,13 @@ public struct Solver: Sendable {
   /// Adds a variable; it is later than those before it, which matters where there is a choice.
   public mutating func addVariable(_ kind: Variable.Kind = .position) -> Variable {
     forgetPartition(andElimination: true)
-    nextRank += 1
+    defer { nextRank += 1 }
     guard let index = vacant.popLast() else {
       kinds.appendSparingly(kind)
       isAlive.appendSparingly(true)
       values.appendSparingly(0)
       rank.appendSparingly(nextRank)
       isVolatile.appendSparingly(false)
-      preferred.appendSparingly(-1)
       return Variable(index: Int32(kinds.count - 1))
     }
     former?.note(variable: index)
@@ -156,7 +155,7 @@ public struct Solver: Sendable {
     values[Int(index)] = 0
     rank[Int(index)] = nextRank
     isVolatile[Int(index)] = false
-    preferred[Int(index)] = -1
+    if Int(index) < preferred.count { preferred[Int(index)] = -1 }
     return Variable(index: index)
   }
 
@@ -167,8 +166,17 @@ public struct Solver: Sendable {
     values.expect(variables)
     rank.expect(variables)
     isVolatile.expect(variables)
-    preferred.expect(variables)
     store.expect(constraints)
+  }
+
+  /// Gives back the room for more variables and constraints, where there is much of it.
+  public mutating func giveBackRoom() {
+    kinds.trim()
+    isAlive.trim()
+    values.trim()
+    rank.trim()
+    isVolatile.trim()
+    store.giveBackRoom()
   }
 
   /// Removes a variable.

@@ -35,4 +35,6 @@ public enum Relation: Comparable, Hashable, Sendable, CaseIterable {
 /// A handle on a constraint of a ``Solver``.
 public struct ConstraintID: Hashable, Sendable {
   package let index: Int32
+
+  package init(index: Int32) { self.index = index }
 }
