@@ -1,0 +1,73 @@
+import TestSupport
+import Testing
+
+@testable import ConstraintSolver
+
+/// What a solver keeps besides what it has been told.
+struct RoomTests {
+  /// A chain of lengths, each at least as long as its number, and where they begin.
+  private func chain(_ count: Int, in solver: inout Solver) -> [Variable] {
+    var ends: [Variable] = []
+    for number in 0..<count {
+      let (start, length) = (solver.addVariable(), solver.addVariable(.length))
+      ends.append(start)
+      _ = solver.add([Term(length)], .greaterThanOrEqual, Double(number), priority: 750)
+      guard number > 0 else {
+        _ = solver.add([Term(start)], .equal, 10)
+        continue
+      }
+      _ = solver.add([Term(start), Term(ends[number - 1], -1), Term(length, -1)], .equal, 0)
+    }
+    return ends
+  }
+
+  @Test func whatWasMadeTooMuchIsGivenBack() {
+    var (solver, plain) = (Solver(), Solver())
+    solver.expect(variables: 20_000, constraints: 20_000)
+    let (ends, others) = (chain(1_000, in: &solver), chain(1_000, in: &plain))
+    solver.giveBackRoom()
+    let room = [
+      solver.kinds.capacity, solver.isAlive.capacity, solver.values.capacity,
+      solver.rank.capacity, solver.isVolatile.capacity, solver.store.constant.capacity,
+      solver.store.relation.capacity, solver.store.priority.capacity,
+      solver.store.isAlive.capacity,
+    ]
+    #expect(room.allSatisfy { $0 < 3_000 })
+    #expect(solver.solve() == .solved && plain.solve() == .solved)
+    #expect(ends.map { solver.value(of: $0) } == others.map { plain.value(of: $0) })
+  }
+
+  @Test func nothingIsKeptForWhatNobodySays() {
+    var solver = Solver()
+    let ends = chain(1_000, in: &solver)
+    #expect(solver.solve() == .solved)
+    #expect(solver.preferred.isEmpty && solver.scratch.isEmpty)
+    #expect(solver.elimination?.places == solver.rank)
+    let first = solver.add([Term(ends[0])], .lessThanOrEqual, 5, priority: 250)
+    solver.prefer(first, for: ends[2])
+    #expect(solver.preference(of: ends[2].index) == first.index)
+    #expect(solver.preferred.count == Int(ends[2].index) + 1)
+    #expect(ends.dropFirst(3).allSatisfy { solver.preference(of: $0.index) == -1 })
+    solver.prefer(nil, for: ends[2])
+    #expect(ends.allSatisfy { solver.preference(of: $0.index) == -1 })
+  }
+
+  @Test(arguments: 0..<20)
+  func usesAreThoseOfTheParameter(seed: UInt64) {
+    var (generator, uses) = (SeededGenerator(seed: seed), ParameterUses())
+    var all: [(parameter: Int32, demand: Int32)] = []
+    for step in 0..<200 {
+      let pair = (Int32.random(in: 0..<9, using: &generator), Int32(step * 37 % 200))
+      uses.append(pair.0, Double(step), in: pair.1)
+      all.append(pair)
+      if step % 50 == 49 {
+        uses.removeAll { $0 % 5 == 0 }
+        all.removeAll { $0.demand % 5 == 0 }
+      }
+      let parameter = Int32(step % 9)
+      let demands = all.filter { $0.parameter == parameter }.map(\.demand).sorted()
+      #expect(uses.of(parameter).map(\.demand) == demands)
+    }
+    #expect(uses.of(99).isEmpty && uses.of(-1).isEmpty)
+  }
+}
