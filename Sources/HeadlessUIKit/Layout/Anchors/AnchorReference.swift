@@ -36,11 +36,16 @@ struct AnchorReference: Hashable {
     character = AttributeCharacter(attribute)
   }
 
+  /// - Parameter end: Where the distance ends; nil for what is no distance.
+  init(_ node: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute, to end: End?) {
+    self.init(node, attribute)
+    guard let end else { return }
+    distance = .to(end)
+    character.formUnion(AttributeCharacter(end.attribute).union(.distance))
+  }
+
   func offset(to other: AnchorReference) -> AnchorReference {
-    var reference = self
-    reference.distance = .to(End(node: other.node, attribute: other.attribute))
-    reference.character.formUnion(other.character.union(.distance))
-    return reference
+    AnchorReference(node, attribute, to: End(node: other.node, attribute: other.attribute))
   }
 
   /// The anchor of the axis, or the dimension. UIKit's anchors are of one class to the runtime, whatever

@@ -94,6 +94,7 @@ enum ConstraintActivation {
     constraint.unmention()
     owner.installedConstraints.remove(constraint)
     constraint.installation = ConstraintInstallation()
+    constraint.isWatched = false
     Headless.counters.constraintsRemoved += 1
     owner.layoutDidBecomeInvalid()
   }
@@ -105,7 +106,7 @@ enum ConstraintActivation {
       return nil
     }
     constraint.checkLimits()
-    guard var owner = constraint.first.node?.hostView else {
+    guard var owner = constraint.firstNode?.hostView else {
       Headless.log("\(constraint.equation) has no view to hold it; it is ignored.")
       return nil
     }

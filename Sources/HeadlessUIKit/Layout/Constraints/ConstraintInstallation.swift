@@ -22,16 +22,44 @@ struct ConstraintInstallation {
   var mentions = SIMD2<Int32>(repeating: -1)
   /// The place in the owner's list.
   var index: Int32 = 0
+  private var storedHandle = ConstraintID.none
   /// Nil while the constraint is not in the solver of its owner's engine.
-  var handle: ConstraintID?
-  /// Whether it is to be told if the constraint is not kept.
-  var isWatched = false
+  var handle: ConstraintID? {
+    get { storedHandle == .none ? nil : storedHandle }
+    set { storedHandle = newValue ?? .none }
+  }
+}
+
+extension ConstraintID {
+  /// That of no constraint.
+  static let none = ConstraintID(index: -1)
+}
+
+/// What is said of a constraint in a few bits.
+struct ConstraintMarks {
+  private var bits: UInt8 = 1
+
+  var relation: NSLayoutConstraint.Relation {
+    get { bits & 3 == 0 ? .lessThanOrEqual : bits & 3 == 1 ? .equal : .greaterThanOrEqual }
+    set { bits = bits & ~3 | UInt8(newValue.rawValue + 1) }
+  }
+  var isSystemMade: Bool {
+    get { bits & 4 != 0 }
+    set { bits = newValue ? bits | 4 : bits & ~4 }
+  }
+  var isWatched: Bool {
+    get { bits & 8 != 0 }
+    set { bits = newValue ? bits | 8 : bits & ~8 }
+  }
 }
 
 /// What most constraints have not, and have no room for.
 final class RareConstraintState {
   var identifier: String?
   var multiplier: CGFloat = 1
+  /// Where the distances on both sides end.
+  var ends: (first: AnchorReference.End?, second: AnchorReference.End?)
+  var shouldBeArchived = false
   /// What the items add to the constant on the right side.
   var offset = 0.0
   /// The places in the mentions of the items where the distances on both sides end.
@@ -150,8 +178,11 @@ struct MentionList {
   }
 
   mutating func append(_ constraint: NSLayoutConstraint, role: Int) {
-    // What is laid out at all is mentioned about as often.
-    if mentions.isEmpty { mentions.reserveCapacity(4) }
+    // What is laid out at all is mentioned about as often, or a little more.
+    let count = mentions.count
+    if count == mentions.capacity {
+      mentions.reserveCapacity(count == 0 ? 4 : count + max(2, count / 2))
+    }
     constraint.setPlace(mentions.count, inRole: role)
     mentions.append(Mention(constraint, role: role))
   }

@@ -11,10 +11,10 @@ extension NSLayoutConstraint {
   /// The item that stands at a place, if any does.
   nonisolated func node(inRole role: Int) -> LayoutNode? {
     switch role {
-    case 0: first.node
-    case 1: first.end?.node
-    case 2: second?.node
-    default: second?.end?.node
+    case 0: firstNode
+    case 1: rare?.ends.first?.node
+    case 2: secondNode
+    default: rare?.ends.second?.node
     }
   }
 
@@ -24,11 +24,11 @@ extension NSLayoutConstraint {
   /// Tells the items that the constraint speaks of them. Spelled out, since a loop over the roles would
   /// count references to each item.
   nonisolated func mention() {
-    first.node?.mentions.append(self, role: 0)
-    second?.node?.mentions.append(self, role: 2)
+    firstNode?.mentions.append(self, role: 0)
+    secondNode?.mentions.append(self, role: 2)
     guard character.contains(.distance) else { return }
-    first.end?.node?.mentions.append(self, role: 1)
-    second?.end?.node?.mentions.append(self, role: 3)
+    rare?.ends.first?.node?.mentions.append(self, role: 1)
+    rare?.ends.second?.node?.mentions.append(self, role: 3)
   }
 
   /// Tells the items that the constraint speaks of them no more.
@@ -93,27 +93,27 @@ extension NSLayoutConstraint {
 
   /// Why both attributes don't go together.
   private var pairingComplaint: String? {
-    guard first.attribute != .notAnAttribute else { return "the first attribute is missing." }
-    guard first.node?.hasItem == true else {
+    guard sides.first != .notAnAttribute else { return "the first attribute is missing." }
+    guard firstNode?.hasItem == true else {
       return "its first item is neither a view nor a guide."
     }
-    guard let attribute = second?.attribute, let isDimension = second?.isDimension else {
-      return first.isDimension
+    let isDimension = sides.first.isDimension || rare?.ends.first != nil
+    guard sides.second != .notAnAttribute else {
+      return isDimension
         ? nil : "a constraint of a location needs a second item with a location."
     }
-    guard second?.node?.hasItem == true else {
+    guard secondNode?.hasItem == true else {
       return "its second item is neither a view nor a guide."
     }
-    guard first.isDimension == isDimension else {
+    guard isDimension == (sides.second.isDimension || rare?.ends.second != nil) else {
       return "a size can't be related to a location."
     }
-    if first.isDimension { return nil }
+    if isDimension { return nil }
     if multiplier == 0 {
       return "a multiplier of 0 together with a location makes the second item meaningless."
     }
-    let pair = (first.attribute, attribute)
-    if pair.0.isDirectional && pair.1.isAbsoluteHorizontalEdge
-      || pair.1.isDirectional && pair.0.isAbsoluteHorizontalEdge
+    if sides.first.isDirectional && sides.second.isAbsoluteHorizontalEdge
+      || sides.second.isDirectional && sides.first.isAbsoluteHorizontalEdge
     {
       return "leading and trailing can't be related to left and right."
     }

@@ -6,25 +6,42 @@ open class NSLayoutConstraint: NSObject {
   // Unsafe, these, for the `deinit` of views and guides, which take their constraints out.
   // Whoever changes one of the unchecked ones calls nobody meanwhile: checking for it would take as long as
   // making and activating the constraint does.
-  @exclusivity(unchecked) private(set) nonisolated(unsafe) var first = AnchorReference(
-    nil, .notAnAttribute)
-  @exclusivity(unchecked) private(set) nonisolated(unsafe) var second: AnchorReference?
+  // Large ones first, and small ones together, so that no room is lost between them.
+  @exclusivity(unchecked) private(set) nonisolated(unsafe) var firstNode: LayoutNode?
+  @exclusivity(unchecked) private(set) nonisolated(unsafe) var secondNode: LayoutNode?
+  /// What most constraints have not; nil until one has it.
+  @exclusivity(unchecked) nonisolated(unsafe) var rare: RareConstraintState?
+  @exclusivity(unchecked) private var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) nonisolated(unsafe) var installation = ConstraintInstallation()
+  @exclusivity(unchecked) private var storedPriority = UILayoutPriority.required
+  /// What of the items both sides speak of; that of the second is `notAnAttribute` where there is none.
+  @exclusivity(unchecked) private(set) nonisolated(unsafe) var sides = Sides()
   /// What the attributes on both sides depend on.
   @exclusivity(unchecked)
   private(set) nonisolated(unsafe) var character = AttributeCharacter()
-  // Small ones together, so that no room is lost between larger ones.
+  @exclusivity(unchecked) private nonisolated(unsafe) var marks = ConstraintMarks()
 
+  struct Sides {
+    var first = Attribute.notAnAttribute
+    var second = Attribute.notAnAttribute
+  }
+
+  open var relation: Relation { marks.relation }
   /// Made by a view for what it arranges; in a conflict it outlasts those that clients made.
-  nonisolated(unsafe) var isSystemMade = false
+  nonisolated var isSystemMade: Bool {
+    get { marks.isSystemMade }
+    set { marks.isSystemMade = newValue }
+  }
+  /// Whether it is to be told if the constraint is not kept.
+  nonisolated var isWatched: Bool {
+    get { marks.isWatched }
+    set { marks.isWatched = newValue }
+  }
   /// Stored without effect: there are no archives.
-  open var shouldBeArchived = false
-  @exclusivity(unchecked) open private(set) var relation = Relation.equal
-  @exclusivity(unchecked) nonisolated(unsafe) var installation = ConstraintInstallation()
-  @exclusivity(unchecked) private var storedPriority = UILayoutPriority.required
-  @exclusivity(unchecked) private var storedConstant: CGFloat = 0
-
-  /// What most constraints have not; nil until one has it.
-  @exclusivity(unchecked) nonisolated(unsafe) var rare: RareConstraintState?
+  open var shouldBeArchived: Bool {
+    get { rare?.shouldBeArchived ?? false }
+    set { if newValue || rare != nil { ensureRare().shouldBeArchived = newValue } }
+  }
 
   open var multiplier: CGFloat { rare?.multiplier ?? 1 }
   open var identifier: String? {
@@ -75,16 +92,29 @@ open class NSLayoutConstraint: NSObject {
     _ constant: CGFloat
   ) {
     character = first.character
-    self.first = first
-    self.relation = relation
+    sides.first = first.attribute
+    marks.relation = relation
     if multiplier != 1 { ensureRare().multiplier = multiplier }
     storedConstant = constant
+    if let end = first.end { ensureRare().ends.first = end }
+    firstNode = first.node
   }
 
   @inline(__always)
   private final func end(_ second: consuming AnchorReference) {
     character.formUnion(second.character)
-    self.second = second
+    sides.second = second.attribute
+    if let end = second.end { ensureRare().ends.second = end }
+    secondNode = second.node
+  }
+
+  nonisolated var first: AnchorReference {
+    AnchorReference(firstNode, sides.first, to: rare?.ends.first)
+  }
+
+  nonisolated var second: AnchorReference? {
+    guard sides.second != .notAnAttribute else { return nil }
+    return AnchorReference(secondNode, sides.second, to: rare?.ends.second)
   }
 
   /// The engine whose solver has the constraint: that of its owner, which it is taken out of before
@@ -93,10 +123,10 @@ open class NSLayoutConstraint: NSObject {
     installation.handle == nil ? nil : installation.owner?.node.engine
   }
 
-  open var firstItem: AnyObject? { first.node?.item }
-  open var secondItem: AnyObject? { second?.node?.item }
-  open var firstAttribute: Attribute { first.attribute }
-  open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+  open var firstItem: AnyObject? { firstNode?.item }
+  open var secondItem: AnyObject? { secondNode?.item }
+  open var firstAttribute: Attribute { sides.first }
+  open var secondAttribute: Attribute { sides.second }
 
   open var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor }
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor }

@@ -7,7 +7,7 @@ extension Headless {
   /// Has it told once if a constraint is not kept, at the end of the first layout pass in which the view
   /// around it has a size.
   package static func watch(_ constraint: NSLayoutConstraint) {
-    constraint.installation.isWatched = true
+    constraint.isWatched = true
     guard let handle = constraint.installation.handle else { return }
     constraint.engine?.watched.append(handle)
   }
@@ -28,7 +28,7 @@ extension LayoutEngine {
         watched.append(handle)
         continue
       }
-      constraint.installation.isWatched = false
+      constraint.isWatched = false
       guard solver.violation(of: handle) > halfPixel, let conflict = concession(of: constraint)
       else { continue }
       let parts = Set(conflict.constraints.map { ObjectIdentifier($0) })
@@ -39,7 +39,7 @@ extension LayoutEngine {
 
   private func watchedConstraint(of handle: ConstraintID) -> NSLayoutConstraint? {
     guard let constraint = client(of: handle) else { return nil }
-    return constraint.installation.isWatched ? constraint : nil
+    return constraint.isWatched ? constraint : nil
   }
 
   /// What can't hold together with a constraint, of those that matter as much or more; nil if it yields
@@ -105,7 +105,7 @@ extension NSLayoutConstraint {
   /// Whether the view around the items has a size.
   fileprivate var isInSizedView: Bool {
     guard let owner = installation.owner else { return false }
-    let isOwn = first.node?.view === owner && second == nil
+    let isOwn = firstNode?.view === owner && secondAttribute == .notAnAttribute
     let around = isOwn ? owner.storedSuperview ?? owner : owner
     return around.bounds.width > 0 && around.bounds.height > 0
   }

@@ -185,8 +185,8 @@ private struct BreakingKey: Comparable {
   @MainActor
   init(_ constraint: NSLayoutConstraint) {
     isClients = !constraint.isSystemMade
-    let first = Self.place(of: constraint.first.node)
-    let second = Self.place(of: constraint.second?.node)
+    let first = Self.place(of: constraint.firstNode)
+    let second = Self.place(of: constraint.secondNode)
     let firstIsLater = Self.isOrdered(second, first)
     later = firstIsLater ? first : second
     other = firstIsLater ? second : first

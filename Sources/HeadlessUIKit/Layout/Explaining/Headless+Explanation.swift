@@ -202,7 +202,7 @@ extension LayoutEngine {
     clients.compactMap { client in
       guard let constraint = client?.takeUnretainedValue(), !constraint.isSystemMade,
         let handle = constraint.installation.handle,
-        constraint.first.node === node || constraint.second?.node === node,
+        constraint.firstNode === node || constraint.secondNode === node,
         constraint.firstAttribute.isMeasured(along: axis)
       else { return nil }
       let points = solver.violation(of: handle)

@@ -19,12 +19,12 @@ extension LayoutEngine {
     }
     constraint.installation.handle = handle
     constraint.offset = offset
-    if constraint.installation.isWatched { watched.append(handle) }
+    if constraint.isWatched { watched.append(handle) }
   }
 
   private func noteTiedAxes(of constraint: NSLayoutConstraint) {
-    guard let axis = constraint.second?.attribute.axis else { return }
-    if axis != constraint.first.attribute.axis { tiesAxes = true }
+    guard let axis = constraint.sides.second.axis else { return }
+    if axis != constraint.sides.first.axis { tiesAxes = true }
   }
 
   /// Appends the terms of a constraint in the coordinates of its owner.
@@ -42,16 +42,16 @@ extension LayoutEngine {
       guard factor != 0 else { return -offset }
       return -(offset + (constraint.second.map { append($0, factor, frame) } ?? 0))
     }
-    var slot = constraint.first.node?.slot ?? -1
-    if slot < 0 { slot = slotOfPlain(constraint.first.node) }
+    var slot = constraint.firstNode?.slot ?? -1
+    if slot < 0 { slot = slotOfPlain(constraint.firstNode) }
     let offset =
-      appendPlain(slot, constraint.first.attribute, 1, frame)
+      appendPlain(slot, constraint.sides.first, 1, frame)
       ?? append(constraint.first, 1, frame)
-    guard factor != 0, let attribute = constraint.second?.attribute else { return -offset }
-    slot = constraint.second?.node?.slot ?? -1
-    if slot < 0 { slot = slotOfPlain(constraint.second?.node) }
+    guard factor != 0, constraint.sides.second != .notAnAttribute else { return -offset }
+    slot = constraint.secondNode?.slot ?? -1
+    if slot < 0 { slot = slotOfPlain(constraint.secondNode) }
     let end =
-      appendPlain(slot, attribute, factor, frame)
+      appendPlain(slot, constraint.sides.second, factor, frame)
       ?? constraint.second.map { append($0, factor, frame) }
     return -(offset + (end ?? 0))
   }

@@ -90,7 +90,8 @@ struct StackConstraints {
   static func release(_ view: UIView) {
     NSLayoutConstraint.deactivate(
       view.installedConstraints.all.filter { constraint in
-        constraint.isSystemMade && constraint.second == nil && constraint.first.node === view.node
+        constraint.isSystemMade && constraint.sides.second == .notAnAttribute
+          && constraint.firstNode === view.node
       })
   }
 
@@ -145,6 +146,7 @@ struct StackConstraints {
 extension NSLayoutConstraint {
   /// Whether a stack view gives the item no share, which has had no length so far.
   var isEmptyShare: Bool {
-    isSystemMade && second == nil && identifier == StackRule.Role.fillProportionally.rawValue
+    isSystemMade && sides.second == .notAnAttribute
+      && identifier == StackRule.Role.fillProportionally.rawValue
   }
 }
