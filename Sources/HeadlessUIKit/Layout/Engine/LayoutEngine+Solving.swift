@@ -46,6 +46,7 @@ extension LayoutEngine {
     pendingViews.removeAll()
     let pending = pendingConstraints
     pendingConstraints = PendingConstraints()
+    let known = clients.count
     makeRoom(for: pending.count)
     pending.forEachInOrder { constraint in
       guard constraint.installation.isInstalled else { return }
@@ -63,6 +64,7 @@ extension LayoutEngine {
       for slot in slots { updatePlacement(slot) }
     }
     if !staleContent.isEmpty { flush() }
+    if clients.count - known > known / 4 { giveBackRoom() }
   }
 
   private func belongsHere(_ constraint: NSLayoutConstraint) -> Bool {
@@ -75,6 +77,14 @@ extension LayoutEngine {
     clients.expect(constraints)
     slotsOfVariables.expect(constraints)
     solver.expect(variables: constraints, constraints: constraints)
+  }
+
+  /// Much has come, and what room there is for more was a guess.
+  private func giveBackRoom() {
+    records.trim()
+    clients.trim()
+    slotsOfVariables.trim()
+    solver.giveBackRoom()
   }
 
   /// How often views are asked for their size that invalidate it, or another's, when they are asked.

@@ -6,12 +6,14 @@ struct ItemRecord {
   /// Removes its record before it goes.
   unowned(unsafe) let node: LayoutNode
   let coordinates: ItemCoordinates
+  // Small ones together, so that no room is lost between larger ones.
+
   /// Whether the item has gone, so that the next may have the place.
   var isVacant = false
-  var content = AxisPair<ContentConstraints?>(nil, nil)
+  private var isSolved = false
+  private var storedContent = AxisPair(ContentConstraints.none, .none)
   private var rare: RareItemState?
-  /// What the last solve said, unrounded.
-  var solved: CGRect?
+  private var rect = CGRect.zero
 
   init(node: LayoutNode, coordinates: ItemCoordinates) {
     self.node = node
@@ -27,6 +29,19 @@ private final class RareItemState {
 }
 
 extension ItemRecord {
+  /// What the last solve said, unrounded.
+  var solved: CGRect? {
+    get { isSolved ? rect : nil }
+    set { (rect, isSolved) = (newValue ?? .zero, newValue != nil) }
+  }
+
+  var content: AxisPair<ContentConstraints?> {
+    get { AxisPair(storedContent.horizontal.ifAny, storedContent.vertical.ifAny) }
+    set {
+      storedContent = AxisPair(newValue.horizontal ?? .none, newValue.vertical ?? .none)
+    }
+  }
+
   /// What the superview must take into account around the alignment rectangle.
   var insets: UIEdgeInsets {
     get { rare?.insets ?? .zero }
@@ -65,8 +80,16 @@ struct ItemCoordinates {
 /// The root of a tree has no origin: it is the origin. The content of a scroll view lies at the origin
 /// of the scroll view.
 struct AxisVariables {
-  let origin: Variable?
   let length: Variable
+  /// The length again where there is no origin.
+  private let start: Variable
+
+  var origin: Variable? { start == length ? nil : start }
+
+  init(origin: Variable?, length: Variable) {
+    self.length = length
+    start = origin ?? length
+  }
 }
 
 /// How a text was measured last.
@@ -97,8 +120,13 @@ struct Inset {
 }
 
 struct ContentConstraints {
+  static let none = ContentConstraints(minimum: .none, maximum: .none)
+
   let minimum: ConstraintID
   let maximum: ConstraintID
+
+  /// Nil for none.
+  var ifAny: ContentConstraints? { minimum == .none ? nil : self }
 }
 
 /// A required constraint that had to give way.

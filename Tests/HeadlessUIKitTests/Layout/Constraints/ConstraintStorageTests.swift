@@ -1,0 +1,96 @@
+import ConstraintSolver
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What constraints and the records of their items keep, and in how few bytes.
+@MainActor
+struct ConstraintStorageTests {
+  private static let relations: [NSLayoutConstraint.Relation] = [
+    .lessThanOrEqual, .equal, .greaterThanOrEqual,
+  ]
+  private static let attributes = (0...20).compactMap(NSLayoutConstraint.Attribute.init)
+
+  @Test(arguments: relations)
+  func aConstraintSaysWhatItWasMadeOf(relation: NSLayoutConstraint.Relation) {
+    let (one, two) = (UIView(), UILayoutGuide())
+    for first in Self.attributes {
+      for second in Self.attributes {
+        let constraint = NSLayoutConstraint(
+          item: one, attribute: first, relatedBy: relation, toItem: two, attribute: second,
+          multiplier: 2, constant: 3)
+        let hasSecond = second != .notAnAttribute
+        #expect(constraint.firstItem === one && constraint.firstAttribute == first)
+        #expect(constraint.secondItem === (hasSecond ? two : nil))
+        #expect(constraint.secondAttribute == second && constraint.relation == relation)
+        #expect(constraint.first == AnchorReference(item: one, attribute: first))
+        let other = AnchorReference(item: two, attribute: second)
+        #expect(constraint.second == (hasSecond ? other : nil))
+        let sides = AttributeCharacter(first).union(AttributeCharacter(second))
+        #expect(constraint.character == sides)
+      }
+    }
+  }
+
+  @Test func aDistanceKeepsItsEnd() {
+    let (one, two) = (UIView(), UIView())
+    let across = one.leadingAnchor.anchorWithOffset(to: two.trailingAnchor)
+    let down = two.topAnchor.anchorWithOffset(to: one.bottomAnchor)
+    let constraint = across.constraint(lessThanOrEqualTo: down, multiplier: 2, constant: 1)
+    #expect(constraint.first == across.reference && constraint.second == down.reference)
+    #expect(constraint.mentionedNodes.elementsEqual([one, two, two, one].map(\.node), by: ===))
+    #expect(
+      constraint.firstAnchor.isEqual(across) && constraint.secondAnchor?.isEqual(down) == true)
+  }
+
+  @Test func whatIsSaidInBitsLeavesTheOthersAlone() {
+    for relation in Self.relations {
+      for (isSystemMade, isWatched) in [(false, false), (false, true), (true, false), (true, true)]
+      {
+        var marks = ConstraintMarks()
+        marks.isWatched = isWatched
+        marks.relation = relation
+        marks.isSystemMade = isSystemMade
+        marks.relation = .equal
+        marks.relation = relation
+        #expect(marks.relation == relation)
+        #expect(marks.isSystemMade == isSystemMade && marks.isWatched == isWatched)
+      }
+    }
+  }
+
+  @Test func whatNobodySaysTakesNoRoom() {
+    let constraint = UIView().widthAnchor.constraint(equalToConstant: 10)
+    #expect(constraint.rare == nil && !constraint.shouldBeArchived)
+    constraint.shouldBeArchived = false
+    #expect(constraint.rare == nil)
+    constraint.shouldBeArchived = true
+    #expect(constraint.shouldBeArchived && constraint.multiplier == 1)
+  }
+
+  /// A little more in one of these is as much for each view, or for each constraint.
+  @Test func recordsAreSmall() {
+    #expect(MemoryLayout<ItemRecord>.size <= 104)
+    #expect(MemoryLayout<ConstraintInstallation>.size <= 32)
+    #expect(MemoryLayout<ConstraintMarks>.size == 1)
+  }
+
+  @Test func aRecordHasWhatItIsGiven() {
+    let view = UIView()
+    let engine = LayoutEngine(root: view)
+    var record = engine.records[engine.internNode(view.node)]
+    #expect(record.solved == nil && record.content.horizontal == nil)
+    #expect(record.coordinates.axes.horizontal.origin == nil)
+    record.solved = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(record.solved == CGRect(x: 1, y: 2, width: 3, height: 4) && !record.isVacant)
+    record.solved = nil
+    #expect(record.solved == nil)
+    let (least, most) = (ConstraintID(index: 0), ConstraintID(index: 1))
+    record.content[.vertical] = ContentConstraints(minimum: least, maximum: most)
+    #expect(record.content.vertical?.minimum == least && record.content.vertical?.maximum == most)
+    #expect(record.content.horizontal == nil)
+    record.content.vertical = nil
+    #expect(record.content.vertical == nil)
+  }
+}
