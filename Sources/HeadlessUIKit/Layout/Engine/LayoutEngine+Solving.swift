@@ -64,19 +64,21 @@ extension LayoutEngine {
       for slot in slots { updatePlacement(slot) }
     }
     if !staleContent.isEmpty { flush() }
-    if clients.count - known > known / 4 { giveBackRoom() }
+    if isLive, clients.count - known > known / 4 { giveBackRoom() }
   }
 
   private func belongsHere(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.installation.owner?.node.engine === self
   }
 
-  /// Makes room for constraints and what they mention: mostly there are more of them than of their items.
+  /// Makes room for constraints and what they mention, with what views and frames say besides: rather too
+  /// much, which is given back, than to grow step by step.
   private func makeRoom(for constraints: Int) {
-    records.expect(constraints / 3)
-    clients.expect(constraints)
-    slotsOfVariables.expect(constraints)
-    solver.expect(variables: constraints, constraints: constraints)
+    let variables = constraints + constraints / 2
+    records.expect(constraints / 2)
+    clients.expect(2 * constraints)
+    slotsOfVariables.expect(variables)
+    solver.expect(variables: variables, constraints: 2 * constraints)
   }
 
   /// Much has come, and what room there is for more was a guess.
