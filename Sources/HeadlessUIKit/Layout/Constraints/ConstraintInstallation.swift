@@ -22,17 +22,13 @@ struct ConstraintInstallation {
   var mentions = SIMD2<Int32>(repeating: -1)
   /// The place in the owner's list.
   var index: Int32 = 0
-  private var storedHandle = ConstraintID.none
+  /// The number of the handle, -1 for none.
+  private var handleIndex: Int32 = -1
   /// Nil while the constraint is not in the solver of its owner's engine.
   var handle: ConstraintID? {
-    get { storedHandle == .none ? nil : storedHandle }
-    set { storedHandle = newValue ?? .none }
+    get { handleIndex < 0 ? nil : ConstraintID(index: handleIndex) }
+    set { handleIndex = newValue?.index ?? -1 }
   }
-}
-
-extension ConstraintID {
-  /// That of no constraint.
-  static let none = ConstraintID(index: -1)
 }
 
 /// What is said of a constraint in a few bits.
@@ -116,7 +112,10 @@ struct ConstraintList {
   }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
-    constraint.installation.index = Int32(slots.count)
+    let place = slots.count
+    constraint.installation.index = Int32(place)
+    // By half, not by as much again: there is one in each view with constraints.
+    if place == slots.capacity, place >= 4 { slots.reserveCapacity(place + place / 2) }
     slots.append(constraint)
     count += 1
   }

@@ -11,7 +11,7 @@ struct ItemRecord {
   /// Whether the item has gone, so that the next may have the place.
   var isVacant = false
   private var isSolved = false
-  private var storedContent = AxisPair(ContentConstraints.none, .none)
+  private var storedContent = AxisPair(ContentIndices(), ContentIndices())
   private var rare: RareItemState?
   private var rect = CGRect.zero
 
@@ -36,9 +36,10 @@ extension ItemRecord {
   }
 
   var content: AxisPair<ContentConstraints?> {
-    get { AxisPair(storedContent.horizontal.ifAny, storedContent.vertical.ifAny) }
+    get { AxisPair(storedContent.horizontal.constraints, storedContent.vertical.constraints) }
     set {
-      storedContent = AxisPair(newValue.horizontal ?? .none, newValue.vertical ?? .none)
+      storedContent.horizontal.constraints = newValue.horizontal
+      storedContent.vertical.constraints = newValue.vertical
     }
   }
 
@@ -120,13 +121,23 @@ struct Inset {
 }
 
 struct ContentConstraints {
-  static let none = ContentConstraints(minimum: .none, maximum: .none)
-
   let minimum: ConstraintID
   let maximum: ConstraintID
+}
 
-  /// Nil for none.
-  var ifAny: ContentConstraints? { minimum == .none ? nil : self }
+/// The numbers of the constraints on the content of an item along an axis, -1 for none.
+private struct ContentIndices {
+  private var minimum: Int32 = -1
+  private var maximum: Int32 = -1
+
+  var constraints: ContentConstraints? {
+    get {
+      guard minimum >= 0 else { return nil }
+      return ContentConstraints(
+        minimum: ConstraintID(index: minimum), maximum: ConstraintID(index: maximum))
+    }
+    set { (minimum, maximum) = (newValue?.minimum.index ?? -1, newValue?.maximum.index ?? -1) }
+  }
 }
 
 /// A required constraint that had to give way.
