@@ -40,7 +40,7 @@ enum SpareColumns {
       plan.items.removeAll()
       swap(&plan.items, &items)
     }
-    if plan.sites.all.count <= mostElements {
+    if plan.sites.count <= mostElements {
       plan.sites.removeAll()
       swap(&plan.sites, &sites)
     }

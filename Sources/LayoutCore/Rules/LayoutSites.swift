@@ -14,6 +14,13 @@ struct LayoutSites: Sendable {
     let role: LayoutRole
   }
 
+  /// A site whose file is kept once for all that are in it.
+  private struct Entry: Sendable {
+    let file: Int32
+    let line: UInt32
+    let role: LayoutRole
+  }
+
   private struct Role: Sendable {
     let name: StaticString
     let around: LayoutRole
@@ -21,19 +28,42 @@ struct LayoutSites: Sendable {
 
   /// What the whole layout is called; nil if it has no name.
   var name: String?
-  private(set) var all: ContiguousArray<Site> = []
+  private var all: ContiguousArray<Entry> = []
+  /// The file of the first site, and those of others that are in another one, which is rare.
+  private var file: StaticString = ""
+  private var otherFiles: ContiguousArray<StaticString> = []
   private var roles: ContiguousArray<Role> = []
+
+  var count: Int { all.count }
 
   /// The site for a line; the last one, if it is that.
   mutating func number(of line: SourceLine, _ role: LayoutRole) -> Int32 {
-    if let last = all.last, last.role == role, last.line == line { return Int32(all.count - 1) }
+    if let last = all.last, last.role == role, last.line == line.number,
+      file(last).isSameFile(as: line.file)
+    {
+      return Int32(all.count - 1)
+    }
     return append(line, role)
   }
 
   /// A site of its own, so that what is said here is one statement and not part of the last.
   mutating func append(_ line: SourceLine, _ role: LayoutRole) -> Int32 {
-    all.append(Site(line: line, role: role))
+    all.append(Entry(file: number(of: line.file), line: line.number, role: role))
     return Int32(all.count - 1)
+  }
+
+  private mutating func number(of file: StaticString) -> Int32 {
+    if all.isEmpty { self.file = file }
+    if self.file.isIdentical(to: file) { return 0 }
+    if let known = otherFiles.lastIndex(where: { $0.isIdentical(to: file) }) {
+      return Int32(known + 1)
+    }
+    otherFiles.append(file)
+    return Int32(otherFiles.count)
+  }
+
+  private func file(_ entry: Entry) -> StaticString {
+    entry.file == 0 ? file : otherFiles[Int(entry.file) - 1]
   }
 
   /// The role of something with a name inside another.
@@ -47,6 +77,8 @@ struct LayoutSites: Sendable {
     var sites = LayoutSites()
     sites.name = name
     sites.all = all.fitted
+    sites.file = file
+    if !otherFiles.isEmpty { sites.otherFiles = otherFiles.fitted }
     sites.roles = roles.fitted
     return sites
   }
@@ -55,10 +87,14 @@ struct LayoutSites: Sendable {
   mutating func removeAll() {
     name = nil
     all.removeAll(keepingCapacity: true)
+    otherFiles.removeAll(keepingCapacity: true)
     roles.removeAll(keepingCapacity: true)
   }
 
-  subscript(number: Int32) -> Site { all[Int(number)] }
+  subscript(number: Int32) -> Site {
+    let entry = all[Int(number)]
+    return Site(line: SourceLine(file(entry), number: entry.line), role: entry.role)
+  }
 
   /// The names around a site, from the outside in: `VStackBlock ▸ HStackBlock`.
   func path(of role: LayoutRole) -> String {

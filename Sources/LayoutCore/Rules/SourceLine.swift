@@ -2,13 +2,15 @@
 public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   // Not a string of its own: layouts copy lines by the thousand, and this one is never counted.
   package let file: StaticString
-  private let number: UInt32
+  let number: UInt32
 
   /// The line that calls this, or another one.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     file = fileID
     number = UInt32(clamping: line)
   }
+
+  init(_ file: StaticString, number: UInt32) { (self.file, self.number) = (file, number) }
 
   /// Counted from 1.
   public var line: UInt { UInt(number) }
@@ -23,7 +25,7 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
 
   public static func == (left: SourceLine, right: SourceLine) -> Bool {
     guard left.line == right.line else { return false }
-    return left.file.isIdentical(to: right.file) || left.fileID == right.fileID
+    return left.file.isSameFile(as: right.file)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -33,8 +35,13 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StaticString {
+  /// Whether both name the same file.
+  func isSameFile(as other: StaticString) -> Bool {
+    isIdentical(to: other) || "\(self)" == "\(other)"
+  }
+
   /// Whether both are one literal, which mostly settles whether they are equal.
-  fileprivate func isIdentical(to other: StaticString) -> Bool {
+  func isIdentical(to other: StaticString) -> Bool {
     hasPointerRepresentation && other.hasPointerRepresentation && utf8Start == other.utf8Start
       && utf8CodeUnitCount == other.utf8CodeUnitCount
   }
