@@ -159,26 +159,6 @@ public struct Solver: Sendable {
     return Variable(index: index)
   }
 
-  /// Makes room for variables and constraints that are about to be added.
-  public mutating func expect(variables: Int, constraints: Int) {
-    kinds.expect(variables)
-    isAlive.expect(variables)
-    values.expect(variables)
-    rank.expect(variables)
-    isVolatile.expect(variables)
-    store.expect(constraints)
-  }
-
-  /// Gives back the room for more variables and constraints, where there is much of it.
-  public mutating func giveBackRoom() {
-    kinds.trim()
-    isAlive.trim()
-    values.trim()
-    rank.trim()
-    isVolatile.trim()
-    store.giveBackRoom()
-  }
-
   /// Removes a variable.
   ///
   /// - Precondition: No constraint mentions it any more.
