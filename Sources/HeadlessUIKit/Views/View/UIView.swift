@@ -16,13 +16,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   var margins = ViewMargins()
   var flags: ViewFlags = .initial
   /// When the traits were last seen to be those that it inherits; 0 if that has to be found out.
-  var traitsStamp: UInt32 = 0
+  @exclusivity(unchecked) var traitsStamp: UInt32 = 0
   /// How it follows its superview; nil for a view that does so by constraints alone, or has no frame.
   var autoresizing: AutoresizingState?
   /// The controller whose view this is.
   weak var controller: UIViewController? { didSet { traitsStamp = 0 } }
   /// The traits that were last told to the view.
-  var knownTraits: UITraitCollection?
+  @exclusivity(unchecked) var knownTraits: UITraitCollection?
 
   open class var layerClass: AnyClass { CALayer.self }
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -103,7 +103,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     set { layer.transform = newValue }
   }
 
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if oldValue != translatesAutoresizingMaskIntoConstraints { translationDidChange() } }
   }
   open var autoresizingMask: AutoresizingMask = [] { didSet { autoresizingDidChange() } }
