@@ -19,7 +19,8 @@ extension TextContent {
   }
 
   /// The text between two numbers of UTF-16 units, whole characters only.
-  private func part(_ units: Range<Int>, _ starts: [Int]) -> TextContent {
+  func part(_ units: Range<Int>, runStarts: [Int]? = nil) -> TextContent {
+    let starts = runStarts ?? self.runStarts
     var copy = self
     copy.runs = []
     let first = starts.partitionPoint { $0 > units.lowerBound }
@@ -45,7 +46,7 @@ extension TextContent {
   /// - Complexity: O(*n* + log *r*), where *n* is the length of the line and *r* how many runs the text has.
   package func stops(inLine units: Range<Int>, runStarts: [Int]? = nil) -> [TextStop] {
     var breaker = LineBreaker(
-      content: part(units, runStarts ?? self.runStarts), width: .infinity, maximumLines: 1,
+      content: part(units, runStarts: runStarts), width: .infinity, maximumLines: 1,
       breaking: TextBreaking(mode: .byClipping))
     _ = breaker.lines()
     var stops = [TextStop(units: 0, x: 0)]
