@@ -52,6 +52,13 @@ struct ConstraintStore: Sendable {
     let latest = indices.map { index in
       terms(of: Int(index)).reduce(Int32(0)) { max($0, places[Int(variables[$1])]) }
     }
+    guard indices.count > places.count >> 5 else {
+      // So few are sorted in less time than the buckets of all variables take.
+      return indices.indices.sorted { left, right in
+        latest[left] != latest[right]
+          ? latest[left] < latest[right] : precedes(Int(indices[left]), Int(indices[right]), places)
+      }.map { indices[$0] }
+    }
     // What mentions no variable comes with what mentions the first, if there is any.
     let bucketCount = max(places.count, 1)
     let buckets = Buckets(latest, count: bucketCount)

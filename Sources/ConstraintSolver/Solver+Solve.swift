@@ -24,21 +24,30 @@ extension Solver {
 
   /// Brings the values of all variables up to date, like ``solve()``, in space that is there already.
   public mutating func solve(in room: inout Room) -> Outcome {
+    meet(in: &room, all: false).map { .conflict($0.first ?? []) } ?? .solved
+  }
+
+  /// Solves, or finds sets of required constraints that can't hold together and have none in common.
+  ///
+  /// - Parameters:
+  ///   - room: Space for solving.
+  ///   - all: Whether more than one set is of use. There may be others still.
+  /// - Returns: The sets; nil if all is solved.
+  mutating func meet(in room: inout Room, all: Bool) -> [[ConstraintID]]? {
     prepare()
     guard isStale else {
       changes = .some([])
-      return .solved
+      return nil
     }
     // Taken, and given back consumed, so that neither is ever copied.
-    guard var elimination = elimination.take(), let partition = partition.take() else {
-      return .solved
-    }
+    guard var elimination = elimination.take(), let partition = partition.take() else { return nil }
     (faces, followers) = ([:], nil)
     let contradictions = elimination.contradictions + partition.contradictions(store)
     guard contradictions.isEmpty else {
-      let found = conflict(elimination, [first(of: contradictions, elimination)])
+      let suspects = ordered(contradictions, elimination).map { [$0] }
+      let found = conflicts(elimination, suspects, all: all)
       (self.elimination, self.partition) = (consume elimination, consume partition)
-      return .conflict(found)
+      return found
     }
     var largest = 0
     defer { room.shrink(after: largest) }
@@ -46,7 +55,7 @@ extension Solver {
     // Where all has been solved, there is no telling whether anything will be solved again.
     let isKept = !isFresh || local.count <= Self.mostKept
     defer { scratch = isKept ? local : [] }
-    var infeasible: (component: Int, earliest: Int32)?
+    var infeasible: [(component: Int, earliest: Int32)] = []
     var changed = changedParameters
     if !dirtyComponents.isEmpty { dependents.linked.forEach { markDirty($0) } }
     dirtyComponents.sort()
@@ -57,8 +66,7 @@ extension Solver {
       room.problem.solve(effort, isLone: isLone)
       largest = max(largest, partition.variables[component].count)
       if !room.problem.isFeasible {
-        let earliest = Self.earliest(component, partition, rank)
-        if earliest < infeasible?.earliest ?? .max { infeasible = (component, earliest) }
+        infeasible.append((component, Self.earliest(component, partition, rank)))
       }
       choices[component] = room.problem.isAmbiguous ? (isLone ? .lone : .open) : .none
       if choices[component] == .open {
@@ -75,21 +83,22 @@ extension Solver {
     complete(&elimination, changed)
     counters.coefficients += elimination.takeExpandedCount()
     if isFresh, unsettled.isEmpty { elimination.sum.rest() }
-    let found = infeasible.map {
-      conflict(elimination, requiredDemands(of: $0.component, partition))
+    guard infeasible.isEmpty else {
+      infeasible.sort { $0.earliest < $1.earliest }
+      let found = conflicts(
+        elimination, suspects(in: infeasible.map(\.component), partition, all: all), all: all)
+      (self.elimination, self.partition) = (consume elimination, consume partition)
+      isFresh = true
+      return found
     }
     (self.elimination, self.partition) = (consume elimination, consume partition)
-    if let found {
-      isFresh = true
-      return .conflict(found)
-    }
     for component in dirtyComponents { isDirty[component] = false }
     dirtyComponents.removeAll(keepingCapacity: dirtyComponents.count <= Self.mostKept)
     isStale = false
     isFresh = false
     hasSolved = true
     changedParameters.removeAll(keepingCapacity: true)
-    return .solved
+    return nil
   }
 }
 
@@ -141,17 +150,5 @@ extension Solver {
   mutating func takeScratch() -> [Int32] {
     defer { scratch = [] }
     return scratch.count == kinds.count ? scratch : Array(repeating: 0, count: kinds.count)
-  }
-
-  /// The constraint that comes first by what it says, of some, or of those that define some lengths.
-  private func first(of suspects: [Int32], _ elimination: Elimination) -> Int32 {
-    let sources = suspects.map { $0 >= 0 ? $0 : elimination.source[Int(~$0)] }
-    return store.inCanonicalOrder(sources.filter { $0 >= 0 }, places: elimination.places).first
-      ?? suspects[0]
-  }
-
-  private func requiredDemands(of component: Int, _ partition: Partition) -> [Int32] {
-    partition.demandsOfComponent[component].map { partition.demands[Int($0)].source }
-      .filter { $0 < 0 || store.isAlive[Int($0)] && store.isRequired(Int($0)) }
   }
 }

@@ -128,10 +128,7 @@ public struct Solver: Sendable {
   /// How components are solved.
   var effort = ComponentProblem.Effort()
   /// The required constraints that give way, so that the others can hold.
-  var conceded: Set<Int32> = []
-  /// Where required constraints have come, gone or changed since these were looked at last: variables,
-  /// and `noVariable` for constraints that mention none.
-  var touched: Set<Int32> = []
+  var concessions = Concessions()
 
   public init() {}
 
@@ -197,7 +194,6 @@ public struct Solver: Sendable {
     _ relation: Relation, _ constant: Double, priority: Float = 1000
   ) -> ConstraintID {
     let index = store.add(terms, relation, constant, priority: priority)
-    touch(index)
     let isStructural = store.isRequiredEquality(index)
     forgetPartition(andElimination: isStructural, noting: index)
     if isStructural, former != nil { former?.note(constraint: index, of: store) }
@@ -210,8 +206,8 @@ public struct Solver: Sendable {
     changed(index, isStructural: store.isRequiredEquality(index))
     // What is solved together matters to lengths that prefer a value.
     if partition?.release(index) == false { forgetPartition(andElimination: false) }
-    touch(index)
-    conceded.remove(constraint.index)
+    concessions.touch(constraint.index)
+    concessions.remove(constraint.index)
     store.remove(index)
   }
 
@@ -224,7 +220,7 @@ public struct Solver: Sendable {
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID) {
     let index = Int(constraint.index)
     guard store.statedConstant(of: index) != constant else { return }
-    touch(index)
+    concessions.touch(constraint.index)
     let isStructural = store.isRequiredEquality(index)
     let parameter = isStructural ? parameter(of: index) : nil
     store.setConstant(constant, of: index)
@@ -238,10 +234,9 @@ public struct Solver: Sendable {
   /// Changes the priority of a constraint, also to and from required. One that has given way is
   /// treated as any other then.
   public mutating func setPriority(_ priority: Float, of constraint: ConstraintID) {
-    touch(Int(constraint.index))
-    conceded.remove(constraint.index)
+    concessions.touch(constraint.index)
+    concessions.remove(constraint.index)
     setPriority(priority, ofIndex: Int(constraint.index))
-    touch(Int(constraint.index))
   }
 
   mutating func setPriority(_ priority: Float, ofIndex index: Int) {
@@ -303,6 +298,16 @@ public struct Solver: Sendable {
     return sums.keys.sorted(by: >).map { ($0, sums[$0] ?? 0) }
   }
 
+  /// By how much the left side of a constraint is more than the right one, negative where it is less.
+  public func excess(of constraint: ConstraintID) -> Double {
+    let index = Int(constraint.index)
+    var difference = -store.constant[index]
+    for position in store.terms(of: index) {
+      difference += store.coefficients[position] * values[Int(store.variables[position])]
+    }
+    return difference / store.scale(of: index)
+  }
+
   /// By how much a constraint is missed, never negative.
   public func violation(of constraint: ConstraintID) -> Double {
     violation(of: Int(constraint.index))
@@ -311,11 +316,7 @@ public struct Solver: Sendable {
 
 extension Solver {
   private func violation(of index: Int) -> Double {
-    var difference = -store.constant[index]
-    for position in store.terms(of: index) {
-      difference += store.coefficients[position] * values[Int(store.variables[position])]
-    }
-    difference /= store.scale(of: index)
+    let difference = excess(of: ConstraintID(index: Int32(index)))
     return switch store.relation[index] {
     case .lessThanOrEqual: max(0, difference)
     case .equal: abs(difference)

@@ -38,8 +38,6 @@ struct Model {
   var variables: [Variable] = []
   var drafts: [Draft] = []
   var constraints: [ConstraintID] = []
-  /// Those that give way.
-  var conceded: [ConstraintID] = []
 
   init(_ kinds: [Variable.Kind]) { variables = kinds.map { solver.addVariable($0) } }
 

@@ -136,10 +136,17 @@ struct TakeOverTests {
       return fresh
     }
 
-    /// Solves, and lets what contradicts give way as a client does: the last of each conflict.
+    /// Solves, and lets what contradicts give way as a client does: the last by what it says.
     mutating func settle() {
       _ = solver.reconsider()
-      while case .conflict(let ids) = solver.solve(), let last = ids.last { solver.concede(last) }
+      // Of as many digits each, so that the order stays when variables before them go.
+      let texts = drafts.map { _, draft, _ in
+        let terms = draft.terms.map { "\($0.coefficient)·\(1_000 + $0.variable)" }
+        return "\(terms) \(draft.relation) \(draft.constant)"
+      }
+      let weaknesses = Dictionary(uniqueKeysWithValues: zip(drafts.map(\.id), texts))
+      var room = Solver.Room()
+      _ = solver.settle(in: &room) { weaknesses[$0] }
     }
 
     /// What gives way, in words: of two that say the same either may.

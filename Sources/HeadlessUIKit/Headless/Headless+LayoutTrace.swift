@@ -31,7 +31,7 @@ private struct LayoutTrace {
   init(_ engine: LayoutEngine) {
     self.engine = engine
     survey = LayoutEngine.Survey(engine)
-    let owned = engine.broken.compactMap(\.constraint).compactMap { constraint in
+    let owned = engine.broken.compactMap { constraint in
       constraint.installation.owner.map { (ObjectIdentifier($0), constraint) }
     }
     broken = Dictionary(grouping: owned) { $0.0 }.mapValues { $0.map(\.1) }

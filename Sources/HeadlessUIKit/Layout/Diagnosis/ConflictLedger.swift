@@ -18,7 +18,8 @@ struct ConflictLedger {
   }
 
   private struct Entry {
-    let key: Key
+    /// How many were met before.
+    let number: Int
     /// All that takes part.
     let handles: [ConstraintID]
     /// What gives way.
@@ -27,18 +28,33 @@ struct ConflictLedger {
     var conflict: Headless.Conflict?
   }
 
-  /// Those that stand, in the order in which they were met.
-  private var met: [Entry] = []
+  /// Those that stand.
+  private var met: [Key: Entry] = [:]
+  private var metCount = 0
+  private var keysOfVictims: [ConstraintID: Key] = [:]
+  /// Those that have not been told, in the order in which they were met; some may have ended since.
+  private var untold: [(key: Key, number: Int)] = []
   private var told: Set<Key> = []
+  /// Whether some of those that were told may have ended.
+  private var hasEnded = false
+  /// Those that stand or have been told, for each constraint that takes part.
+  private var keys: [ObjectIdentifier: Set<Key>] = [:]
 
   /// Ends the conflicts in which some constraints gave way; if they still stand they will be met again.
   mutating func heal(_ victims: Set<ConstraintID>) {
-    for index in met.indices { met[index].victims.subtract(victims) }
-    met.removeAll { $0.victims.isEmpty }
+    for victim in victims {
+      guard let key = keysOfVictims.removeValue(forKey: victim) else { continue }
+      met[key]?.victims.remove(victim)
+      guard met[key]?.victims.isEmpty ?? false else { continue }
+      met[key] = nil
+      hasEnded = true
+    }
   }
 
   /// What takes part in each that stands, in the order in which they were met.
-  var standing: [[ConstraintID]] { met.map(\.handles) }
+  var standing: [[ConstraintID]] {
+    met.values.sorted { $0.number < $1.number }.map(\.handles)
+  }
 
   /// Notes what a solve has met, and what gives way in the solver.
   mutating func note(
@@ -60,17 +76,20 @@ struct ConflictLedger {
     }
     let key = Key(
       constraints: Set(constraints.map { ObjectIdentifier($0) }), systemCount: texts.count)
-    if let index = met.firstIndex(where: { $0.key == key }) {
-      met[index].victims.insert(victim)
+    keysOfVictims[victim] = key
+    guard met[key] == nil else {
+      met[key]?.victims.insert(victim)
       return
     }
-    let conflict =
-      told.contains(key)
-      ? nil
-      : Headless.Conflict(
-        constraints: constraints, systemConstraints: texts, broken: broken,
-        message: Self.message(parts, broken))
-    met.append(Entry(key: key, handles: handles, victims: [victim], conflict: conflict))
+    for constraint in key.constraints { keys[constraint, default: []].insert(key) }
+    var conflict: Headless.Conflict?
+    if !told.contains(key) {
+      untold.append((key, metCount))
+      conflict = Headless.Conflict(
+        constraints: constraints, systemConstraints: texts, broken: broken, parts: parts)
+    }
+    met[key] = Entry(number: metCount, handles: handles, victims: [victim], conflict: conflict)
+    metCount += 1
   }
 
   /// What has begun.
@@ -79,33 +98,44 @@ struct ConflictLedger {
   /// takes part, known by its own class of constraints, is news only when it still stands at the end; one
   /// among constraints made by hand is at once, as it is for UIKit.
   mutating func takeNews(isSettled: Bool) -> [Headless.Conflict] {
-    if met.isEmpty, told.isEmpty { return [] }
+    if untold.isEmpty, !hasEnded { return [] }
     var news: [Headless.Conflict] = []
-    for index in met.indices where !told.contains(met[index].key) {
-      guard let conflict = met[index].conflict else { continue }
+    var waiting: [(key: Key, number: Int)] = []
+    for (key, number) in untold {
+      guard let entry = met[key], entry.number == number, let conflict = entry.conflict else {
+        continue
+      }
       let isOfALayout = conflict.constraints.contains { type(of: $0) != NSLayoutConstraint.self }
-      guard isSettled || !isOfALayout else { continue }
-      told.insert(met[index].key)
+      guard isSettled || !isOfALayout else {
+        waiting.append((key, number))
+        continue
+      }
+      told.insert(key)
       news.append(conflict)
       // The constraints keep the engine, which keeps this.
-      met[index].conflict = nil
+      met[key]?.conflict = nil
     }
-    if isSettled { told.formIntersection(met.map(\.key)) }
+    untold = waiting
+    guard isSettled, hasEnded else { return news }
+    told = told.filter { met[$0] != nil }
+    if met.isEmpty { keys = [:] }
+    hasEnded = false
     return news
   }
 
   /// Ends the conflicts of a constraint that leaves.
   mutating func forget(_ constraint: NSLayoutConstraint) {
-    guard !met.isEmpty || !told.isEmpty else { return }
-    let gone = ObjectIdentifier(constraint)
-    met.removeAll { $0.key.constraints.contains(gone) }
-    told = told.filter { !$0.constraints.contains(gone) }
+    guard let gone = keys.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+    for key in gone {
+      told.remove(key)
+      for victim in met.removeValue(forKey: key)?.victims ?? [] { keysOfVictims[victim] = nil }
+    }
   }
 
   /// Of more constraints only so many are printed.
   private static let mostLines = 20
 
-  private static func message(_ parts: [Part], _ broken: NSLayoutConstraint) -> String {
+  static func message(_ parts: [Part], _ broken: NSLayoutConstraint) -> String {
     var lines = parts.prefix(mostLines).map { part in
       switch part {
       case .constraint(let constraint): "    \"\(constraint.equation)\""

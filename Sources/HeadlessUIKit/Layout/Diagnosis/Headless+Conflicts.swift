@@ -7,8 +7,11 @@ extension Headless {
     public let systemConstraints: [String]
     /// The one that gives way as long as the conflict lasts.
     public let broken: NSLayoutConstraint
-    /// What UIKit writes to its log.
-    public let message: String
+    /// All that takes part, in the order in which it came.
+    let parts: [ConflictLedger.Part]
+
+    /// What UIKit writes to its log, with what the constraints say when it is asked for.
+    @MainActor public var message: String { ConflictLedger.message(parts, broken) }
   }
 
   /// Takes conflicts: each once when it begins, and once more whenever it comes back after it was

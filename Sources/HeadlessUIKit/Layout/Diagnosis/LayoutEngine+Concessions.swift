@@ -91,7 +91,7 @@ extension LayoutEngine {
       }
     }
     return Headless.Conflict(
-      constraints: constraints, systemConstraints: texts, broken: broken, message: "")
+      constraints: constraints, systemConstraints: texts, broken: broken, parts: [])
   }
 
   /// Whether a constraint of the engine's own gives the content of a cell its size.

@@ -11,76 +11,25 @@ extension LayoutEngine {
     if settleTies() { solveBreaking() }
   }
 
-  /// Has one constraint give way exactly if it contradicts those that hold and would give way after it:
-  /// whichever contradictions were met first, and whatever gave way before.
   private func solveBreaking() {
-    let known = broken.count
-    guard breakConflicts() else { return texts.overfill() }
-    guard broken.count > known else { return }
-    var admitted: Set<ConstraintID> = []
-    while let next = doubtful.filter({ !admitted.contains($0.handle) }).min(by: breaksAfter) {
-      admitted.insert(next.handle)
-      admit(next)
-      guard breakConflicts() else { return texts.overfill() }
+    let settlement = solver.settle(in: &Self.room) { client(of: $0).map { BreakingKey($0) } }
+    for step in settlement.steps {
+      switch step {
+      case .conceded(let victim, let handles): if isLive { note(handles, victim) }
+      case .readmitted(let handle): conflicts.heal([handle])
+      }
     }
+    if settlement.isSolved { noteChanges() } else { texts.overfill() }
   }
 
-  /// - Returns: Whether the others can hold now.
-  private func breakConflicts() -> Bool {
-    while case .conflict(let handles) = solver.solve(in: &Self.room) {
-      guard let victim = chooseVictim(among: handles) else { return false }
-      if isLive { note(handles, victim) }
-      solver.concede(victim)
-      let rivals = handles.filter { $0 != victim }
-      broken.append(
-        BrokenConstraint(handle: victim, constraint: client(of: victim), rivals: rivals))
-    }
-    noteChanges()
-    return true
-  }
+  /// Gives the constraints that had to give way another chance, as far as what they contradict has changed.
+  func heal() { conflicts.heal(Set(solver.reconsider())) }
 
-  /// What may hold after all, since something that it contradicts has given way, too.
-  private var doubtful: [BrokenConstraint] {
-    guard broken.count > 1 else { return [] }
-    let handles = Set(broken.map(\.handle))
-    return broken.filter { !handles.isDisjoint(with: $0.rivals) }
-  }
-
-  private func breaksAfter(_ left: BrokenConstraint, _ right: BrokenConstraint) -> Bool {
-    let (first, second) = (client(of: left.handle), client(of: right.handle))
-    guard let first, let second else {
-      return first == nil && (second != nil || left.handle.index < right.handle.index)
-    }
-    return BreakingKey(first) < BreakingKey(second)
-  }
-
-  private func admit(_ constraint: BrokenConstraint) {
-    broken.removeAll { $0.handle == constraint.handle }
-    conflicts.heal([constraint.handle])
-    solver.readmit(constraint.handle)
-  }
-
-  /// Gives the constraints that had to give way another chance, as far as what they hang together with
-  /// has changed.
-  func heal() {
-    let healed = Set(solver.reconsider())
-    guard !healed.isEmpty else { return }
-    broken.removeAll { healed.contains($0.handle) }
-    conflicts.heal(healed)
-  }
+  /// The constraints that give way.
+  var broken: [NSLayoutConstraint] { solver.conceded.compactMap { client(of: $0) } }
 
   func client(of handle: ConstraintID) -> NSLayoutConstraint? {
     clients[Int(handle.index)]?.takeUnretainedValue()
-  }
-
-  /// The client's constraint that is last by ``BreakingKey``; the engine's own only where no other
-  /// is left.
-  private func chooseVictim(among handles: [ConstraintID]) -> ConstraintID? {
-    let candidates = handles.filter { handle in !broken.contains { $0.handle == handle } }
-    let own = candidates.compactMap { handle in
-      client(of: handle).map { (handle, BreakingKey($0)) }
-    }
-    return own.max { $0.1 < $1.1 }?.0 ?? candidates.last
   }
 
   private func note(_ handles: [ConstraintID], _ victim: ConstraintID) {
@@ -166,7 +115,8 @@ extension LayoutEngine {
   }
 }
 
-/// Orders required constraints by which one breaks, the greatest first.
+/// Orders required constraints by which one breaks, the greatest first; what the engine needs itself has
+/// no key, and breaks where there is nothing else.
 ///
 /// Not by age: those of clients before those that views make, then by the item that is later in the tree
 /// (breadth first, guides after subviews), then by the other item, where none at all is the latest, then

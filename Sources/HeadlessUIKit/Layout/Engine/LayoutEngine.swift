@@ -23,8 +23,9 @@ final class LayoutEngine {
   let isLive: Bool
   /// The view takes itself out before it goes; one that has come to another engine is let go.
   nonisolated(unsafe) unowned(unsafe) var root: UIView?
-  // Nobody is called while one of the unchecked ones is being changed but the solver, which knows no
-  // engine: checking that accesses don't overlap would take as long as lowering does.
+  // Nobody is called while one of the unchecked ones is being changed but the solver, which asks what
+  // gives way first, and that looks at the clients alone: checking that accesses don't overlap would take
+  // as long as lowering does.
   @exclusivity(unchecked) var solver = Solver()
   @exclusivity(unchecked) var records: [ItemRecord] = []
   var vacantSlots: [Int] = []
@@ -34,7 +35,6 @@ final class LayoutEngine {
   var fittingBaselines: [ObjectIdentifier: (handle: ConstraintID, offset: Double)] = [:]
   /// The constraint behind each of the solver's, by index.
   @exclusivity(unchecked) var clients: [Unmanaged<NSLayoutConstraint>?] = []
-  var broken: [BrokenConstraint] = []
   var conflicts = ConflictLedger()
   /// Sees conflicts as soon as they are made.
   var watch = ConflictWatch()
@@ -281,7 +281,6 @@ final class LayoutEngine {
     guard let handle = constraint.installation.handle, constraint.engine === self else { return }
     solver.remove(handle)
     clients[Int(handle.index)] = nil
-    broken.removeAll { $0.handle == handle }
     conflicts.heal([handle])
     innerConstraintsChanged(of: constraint.installation.owner)
     constraint.installation.handle = nil

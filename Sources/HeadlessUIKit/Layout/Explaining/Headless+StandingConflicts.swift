@@ -24,7 +24,7 @@ extension Headless {
 extension LayoutEngine {
   fileprivate var standingConflicts: [Headless.StandingConflict] {
     conflicts.standing.compactMap { handles in
-      guard let broken = broken.first(where: { handles.contains($0.handle) })?.constraint else {
+      guard let broken = handles.first(where: solver.hasConceded).flatMap(client) else {
         return nil
       }
       return Headless.StandingConflict(
@@ -37,10 +37,6 @@ extension LayoutEngine {
   private func mendingConstant(of constraint: NSLayoutConstraint) -> CGFloat {
     guard let handle = constraint.installation.handle else { return constraint.constant }
     let missed = solver.violation(of: handle)
-    var copy = solver
-    copy.setConstant(
-      constraint.usableConstant + missed + constraint.offset, of: handle)
-    let isMore = copy.violation(of: handle) < missed / 2
-    return constraint.constant + CGFloat(isMore ? missed : -missed)
+    return constraint.constant + CGFloat(solver.excess(of: handle) > 0 ? missed : -missed)
   }
 }

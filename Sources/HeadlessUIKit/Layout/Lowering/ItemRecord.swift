@@ -139,12 +139,3 @@ private struct ContentIndices {
     set { (minimum, maximum) = (newValue?.minimum.index ?? -1, newValue?.maximum.index ?? -1) }
   }
 }
-
-/// A required constraint that had to give way.
-struct BrokenConstraint {
-  let handle: ConstraintID
-  /// Nil for one that the engine made itself. Weak, as constraints keep the engine.
-  weak var constraint: NSLayoutConstraint?
-  /// What it contradicts, all of it together.
-  let rivals: [ConstraintID]
-}

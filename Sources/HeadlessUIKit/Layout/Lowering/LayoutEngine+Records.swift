@@ -223,7 +223,6 @@ extension LayoutEngine {
 
   func removePrivate(_ handle: ConstraintID) {
     solver.remove(handle)
-    broken.removeAll { $0.handle == handle }
     guard let inset = insets.removeValue(forKey: handle) else { return }
     removePrivate(inset.link)
     solver.removeVariable(inset.variable)

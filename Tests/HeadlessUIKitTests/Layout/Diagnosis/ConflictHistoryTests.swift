@@ -65,7 +65,7 @@ import Testing
     /// What breaks, and where everything is.
     func layOut() -> [String] {
       _ = collectingLog { root.layoutIfNeeded() }
-      let broken = root.node.engine?.broken.compactMap { $0.constraint?.equation } ?? []
+      let broken = root.node.engine?.broken.map(\.equation) ?? []
       return broken.sorted() + items.map { "\($0.frame)" }
     }
   }
@@ -116,7 +116,7 @@ import Testing
         constraint.isActive = true
         _ = collectingLog { root.layoutIfNeeded() }
       }
-      let broken = try #require(root.node.engine).broken.compactMap(\.constraint)
+      let broken = try #require(root.node.engine).broken
       for constraint in broken {
         let holding = (kept + [between, last, other]).filter { held in
           !broken.contains { $0 === held }
