@@ -225,9 +225,14 @@ extension Partition {
     let start = rowVariables.count
     var hash: UInt64 = 14_695_981_039_346_656_037  // FNV-1a
     for variable in sum.touched {
+      let coefficient = sum[variable] / scale
       rowVariables.append(variable)
-      rowCoefficients.append(sum[variable] / scale)
+      rowCoefficients.append(coefficient)
       hash = (hash ^ UInt64(UInt32(bitPattern: variable))) &* 1_099_511_628_211
+      // Coefficients that differ by less than can be told apart are in one cell, as no fraction that is
+      // written in a layout lies at the edge of one.
+      let cell = (coefficient * 1_048_576 + 0.371).rounded(.down).bitPattern
+      hash = (hash ^ cell ^ cell >> 29) &* 1_099_511_628_211
     }
     // No closure, for which the partition would be copied.
     var place: Int?
