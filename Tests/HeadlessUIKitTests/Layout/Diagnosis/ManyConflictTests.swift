@@ -60,6 +60,7 @@ import Testing
         return [
           row.heightAnchor.constraint(equalToConstant: 20),
           inner.topAnchor.constraint(equalTo: row.topAnchor, constant: 8),
+          inner.leadingAnchor.constraint(equalTo: row.leadingAnchor),
           inner.bottomAnchor.constraint(lessThanOrEqualTo: row.bottomAnchor, constant: -8),
           inner.heightAnchor.constraint(greaterThanOrEqualToConstant: 10),
         ]
