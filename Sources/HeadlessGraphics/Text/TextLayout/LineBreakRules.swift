@@ -83,18 +83,6 @@ enum LineBreakTable {
     }
   }
 
-  /// As ``LineBreakRules`` say it.
-  static func allowsBreak(
-    _ before: LineBreakClass, _ after: LineBreakClass, previous: LineBreakClass?,
-    keepsHangulTogether: Bool
-  ) -> Bool {
-    withAnswers {
-      $0.allowBreak(
-        before, after, afterWord: previous != nil && previous != .space,
-        keepsHangulTogether: keepsHangulTogether)
-    }
-  }
-
   /// The answers, for all characters of a text.
   struct Answers {
     fileprivate let answers: UnsafeBufferPointer<Bool>

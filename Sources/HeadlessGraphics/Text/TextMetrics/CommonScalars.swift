@@ -64,8 +64,6 @@ struct CommonScalars: Sendable {
   }
 
   /// Nil for one that is not common.
-  static func entry(of value: UInt32) -> Entry? { block(of: value)?[value] }
-
   fileprivate static func block(of value: UInt32) -> CommonScalars? {
     switch value {
     case 0x80..<0x250: latin

@@ -118,11 +118,6 @@ package final class FaceAdvances: Sendable {
     ascii.withUnsafeBufferPointer(body)
   }
 
-  /// What is added between two neighbours, by their codes in the table of kerning.
-  func kerning(_ first: UInt8, _ second: UInt8) -> CGFloat {
-    withKerning { $0.value(first, second) }
-  }
-
   /// Calls with the kerning of the face, for all neighbours in a text.
   ///
   /// - Parameter isOff: Whether the text has none.

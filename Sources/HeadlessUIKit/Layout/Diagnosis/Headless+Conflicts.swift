@@ -11,7 +11,7 @@ extension Headless {
     let parts: [ConflictLedger.Part]
 
     /// What UIKit writes to its log, with what the constraints say when it is asked for.
-    @MainActor public var message: String { ConflictLedger.message(parts, broken) }
+    @preconcurrency @MainActor public var message: String { ConflictLedger.message(parts, broken) }
   }
 
   /// Takes conflicts: each once when it begins, and once more whenever it comes back after it was
