@@ -60,44 +60,58 @@ struct LayoutRecord {
     var before: UILayoutPriority?
   }
 
+  /// What constraints make sure of for an item.
+  private struct Ties: OptionSet {
+    let rawValue: UInt8
+    /// One relates it.
+    static let related = Ties(rawValue: 1)
+    /// One that relates it goes with no view but those around it.
+    static let held = Ties(rawValue: 2)
+    /// One of it leads to the view around it.
+    static let parent = Ties(rawValue: 4)
+    /// None does, so that it is noted.
+    static let loose = Ties(rawValue: 8)
+  }
+
   /// Notes the views that it needs and to which no constraint leads as long as they are there: one that
   /// relates a view to another than the one around it goes with that other.
   mutating func noteLooseViews(of plan: LayoutPlan) {
-    var isRelated = ContiguousArray(repeating: false, count: itemCount)
-    var isHeld = isRelated
-    var leadsToParent = isRelated
+    var ties = ContiguousArray(repeating: Ties(), count: itemCount)
     func tie(_ item: LayoutItem, to other: LayoutItem) {
       guard plan.isView(item), let holder = plan.items.holder(of: other) else { return }
       let parent = plan.items[item].base
-      if holder == item || holder == parent { isHeld[item.index] = true }
-      if other == parent { leadsToParent[item.index] = true }
+      if holder == item || holder == parent { ties[item.index].insert(.held) }
+      if other == parent { ties[item.index].insert(.parent) }
     }
     for rule in rules {
-      isRelated[rule.item.index] = true
-      guard let target = rule.target else {
-        isHeld[rule.item.index] = true
-        continue
-      }
-      isRelated[target.index] = true
+      ties[rule.item.index].insert(rule.target == nil ? [.related, .held] : .related)
+      guard let target = rule.target else { continue }
+      ties[target.index].insert(.related)
       tie(rule.item, to: target)
       tie(target, to: rule.item)
     }
-    var isLoose = ContiguousArray(repeating: false, count: itemCount)
     loose = []
     func note(_ item: LayoutItem?, unless isKnown: Bool) {
-      guard let item, !isKnown, !isLoose[item.index], let view = plan.view(item) else { return }
-      isLoose[item.index] = true
+      guard let item, !isKnown, !ties[item.index].contains(.loose), let view = plan.view(item)
+      else { return }
+      ties[item.index].insert(.loose)
       loose.append((item, WeakView(view)))
     }
-    if hasHost { note(LayoutItem(0), unless: isRelated[0]) }
+    func noteOwner(_ owner: LayoutItem?) {
+      if let owner { note(owner, unless: ties[owner.index].contains(.related)) }
+    }
+    if hasHost { noteOwner(LayoutItem(0)) }
     for view in placed {
-      note(view.item, unless: isHeld[view.item.index])
-      note(view.parent, unless: leadsToParent[view.item.index])
+      let known = ties[view.item.index]
+      note(view.item, unless: known.contains(.held))
+      note(view.parent, unless: known.contains(.parent))
     }
-    for owner in ownGuides.map(\.owner) + madeGuides.compactMap(\.owner) {
-      note(owner, unless: isRelated[owner.index])
+    for guide in ownGuides { noteOwner(guide.owner) }
+    for guide in madeGuides { noteOwner(guide.owner) }
+    for priority in priorities {
+      let item = priority.setting.item
+      note(item, unless: ties[item.index].contains(.held))
     }
-    for item in priorities.map(\.setting.item) { note(item, unless: isHeld[item.index]) }
   }
 
   /// The views and guides behind the items that are still there: those that some of the constraints

@@ -114,8 +114,8 @@ struct ConstraintList {
   mutating func append(_ constraint: NSLayoutConstraint) {
     let place = slots.count
     constraint.installation.index = Int32(place)
-    // By half, not by as much again: there is one in each view with constraints.
-    if place == slots.capacity, place >= 4 { slots.reserveCapacity(place + place / 2) }
+    // By half, not by as much again, once they are many: there is one in each view with constraints.
+    if place == slots.capacity, place >= 16 { slots.reserveCapacity(place + place / 2) }
     slots.append(constraint)
     count += 1
   }
