@@ -25,7 +25,7 @@ extension Solver {
       credit -= behind.count
       guard taken.isDisjoint(with: behind) else { continue }
       let narrow = ordered(behind, elimination)
-      // Close to a contradiction much may be behind it.
+      // By themselves they may hold, as sums are not exact.
       guard !areFeasible(narrow) else { continue }
       let conflict = conflict(elimination, narrow)
       found.append(conflict)

@@ -47,7 +47,7 @@ struct ConflictLedger {
       met[key]?.victims.remove(victim)
       guard met[key]?.victims.isEmpty ?? false else { continue }
       met[key] = nil
-      hasEnded = true
+      if told.contains(key) { hasEnded = true } else { forget(key) }
     }
   }
 
@@ -117,18 +117,24 @@ struct ConflictLedger {
     }
     untold = waiting
     guard isSettled, hasEnded else { return news }
-    told = told.filter { met[$0] != nil }
-    if met.isEmpty { keys = [:] }
+    for key in told where met[key] == nil { forget(key) }
     hasEnded = false
     return news
   }
 
   /// Ends the conflicts of a constraint that leaves.
   mutating func forget(_ constraint: NSLayoutConstraint) {
-    guard let gone = keys.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
-    for key in gone {
-      told.remove(key)
+    for key in keys[ObjectIdentifier(constraint)] ?? [] {
       for victim in met.removeValue(forKey: key)?.victims ?? [] { keysOfVictims[victim] = nil }
+      forget(key)
+    }
+  }
+
+  private mutating func forget(_ key: Key) {
+    told.remove(key)
+    for constraint in key.constraints {
+      keys[constraint]?.remove(key)
+      if keys[constraint]?.isEmpty ?? false { keys[constraint] = nil }
     }
   }
 

@@ -38,7 +38,7 @@ import Testing
 
   /// Conflicts that come and go among views that stay, again and again.
   @Test(arguments: [false, true])
-  func whatComesAndGoesLeavesNothing(inWindow: Bool) {
+  func whatComesAndGoesLeavesNothing(inWindow: Bool) throws {
     let handler = Headless.conflictHandler
     defer { Headless.conflictHandler = handler }
     var count = 0
@@ -71,6 +71,9 @@ import Testing
     #expect(count == cycles && kept.allSatisfy { $0.object == nil })
     // On systems that don't say it, both are 0.
     #expect(residentBytes() - before < 1_000_000)
+    let ledger = try #require(LayoutEngine.engine(of: host)).conflicts
+    let elements = Mirror(reflecting: ledger).children.map { Mirror(reflecting: $0.value) }
+    #expect(elements.allSatisfy { $0.children.isEmpty })
     withExtendedLifetime(window) {}
   }
 
