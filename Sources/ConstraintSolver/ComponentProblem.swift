@@ -12,6 +12,8 @@ struct ComponentProblem: Sendable {
   private(set) var wishes: [Penalties.Wish] = []
   private(set) var levels: [Float] = []
   private(set) var rows = Rows()
+  /// The level that is minimised.
+  private var level = 0
   private var determination = Determination()
   /// Holds the penalties, and works where not all variables can have their cheapest values.
   var simplex = Simplex()
@@ -71,6 +73,8 @@ struct ComponentProblem: Sendable {
     /// How much the simplex may do for each wish, and for a few more, before it keeps factors in place of a
     /// tableau; nil if it never does.
     var workBeforeFactors: Int? = 40
+    /// How many more that is: with as many wishes the simplex is as fast as anything.
+    var fewWishes = 150
     /// Whether it ends where the required wishes contradict each other; else the best is found for all levels.
     var endsAtContradictions = false
 
@@ -105,8 +109,8 @@ struct ComponentProblem: Sendable {
     let isTrial = effort.endsAtContradictions && hasManySoftEqualities
     let substitutes = isTrial || mayPromote && softEqualitiesLead
     let patience = substitutes ? 1 : Self.patienceWithTableau
-    let last = effort.workLimit ?? limit(effort.workBeforeFactors.map { $0 * patience })
-    let first = mayPromote && !substitutes ? limit(effort.workBeforePromotion) : last
+    let last = effort.workLimit ?? limit(effort.workBeforeFactors.map { $0 * patience }, effort)
+    let first = mayPromote && !substitutes ? limit(effort.workBeforePromotion, effort) : last
     if !minimizeLevels(effort, limit: first, from: substitutes ? .substitution : .rows) {
       if effort.workLimit != nil {
         isFeasible = false
@@ -116,7 +120,7 @@ struct ComponentProblem: Sendable {
         (isFeasible, isAmbiguous) = (true, false)
         return
       }
-      if substitutes || !mayPromote || !minimizeLevels(effort, limit: last, from: .substitution) {
+      if substitutes || !mayPromote || !continueLevels(effort, limit: last) {
         let start = effort.workBeforeFactors == nil ? Start.rows : .factors
         _ = minimizeLevels(effort, limit: .max, from: start)
       }
@@ -149,12 +153,9 @@ struct ComponentProblem: Sendable {
   /// the tableau, which others fill later, if at all.
   private static let patienceWithTableau = 4
 
-  /// With so few wishes the simplex is as fast as anything.
-  private static let fewWishes = 150
-
   /// How much work may be done, by what may be done for each wish.
-  private func limit(_ work: Int?) -> Int {
-    work.map { $0 * (wishes.count + Self.fewWishes) } ?? .max
+  private func limit(_ work: Int?, _ effort: Effort) -> Int {
+    work.map { $0 * (wishes.count + effort.fewWishes) } ?? .max
   }
 
   /// With what the simplex begins.
@@ -177,18 +178,26 @@ struct ComponentProblem: Sendable {
     _ effort: Effort, limit: Int, from start: Start
   ) -> Bool {
     simplex.restart(structuralCount: variableCount)
-    simplex.workLimit = limit
-    defer {
-      counters.pivots += simplex.pivotCount
-      counters.coefficients += simplex.work
-      // What settles choices later has no limit.
-      simplex.workLimit = .max
-    }
     if start != .substitution || !substituteRows() {
       for row in 0..<rows.count { _ = simplex.addRow(rows[row]) }
     }
     if start == .factors { factorise() }
-    for level in levels.indices where level == 0 || simplex.hasFreedom {
+    counters.coefficients += simplex.work
+    level = 0
+    return continueLevels(effort, limit: limit)
+  }
+
+  /// Goes on where there was no work left.
+  private mutating func continueLevels(_ effort: Effort, limit: Int) -> Bool {
+    let before = (pivots: simplex.pivotCount, work: simplex.work)
+    simplex.workLimit = limit
+    defer {
+      counters.pivots += simplex.pivotCount - before.pivots
+      counters.coefficients += simplex.work - before.work
+      // What settles choices later has no limit.
+      simplex.workLimit = .max
+    }
+    while level < levels.count, level == 0 || simplex.hasFreedom {
       let objective = Simplex.Objective(level: level)
       _ = simplex.minimize(objective)
       guard simplex.work < limit else { return false }
@@ -197,6 +206,7 @@ struct ComponentProblem: Sendable {
         guard requiredHold() else { return true }
       }
       simplex.freeze(objective)
+      level += 1
     }
     return true
   }

@@ -1,6 +1,7 @@
 extension Simplex {
   /// Minimises an objective; false if it has no minimum.
   mutating func minimize(_ objective: Objective) -> Bool {
+    makeUp(objective)
     if objective.target < 0 { updateGradient(for: objective) }
     var stalled = 0
     var steps = stepLimit

@@ -38,6 +38,12 @@ extension Simplex {
   /// The gradient of a level holds the basic variables' slopes only, so the leaving one's is taken out, and
   /// the entering one's put in.
   mutating func exchange(row: Int, slot: Int, _ objective: Objective) {
+    guard mayPivot(row: row, slot: slot) else {
+      // It would be done for nothing, if nobody goes on with it.
+      postponed = (row, slot)
+      work = workLimit
+      return
+    }
     let leaving = basic[row]
     let entering = nonbasic[slot]
     let hasGradient = objective.target < 0 && !factors.isInUse
@@ -66,6 +72,19 @@ extension Simplex {
     if total != 0 { addToGradient(row: row, times: total) }
   }
 
+  /// Makes up for an exchange that there was no work left for.
+  mutating func makeUp(_ objective: Objective) {
+    guard let (row, slot) = postponed else { return }
+    postponed = nil
+    exchange(row: row, slot: slot, objective)
+  }
+
+  /// Whether what is left of the work suffices for a pivot, as nearly as can be told before.
+  private func mayPivot(row: Int, slot: Int) -> Bool {
+    let others = columns[slot].count - 1
+    return factors.isInUse || others == 0 || others * rowSlots[row].count < workLimit - work
+  }
+
   private func isFree(_ variable: Int32) -> Bool {
     canRise[Int(variable)] || canFall[Int(variable)]
   }
@@ -80,11 +99,6 @@ extension Simplex {
     rowScales[row] = scale
     guard entries.count > 1 else { return }
     let slots = rowSlots[row]
-    guard (entries.count - 1) * slots.count < workLimit - work else {
-      // It would be done for nothing.
-      work = workLimit
-      return
-    }
     let coefficients = rowCoefficients[row]
     for entry in entries where Int(entry.row) != row {
       substitute(slot, by: slots, coefficients, times: scale, inRow: Int(entry.row))
