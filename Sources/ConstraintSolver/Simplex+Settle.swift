@@ -9,7 +9,7 @@ extension Simplex {
   mutating func settle(
     _ terms: [(variable: Int32, coefficient: Double)], rest: Double
   ) -> Bool {
-    guard let first = terms.first else { return true }
+    guard let first = terms.first, !areFixed(terms) else { return true }
     var sum = Combination()
     combine(terms, into: &sum)
     if isSmallest(sum) {
@@ -49,6 +49,38 @@ extension Simplex {
       let variable = Int(nonbasic[Int(slot)])
       return abs(coefficient) > Self.pricing && (canRise[variable] || canFall[variable])
     }
+  }
+
+  /// How many times as much other work as it costs is done before it is looked for what is fixed.
+  private static let workForLook = 4
+
+  /// Whether it is known that nothing can change any of some variables. Many that follow one from another need
+  /// not be expanded then.
+  private mutating func areFixed(_ terms: [(variable: Int32, coefficient: Double)]) -> Bool {
+    guard !substitution.isEmpty, !factors.isInUse else { return false }
+    workBeforeLook = workBeforeLook ?? work + Self.workForLook * penalties.targetCount
+    if let workBeforeLook, work >= workBeforeLook { lookForFixedVariables() }
+    return !isFixed.isEmpty && terms.allSatisfy { isFixed[Int($0.variable)] }
+  }
+
+  /// Finds what nothing can change any more, since it hangs on nothing that is free.
+  ///
+  /// - Complexity: Linear in the tableau.
+  private mutating func lookForFixedVariables() {
+    let start = work
+    // Not those that have been added to be settled: nothing is a combination of them.
+    isFixed.refill(penalties.targetCount, with: true)
+    for variable in isFixed.indices where !substitution.contains(Int32(variable)) {
+      let home = place[variable]
+      if home >= 0 {
+        isFixed[variable] = !isFree(nonbasic[Int(home)])
+      } else {
+        isFixed[variable] = rowSlots[Int(~home)].allSatisfy { !isFree(nonbasic[Int($0)]) }
+        work += rowSlots[Int(~home)].count
+      }
+    }
+    work += isFixed.count + substitution.fixFollowers(in: &isFixed)
+    workBeforeLook = work + Self.workForLook * (work - start)
   }
 
   private func isSmallest(_ sum: Combination) -> Bool {

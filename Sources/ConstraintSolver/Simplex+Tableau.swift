@@ -85,7 +85,7 @@ extension Simplex {
     return factors.isInUse || others == 0 || others * rowSlots[row].count < workLimit - work
   }
 
-  private func isFree(_ variable: Int32) -> Bool {
+  func isFree(_ variable: Int32) -> Bool {
     canRise[Int(variable)] || canFall[Int(variable)]
   }
 

@@ -75,6 +75,10 @@ struct Simplex: Sendable {
   /// The slot at which to look next, and the place in a row.
   var cursor = 0
   var rowCursor = 0
+  /// The variables that nothing can change any more, as far as has been looked.
+  var isFixed: [Bool] = []
+  /// How much work has been done when it pays to look again.
+  var workBeforeLook: Int?
 
   /// Begins with a tableau without rows, its variables at their own cheapest values.
   mutating func restart(structuralCount count: Int) {
@@ -98,6 +102,8 @@ struct Simplex: Sendable {
     postponed = nil
     cursor = 0
     rowCursor = 0
+    isFixed.removeAll(keepingCapacity: true)
+    workBeforeLook = nil
     substitution.removeAll()
     if factors.isInUse { factors = Factors() }
     for variable in 0..<count {

@@ -93,6 +93,18 @@ struct Substitution: Sendable {
     }
   }
 
+  /// Says of the followers whether they are fixed, as they are if all is that they are a combination of.
+  ///
+  /// - Returns: How much has been looked at.
+  func fixFollowers(in isFixed: inout [Bool]) -> Int {
+    for place in followers.indices {
+      isFixed[Int(followers[place])] = terms(ofFollower: place).allSatisfy {
+        isFixed[Int(terms[$0].variable)]
+      }
+    }
+    return terms.count
+  }
+
   /// Gives the followers their values, once the others have theirs.
   ///
   /// - Parameter value: The value of a row.
