@@ -11,6 +11,7 @@ struct ConflictLedger {
     case system(String)
   }
 
+  /// What tells a contradiction from others. It is as large as the contradiction, and has a number for that reason.
   private struct Key: Hashable {
     let constraints: Set<ObjectIdentifier>
     /// What the engine needs is text with numbers in it that may change while the conflict lasts.
@@ -28,26 +29,31 @@ struct ConflictLedger {
     var conflict: Headless.Conflict?
   }
 
+  /// The numbers of those that stand or have been told.
+  private var numbers: [Key: Int] = [:]
+  private var keys: [Int: Key] = [:]
+  private var keyCount = 0
   /// Those that stand.
-  private var met: [Key: Entry] = [:]
+  private var met: [Int: Entry] = [:]
   private var metCount = 0
-  private var keysOfVictims: [ConstraintID: Key] = [:]
+  /// In which a constraint gives way.
+  private var yielding: [ConstraintID: Int] = [:]
   /// Those that have not been told, in the order in which they were met; some may have ended since.
-  private var untold: [(key: Key, number: Int)] = []
-  private var told: Set<Key> = []
+  private var untold: [(conflict: Int, number: Int)] = []
+  private var told: Set<Int> = []
   /// Whether some of those that were told may have ended.
   private var hasEnded = false
   /// Those that stand or have been told, for each constraint that takes part.
-  private var keys: [ObjectIdentifier: Set<Key>] = [:]
+  private var conflicts: [ObjectIdentifier: Set<Int>] = [:]
 
   /// Ends the conflicts in which some constraints gave way; if they still stand they will be met again.
   mutating func heal(_ victims: Set<ConstraintID>) {
     for victim in victims {
-      guard let key = keysOfVictims.removeValue(forKey: victim) else { continue }
-      met[key]?.victims.remove(victim)
-      guard met[key]?.victims.isEmpty ?? false else { continue }
-      met[key] = nil
-      if told.contains(key) { hasEnded = true } else { forget(key) }
+      guard let conflict = yielding.removeValue(forKey: victim) else { continue }
+      met[conflict]?.victims.remove(victim)
+      guard met[conflict]?.victims.isEmpty ?? false else { continue }
+      met[conflict] = nil
+      if told.contains(conflict) { hasEnded = true } else { forget(conflict) }
     }
   }
 
@@ -76,20 +82,30 @@ struct ConflictLedger {
     }
     let key = Key(
       constraints: Set(constraints.map { ObjectIdentifier($0) }), systemCount: texts.count)
-    keysOfVictims[victim] = key
-    guard met[key] == nil else {
-      met[key]?.victims.insert(victim)
+    let number = number(of: key)
+    yielding[victim] = number
+    guard met[number] == nil else {
+      met[number]?.victims.insert(victim)
       return
     }
-    for constraint in key.constraints { keys[constraint, default: []].insert(key) }
     var conflict: Headless.Conflict?
-    if !told.contains(key) {
-      untold.append((key, metCount))
+    if !told.contains(number) {
+      untold.append((number, metCount))
       conflict = Headless.Conflict(
         constraints: constraints, systemConstraints: texts, broken: broken, parts: parts)
     }
-    met[key] = Entry(number: metCount, handles: handles, victims: [victim], conflict: conflict)
+    met[number] = Entry(number: metCount, handles: handles, victims: [victim], conflict: conflict)
     metCount += 1
+  }
+
+  private mutating func number(of key: Key) -> Int {
+    if let known = numbers[key] { return known }
+    let number = keyCount
+    keyCount += 1
+    numbers[key] = number
+    keys[number] = key
+    for constraint in key.constraints { conflicts[constraint, default: []].insert(number) }
+    return number
   }
 
   /// What has begun.
@@ -100,41 +116,43 @@ struct ConflictLedger {
   mutating func takeNews(isSettled: Bool) -> [Headless.Conflict] {
     if untold.isEmpty, !hasEnded { return [] }
     var news: [Headless.Conflict] = []
-    var waiting: [(key: Key, number: Int)] = []
-    for (key, number) in untold {
-      guard let entry = met[key], entry.number == number, let conflict = entry.conflict else {
+    var waiting: [(conflict: Int, number: Int)] = []
+    for (known, number) in untold {
+      guard let entry = met[known], entry.number == number, let conflict = entry.conflict else {
         continue
       }
       let isOfALayout = conflict.constraints.contains { type(of: $0) != NSLayoutConstraint.self }
       guard isSettled || !isOfALayout else {
-        waiting.append((key, number))
+        waiting.append((known, number))
         continue
       }
-      told.insert(key)
+      told.insert(known)
       news.append(conflict)
       // The constraints keep the engine, which keeps this.
-      met[key]?.conflict = nil
+      met[known]?.conflict = nil
     }
     untold = waiting
     guard isSettled, hasEnded else { return news }
-    for key in told where met[key] == nil { forget(key) }
+    for known in told where met[known] == nil { forget(known) }
     hasEnded = false
     return news
   }
 
   /// Ends the conflicts of a constraint that leaves.
   mutating func forget(_ constraint: NSLayoutConstraint) {
-    for key in keys[ObjectIdentifier(constraint)] ?? [] {
-      for victim in met.removeValue(forKey: key)?.victims ?? [] { keysOfVictims[victim] = nil }
-      forget(key)
+    for conflict in conflicts[ObjectIdentifier(constraint)] ?? [] {
+      for victim in met.removeValue(forKey: conflict)?.victims ?? [] { yielding[victim] = nil }
+      forget(conflict)
     }
   }
 
-  private mutating func forget(_ key: Key) {
-    told.remove(key)
+  private mutating func forget(_ conflict: Int) {
+    told.remove(conflict)
+    guard let key = keys.removeValue(forKey: conflict) else { return }
+    numbers[key] = nil
     for constraint in key.constraints {
-      keys[constraint]?.remove(key)
-      if keys[constraint]?.isEmpty ?? false { keys[constraint] = nil }
+      conflicts[constraint]?.remove(conflict)
+      if conflicts[constraint]?.isEmpty ?? false { conflicts[constraint] = nil }
     }
   }
 
