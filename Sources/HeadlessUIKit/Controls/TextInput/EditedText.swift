@@ -41,7 +41,7 @@ struct EditedText {
     let lower = part.location == NSNotFound ? length : min(max(0, part.location), length)
     let upper = min(lower + max(0, part.length), length)
     marked = NSRange(location: start, length: length)
-    selection = NSRange(location: start + lower, length: upper - lower)
+    selection = clamped(NSRange(location: start + lower, length: upper - lower))
   }
 
   mutating func unmark() { marked = nil }
@@ -51,7 +51,7 @@ struct EditedText {
 
   /// Deletes, and keeps what is left of the marked text marked.
   mutating func delete(_ range: NSRange) {
-    let marked = marked
+    let (marked, range) = (marked, clamped(range))
     replace(range, with: "")
     typingAttributes = nil
     guard let marked, NSUnionRange(marked, range) == marked, marked.length > range.length else {
@@ -114,14 +114,15 @@ struct EditedText {
     return NSRange(location: start, length: selection.location - start)
   }
 
-  /// The part of a range that there is.
+  /// The part of a range that there is, in whole characters.
   func clamped(_ range: NSRange) -> NSRange {
     let length = content.length
     guard range.location != NSNotFound, range.location >= 0 else {
       return NSRange(location: length, length: 0)
     }
     let start = min(range.location, length)
-    return NSRange(location: start, length: min(max(0, range.length), length - start))
+    return string.whole(
+      NSRange(location: start, length: min(max(0, range.length), length - start)))
   }
 
   // MARK: Positions
@@ -139,7 +140,7 @@ struct EditedText {
 
   @MainActor
   func text(in range: UITextRange) -> String {
-    content.attributedSubstring(from: self.range(range)).string
+    content.attributedSubstring(from: clamped(self.range(range))).string
   }
 
   @MainActor

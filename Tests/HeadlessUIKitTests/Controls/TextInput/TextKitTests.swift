@@ -47,6 +47,17 @@ import Testing
 
   // MARK: Storages
 
+  @Test func anEditOfHalfACharacterIsOneOfAllOfIt() {
+    let (storage, _, _) = stack("a\u{1F600}b", width: 200)
+    let listener = Listener()
+    storage.delegate = listener
+    storage.replaceCharacters(in: NSRange(location: 2, length: 0), with: "x")
+    #expect(storage.string == "ax\u{1F600}b")
+    storage.deleteCharacters(in: NSRange(location: 3, length: 1))
+    #expect(storage.string == "axb")
+    #expect(listener.log == ["c 1+1 1", "c 2+0 -2"])
+  }
+
   @Test func eachEditIsToldOnceWithItsRange() {
     let storage = NSTextStorage(string: "one two")
     let listener = Listener()

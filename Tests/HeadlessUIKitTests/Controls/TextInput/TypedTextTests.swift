@@ -62,6 +62,36 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  /// Whoever counts characters may well come into the middle of one that takes two units.
+  @Test(arguments: [false, true])
+  func editsKeepCharactersWhole(isField: Bool) {
+    let input: any UITextInput = isField ? UITextField() : UITextView()
+    let text = "a\u{1F600}b\u{1F601}"
+    // Where each unit belongs to, and ends.
+    let (starts, ends) = ([0, 1, 1, 3, 4, 4, 6], [0, 1, 3, 3, 4, 6, 6])
+    for start in 0...6 {
+      for end in start...6 {
+        input.selectedTextRange = input.textRange(
+          from: input.beginningOfDocument, to: input.endOfDocument)
+        input.insertText(text)
+        guard
+          let first = input.position(from: input.beginningOfDocument, offset: start),
+          let last = input.position(from: input.beginningOfDocument, offset: end),
+          let range = input.textRange(from: first, to: last)
+        else { return #expect(Bool(false), "no range from \(start) to \(end)") }
+        let whole = NSRange(
+          location: starts[start], length: start < end ? ends[end] - starts[start] : 0)
+        #expect(input.text(in: range) == (text as NSString).substring(with: whole))
+        input.selectedTextRange = range
+        input.insertText("x")
+        let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+        #expect(
+          all.flatMap(input.text(in:))
+            == (text as NSString).replacingCharacters(in: whole, with: "x"))
+      }
+    }
+  }
+
   @Test func aFieldHasTypingAttributesWhileItIsEdited() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     field.font = plain

@@ -105,12 +105,14 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
+    let range = string.whole(range)
     edit(.editedCharacters, range, changeInLength: str.utf16.count - range.length) {
       super.replaceCharacters(in: range, with: str)
     }
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    let range = string.whole(range)
     edit(
       [.editedCharacters, .editedAttributes], range,
       changeInLength: attrString.length - range.length
