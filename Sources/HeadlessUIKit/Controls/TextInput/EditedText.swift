@@ -81,8 +81,9 @@ struct EditedText {
     let range = clamped(range)
     let inherited = inheritedAttributes(before: range)
     let changed = NSMutableAttributedString(attributedString: content)
-    changed.replaceCharacters(
-      in: range, with: NSAttributedString(string: text, attributes: attributes ?? inherited))
+    let whole = content.replacement(
+      of: range, with: NSAttributedString(string: text, attributes: attributes ?? inherited))
+    changed.replaceCharacters(in: whole.range, with: whole.text)
     content = NSAttributedString(attributedString: changed)
     selection = NSRange(location: range.location + text.utf16.count, length: 0)
     marked = nil
@@ -108,20 +109,18 @@ struct EditedText {
   var deletion: NSRange? {
     if selection.length > 0 { return selection }
     guard selection.location > 0 else { return nil }
-    let string = string
-    let end = String.Index(utf16Offset: selection.location, in: string)
-    let start = string.index(before: end).utf16Offset(in: string)
+    let start = string.characterStart(selection.location - 1)
     return NSRange(location: start, length: selection.location - start)
   }
 
-  /// The part of a range that there is, in whole characters.
+  /// The part of a range that there is, without halves of units that belong together.
   func clamped(_ range: NSRange) -> NSRange {
     let length = content.length
     guard range.location != NSNotFound, range.location >= 0 else {
       return NSRange(location: length, length: 0)
     }
     let start = min(range.location, length)
-    return string.whole(
+    return string.wholeUnits(
       NSRange(location: start, length: min(max(0, range.length), length - start)))
   }
 

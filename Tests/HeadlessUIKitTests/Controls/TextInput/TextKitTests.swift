@@ -47,15 +47,23 @@ import Testing
 
   // MARK: Storages
 
-  @Test func anEditOfHalfACharacterIsOneOfAllOfIt() {
-    let (storage, _, _) = stack("a\u{1F600}b", width: 200)
+  @Test func anEditReplacesTheUnitsItNamesAndNoOthers() {
+    let (storage, _, _) = stack("a\u{1F600}e\u{301}b", width: 200)
     let listener = Listener()
     storage.delegate = listener
     storage.replaceCharacters(in: NSRange(location: 2, length: 0), with: "x")
-    #expect(storage.string == "ax\u{1F600}b")
+    #expect(storage.string == "ax\u{1F600}e\u{301}b", "not between two halves")
     storage.deleteCharacters(in: NSRange(location: 3, length: 1))
-    #expect(storage.string == "axb")
-    #expect(listener.log == ["c 1+1 1", "c 2+0 -2"])
+    #expect(storage.string == "axe\u{301}b")
+    let large = UIFont.systemFont(ofSize: 40)
+    storage.addAttribute(.font, value: large, range: NSRange(location: 2, length: 1))
+    storage.replaceCharacters(in: NSRange(location: 3, length: 1), with: "y")
+    #expect(storage.string == "axeyb", "an accent is replaced alone")
+    let fonts = (0..<storage.length).map {
+      (storage.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize
+    }
+    #expect(fonts == [20, 20, 40, 20, 20])
+    #expect(listener.log == ["c 1+1 1", "c 2+0 -2", "a 2+1 0", "c 3+1 0"])
   }
 
   @Test func eachEditIsToldOnceWithItsRange() {

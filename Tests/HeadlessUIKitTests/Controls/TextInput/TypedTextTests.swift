@@ -62,32 +62,40 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  /// Whoever counts characters may well come into the middle of one that takes two units.
+  /// Whoever counts units may well come into the middle of what is one character to a reader: it is cut there, but
+  /// not between two units that mean nothing alone.
   @Test(arguments: [false, true])
-  func editsKeepCharactersWhole(isField: Bool) {
+  func editsReplaceTheUnitsTheyNameAndNoOthers(isField: Bool) {
     let input: any UITextInput = isField ? UITextField() : UITextView()
-    let text = "a\u{1F600}b\u{1F601}"
-    // Where each unit belongs to, and ends.
-    let (starts, ends) = ([0, 1, 1, 3, 4, 4, 6], [0, 1, 3, 3, 4, 6, 6])
-    for start in 0...6 {
-      for end in start...6 {
-        input.selectedTextRange = input.textRange(
-          from: input.beginningOfDocument, to: input.endOfDocument)
-        input.insertText(text)
+    let units = Array("a\u{1F468}\u{200D}\u{1F469}b\u{1F1E9}\u{1F1EA}e\u{301}c".utf16)
+    func isHalved(_ offset: Int) -> Bool {
+      offset < units.count && UTF16.isTrailSurrogate(units[offset])
+    }
+    func text(_ units: some Sequence<UInt16>) -> String {
+      String(decoding: Array(units), as: UTF16.self)
+    }
+    func all() -> UITextRange? {
+      input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+    }
+    for start in 0...units.count {
+      for end in start...units.count {
+        input.selectedTextRange = all()
+        input.insertText(text(units))
         guard
           let first = input.position(from: input.beginningOfDocument, offset: start),
           let last = input.position(from: input.beginningOfDocument, offset: end),
           let range = input.textRange(from: first, to: last)
         else { return #expect(Bool(false), "no range from \(start) to \(end)") }
-        let whole = NSRange(
-          location: starts[start], length: start < end ? ends[end] - starts[start] : 0)
-        #expect(input.text(in: range) == (text as NSString).substring(with: whole))
+        let lower = isHalved(start) ? start - 1 : start
+        let upper = start == end ? lower : isHalved(end) ? end + 1 : end
+        let (before, after) = (units[..<lower], units[upper...])
+        #expect(input.text(in: range) == text(units[lower..<upper]), "\(start)..<\(end)")
         input.selectedTextRange = range
         input.insertText("x")
-        let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
         #expect(
-          all.flatMap(input.text(in:))
-            == (text as NSString).replacingCharacters(in: whole, with: "x"))
+          all().flatMap(input.text(in:)) == text(before) + "x" + text(after), "\(start)..<\(end)")
+        input.deleteBackward()
+        #expect(all().flatMap(input.text(in:)) == text(before + after), "\(start)..<\(end)")
       }
     }
   }

@@ -105,18 +105,24 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    let range = string.whole(range)
-    edit(.editedCharacters, range, changeInLength: str.utf16.count - range.length) {
-      super.replaceCharacters(in: range, with: str)
+    let range = string.wholeUnits(range)
+    let text = NSAttributedString(string: str, attributes: attributes(inPlaceOf: range))
+    edit(.editedCharacters, range, changeInLength: text.length - range.length) {
+      replace(range, with: text)
     }
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-    let range = string.whole(range)
+    let range = string.wholeUnits(range)
     edit(
       [.editedCharacters, .editedAttributes], range,
       changeInLength: attrString.length - range.length
-    ) { super.replaceCharacters(in: range, with: attrString) }
+    ) { replace(range, with: attrString) }
+  }
+
+  private func replace(_ range: NSRange, with text: NSAttributedString) {
+    let whole = replacement(of: range, with: text)
+    super.replaceCharacters(in: whole.range, with: whole.text)
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
