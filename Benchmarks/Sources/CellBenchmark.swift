@@ -105,7 +105,7 @@ private struct CellCounts {
     Measurement.isOptimized
     ? [
       .hand: (59, 173), .chain: (66, 173), .content: (67, 185), .anchors: (75, 185),
-      .blocks: (130, 206),
+      .blocks: (127, 206),
     ]
     : [
       .hand: (61, 179), .chain: (66, 179), .content: (69, 191), .anchors: (77, 191),

@@ -5,8 +5,7 @@ import Testing
 
 struct WorkloadTests {
   /// The simplex may be stopped on the way, to try whether the soft equalities hold; but it does not begin again
-  /// where nothing comes of that. Four times as many stacks, whose rows are four times as long, take eight times
-  /// the work.
+  /// where nothing comes of that. Four times as many stacks take eight to nine times the work.
   @Test func theWorkForStacksInStacksGrowsSteadily() {
     let works = (4...6).map { depth in
       var solver = Solver()
