@@ -60,6 +60,9 @@
     private static var targetKey: UInt8 = 0
     private static var companionKey: UInt8 = 0
 
+    /// Always nil: UIKit doesn't say.
+    package static var siblingStamp: UInt64? { nil }
+
     /// Has no effect: guides can't change places there but by leaving, which takes their constraints.
     package static func order(_ guides: [UILayoutGuide], of view: UIView) {}
 
@@ -172,6 +175,10 @@
     ) {
       Headless.onAction(of: recognizer, act)
     }
+
+    /// Another number whenever views or guides may have other places among their siblings, or other names, but
+    /// for those that have come after all others; nil where nobody knows.
+    package static var siblingStamp: UInt64? { Headless.siblingStamp }
 
     /// Puts guides of a view in an order; which of several constraints gives way depends on it.
     package static func order(_ guides: [UILayoutGuide], of view: UIView) { view.order(guides) }

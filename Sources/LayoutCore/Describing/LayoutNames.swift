@@ -6,7 +6,7 @@
 /// a text needs them.
 @MainActor
 package struct LayoutNames {
-  private var properties: [ObjectIdentifier: String] = [:]
+  private(set) var properties: [ObjectIdentifier: String] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
   /// The objects some of whose properties are names here.
   private var holders: Set<ObjectIdentifier> = []
@@ -52,7 +52,7 @@ package struct LayoutNames {
       guard seen.insert(ObjectIdentifier(element.object)).inserted else { continue }
       families[ClassFacts.of(element.object).name, default: []].append(element)
     }
-    var crowds: [ObjectIdentifier: Crowd] = [:]
+    var crowds: [ObjectIdentifier: SiblingNumbers] = [:]
     for family in families.values {
       var places = family.map { place(of: $0, in: &crowds) }
       if Set(places).count < family.count { places = Array(1...family.count) }
@@ -64,31 +64,12 @@ package struct LayoutNames {
 
   /// The number among those beside an element that would be called the same; nil for the only one.
   private func place(
-    of element: LayoutElement, in crowds: inout [ObjectIdentifier: Crowd]
+    of element: LayoutElement, in crowds: inout [ObjectIdentifier: SiblingNumbers]
   ) -> Int? {
     guard let holder = element.holder else { return nil }
-    let crowd = crowds[ObjectIdentifier(holder)] ?? Crowd(in: holder, self)
+    let crowd = crowds[ObjectIdentifier(holder)] ?? SiblingNumbers.known(in: holder, self)
     crowds[ObjectIdentifier(holder)] = crowd
-    let count = crowd.counts[ClassFacts.of(element.object).name] ?? 0
-    return count > 1 ? crowd.places[ObjectIdentifier(element.object)] : nil
-  }
-
-  /// The views and guides in a view that have no names of their own, numbered within each class.
-  private struct Crowd {
-    private(set) var counts: [String: Int] = [:]
-    private(set) var places: [ObjectIdentifier: Int] = [:]
-
-    @MainActor init(in holder: UIView, _ names: LayoutNames) {
-      holder.subviews.forEach { note(.view($0), names) }
-      holder.layoutGuides.forEach { note(.guide($0), names) }
-    }
-
-    @MainActor private mutating func note(_ element: LayoutElement, _ names: LayoutNames) {
-      guard !names.hasOwnName(element) else { return }
-      let place = counts[ClassFacts.of(element.object).name, default: 0] + 1
-      counts[ClassFacts.of(element.object).name] = place
-      places[ObjectIdentifier(element.object)] = place
-    }
+    return crowd.place(of: element)
   }
 
   /// Whether some of the properties of an object are names here.
@@ -151,11 +132,7 @@ extension LayoutNames {
 
   /// Whether somebody has given a view or a guide a name.
   package func hasOwnName(_ element: LayoutElement) -> Bool {
-    if properties[ObjectIdentifier(element.object)] != nil { return true }
-    switch element {
-    case .view(let view): return !(view.accessibilityIdentifier ?? "").isEmpty
-    case .guide(let guide): return !guide.identifier.isEmpty
-    }
+    properties[ObjectIdentifier(element.object)] != nil || element.hasIdentifier
   }
 }
 
@@ -211,26 +188,12 @@ extension LayoutElement {
     case .guide(let guide): guide.owningView
     }
   }
-}
 
-/// What is asked of a class for each of its objects, and takes long to find out.
-@MainActor
-private struct ClassFacts {
-  let name: String
-  /// Whether it is UIKit's.
-  let isOfLibrary: Bool
-
-  private static var known: [ObjectIdentifier: ClassFacts] = [:]
-  /// The module of UIKit's classes, with the dot behind it.
-  private static let library = String(reflecting: UIView.self).prefix { $0 != "." } + "."
-
-  static func of(_ object: AnyObject) -> ClassFacts { of(type(of: object)) }
-
-  static func of(_ type: Any.Type) -> ClassFacts {
-    if let known = known[ObjectIdentifier(type)] { return known }
-    let facts = ClassFacts(
-      name: "\(type)", isOfLibrary: String(reflecting: type).hasPrefix(library))
-    known[ObjectIdentifier(type)] = facts
-    return facts
+  /// Whether somebody has given it a name, other than that of a property.
+  @MainActor var hasIdentifier: Bool {
+    switch self {
+    case .view(let view): !(view.accessibilityIdentifier ?? "").isEmpty
+    case .guide(let guide): !guide.identifier.isEmpty
+    }
   }
 }

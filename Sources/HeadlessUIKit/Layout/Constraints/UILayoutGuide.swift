@@ -27,7 +27,9 @@ open class UILayoutGuide: NSObject {
     node.guide = nil
   }
 
-  open var identifier: String = ""
+  open var identifier: String = "" {
+    didSet { if node.guideOwner != nil { Headless.siblingsDidChange() } }
+  }
 
   open weak var owningView: UIView? {
     get { node.guideOwner }

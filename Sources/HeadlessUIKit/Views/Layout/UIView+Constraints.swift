@@ -52,6 +52,7 @@ extension UIView {
     func mentioned() -> [UILayoutGuide] { heldGuides.filter { !$0.node.mentions.isEmpty } }
     let before = mentioned()
     for (place, guide) in zip(places, ordered) { heldGuides[place] = guide }
+    Headless.siblingsDidChange()
     if !before.elementsEqual(mentioned(), by: ===) { node.engine?.reordered() }
   }
 
@@ -60,6 +61,7 @@ extension UIView {
     ConstraintActivation.deactivate(layoutGuide.node.mentions.all)
     layoutGuide.node.engine?.detach(guide: layoutGuide)
     heldGuides.remove(identicalTo: layoutGuide)
+    Headless.siblingsDidChange()
     rare?.crowd?.lose(layoutGuide.node)
     layoutGuide.node.isSettled = false
     layoutGuide.placedFrame = .zero

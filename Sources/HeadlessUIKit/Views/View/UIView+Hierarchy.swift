@@ -1,5 +1,13 @@
 import Foundation
 
+extension Headless {
+  /// Another number whenever views or guides have other places among their siblings, or other names, but
+  /// for those that have come after all others.
+  @exclusivity(unchecked) package private(set) static var siblingStamp: UInt64 = 0
+
+  static func siblingsDidChange() { siblingStamp += 1 }
+}
+
 extension UIView {
   /// Tells its subviews when it goes, so that it can be known without being counted.
   nonisolated var storedSuperview: UIView? {
@@ -28,6 +36,7 @@ extension UIView {
     if view.storedSuperview === self {
       storedSubviews.remove(identicalTo: view)
       storedSubviews.insert(view, at: index(of: place))
+      Headless.siblingsDidChange()
       syncSublayers(with: view)
       node.engine?.reordered()
       return
@@ -37,7 +46,9 @@ extension UIView {
     view.willMove(toSuperview: self)
     if newWindow !== oldWindow { view.prepareToMove(to: newWindow) }
     view.leaveSuperview(for: self)
-    storedSubviews.insert(view, at: index(of: place))
+    let index = index(of: place)
+    if index < storedSubviews.count { Headless.siblingsDidChange() }
+    storedSubviews.insert(view, at: index)
     view.storedSuperview = self
     view.traitsStamp = 0
     rare?.crowd?.take(view.node)
@@ -85,6 +96,7 @@ extension UIView {
     deactivateConstraintsAcrossBorder()
     node.engine?.detach(self)
     old.storedSubviews.remove(identicalTo: self)
+    Headless.siblingsDidChange()
     old.rare?.crowd?.lose(node)
     node.isSettled = false
     storedSuperview = nil
@@ -136,6 +148,11 @@ extension UIView {
     storedSuperview?.visibilityDidChange(of: self)
   }
 
+  func setIdentifier(_ identifier: String?) {
+    changeAccessibility { $0.identifier = identifier }
+    if superviewReference != nil { Headless.siblingsDidChange() }
+  }
+
   func exchange(_ index1: Int, _ index2: Int) {
     let indices = storedSubviews.indices
     guard indices.contains(index1), indices.contains(index2) else {
@@ -143,6 +160,7 @@ extension UIView {
       return
     }
     storedSubviews.swapAt(index1, index2)
+    Headless.siblingsDidChange()
     node.engine?.reordered()
     // The later one first, beside whose layer the other's may have its place.
     for index in [max(index1, index2), min(index1, index2)] {

@@ -34,7 +34,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
-    set { changeAccessibility { $0.identifier = newValue } }
+    set { setIdentifier(newValue) }
   }
   open var isMultipleTouchEnabled = false
   /// Stored without effect.
