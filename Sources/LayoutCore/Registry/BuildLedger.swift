@@ -2,11 +2,8 @@
 /// has mostly forgotten that it is.
 @MainActor
 package enum BuildLedger {
-  private final class Entry: Companion {
-    // Unchecked, these: whoever changes one calls nobody meanwhile.
-    @exclusivity(unchecked) var nextCompanion: (any Companion)?
-    @exclusivity(unchecked) var builds: [Build] = []
-  }
+  /// How many layouts have been looked at, for tests.
+  package static var steps = 0
 
   private struct Build {
     let line: SourceLine
@@ -14,17 +11,90 @@ package enum BuildLedger {
     /// The addresses of the views that it placed.
     let views: [ObjectIdentifier]
 
+    @MainActor var isInForce: Bool { constraints.contains { $0.isActive } }
+
     /// Which of some views the layout placed and still says something about, the first of them: the address
     /// of one that is gone may be another's.
     @MainActor
     func firstRelated(of others: [UIView]) -> UIView? {
       let views = Set(views)
-      return others.first { view in
-        views.contains(ObjectIdentifier(view))
-          && constraints.contains {
-            $0.isActive && ($0.firstItem === view || $0.secondItem === view)
-          }
+      return others.first { views.contains(ObjectIdentifier($0)) && relates($0) }
+    }
+
+    @MainActor
+    func relates(_ view: UIView) -> Bool {
+      constraints.contains {
+        $0.isActive && ($0.firstItem === view || $0.secondItem === view)
       }
+    }
+  }
+
+  /// The layouts of a view, the first one first.
+  private final class Entry: Companion {
+    // Unchecked, these: whoever changes one calls nobody meanwhile.
+    @exclusivity(unchecked) var nextCompanion: (any Companion)?
+    /// Nil for one that was found to be out of force.
+    @exclusivity(unchecked) private var builds: [Build?] = []
+    /// How many there are when all are looked at the next time.
+    @exclusivity(unchecked) private var limit = few
+    @exclusivity(unchecked) private var places = Places()
+
+    /// Where the first so many of them are, by their lines and by the views that they placed.
+    private struct Places {
+      var lines: [SourceLine: [Int]] = [:]
+      var views: [ObjectIdentifier: [Int]] = [:]
+      var count = 0
+    }
+
+    /// So many are looked at each time.
+    private static let few = 8
+
+    var isEmpty: Bool { builds.isEmpty }
+
+    func append(_ build: Build) { builds.append(build) }
+
+    /// Forgets those that are out of force.
+    func sweep() {
+      guard builds.count <= Self.few || builds.count >= limit else { return }
+      let known = builds.count
+      BuildLedger.steps += known
+      builds.removeAll { $0?.isInForce != true }
+      limit = 2 * builds.count
+      if builds.count < known { places = Places() }
+    }
+
+    /// The last one that is in force and comes from a line, or has placed one of some views and still says
+    /// something about it.
+    func last(from line: SourceLine, placing views: [UIView]) -> Build? {
+      note()
+      var last = lastInForce(from: line) ?? -1
+      for view in views {
+        for place in (places.views[ObjectIdentifier(view)] ?? []).reversed() {
+          BuildLedger.steps += 1
+          guard place > last else { break }
+          if builds[place]?.relates(view) == true { last = place }
+        }
+      }
+      return last < 0 ? nil : builds[last]
+    }
+
+    private func lastInForce(from line: SourceLine) -> Int? {
+      while let place = places.lines[line]?.last {
+        BuildLedger.steps += 1
+        if builds[place]?.isInForce == true { return place }
+        builds[place] = nil
+        places.lines[line]?.removeLast()
+      }
+      return nil
+    }
+
+    private func note() {
+      for place in places.count..<builds.count {
+        guard let build = builds[place] else { continue }
+        places.lines[build.line, default: []].append(place)
+        for view in build.views { places.views[view, default: []].append(place) }
+      }
+      places.count = builds.count
     }
   }
 
@@ -35,14 +105,12 @@ package enum BuildLedger {
     guard !layout.constraints.isEmpty else { return }
     if !layout.arrivals.isEmpty { reportOldSizes(of: layout, on: host, at: line) }
     let entry = Platform.companion(Entry.self, of: host) ?? Platform.keep(Entry(), with: host)
-    let before = entry.builds.filter { $0.constraints.contains(where: \.isActive) }
-    let build = Build(
-      line: line, constraints: layout.constraints, views: layout.placedAddresses)
-    entry.builds = before + [build]
+    entry.sweep()
     // Most views are laid out once.
-    if before.isEmpty { return }
-    let views = layout.views
-    let earlier = before.last { $0.line == line || $0.firstRelated(of: views) != nil }
+    let views = entry.isEmpty ? [] : layout.views
+    let earlier = entry.isEmpty ? nil : entry.last(from: line, placing: views)
+    entry.append(
+      Build(line: line, constraints: layout.constraints, views: layout.placedAddresses))
     guard let earlier else { return }
     let view = earlier.firstRelated(of: views)
     let names = LayoutNames(of: [host, view].compactMap { $0.map { .view($0) } })
