@@ -37,7 +37,7 @@ package struct SubviewOrder {
   }
 
   func apply() {
-    if areOnTop { return }
+    if areOnTop || isOneThatStays { return }
     if areAllElsewhere {
       for view in views { parent.addSubview(view) }
       return
@@ -60,6 +60,11 @@ package struct SubviewOrder {
     let subviews = parent.subviews
     return subviews.count >= views.count
       && subviews.suffix(views.count).elementsEqual(views, by: ===)
+  }
+
+  /// Whether there is one only, which is in the parent already: its place is as good as any.
+  private var isOneThatStays: Bool {
+    !isInFront && views.count == 1 && views[0].superview === parent
   }
 
   private var areAllElsewhere: Bool {
