@@ -56,8 +56,10 @@ open class UIStackView: UIView {
     let wasThere = view.storedSuperview === self
     if !wasThere { addSubview(view) }
     guard view.storedSuperview === self else { return }
-    if wasThere { arranged.remove(identicalTo: view) }
-    arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
+    if wasThere, let index = arrangedIndex(of: view) { arranged.remove(at: index) }
+    let index = min(max(stackIndex, 0), arranged.count)
+    arranged.insert(view, at: index)
+    view.node.place = Int32(index)
     view.translatesAutoresizingMaskIntoConstraints = false
     hasNewOrder = true
     arrangementDidChange()
@@ -65,13 +67,24 @@ open class UIStackView: UIView {
   }
 
   open func removeArrangedSubview(_ view: UIView) {
-    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    guard let index = arrangedIndex(of: view) else { return }
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     StackConstraints.release(view)
     arrangementDidChange()
     (view as? UIStackView)?.arrangementDidChange()
   }
+
+  /// Where a view is arranged, which is mostly where it was when constraints were last updated.
+  private func arrangedIndex(of view: UIView) -> Int? {
+    let place = Int(view.node.place)
+    if arranged.indices.contains(place), arranged[place] === view { return place }
+    Self.searches += 1
+    return arranged.index(identicalTo: view)
+  }
+
+  /// How often arranged views have been gone through for one of them, for tests.
+  static var searches = 0
 
   override var arrangedNodes: [LayoutNode] { arranged.map(\.node) }
 
@@ -131,7 +144,7 @@ open class UIStackView: UIView {
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    guard arrangedIndex(of: arrangedSubview) != nil else { return }
     let isDefault = spacing == Self.spacingUseDefault
     let before = customSpacing(after: arrangedSubview)
     customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -158,6 +171,7 @@ open class UIStackView: UIView {
   }
 
   open override func updateConstraints() {
+    for (index, view) in arranged.enumerated() { view.node.place = Int32(index) }
     prepareGuides()
     let arrangement = arrangement
     textWidthPriorities = [:]
@@ -213,7 +227,7 @@ open class UIStackView: UIView {
 
   /// Whether this is an arranged view that its stack view leaves no room, being hidden.
   private var isCollapsed: Bool {
-    isHidden && (storedSuperview as? UIStackView)?.arranged.contains { $0 === self } == true
+    isHidden && (storedSuperview as? UIStackView)?.arrangedIndex(of: self) != nil
   }
 
   // MARK: Guides

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -148,5 +149,51 @@ import Testing
     #expect(gone == nil)
     #expect(view.superview == nil)
     #expect(view.node.mentions.isEmpty)
+  }
+
+  /// Whatever is done with one view after another, none is looked for among all.
+  @Test(arguments: [true, false])
+  func arrangedViewsAreFoundWhereTheyWere(isFromTheEnd: Bool) {
+    let stack = UIStackView.along(.horizontal, Array(repeating: 10, count: 50)).laidOut(length: nil)
+    let views = isFromTheEnd ? stack.arrangedSubviews.reversed() : stack.arrangedSubviews
+    let before = UIStackView.searches
+    for view in stack.arrangedSubviews { stack.setCustomSpacing(3, after: view) }
+    #expect(UIStackView.searches == before)
+    for view in views {
+      view.removeFromSuperview()
+      stack.layoutIfNeeded()
+    }
+    #expect(UIStackView.searches == before)
+  }
+
+  @Test(arguments: 1...10)
+  func arrangedViewsAreInTheOrderOfTheCalls(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let stack = UIStackView.along(.horizontal, [])
+    var expected: [UIView] = []
+    for _ in 0..<200 {
+      let view = stack.subviews.randomElement(using: &random) ?? UIView()
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0: stack.bringSubviewToFront(view)
+      case 1:
+        stack.removeArrangedSubview(view)
+        expected.removeAll { $0 === view }
+      case 2:
+        view.removeFromSuperview()
+        expected.removeAll { $0 === view }
+      case 3:
+        expected.removeAll { $0 === view }
+        let index = Int.random(in: 0...expected.count, using: &random)
+        stack.insertArrangedSubview(view, at: index)
+        expected.insert(view, at: index)
+      case 4: stack.layoutIfNeeded()
+      default:
+        let new = UIView()
+        let index = Int.random(in: 0...expected.count, using: &random)
+        stack.insertArrangedSubview(new, at: index)
+        expected.insert(new, at: index)
+      }
+      #expect(stack.arrangedSubviews == expected)
+    }
   }
 }
