@@ -23,7 +23,7 @@ extension LayoutEngine {
     _ = excerpt.solver.solve()
     let insides = Dictionary(uniqueKeysWithValues: excerpt.constraints.map { ($0, $1) })
     let watchedInside = watched.compactMap { excerpt.variable($0) }
-    return constraintsAround(node).filter { constraint in
+    return constraintsAround(node, deciding: candidates).filter { constraint in
       guard let handle = constraint.installation.handle, candidates?.contains(handle) ?? true,
         let inside = insides[handle]
       else { return false }
@@ -43,19 +43,39 @@ extension LayoutEngine {
   /// for tests.
   static var trials = 0
   static var constraintsTried = 0
+  /// How many constraints have been met on the way to those around an item, for tests.
+  static var constraintsMet = 0
 
   private func origin(of node: LayoutNode, on axis: NSLayoutConstraint.Axis) -> Variable? {
     slot(of: node).flatMap { records[$0].coordinates.axes[axis].origin }
   }
 
+  /// What can be reached from an item, of which those that may decide something can mostly be reached
+  /// through each other.
+  private func constraintsAround(
+    _ node: LayoutNode, deciding candidates: Set<ConstraintID>?
+  ) -> [NSLayoutConstraint] {
+    guard let candidates else { return constraintsAround(node, through: \.mentions.all) }
+    let known = candidates.compactMap { client(of: $0) }
+    var mentions: [LayoutNode: [NSLayoutConstraint]] = [:]
+    for constraint in known {
+      for node in constraint.mentionedNodes { mentions[node, default: []].append(constraint) }
+    }
+    let near = constraintsAround(node) { mentions[$0] ?? [] }
+    return near.count == known.count ? near : constraintsAround(node, through: \.mentions.all)
+  }
+
   /// What can be reached from an item by going from constraints to their items. Items that the host
   /// has placed are where it ends: what else speaks of them does not move them.
-  private func constraintsAround(_ node: LayoutNode) -> [NSLayoutConstraint] {
+  private func constraintsAround(
+    _ node: LayoutNode, through mentions: (LayoutNode) -> [NSLayoutConstraint]
+  ) -> [NSLayoutConstraint] {
     var todo = withContainers(node)
     var seenNodes = Set(todo.map { ObjectIdentifier($0) })
     var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
     while let next = todo.popLast() {
-      for constraint in next.mentions.all where constraint.engine === self {
+      for constraint in mentions(next) where constraint.engine === self {
+        Self.constraintsMet += 1
         guard found.updateValue(constraint, forKey: ObjectIdentifier(constraint)) == nil else {
           continue
         }

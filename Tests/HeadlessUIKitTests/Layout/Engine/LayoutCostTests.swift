@@ -232,6 +232,25 @@ struct LayoutCostTests {
     #expect(tried[0] > 0 && tried[0] == tried[1])
   }
 
+  /// What is asked of each of many views would cost the square of them.
+  @Test func whatDecidesAViewIsFoundWithoutItsSiblings() {
+    let met = [5, 40].map { count in
+      let root = makeRoot(200, 4_000)
+      let rows = (0..<count).map { _ in root.adding(Box(50, 20)) }
+      for (row, next) in zip(rows, rows.dropFirst() + [rows[0]]) {
+        row.leadingAnchor.constraint(equalTo: root.leadingAnchor).activated()
+        row.topAnchor.constraint(equalTo: root.topAnchor).activated()
+        guard next !== rows[0] else { continue }
+        next.widthAnchor.constraint(greaterThanOrEqualTo: row.widthAnchor).activated()
+      }
+      root.layoutIfNeeded()
+      let before = LayoutEngine.constraintsMet
+      #expect(rows[2].constraintsAffectingLayout(for: .vertical).count == 1)
+      return LayoutEngine.constraintsMet - before
+    }
+    #expect(met[0] > 0 && met[0] == met[1])
+  }
+
   /// Cells are placed by their frames: what is in others has nothing to do with what is in one.
   @Test func aWidthIsExplainedWithoutWhatIsInOtherCells() throws {
     let tried = try [5, 40].map { count in
