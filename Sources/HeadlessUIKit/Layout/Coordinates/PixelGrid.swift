@@ -36,9 +36,9 @@ extension PixelGrid {
     self.scale = scale > 0 ? scale : UITraitCollection.base.displayScale
   }
 
-  /// A length that is a pixel's edge but for the errors of sums stays there.
+  /// A length that is a pixel's edge but for the errors of sums stays there, and nothing is 0, not -0.
   func roundedUp(_ length: CGFloat) -> CGFloat {
-    (length * scale - 1e-4).rounded(.up) / scale
+    (length * scale - 1e-4).rounded(.up) / scale + 0
   }
 }
 
