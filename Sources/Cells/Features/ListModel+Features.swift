@@ -77,11 +77,10 @@ extension ListModel {
 
   // MARK: Within
 
-  /// A row comes into sight.
+  /// A row comes into sight. The list is finding its cells then, and can't take an update.
   func tellSight(of cell: UIView, at path: IndexPath) {
     cellRegister.see(cell)
-    let act = features.reachedEnd(of: updater.shown, at: path)
-    updater.telling { act?() }
+    if let act = features.reachedEnd(of: updater.shown, at: path) { updater.tellingAmidst(act) }
   }
 
   /// Other sections are shown. Rows that were in sight before may be the last now.

@@ -195,6 +195,26 @@ import Testing
     #expect(await shows(scene, [heroes[4]]))
   }
 
+  /// The list is in the middle of finding its cells: it can't take an update then.
+  @Test(arguments: ListKind.allCases)
+  func whatIsSetWhereTheEndIsReachedWaitsUntilTheListIsLaidOut(kind: ListKind) async {
+    let scene = kind.scene()
+    scene.show([("a", Array(heroes.prefix(30))), ("b", Array(heroes.suffix(30)))])
+    _ = scene.nameCells
+    var rest: Int?
+    let log = complaints {
+      scene.didReachEnd(within: 29) {
+        guard rest == nil else { return }
+        scene.show([("a", [heroes[4]])])
+        rest = scene.rowCount(in: 0)
+      }
+      scene.scroll(to: [0, 25])
+      _ = scene.nameCells
+    }
+    #expect(log == [] && rest == 30)
+    #expect(await shows(scene, [heroes[4]]))
+  }
+
   // MARK: Where the app is told of something
 
   @Test(arguments: ListKind.allCases)
