@@ -330,7 +330,9 @@ extension UITableView {
     guard let anchor, cells[anchor.path] != nil, geometry.end == geometry.end.usableNumber else {
       return
     }
-    let shift = geometry.start(of: .row(anchor.path)) - bounds.minY - anchor.distance
+    // Its frame is on pixels, wherever what is above it ends.
+    let start = pixels.round(geometry.start(of: .row(anchor.path)))
+    let shift = start - bounds.minY - anchor.distance
     guard abs(shift) > 1e-6 else { return }
     updateContentSize()
     // There may be less above than the table was scrolled by.

@@ -114,6 +114,21 @@ import Testing
     }
   }
 
+  /// What is seen is kept where it is, which is on a pixel, and not where the rows above it end.
+  @Test func rowsThatEndBetweenPixelsSettle() {
+    let scene = TableScene(rows: 60)
+    scene.height = { _ in 37.3 }
+    scene.layOut()
+    let start = scene.table.contentOffset.y
+    let log = collectingLog {
+      for _ in 0..<20 {
+        scene.table.contentOffset.y += 50
+        scene.layOut()
+      }
+    }
+    #expect(log == [] && scene.table.contentOffset.y == start + 1_000)
+  }
+
   @Test func aCellThatAsksForItIsMeasuredAgain() throws {
     let scene = textScene(["short", "short"])
     scene.layOut()
