@@ -80,7 +80,9 @@ extension TableModel {
     heights.adapt(to: table.traitCollection.preferredContentSizeCategory)
     let hasIndex = rowCount >= table.sectionIndexMinimumDisplayRowCount
     let margins = margins(besideIndexOf: hasIndex ? titles : nil, in: table)
-    return (heights, max(0, table.bounds.width - margins.row - margins.index))
+    let width = table.bounds.width - margins.row - margins.index
+    // What is not laid out yet has no width by which rows could say anything.
+    return width > 0 ? (heights, width) : nil
   }
 
   private func margins(
@@ -111,8 +113,9 @@ extension TableModel {
   func measureAhead(_ sections: [ShownSection<any TableCellModel>]) async {
     let rows = sections.flatMap(\.rows)
     let titles = IndexTitles(sections.map(\.section.indexTitle)).titles
-    guard let (heights, width) = adapted(besideIndexOf: titles, rows.count), let table, width > 0
-    else { return }
+    guard let (heights, width) = adapted(besideIndexOf: titles, rows.count), let table else {
+      return
+    }
     var bench = MeasuringBench(width: width) { [weak self, weak table] content in
       guard let self, let table else { return nil }
       return table.dequeueReusableCell(withIdentifier: identifier(of: content.type, in: table))

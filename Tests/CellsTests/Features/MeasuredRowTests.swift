@@ -1,4 +1,5 @@
 import Foundation
+import LayoutStage
 import TestSupport
 import Testing
 
@@ -46,6 +47,30 @@ import Testing
 
   private func sections(_ rows: [any TableCellModel]) -> [UITableView.Section] {
     [UITableView.Section(identifier: "a", cells: rows)]
+  }
+
+  /// That of a table that is not laid out yet is no width.
+  @Test(arguments: [UITableView.Style.plain, .insetGrouped])
+  func heightsFollowTheWidthThatTheTableGets(style: UITableView.Style) {
+    let table = UITableView(frame: .zero, style: style)
+    table.model.measuresRows = true
+    table.sections = sections((0..<300).map(Said.init))
+    let stage = Stage(table, size: .fixed(390, 400))
+    let log = complaints {
+      for width: CGFloat in [390, 300] {
+        table.frame.size.width = width
+        table.layoutIfNeeded()
+        let (height, row) = (table.contentSize.height, table.rectForRow(at: [0, 0]).width)
+        #expect(abs(height - table.rectForRow(at: [0, 0]).minY - 300 * (row / 10 + 1)) < 60)
+        for item in stride(from: 0, to: 300, by: 7) {
+          table.scrollToRow(at: [0, item], at: .top, animated: false)
+          table.layoutIfNeeded()
+        }
+        #expect(abs(table.contentSize.height - height) < 0.01, "it does not jump")
+      }
+    }
+    #expect(log == [])
+    withExtendedLifetime(stage) {}
   }
 
   @Test func rowsThatSayTheirHeightHaveItFromTheStart() {

@@ -69,13 +69,19 @@ extension UITableView {
     guard bounds.width > 0 else { return }
     loadCountsIfNeeded()
     showIndex()
+    var anchor: RowAnchor?
     if measuredWidth != bounds.width - indexWidth {
+      if measuredWidth > 0 || chrome.estimatedWidth != bounds.width {
+        anchor = self.anchor(nil)
+        askForHeightsAgain()
+        keep(anchor)
+      }
       measuredWidth = bounds.width - indexWidth
       for cell in cells.values { cell.needsMeasuring = true }
       chrome.settled = nil
     }
     let settled = hasOnlyScrolled ? settledRows : nil
-    let anchor = anchor(settled)
+    anchor = anchor ?? self.anchor(settled)
     let kept = putAwayUnseen(settled)
     let shown = showParts(besides: kept)
     keep(anchor)

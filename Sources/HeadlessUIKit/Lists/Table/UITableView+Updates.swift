@@ -26,7 +26,19 @@ extension UITableView: UpdatableList {
     guard needsCounts else { return }
     needsCounts = false
     geometry = makeGeometry(currentCounts) { _ in nil }
+    chrome.estimatedWidth = bounds.width
     updateContentSize()
+  }
+
+  /// The table has another width: who says how high rows are is asked again.
+  func askForHeightsAgain() {
+    chrome.estimatedWidth = bounds.width
+    let (old, estimate) = (geometry, TableEstimate(self, counts: geometry.rowCounts))
+    guard estimate.asksForEach else { return }
+    geometry = TableGeometry(rowCounts: old.rowCounts) { part in
+      part.rowPath.flatMap(estimate.said) ?? old[part]
+    }
+    geometry.top = old.top
   }
 
   /// - Parameter known: The length of a part that has been measured.

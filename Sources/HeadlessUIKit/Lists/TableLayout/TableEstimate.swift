@@ -37,13 +37,19 @@ struct TableEstimate {
     }
   }
 
-  private func length(ofRow path: IndexPath) -> CGFloat {
-    guard let delegate = table.delegate else { return standardRow }
+  private func length(ofRow path: IndexPath) -> CGFloat { said(ofRow: path) ?? standardRow }
+
+  /// Whether the delegate is asked for each row.
+  var asksForEach: Bool { row == nil }
+
+  /// What the delegate says of a row, if that is a height.
+  func said(ofRow path: IndexPath) -> CGFloat? {
+    guard let delegate = table.delegate else { return nil }
     let answer =
       table.estimatedRowHeight == 0
       ? delegate.tableView(table, heightForRowAt: path)
       : delegate.tableView(table, estimatedHeightForRowAt: path)
-    return table.usable(answer, "height of a row").flatMap { $0 >= 0 ? $0 : nil } ?? standardRow
+    return table.usable(answer, "height of a row").flatMap { $0 >= 0 ? $0 : nil }
   }
 
   // MARK: Headers and footers

@@ -6,6 +6,8 @@ final class TableChrome {
   var rowLooks: RowLooks?
   /// Nil from when there are other rows, heights or cells until the next layout.
   var settled: SettledRows?
+  /// How wide the table was when it was said or estimated how high all rows are.
+  var estimatedWidth: CGFloat = 0
   /// The data source has nothing to say of a row that was moved.
   var ignoresMove = false
 }

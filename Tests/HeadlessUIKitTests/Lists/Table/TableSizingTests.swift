@@ -129,6 +129,29 @@ import Testing
     #expect(log == [] && scene.table.contentOffset.y == start + 1_000)
   }
 
+  /// Of rows out of sight, too.
+  @Test(arguments: [false, true])
+  func heightsAreAskedForAgainWhereTheWidthIsAnother(isSeen: Bool) {
+    let scene = TableScene(rows: 60)
+    let table = scene.table
+    table.estimatedRowHeight = 0
+    scene.height = { [table] _ in table.bounds.width / 10 }
+    if isSeen {
+      scene.layOut()
+      #expect(table.contentSize.height == 60 * 37.5)
+      table.scrollToRow(at: [0, 30], at: .top, animated: false)
+      scene.layOut()
+    } else {
+      #expect(table.numberOfRows(inSection: 0) == 60)
+    }
+    let path = table.indexPathsForVisibleRows?.first ?? [0, 0]
+    let place = table.rectForRow(at: path).minY - table.contentOffset.y
+    table.frame.size.width = 300
+    scene.layOut()
+    #expect(abs(table.contentSize.height - 60 * 30) < 0.001)
+    #expect(abs(table.rectForRow(at: path).minY - table.contentOffset.y - place) < 0.5)
+  }
+
   @Test func aCellThatAsksForItIsMeasuredAgain() throws {
     let scene = textScene(["short", "short"])
     scene.layOut()
