@@ -71,6 +71,13 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
       collection.visibleSupplementaryViews(ofKind: kind).contains { $0 === cell }
     }
   }
+  override var isMirrored: Bool {
+    guard let collection, collection.contentSize.width > collection.bounds.width else {
+      return false
+    }
+    return collection.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && collection.collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
+  }
   override var isDataSource: Bool { collection?.dataSource === self }
   override var seenPaths: [IndexPath] {
     collection?.indexPathsForVisibleItems.sorted() ?? []

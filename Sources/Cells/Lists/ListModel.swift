@@ -134,6 +134,8 @@ public class ListModel<Row>: NSObject {
   var isDataSource: Bool { true }
   /// Whether a cell is among those that are seen.
   func isSeen(_ cell: UIView) -> Bool { false }
+  /// Whether the list is scrolled across, and begins at the right.
+  var isMirrored: Bool { false }
   /// Where rows are seen, in order.
   var seenPaths: [IndexPath] { [] }
   /// Where a row lies in the list's content.

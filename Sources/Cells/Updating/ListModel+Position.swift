@@ -73,9 +73,8 @@ extension ListModel {
   private func rowsToKeep() -> [SeenRow] {
     guard let list, keepsPosition != .never else { return [] }
     let origin = list.bounds.origin
-    if keepsPosition == .belowTop, list.reachable(origin) == list.reachable(.leastPoint) {
-      return []
-    }
+    let top = CGPoint(x: isMirrored ? CGFloat.infinity : -.infinity, y: -.infinity)
+    if keepsPosition == .belowTop, list.reachable(origin) == list.reachable(top) { return [] }
     return seenPaths.compactMap { path in
       guard shownRow(at: path) != nil, let frame = frame(at: path) else { return nil }
       return SeenRow(
@@ -124,11 +123,6 @@ extension ListModel {
       }
     }
   }
-}
-
-extension CGPoint {
-  fileprivate static let leastPoint = CGPoint(
-    x: -CGFloat.greatestFiniteMagnitude, y: -CGFloat.greatestFiniteMagnitude)
 }
 
 extension UIScrollView {

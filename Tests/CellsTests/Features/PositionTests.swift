@@ -63,6 +63,37 @@ import Testing
     #expect(seen() == old)
   }
 
+  /// Where a list that is scrolled across begins there is the right edge.
+  @Test func whatIsSeenStaysWhereOneReadsFromTheRight() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(60), heightDimension: .fractionalHeight(1))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let collection = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group), configuration: configuration))
+    collection.semanticContentAttribute = .forceRightToLeft
+    let stage = Stage(collection, size: .fixed(390, 400))
+    func show(_ range: Range<Int>) -> [String: CGFloat] {
+      collection.cells = range.map { HeroItem(hero: Hero($0, "\($0)")) }
+      collection.layoutIfNeeded()
+      let cells = collection.visibleCells.compactMap { $0 as? HeroItemCell }
+      return Dictionary(
+        uniqueKeysWithValues: cells.map {
+          ($0.name.text ?? "", $0.frame.maxX - collection.bounds.maxX)
+        })
+    }
+    #expect(show(100..<160)["100"] == 0)
+    #expect(show(90..<160)["90"] == 0, "it begins with what is new")
+    collection.scrollToItem(at: [0, 30], at: .right, animated: false)
+    let old = show(90..<160)
+    #expect(old["120"] == 0 && show(80..<160) == old)
+    withExtendedLifetime(stage) {}
+  }
+
   /// Of rows that are told apart by nothing each keeps its own place, whichever of them is at the top.
   @Test func whatIsThereSeveralTimesStaysToo() {
     let scene = TableScene(height: 300)

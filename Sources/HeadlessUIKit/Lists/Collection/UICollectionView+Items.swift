@@ -21,12 +21,13 @@ extension UICollectionView {
     let layout = collectionViewLayout
     guard layout.isInvalid else { return }
     layout.isInvalid = false
+    let (old, rest) = (contentSize.width - laidOutSize.width, restAtRight)
     laidOutSize = bounds.size
     layout.prepare()
     let hasUpdates = layout.updates.hasNews
     tellUpdates()
-    let size = layout.collectionViewContentSize
-    show(contentOfSize: size)
+    show(contentOfSize: layout.collectionViewContentSize)
+    if contentSize.width - laidOutSize.width != old { keep(restAtRight: rest) }
     if hasUpdates { askForOffset() }
     settleStarts()
   }

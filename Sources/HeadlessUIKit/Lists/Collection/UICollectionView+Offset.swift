@@ -30,6 +30,24 @@ extension UICollectionView {
     }
   }
 
+  /// How much content there is further to the right; nothing, as long as there is none at all.
+  var restAtRight: CGFloat {
+    let end = -adjustedContentInset.right
+    guard contentSize.width > 0 else { return end }
+    let rest = contentSize.width - laidOutSize.width - bounds.minX
+    // A collection that gets wider at its end has been moved there already.
+    let isAtEnd = contentSize.width - bounds.maxX < end + 0.01
+    return isAtEnd ? min(rest, end) : rest
+  }
+
+  /// Where a layout is mirrored one begins to read at the right: of content that gets longer or shorter that
+  /// side is the one that stays.
+  func keep(restAtRight rest: CGFloat) {
+    guard mirrorsLayout else { return }
+    let target = range(on: .horizontal).clamped(contentSize.width - bounds.width - rest)
+    if target != contentOffset.x, target.isFinite { contentOffset.x = target }
+  }
+
   /// Where the content is after updates, or in another layout, is up to the delegate and the layout.
   func askForOffset() {
     let proposed = contentOffset

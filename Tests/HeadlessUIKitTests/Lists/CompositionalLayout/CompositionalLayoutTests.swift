@@ -179,6 +179,45 @@ import Testing
       scene.collection.collectionViewLayout.layoutAttributesForItem(at: [0, 0])?.frame.minX == 0)
   }
 
+  /// As the left edge stays otherwise.
+  @Test func theRightEdgeStaysWhereALayoutThatScrollsSidewaysIsMirrored() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.absolute(100), .fractionalHeight(1)),
+      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+    let scene = CollectionScene([(0..<10).map(String.init)])
+    let collection = scene.collection
+    collection.semanticContentAttribute = .forceRightToLeft
+    collection.collectionViewLayout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group), configuration: configuration)
+    func insert(_ texts: [String], at item: Int) {
+      collection.performBatchUpdates {
+        scene.sections[0].insert(contentsOf: texts, at: item)
+        collection.insertItems(at: texts.indices.map { [0, item + $0] })
+      }
+      scene.layOut()
+    }
+    scene.layOut()
+    #expect(scene.texts == ["0", "1", "2", "3"] && collection.contentOffset.x == 680)
+    insert(["a", "b"], at: 10)
+    #expect(scene.texts == ["0", "1", "2", "3"] && collection.contentOffset.x == 880)
+    insert(["c"], at: 0)
+    #expect(scene.texts == ["c", "0", "1", "2"])
+    collection.contentOffset.x -= 200
+    scene.layOut()
+    #expect(scene.texts == ["1", "2", "3", "4"])
+    collection.frame.size.width = 200
+    scene.layOut()
+    #expect(scene.texts == ["1", "2"])
+    collection.contentOffset.x = 1_100
+    scene.layOut()
+    #expect(scene.texts == ["c", "0"])
+    collection.frame.size.width = 300
+    scene.layOut()
+    #expect(scene.texts == ["c", "0", "1"])
+  }
+
   @Test func aBackgroundIsBehindItsWholeSection() throws {
     let section = grid(0.5)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
