@@ -89,9 +89,14 @@ extension ListModel {
     for place in seen { cellRegister.see(place.cell) }
     var updates = ListUpdates()
     var count = 0
-    for (place, cell, model) in seen + cellsAhead(of: seen) {
+    for (seenPlace, cell, seenModel) in seen + cellsAhead(of: seen) {
       guard let binding = Platform.companion(CellBinding.self, of: cell), let old = binding.model
       else { continue }
+      var (place, model) = (seenPlace, seenModel)
+      // While an item is held, others make room for it, of which the data know nothing.
+      if case .row(let own) = binding.place, own != place, let row = shownRow(at: own.path) {
+        (place, model) = (own, updater.kind.model(row))
+      }
       guard binding.hasLostObject || !showsTheSame(model, as: old) else { continue }
       count += 1
       let content = content(place)

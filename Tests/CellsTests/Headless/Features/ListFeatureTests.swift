@@ -102,6 +102,24 @@ import Testing
     #expect(log == [] && scene.table.cells.map(\.cellIdentifier) == [1, 2, 0])
   }
 
+  /// The items that make room for the one that is held are not where the data have them.
+  @Test func anItemThatIsHeldComesBackToWhatIsSetMeanwhile() {
+    let scene = CollectionScene()
+    let collection = scene.collection
+    var heroes = (0..<6).map { Hero($0, "\($0)") }
+    collection.model.allowsReordering = true
+    scene.show([("a", heroes)])
+    _ = scene.names
+    #expect(collection.beginInteractiveMovementForItem(at: [0, 1]))
+    collection.updateInteractiveMovementTargetPosition(CGPoint(x: 100, y: 90))
+    #expect(scene.names == ["0", "2", "3", "4", "1", "5"])
+    heroes[1].name = "Bob"
+    scene.show([("a", heroes)])
+    collection.cancelInteractiveMovement()
+    #expect(scene.names == ["0", "Bob", "2", "3", "4", "5"])
+    #expect(scene.cells.map(\.told.count) == [1, 2, 1, 1, 1, 1])
+  }
+
   @Test func itemsAreMovedByHandWhereTheListAllowsIt() {
     let scene = CollectionScene()
     let model = scene.collection.model
