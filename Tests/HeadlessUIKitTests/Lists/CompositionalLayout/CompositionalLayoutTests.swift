@@ -154,16 +154,21 @@ import Testing
     #expect(told.first == 320 && log.first?.contains("no layout for section 2") == true)
   }
 
-  @Test func aLayoutThatScrollsSidewaysHasItsGroupsBesideEachOther() {
+  /// Scrolls across groups that are 100 points wide, with items of a height.
+  private func sideways(
+    _ height: NSCollectionLayoutDimension
+  ) -> UICollectionViewCompositionalLayout {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.absolute(100), .fractionalHeight(1)),
-      subitems: [item(.fractionalWidth(1), .fractionalHeight(0.5))])
-    let scene = scene(
-      [3],
-      UICollectionViewCompositionalLayout(
-        section: NSCollectionLayoutSection(group: group), configuration: configuration))
+      subitems: [item(.fractionalWidth(1), height)])
+    return UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group), configuration: configuration)
+  }
+
+  @Test func aLayoutThatScrollsSidewaysHasItsGroupsBesideEachOther() {
+    let scene = scene([3], sideways(.fractionalHeight(0.5)))
     #expect(scene.frames == ["0 0 100 240", "0 240 100 240", "100 0 100 240"])
     #expect(scene.collection.contentSize == CGSize(width: 200, height: 480))
   }
@@ -181,16 +186,10 @@ import Testing
 
   /// As the left edge stays otherwise.
   @Test func theRightEdgeStaysWhereALayoutThatScrollsSidewaysIsMirrored() {
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.scrollDirection = .horizontal
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.absolute(100), .fractionalHeight(1)),
-      subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
     let scene = CollectionScene([(0..<10).map(String.init)])
     let collection = scene.collection
     collection.semanticContentAttribute = .forceRightToLeft
-    collection.collectionViewLayout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: group), configuration: configuration)
+    collection.collectionViewLayout = sideways(.fractionalHeight(1))
     func insert(_ texts: [String], at item: Int) {
       collection.performBatchUpdates {
         scene.sections[0].insert(contentsOf: texts, at: item)
