@@ -37,7 +37,8 @@ final class LayoutNode {
   var isSettled = false
   /// Whether edges mean those of the content to what is inside.
   var scrolls = false
-  /// Where a view was among its siblings when somebody looked last.
+  /// Where a view was among its siblings, or among what its stack view arranges, when somebody looked last: a
+  /// place to look first.
   var place: Int32 = 0
   private var storedSlot: Int32 = -1
   /// The place among the records of the engine, or -1 where no constraint has mentioned it yet.
