@@ -112,13 +112,14 @@ def subclasses(names):
         for name in found:
             declarations.append(f"  func {name}() -> Int {{ 1 }}\n  func {name}(_ value: CGFloat) -> Int {{ 2 }}")
             own = instance(receiver).replace(receiver, f"Methods{receiver}", 1)
-            calls.append(f'    Ledger.expect({own}.{name}() == 1 && {own}.{name}(10) == 2, "{receiver}.{name}()")')
+            calls += [f'    Ledger.expect({own}.{name}({given}), is: {number}, "{receiver}.{name}()")'
+                      for given, number in (("", 1), ("10", 2))]
         declarations.append(f"}}\n\nprivate final class Properties{receiver}: {receiver} {{")
         for name in found:
             if (receiver, name) in native: continue
             declarations.append(f"  var {name} = 3")
             own = instance(receiver).replace(receiver, f"Properties{receiver}", 1)
-            calls.append(f'    Ledger.expect({own}.{name} == 3, "{receiver}.{name}")')
+            calls.append(f'    Ledger.expect({own}.{name}, is: 3, "{receiver}.{name}")')
         declarations.append("}\n")
     return SCENE.format(imports="\n" + "\n".join(declarations), body="\n".join(calls))
 

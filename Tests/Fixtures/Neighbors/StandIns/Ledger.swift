@@ -11,6 +11,11 @@ public enum Ledger {
     if !holds { failures.append(what) }
   }
 
+  /// Notes what is not that number, and what is of another type.
+  public static func expect<Value>(_ value: Value, is number: Int, _ what: String) {
+    expect(value as? Int == number, what)
+  }
+
   /// Notes which of some calls were not noted meanwhile, and which others were.
   public static func expect(calls expected: String..., by run: () -> Void) {
     expect(calls: expected, by: run)
