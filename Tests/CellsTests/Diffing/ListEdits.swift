@@ -13,26 +13,31 @@ struct ListEdits {
   /// What the list is to become, of which what is inserted is taken.
   let goal: [Outline]
 
+  /// A closure: a debug build makes a key path anew wherever one stands.
+  var counts: [Int] { sections.map { $0.items.count } }
+
   mutating func carryOut(_ updates: ListUpdates) {
     var moved: [ListPlace: Int] = [:]
     let leaving = updates.items.compactMap { $0.isReload ? nil : $0.old }
     for place in leaving.sorted(by: >) {
       moved[place] = sections[place.section].items.remove(at: place.item)
     }
-    var movedSections: [Int: Outline] = [:]
-    let leavingSections = updates.sections.compactMap { $0.isReload ? nil : $0.old }
-    for section in leavingSections.sorted(by: >) {
-      movedSections[section] = sections.remove(at: section)
-    }
-    for change in updates.sections.sorted(by: { ($0.new ?? -1) < ($1.new ?? -1) }) {
-      guard let new = change.new else { continue }
-      sections.insert(change.old.flatMap { movedSections[$0] } ?? goal[new], at: new)
-    }
+    if !updates.sections.isEmpty { carryOut(updates.sections) }
     let noPlace = ListPlace(section: -1, item: -1)
     for change in updates.items.sorted(by: { ($0.new ?? noPlace) < ($1.new ?? noPlace) }) {
       guard let new = change.new else { continue }
       let item = change.old.flatMap { moved[$0] } ?? goal[new.section].items[new.item]
       sections[new.section].items.insert(item, at: new.item)
+    }
+  }
+
+  private mutating func carryOut(_ changes: [ListUpdates.Change<Int>]) {
+    var moved: [Int: Outline] = [:]
+    let leaving = changes.compactMap { $0.isReload ? nil : $0.old }
+    for section in leaving.sorted(by: >) { moved[section] = sections.remove(at: section) }
+    for change in changes.sorted(by: { ($0.new ?? -1) < ($1.new ?? -1) }) {
+      guard let new = change.new else { continue }
+      sections.insert(change.old.flatMap { moved[$0] } ?? goal[new], at: new)
     }
   }
 }
@@ -43,11 +48,12 @@ struct ListEdits {
 func complaint(from old: [Outline], to new: [Outline]) -> String? {
   let difference = ListDiffer.difference(from: old, to: new)
   var edits = ListEdits(sections: old, goal: new)
+  var counts = edits.counts
   for (number, stage) in difference.stages.enumerated() {
-    let before = edits.sections.map(\.items.count)
+    let before = counts
     edits.carryOut(stage)
-    let verdict = UpdateReferee.judge(
-      stage, before: before, after: edits.sections.map(\.items.count), words: .collection)
+    counts = edits.counts
+    let verdict = UpdateReferee.judge(stage, before: before, after: counts, words: .collection)
     if case .illegal(let text) = verdict { return "stage \(number): \(text)" }
   }
   if edits.sections != new { return "became \(edits.sections)" }
@@ -57,14 +63,16 @@ func complaint(from old: [Outline], to new: [Outline]) -> String? {
 
 /// Lists that look random, of which the second has much in common with the first.
 struct RandomLists {
+  private static let ranges = [40, 20, 8]
+  private static let names = "abcdefgh".map(String.init)
+
   private var generator: SeededGenerator
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// Up to six sections of up to six items each; up to half of the identities are there twice.
   mutating func pair() -> (old: [Outline], new: [Outline]) {
-    let range = [40, 20, 8].randomElement(using: &generator) ?? 8
-    let names = "abcdefgh".map(String.init)
+    let range = Self.ranges.randomElement(using: &generator) ?? 8
     let withDoubles = Int.random(in: 0..<5, using: &generator) == 0
     func sections(_ generator: inout SeededGenerator) -> [Outline] {
       let count = Int.random(in: 0...6, using: &generator)
@@ -72,7 +80,7 @@ struct RandomLists {
         let items = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
           Int.random(in: 0..<range, using: &generator)
         }
-        return Outline(names.randomElement(using: &generator) ?? "a", items)
+        return Outline(Self.names.randomElement(using: &generator) ?? "a", items)
       }
     }
     var old = sections(&generator)
@@ -104,8 +112,10 @@ struct RandomLists {
   private static func withoutDoubles(_ sections: [Outline]) -> [Outline] {
     var names: Set<String> = []
     var items: Set<Int> = []
-    return sections.filter { names.insert($0.identity).inserted }.map { section in
-      Outline(section.identity, section.items.filter { items.insert($0).inserted })
+    var kept: [Outline] = []
+    for section in sections where names.insert(section.identity).inserted {
+      kept.append(Outline(section.identity, section.items.filter { items.insert($0).inserted }))
     }
+    return kept
   }
 }
