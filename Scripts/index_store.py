@@ -25,6 +25,15 @@ class Index:
         for name in ("store_create", "unit_reader_create", "record_reader_create", "occurrence_get_symbol", "symbol_relation_get_symbol"):
             self.function(name).restype = ctypes.c_void_p
         for name in ("occurrence_get_roles", "symbol_relation_get_roles"): self.function(name).restype = ctypes.c_uint64
+        # Called for each occurrence, so that they are not looked up and their arguments not wrapped again.
+        pointer = ctypes.c_void_p
+        self.symbol, self.roles = self.function("occurrence_get_symbol"), self.function("occurrence_get_roles")
+        self.place, self.relate = self.function("occurrence_get_line_col"), self.function("occurrence_relations_apply_f")
+        self.related, self.relation_roles = self.function("symbol_relation_get_symbol"), self.function("symbol_relation_get_roles")
+        for function in (self.symbol, self.roles, self.related, self.relation_roles): function.argtypes = [pointer]
+        for name in ("usr", "name", "kind", "subkind"): self.function(f"symbol_get_{name}").argtypes = [pointer]
+        self.place.argtypes, self.relate.argtypes = [pointer] * 3, [pointer, pointer, ON_POINTER]
+        self.names = {}
         self.store = ctypes.c_void_p(self.function("store_create")(store.encode(), None))
 
     def function(self, name): return getattr(self.lib, "indexstore_" + name)
@@ -64,16 +73,17 @@ class Index:
         """Calls back with each occurrence of a symbol, its line and its roles."""
         reader = ctypes.c_void_p(self.function("record_reader_create")(self.store, record.encode(), None))
         line, column = ctypes.c_uint(), ctypes.c_uint()
+        to_line, to_column = ctypes.addressof(line), ctypes.addressof(column)
+        self.names.clear()  # symbols of another record may lie where those of the last did
         def take(_, occurrence):
-            occurrence = ctypes.c_void_p(occurrence)
-            self.function("occurrence_get_line_col")(occurrence, ctypes.byref(line), ctypes.byref(column))
-            act(occurrence, line.value, self.function("occurrence_get_roles")(occurrence))
+            self.place(occurrence, to_line, to_column)
+            act(occurrence, line.value, self.roles(occurrence))
             return True
         if reader: self.function("record_reader_occurrences_apply_f")(reader, None, ON_POINTER(take))
 
-    def symbol(self, occurrence): return ctypes.c_void_p(self.function("occurrence_get_symbol")(occurrence))
-
-    def usr(self, symbol): return str(self.function("symbol_get_usr")(symbol))
+    def usr(self, symbol):
+        if symbol not in self.names: self.names[symbol] = str(self.function("symbol_get_usr")(symbol))
+        return self.names[symbol]
 
     def mentions(self, record, role):
         found = []
@@ -86,9 +96,7 @@ class Index:
         """The roles and the unique name of each symbol that an occurrence says something of."""
         found = []
         def take(_, relation):
-            relation = ctypes.c_void_p(relation)
-            other = ctypes.c_void_p(self.function("symbol_relation_get_symbol")(relation))
-            found.append((self.function("symbol_relation_get_roles")(relation), self.usr(other)))
+            found.append((self.relation_roles(relation), self.usr(self.related(relation))))
             return True
-        self.function("occurrence_relations_apply_f")(occurrence, None, ON_POINTER(take))
+        self.relate(occurrence, None, ON_POINTER(take))
         return found
