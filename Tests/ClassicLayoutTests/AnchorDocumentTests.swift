@@ -3,7 +3,7 @@ import Testing
 
 /// The anchors of the documentation, as they are written there.
 @MainActor
-@Suite struct AnchorDocumentTests {
+struct AnchorDocumentTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
   private let avatarView = SizedView("avatar")
   private let nameLabel = SizedView("name", 50, 20)

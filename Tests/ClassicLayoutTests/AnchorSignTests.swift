@@ -3,7 +3,7 @@ import Testing
 
 /// What each anchor says with each form of value, as a table.
 @MainActor
-@Suite struct AnchorSignTests {
+struct AnchorSignTests {
   enum Form: CaseIterable { case constant, from, to }
   enum Suffix: CaseIterable { case none, orLess, orGreater, gapAtLeast, gapAtMost }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Each mistake in a chain is one issue with its line, and the rest of the chain stands.
 @MainActor
-@Suite struct ChainMistakeTests {
+struct ChainMistakeTests {
   private let host = UIView()
   private let a = SizedView("a")
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Each form of a chain, row by row: what it says of which target, and under which name.
 @MainActor
-@Suite struct ChainRowTests {
+struct ChainRowTests {
   private let host = SizedView("host")
   private let a = SizedView("a")
   private let b = SizedView("b")

@@ -3,7 +3,7 @@ import Testing
 
 /// What each link of a chain says, as an equation.
 @MainActor
-@Suite struct ChainSignTests {
+struct ChainSignTests {
   private let host = UIView()
   private let a = SizedView("a")
 

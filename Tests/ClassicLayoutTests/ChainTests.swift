@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ChainTests {
+struct ChainTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
   private let a = SizedView("a", 20, 20)
   private let b = SizedView("b", 20, 20)

@@ -3,7 +3,7 @@ import Testing
 
 /// Where views come to lie that content puts.
 @MainActor
-@Suite struct ContentFrameTests {
+struct ContentFrameTests {
   private let stage = Stage(CGSize(width: 390, height: 300))
   private let a = SizedView("a", 30, 30)
   private let b = SizedView("b", 30, 30)

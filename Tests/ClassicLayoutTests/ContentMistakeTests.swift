@@ -3,7 +3,7 @@ import Testing
 
 /// Each mistake is one issue with its line and one call of the delegate, and the rest stands.
 @MainActor
-@Suite struct ContentMistakeTests {
+struct ContentMistakeTests {
   private let delegate = Listener()
   private let host = UIView()
   private let a = SizedView("a", 10, 10)
@@ -141,7 +141,7 @@ private final class Listener: NamadaLayoutDelegate {
 }
 
 @MainActor
-@Suite struct ContentControllerTests {
+struct ContentControllerTests {
   @Test func aControllerBecomesAChildOnce() {
     let parent = UIViewController()
     let child = Counting()
@@ -183,7 +183,7 @@ private final class Counting: UIViewController {
 }
 
 @MainActor
-@Suite struct MoleculeTests {
+struct MoleculeTests {
   @Test func aMoleculeLaysOutItsContentWhenItIsPut() {
     let host = UIView()
     let molecule = Molecule()

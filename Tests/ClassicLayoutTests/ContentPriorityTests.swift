@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ContentPriorityTests {
+struct ContentPriorityTests {
   private let host = UIView()
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 20, 20)

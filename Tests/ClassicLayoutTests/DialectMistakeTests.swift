@@ -3,7 +3,7 @@ import Testing
 
 /// The same mistakes in every dialect: one issue with the line, and the rest stands.
 @MainActor
-@Suite struct DialectMistakeTests {
+struct DialectMistakeTests {
   enum Mistake: CaseIterable, Sendable {
     case nan, infinity, negativeSize, nanMultiplier, noSuperview, noCommonAncestor, targetGone
 

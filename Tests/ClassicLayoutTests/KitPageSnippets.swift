@@ -3,7 +3,7 @@ import Testing
 
 /// The code of the page about coming from DeclarativeLayoutKit.
 @MainActor
-@Suite struct KitPageSnippets {
+struct KitPageSnippets {
   private let stage = Stage(CGSize(width: 200, height: 100))
   private let avatar = SizedView("avatar")
   private let name = SizedView("name", 50, 20)

@@ -3,7 +3,7 @@ import Testing
 
 /// Every way to write layouts goes inside every other.
 @MainActor
-@Suite struct NestingTests {
+struct NestingTests {
   private let stage = Stage(CGSize(width: 100, height: 100))
   private let card = SizedView("card")
   private let title = SizedView("title", 30, 10)

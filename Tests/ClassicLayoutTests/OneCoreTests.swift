@@ -4,7 +4,7 @@ import Testing
 
 /// All ways to write a layout come to the same constraints and the same frames.
 @MainActor
-@Suite struct OneCoreTests {
+struct OneCoreTests {
   /// A layout that settles every view, with some more statements on top.
   static func statements(seed: UInt64, views: Int) -> [Statement] {
     var random = SeededGenerator(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 
 /// A priority is a number, a name, a variable, or a name of an app's own, all in one chain.
 @MainActor
-@Suite struct PrioritySpellingTests {
+struct PrioritySpellingTests {
   private let host = UIView()
   private let view = SizedView("view", 10, 10)
   private let variable = UILayoutPriority(7)

@@ -3,7 +3,7 @@ import Testing
 
 /// What is put as the content of a scroll view.
 @MainActor
-@Suite struct ScrollContentTests {
+struct ScrollContentTests {
   private let stage = Stage(CGSize(width: 100, height: 200))
   private let scroll = UIScrollView()
   private let tall = SizedView("tall", 40, 500)

@@ -4,7 +4,7 @@ import Testing
 /// What every attribute says in every dialect, with every relation and every form of value, in both
 /// directions of reading: the constant, the relation and where the view comes to lie.
 @MainActor
-@Suite struct SignTableTests {
+struct SignTableTests {
   nonisolated static let attributes: [LayoutAttribute] = [
     .top, .bottom, .leading, .trailing, .left, .right, .centerX, .centerY, .width, .height,
   ]

@@ -3,7 +3,7 @@ import Testing
 
 /// The layouts of the documentation, as they are written there.
 @MainActor
-@Suite struct SnippetTests {
+struct SnippetTests {
   private let controller = UIViewController()
   private let someView = SizedView("someView", 10, 10)
   private let otherView = SizedView("otherView", 10, 10)

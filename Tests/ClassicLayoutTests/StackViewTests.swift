@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct StackViewTests {
+struct StackViewTests {
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 20, 20)
   private let c = SizedView("c", 20, 20)

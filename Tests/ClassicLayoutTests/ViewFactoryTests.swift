@@ -3,7 +3,7 @@ import Testing
 
 /// Views that are made where they are put.
 @MainActor
-@Suite struct ViewFactoryTests {
+struct ViewFactoryTests {
   private let host = UIView()
 
   @Test func everyKindOfViewIsMade() {

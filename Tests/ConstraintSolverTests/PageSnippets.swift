@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// The code of the page about the module.
-@Suite struct PageSnippets {
+struct PageSnippets {
   @Test func aWidthGivesWay() {
     var solver = Solver()
     let width = solver.addVariable(.length)

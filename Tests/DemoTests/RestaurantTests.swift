@@ -5,7 +5,7 @@ import Testing
 @testable import Examples
 
 @MainActor
-@Suite struct RestaurantTests {
+struct RestaurantTests {
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func theCardLooksTheSameInEveryDialect(direction: UIUserInterfaceLayoutDirection) throws {
     let layouts = RestaurantCard.Dialect.allCases.map { dialect in

@@ -5,7 +5,7 @@ import Testing
 
 /// How exhibits are shown in one combination after another.
 @MainActor
-@Suite struct ExhibitSceneTests {
+struct ExhibitSceneTests {
   private static func tall(_ made: @escaping @MainActor () -> Void = {}) -> LayoutPreview {
     LayoutPreview("Tall") {
       let view = UIView()

@@ -6,7 +6,7 @@ import Testing
 
 /// Whether what the page says can be read, in the light and in the dark.
 @MainActor
-@Suite struct StyleContrastTests {
+struct StyleContrastTests {
   private let style: String
 
   init() throws {

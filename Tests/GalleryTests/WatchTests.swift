@@ -5,7 +5,7 @@ import Testing
 @testable import Gallery
 
 @MainActor
-@Suite struct WatchTests {
+struct WatchTests {
   /// What a watch does, in order.
   private final class Log {
     var words: [String] = []

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ConstraintGroupTests {
+struct ConstraintGroupTests {
   private let view = SizedView("view")
 
   private func constraint(_ constant: CGFloat, _ identifier: String) -> NSLayoutConstraint {

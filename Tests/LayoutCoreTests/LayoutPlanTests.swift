@@ -3,7 +3,7 @@ import Testing
 
 /// Mistakes are found before a view is touched, and only what is wrong is left out.
 @MainActor
-@Suite struct LayoutPlanTests {
+struct LayoutPlanTests {
   private let host = UIView()
   private let a = SizedView("a")
   private let first = SourceLine(fileID: "App/A.swift", line: 1)

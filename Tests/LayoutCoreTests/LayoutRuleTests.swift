@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct LayoutRuleTests {
+struct LayoutRuleTests {
   private let card = SizedView("card")
   private let title = SizedView("title")
   private let line = SourceLine(fileID: "App/LoginView.swift", line: 42)

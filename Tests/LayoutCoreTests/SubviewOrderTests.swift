@@ -19,7 +19,7 @@ private final class CountingView: UIView {
 }
 
 @MainActor
-@Suite struct SubviewOrderTests {
+struct SubviewOrderTests {
   private let parent = CountingView()
   private let views = (0..<5).map { SizedView("\($0)") }
   private let foreign = SizedView("foreign")

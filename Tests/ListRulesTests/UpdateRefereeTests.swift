@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What becomes of sections and rows, and which updates contradict themselves or the data.
-@Suite struct UpdateRefereeTests {
+struct UpdateRefereeTests {
   private func judge(
     _ items: [ListUpdates.Change<ListPlace>], sections: [ListUpdates.Change<Int>] = [],
     before: [Int], after: [Int]

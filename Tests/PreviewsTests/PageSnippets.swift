@@ -17,7 +17,7 @@ enum Previews {
 }
 
 @MainActor
-@Suite struct PreviewPageSnippets {
+struct PreviewPageSnippets {
   @Test func aPreviewHasATitleAndAName() {
     #expect(Previews.login.title == "Login" && Previews.login.name == "login")
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Every alignment that a layer can ask for: the middle, and each set of edges.
 @MainActor
-@Suite struct AlignSelfTests {
+struct AlignSelfTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let alignment: ZStackBlock.ZAxisAlignment
     let frame: CGRect

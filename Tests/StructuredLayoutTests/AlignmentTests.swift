@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct AlignmentTests {
+struct AlignmentTests {
   private let view = SizedView("view", 20, 10)
   private let wide = SizedView("wide", 60, 10)
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Each mistake in a description is one issue with its line; the rest of the layout stands.
 @MainActor
-@Suite struct BlockMistakeTests {
+struct BlockMistakeTests {
   private let stage = Stage(CGSize(width: 100, height: 100))
   private let a = SizedView("a", 10)
   private let b = SizedView("b", 10)

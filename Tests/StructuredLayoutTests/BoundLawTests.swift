@@ -4,7 +4,7 @@ import Testing
 
 /// A bound that the result meets already changes nothing.
 @MainActor
-@Suite struct BoundLawTests {
+struct BoundLawTests {
   private enum Bound: CaseIterable {
     case min, max, exact, slackMin, slackMax, weakMin, weakMax
 

@@ -3,7 +3,7 @@ import Testing
 
 /// One language between all braces.
 @MainActor
-@Suite struct BuilderTests {
+struct BuilderTests {
   private enum Weather { case sun, rain }
 
   private let host = UIView()

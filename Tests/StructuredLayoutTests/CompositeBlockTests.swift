@@ -3,7 +3,7 @@ import Testing
 
 /// Blocks that are made of others.
 @MainActor
-@Suite struct CompositeBlockTests {
+struct CompositeBlockTests {
   private let views = (0..<4).map { SizedView("\($0)", 20, 10) }
   private let host = SizedView("host")
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Backgrounds and overlays have no say in the size of what they decorate.
 @MainActor
-@Suite struct DecorationTests {
+struct DecorationTests {
   private let base = SizedView("base", 60, 20)
   private let large = SizedView("large", 300, 300)
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Names of before still work, and say what to write in their place.
 @MainActor
-@Suite struct DeprecationTests {
+struct DeprecationTests {
   private let a = SizedView("a", 20)
 
   @available(*, deprecated)

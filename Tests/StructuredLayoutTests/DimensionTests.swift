@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct DimensionTests {
+struct DimensionTests {
   private var view: SizedView { SizedView("view", 20, 10) }
 
   private func size(_ block: any Block) -> CGSize {

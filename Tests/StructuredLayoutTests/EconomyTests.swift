@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct EconomyTests {
+struct EconomyTests {
   @Test(arguments: layoutTable, [false, true])
   func noLayoutHasMoreThanTheLeast(layout: LayoutCase, transposed: Bool) {
     let sketch = transposed ? layout.sketch.transposed : layout.sketch

@@ -3,7 +3,7 @@ import Testing
 
 /// What places nothing is left out, unless something is said about its box.
 @MainActor
-@Suite struct EmptyBoxTests {
+struct EmptyBoxTests {
   private let mark = SizedView("mark")
   private let a = SizedView("a", 10)
   private let b = SizedView("b", 10)

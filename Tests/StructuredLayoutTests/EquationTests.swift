@@ -4,7 +4,7 @@ import Testing
 
 /// What blocks say, as equations; nothing is built.
 @MainActor
-@Suite struct EquationTests {
+struct EquationTests {
   private let host = UIView()
   private let a = SizedView("a")
   private let b = SizedView("b")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct GridTests {
+struct GridTests {
   private func cells(_ count: Int, _ width: CGFloat = 10, _ height: CGFloat = 20) -> [SizedView] {
     (0..<count).map { SizedView("\($0)", width, height) }
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// A layout that says nothing in vain.
 @MainActor
-@Suite struct IdleRuleTests {
+struct IdleRuleTests {
   /// What a layout looks like: where everything is, and what is open.
   private struct Look: Equatable {
     let frames: [CGRect]

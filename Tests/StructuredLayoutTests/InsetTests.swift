@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct InsetTests {
+struct InsetTests {
   private let view = SizedView("view", 20, 10)
 
   private func frame(

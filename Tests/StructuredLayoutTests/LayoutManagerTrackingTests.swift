@@ -12,7 +12,7 @@ private final class Model {
 }
 
 @MainActor
-@Suite struct LayoutManagerTrackingTests {
+struct LayoutManagerTrackingTests {
   private let host = UIView()
   private let a = SizedView("a", 20)
   private let b = SizedView("b", 20)

@@ -3,7 +3,7 @@ import Testing
 
 /// From right to left everything is where a mirror would show it.
 @MainActor
-@Suite struct MirrorTests {
+struct MirrorTests {
   private func expectMirrored(_ size: CGSize, _ build: (UIView) -> Void) {
     let frames = [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map { direction in
       let stage = Stage(size, direction: direction)

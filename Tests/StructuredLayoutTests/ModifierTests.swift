@@ -12,7 +12,7 @@ private struct Framed: Block {
 }
 
 @MainActor
-@Suite struct ModifierTests {
+struct ModifierTests {
   private let a = SizedView("a", 20)
   private let b = SizedView("b", 20)
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Blocks give the frames that the original's constraints gave, with a fraction of them.
 @MainActor
-@Suite struct OriginalGeometryTests {
+struct OriginalGeometryTests {
   private static let containers: [CGSize?] = [
     nil, CGSize(width: 375, height: 375), CGSize(width: 400, height: 120),
     CGSize(width: 120, height: 400), CGSize(width: 100, height: 76), CGSize(width: 90, height: 60),

@@ -3,7 +3,7 @@ import Testing
 
 /// Content that is larger than its box.
 @MainActor
-@Suite struct OversizeTests {
+struct OversizeTests {
   private nonisolated static let directions = [
     UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft,
   ]

@@ -49,7 +49,7 @@ struct PersonRow: CompositeBlock {
 
 /// The blocks that the documentation shows.
 @MainActor
-@Suite struct OwnBlockTests {
+struct OwnBlockTests {
   private let a = SizedView("a", 20)
   private let b = SizedView("b", 30)
 

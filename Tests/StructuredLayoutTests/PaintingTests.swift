@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct PaintingTests {
+struct PaintingTests {
   @Test func thePaintingIsAsSmallAsItsRectangles() {
     let stage = Stage()
     let (context, views) = Painting().sketch.buildBlocks(on: stage.view)

@@ -5,7 +5,7 @@ import Testing
 /// Any tree of blocks is what the original's constraints make of it, where they settle it: as small
 /// as it can be, and with room to spare.
 @MainActor
-@Suite struct RandomTreeTests {
+struct RandomTreeTests {
   /// In these trees the original lets several outer boxes outvote an inner one about who is
   /// stretched; blocks shrink around what is in them first.
   private static let stretched = [2]

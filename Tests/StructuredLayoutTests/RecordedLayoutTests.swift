@@ -4,7 +4,7 @@ import Testing
 
 /// Layouts that were recorded as pictures on real UIKit come out as recorded.
 @MainActor
-@Suite struct RecordedLayoutTests {
+struct RecordedLayoutTests {
   /// Layouts that are different on purpose: no spacing is added beside a spacer at the edge, so
   /// there are 20 points below the last box and not 24.
   private static let deviations = ["VStackTests/test_mixing_spacer"]

@@ -3,7 +3,7 @@ import Testing
 
 /// The room of blocks that go by it.
 @MainActor
-@Suite struct RoomTests {
+struct RoomTests {
   private let tags = (0..<4).map { SizedView("tag\($0)", 60, 20) }
   private let title = SizedView("title", 80, 20)
   private let icon = SizedView("icon", 40, 40)

@@ -3,7 +3,7 @@ import Testing
 
 /// Content that nobody can scroll, because nobody knows how much there is of it.
 @MainActor
-@Suite struct ScrollIssueTests {
+struct ScrollIssueTests {
   private let a = SizedView("a", 60, 200)
   private let b = SizedView("b", 40, 300)
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Layouts that leave nothing open.
 @MainActor
-@Suite struct SettledTests {
+struct SettledTests {
   private nonisolated static let sizes: [CGSize?] = [
     nil, CGSize(width: 10, height: 10), CGSize(width: 200, height: 200),
   ]

@@ -4,7 +4,7 @@ import Testing
 /// Trees whose stacks have a spacer that takes what is left leave nothing open, however large the
 /// host is.
 @MainActor
-@Suite struct SettledTreeTests {
+struct SettledTreeTests {
   @Test(arguments: 0..<40)
   func treesWithSpacersLeaveNothingOpen(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct SpacerTests {
+struct SpacerTests {
   private let a = SizedView("a", 20)
   private let b = SizedView("b", 20)
   private let c = SizedView("c", 20)

@@ -5,7 +5,7 @@ import Testing
 /// The gap between two elements is the spacing, the spacers between them, and what they keep after
 /// and before themselves. Outside there is only what is said there.
 @MainActor
-@Suite struct StackGapTests {
+struct StackGapTests {
   private func stack(
     _ axis: LayoutAxis, _ spacing: CGFloat, _ blocks: [any Block]
   ) -> any Block {

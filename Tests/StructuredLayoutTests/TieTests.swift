@@ -3,7 +3,7 @@ import Testing
 
 /// Where several layouts would do, the description decides which it is, and not how it came about.
 @MainActor
-@Suite struct TieTests {
+struct TieTests {
   private static let size = CGSize(width: 300, height: 300)
 
   /// Boxes of which one has to be stretched.

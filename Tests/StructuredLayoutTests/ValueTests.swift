@@ -4,7 +4,7 @@ import Testing
 
 /// No relation and no priority gets lost on its way from a modifier to its rule.
 @MainActor
-@Suite struct ValueTests {
+struct ValueTests {
   private let host = SizedView("host")
   private let view = SizedView("view")
   private static let values: [(ConstraintValue, String, String)] = [

@@ -4,7 +4,7 @@ import Testing
 
 /// Views and other objects that are set up where they are made.
 @MainActor
-@Suite struct BuildingTests {
+struct BuildingTests {
   @Test func aViewIsMadeOfTheTypeThatIsExpected() {
     let label: UILabel = build { $0.text = "x" }
     let button: UIButton = build {

@@ -10,7 +10,7 @@ private final class Owner {
 }
 
 @MainActor
-@Suite struct BindingTests {
+struct BindingTests {
   private let trace = Trace()
   private let owner = Owner()
   private let label = UILabel()

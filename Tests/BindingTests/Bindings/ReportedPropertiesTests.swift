@@ -5,7 +5,7 @@ import Testing
 /// Each property of which the documentation says that what code sets is heard. Nothing of it is headless, so
 /// that it says the same on a device, where the system has not promised it.
 @MainActor
-@Suite struct ReportedPropertiesTests {
+struct ReportedPropertiesTests {
   /// Whether a state and a property follow each other, each to two values of the other.
   private func expectBoth<View: UIView, Value: Equatable>(
     _ view: View, _ path: ReferenceWritableKeyPath<View, Value>, _ first: Value, _ second: Value,

@@ -3,7 +3,7 @@ import Testing
 
 /// What a graph costs of much that hangs on one thing, in those that are looked at.
 @MainActor
-@Suite struct GraphCostTests {
+struct GraphCostTests {
   private func states(_ count: Int) -> [ViewState<Int>] {
     (0..<count).map { ViewState(wrappedValue: $0) }
   }

@@ -20,7 +20,7 @@ private final class Form: UIView {
 }
 
 @MainActor
-@Suite struct GraphTests {
+struct GraphTests {
   private let form = Form()
 
   @Test func theGraphOfAStateNamesPropertiesAndLines() {

@@ -10,7 +10,7 @@ private final class Person {
 }
 
 @MainActor
-@Suite struct LanguageTests {
+struct LanguageTests {
   private func turn() async { for _ in 0..<10 { await Task.yield() } }
 
   @Test func changesAreASequence() async {

@@ -12,7 +12,7 @@ private final class Screen: UIViewController {
 }
 
 @MainActor
-@Suite struct BindingSnippetTests {
+struct BindingSnippetTests {
   private let screen = Screen()
   private let yourSearchBarToBind = UISearchBar()
 

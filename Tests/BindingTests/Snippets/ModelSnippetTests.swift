@@ -107,7 +107,7 @@ private final class MyScreenModel: ViewModel<MyScreen>, MyScreenObserver {
 }
 
 @MainActor
-@Suite struct ModelSnippetTests {
+struct ModelSnippetTests {
   @Test func s48AndS49AModelIsAppliedByItsController() {
     let controller = MyView()
     controller.loadViewIfNeeded()

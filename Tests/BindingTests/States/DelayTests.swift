@@ -30,7 +30,7 @@ final class ManualClock {
 }
 
 @MainActor
-@Suite struct DelayTests {
+struct DelayTests {
   private let trace = Trace()
   private let time = ManualClock()
   private let state = ObservableState(wrappedValue: -1)

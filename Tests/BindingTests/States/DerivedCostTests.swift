@@ -3,7 +3,7 @@ import Testing
 
 /// What it costs that many states are made of others, in those that are looked at.
 @MainActor
-@Suite struct DerivedCostTests {
+struct DerivedCostTests {
   private func states(_ count: Int) -> [ObservableState<Int>] {
     (0..<count).map { ObservableState(wrappedValue: $0) }
   }

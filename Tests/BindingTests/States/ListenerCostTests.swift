@@ -3,7 +3,7 @@ import Testing
 
 /// What it costs that many hear of a state, in those that are looked at.
 @MainActor
-@Suite struct ListenerCostTests {
+struct ListenerCostTests {
   private func observers(_ count: Int) -> [Trace] { (0..<count).map { _ in Trace() } }
 
   private func observe(_ state: ObservableState<Int>, _ observers: [Trace]) {

@@ -3,7 +3,7 @@ import Testing
 
 /// Many who hear of a state are told as few are.
 @MainActor
-@Suite struct ManyListenersTests {
+struct ManyListenersTests {
   private let state = ObservableState(wrappedValue: 0)
   private let trace = Trace()
 

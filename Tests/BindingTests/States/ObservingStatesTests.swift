@@ -10,7 +10,7 @@ private class Plain {
 }
 
 @MainActor
-@Suite struct ObservingStatesTests {
+struct ObservingStatesTests {
   private let trace = Trace()
   private let plain = Plain()
 

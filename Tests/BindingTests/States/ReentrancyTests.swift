@@ -7,7 +7,7 @@ private final class Pair {
 }
 
 @MainActor
-@Suite struct ReentrancyTests {
+struct ReentrancyTests {
   private let trace = Trace()
   private let pair = Pair()
 
@@ -138,7 +138,7 @@ private final class Pair {
 }
 
 @MainActor
-@Suite struct StatesTogetherTests {
+struct StatesTogetherTests {
   private let trace = Trace()
   private let pair = Pair()
 

@@ -8,7 +8,7 @@ private final class Owner {
 
 /// Random scripts of all that can be done with states and views.
 @MainActor
-@Suite struct ScriptTests {
+struct ScriptTests {
   private struct Pair: Hashable {
     let state: Int
     let view: Int

@@ -3,7 +3,7 @@ import Testing
 
 /// Sections that are built step by step, or written down between braces.
 @MainActor
-@Suite struct CellBuilderTests {
+struct CellBuilderTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob")]
 
   private final class NameRow: TableViewCellModel<HeroCell> {

@@ -6,7 +6,7 @@ import Testing
 
 /// No way from one small list to another, by which all that can keep its cell does, has fewer stages
 /// or moves: all of them are tried.
-@Suite struct FewestUpdatesTests {
+struct FewestUpdatesTests {
   /// Everything that is in both lists, by where it was and where it is to be.
   private struct Pairs {
     var sections: [(old: Int, new: Int)] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import Cells
 
 /// How one list becomes another.
-@Suite struct ListDifferTests {
+struct ListDifferTests {
   private func stages(_ old: [Outline], _ new: [Outline]) -> [ListUpdates] {
     ListDiffer.difference(from: old, to: new).stages
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// Which of the rows that are seen stays where it is on the screen: the first that does not move.
 @MainActor
-@Suite struct AnchorTests {
+struct AnchorTests {
   private func heroes(_ ids: [Int]) -> [Hero] { ids.map { Hero($0, "\($0)") } }
 
   /// Scrolls to a row, a little below its top.

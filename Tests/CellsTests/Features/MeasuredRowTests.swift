@@ -5,7 +5,7 @@ import Testing
 
 /// Heights that are known before rows are seen.
 @MainActor
-@Suite struct MeasuredRowTests {
+struct MeasuredRowTests {
   /// A row that says how high it is.
   private struct Said: MeasuredTableRow, Equatable {
     nonisolated(unsafe) static var callsOnMain = 0

@@ -4,7 +4,7 @@ import Testing
 
 /// What is seen stays where it is on the screen, whatever becomes of the rows above it.
 @MainActor
-@Suite struct PositionTests {
+struct PositionTests {
   /// Rows of many heights.
   private struct Row: TableCellModel, Equatable {
     var id: Int

@@ -4,7 +4,7 @@ import Testing
 
 /// Rows and items that are much higher than they were estimated, with every way to write their content.
 @MainActor
-@Suite struct SelfSizingTests {
+struct SelfSizingTests {
   /// How a row of 200 points is written.
   enum Kind: CaseIterable {
     case blocks, rowBlock, content, molecule

@@ -3,7 +3,7 @@ import Testing
 
 /// How what changes in a table does so.
 @MainActor
-@Suite struct AnimationTests {
+struct AnimationTests {
   /// A table that notes every update that it is asked for.
   private final class Table: UITableView {
     var told: [String] = []

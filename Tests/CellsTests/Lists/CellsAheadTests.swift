@@ -3,7 +3,7 @@ import Testing
 
 /// Cells that a list asks for before they are seen, and does not ask for again when they are.
 @MainActor
-@Suite struct CellsAheadTests {
+struct CellsAheadTests {
   private let heroes = (0..<300).map { Hero($0, "\($0)") }
 
   private func changed(_ index: Int) -> [Hero] {

@@ -3,7 +3,7 @@ import Testing
 
 /// What a collection shows. What it has in common with tables is tested there.
 @MainActor
-@Suite struct CollectionModelTests {
+struct CollectionModelTests {
   private let ada = Hero(1, "Ada")
   private let bob = Hero(2, "Bob")
   private let cid = Hero(3, "Cid")

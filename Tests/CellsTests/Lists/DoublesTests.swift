@@ -3,7 +3,7 @@ import Testing
 
 /// Rows and sections that have the identifier of others: each is itself all the same.
 @MainActor
-@Suite struct DoublesTests {
+struct DoublesTests {
   /// Each number is there twice, under two names.
   private let heroes = (0..<300).map { Hero($0 % 150, "\($0)") }
 

@@ -7,7 +7,7 @@ import Testing
 /// Random lists, doubles included, that follow each other in lists in a window: what their cells
 /// show is what was set.
 @MainActor
-@Suite struct HostedDifferenceTests {
+struct HostedDifferenceTests {
   private let count = caseCount(250)
   private let seed: UInt64 = 1_122
 

@@ -3,7 +3,7 @@ import Testing
 
 /// What becomes of the model of a cell that shows another row.
 @MainActor
-@Suite struct ReuseTests {
+struct ReuseTests {
   private final class Row: TableViewCellModel<HeroCell> {
     var told: [String] = []
 

@@ -3,7 +3,7 @@ import Testing
 
 /// What sections hold, and when they are equal.
 @MainActor
-@Suite struct SectionTests {
+struct SectionTests {
   private let rows = [HeroRow(hero: Hero(1, "Ada")), HeroRow(hero: Hero(2, "Bob"))]
 
   // MARK: N90

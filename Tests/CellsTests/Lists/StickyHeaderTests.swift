@@ -3,7 +3,7 @@ import Testing
 
 /// Headers that stay at the top while their section is seen.
 @MainActor
-@Suite struct StickyHeaderTests {
+struct StickyHeaderTests {
   private let heights = (header: CGFloat(30), row: CGFloat(40), rows: 20)
 
   private func heroes(_ section: Int) -> [Hero] {

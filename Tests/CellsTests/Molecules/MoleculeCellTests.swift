@@ -3,7 +3,7 @@ import Testing
 
 /// Cells that lay themselves out, as the documentation shows them.
 @MainActor
-@Suite struct MoleculeCellTests {
+struct MoleculeCellTests {
   // MARK: S26
 
   private final class MyTableCell: TableCellLayoutable {

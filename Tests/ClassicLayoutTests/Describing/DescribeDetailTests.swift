@@ -3,7 +3,7 @@ import Testing
 
 /// What is printed of single things.
 @MainActor
-@Suite struct DescribeDetailTests {
+struct DescribeDetailTests {
   private let root = UIView()
   private let a = SizedView("a")
   private let b = SizedView("b")

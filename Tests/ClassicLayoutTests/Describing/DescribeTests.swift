@@ -4,7 +4,7 @@ import Testing
 
 /// What is printed of a layout is source that makes it.
 @MainActor
-@Suite struct DescribeTests {
+struct DescribeTests {
   private static let cardFile = #filePath.replacing("DescribeTests", with: "DescribedCard")
   private static let stackFile = #filePath.replacing("DescribeTests", with: "DescribedStack")
   private static let randomFile = #filePath.replacing(

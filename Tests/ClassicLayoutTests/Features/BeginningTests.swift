@@ -3,7 +3,7 @@ import Testing
 
 /// What `layout` of a view begins, in each dialect.
 @MainActor
-@Suite struct BeginningTests {
+struct BeginningTests {
   private let host = UIView()
   private let label = UILabel()
 

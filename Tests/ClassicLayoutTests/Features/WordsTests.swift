@@ -3,7 +3,7 @@ import Testing
 
 /// What can be said in every dialect.
 @MainActor
-@Suite struct WordsTests {
+struct WordsTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 30, 20)

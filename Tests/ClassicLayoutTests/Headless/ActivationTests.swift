@@ -3,7 +3,7 @@ import Testing
 
 /// Whatever a layout is written in, all its constraints are activated in one call.
 @MainActor
-@Suite struct ActivationTests {
+struct ActivationTests {
   private let root = UIView()
   private let views = (0..<4).map { SizedView("v\($0)", 10, 10) }
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct AnchoredViewTests {
+struct AnchoredViewTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 20, 20)
@@ -163,7 +163,7 @@ private struct DoubleGap: VerticalAnchorConstraint {
 
 /// Each mistake is one issue with its line, and the rest stands.
 @MainActor
-@Suite struct AnchorMistakeTests {
+struct AnchorMistakeTests {
   private let a = SizedView("a", 10, 10)
 
   private func issues(of anchored: AnchoredView<SizedView>) -> [LayoutIssue] {

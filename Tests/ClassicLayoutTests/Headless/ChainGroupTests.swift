@@ -3,7 +3,7 @@ import Testing
 
 /// Groups of constraints that chains make.
 @MainActor
-@Suite struct ChainGroupTests {
+struct ChainGroupTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
   private let a = SizedView("a", 20, 20)
 

@@ -4,7 +4,7 @@ import Testing
 
 /// What all views of one content share, and what becomes of what was there.
 @MainActor
-@Suite struct ContentContextTests {
+struct ContentContextTests {
   private let host = UIView()
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 20, 20)

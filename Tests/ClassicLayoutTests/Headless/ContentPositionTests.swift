@@ -3,7 +3,7 @@ import Testing
 
 /// What each statement of `layoutContent` says.
 @MainActor
-@Suite struct ContentPositionTests {
+struct ContentPositionTests {
   private let host = UIView()
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 20, 20)

@@ -3,7 +3,7 @@ import Testing
 
 /// Required rules that can't all hold are one issue that names all of them, however they are written.
 @MainActor
-@Suite struct DialectConflictTests {
+struct DialectConflictTests {
   enum Dialect: CaseIterable, Sendable { case blocks, chain, content, anchors }
 
   private let stage = Stage(CGSize(width: 200, height: 100))

@@ -4,7 +4,7 @@ import Testing
 
 /// Whole examples of the documentation, as they are written there.
 @MainActor
-@Suite struct DocumentTests {
+struct DocumentTests {
   private let stage = Stage(CGSize(width: 300, height: 400))
   private let myScrollContentView = SizedView("content")
 

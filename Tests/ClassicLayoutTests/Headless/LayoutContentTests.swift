@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct LayoutContentTests {
+struct LayoutContentTests {
   private let host = UIView()
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 20, 20)
@@ -123,7 +123,7 @@ import Testing
 
 /// What becomes of earlier constraints.
 @MainActor
-@Suite struct SublayoutingOptionTests {
+struct SublayoutingOptionTests {
   private let host = UIView()
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 20, 20)

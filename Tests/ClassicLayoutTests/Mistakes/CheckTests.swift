@@ -3,7 +3,7 @@ import Testing
 
 /// `LayoutDiagnostics.check` compares rules with frames.
 @MainActor
-@Suite struct CheckTests {
+struct CheckTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
   private let a = SizedView("a", 10, 10)
 

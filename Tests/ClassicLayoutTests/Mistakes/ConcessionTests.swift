@@ -3,7 +3,7 @@ import Testing
 
 /// Rules to which nobody has given a priority, and that can't all hold.
 @MainActor
-@Suite struct ConcessionTests {
+struct ConcessionTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
   private let a = SizedView("a", 10, 10)
   private let b = SizedView("b", 10, 10)

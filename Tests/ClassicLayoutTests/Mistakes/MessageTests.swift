@@ -3,7 +3,7 @@ import Testing
 
 /// What messages call things, in all dialects alike.
 @MainActor
-@Suite struct MessageTests {
+struct MessageTests {
   /// Says that an edge at the end is held in a way that can't be.
   private func layOut(_ view: UIView, in card: UIView, _ dialect: LayoutDialect) -> [LayoutIssue] {
     let wrong = CGFloat.nan

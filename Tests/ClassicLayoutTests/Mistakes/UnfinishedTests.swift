@@ -3,7 +3,7 @@ import Testing
 
 /// What was begun and never finished, and what was done twice, is told.
 @MainActor
-@Suite struct UnfinishedTests {
+struct UnfinishedTests {
   private let host = UIView()
   private let title = SizedView("title", 10, 10)
 

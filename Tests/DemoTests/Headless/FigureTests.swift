@@ -6,7 +6,7 @@ import Testing
 
 /// What several dialects say comes to one picture.
 @MainActor
-@Suite struct FigureTests {
+struct FigureTests {
   nonisolated static let names = Catalogue.screens.filter { $0 is any FigureScreen }.map(\.name)
 
   @Test(arguments: names, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])

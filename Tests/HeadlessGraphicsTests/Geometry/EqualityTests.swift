@@ -3,7 +3,7 @@ import HeadlessGraphics
 import Testing
 
 /// Code that was written for C compares geometry by methods.
-@Suite struct EqualityTests {
+struct EqualityTests {
   @Test func whatIsEqualIsByTheMethodsToo() {
     let numbers: [CGFloat] = [-1, 0, 0.5]
     let points = numbers.flatMap { x in numbers.map { CGPoint(x: x, y: $0) } }

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 
 @MainActor
-@Suite struct DynamicTypeTests {
+struct DynamicTypeTests {
   /// On a device that is set to nothing special, whatever windows of other suites are still there: those are
   /// let go of on any thread.
   private func onAPlainDevice(_ body: () -> Void) {

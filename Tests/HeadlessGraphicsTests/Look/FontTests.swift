@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessGraphics
 
-@Suite struct FontTests {
+struct FontTests {
   @Test func fontsAreEqualWhenTheyLookTheSame() {
     #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 17, weight: .bold))

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGraphics
 import Testing
 
-@Suite struct ImageContextTests {
+struct ImageContextTests {
   @Test func whatIsDrawnBetweenBeginAndEndIsAnImage() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 10), false, 2)
     UIColor.red.setFill()

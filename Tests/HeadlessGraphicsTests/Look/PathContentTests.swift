@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 
 /// Which points are inside of paths, and paths the other way round.
-@Suite struct PathContentTests {
+struct PathContentTests {
   /// All points of a grid that lie clear of the edge are inside of a shape where its equation says so.
   @Test func pointsAreInsideWhereTheEquationSaysSo() {
     let rect = CGRect(x: 10, y: 20, width: 40, height: 30)

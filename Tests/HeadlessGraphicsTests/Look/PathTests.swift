@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessGraphics
 
-@Suite struct PathTests {
+struct PathTests {
   private let rect = CGRect(x: 10, y: 20, width: 40, height: 30)
 
   @Test func closedShapesFillTheirRectangle() {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 
 @MainActor
-@Suite struct UIColorTests {
+struct UIColorTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
   private let light = UITraitCollection(userInterfaceStyle: .light)
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Foundation compares the attributes of neighbouring pieces of text; on Linux that asks something of
 /// their classes.
-@Suite struct AttributeComparisonTests {
+struct AttributeComparisonTests {
   private func isKept<Value: NSObject>(
     _ key: NSAttributedString.Key, _ first: Value, _ second: Value
   ) -> Bool {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 
 /// Attributes of UIKit as values, and back.
-@Suite struct AttributeContainerTests {
+struct AttributeContainerTests {
   private let text: NSAttributedString = {
     let text = NSMutableAttributedString(string: "one ", attributes: [.kern: 2])
     text.append(

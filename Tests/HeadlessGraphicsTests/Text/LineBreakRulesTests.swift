@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 
 /// Where lines may end.
-@Suite struct LineBreakRulesTests {
+struct LineBreakRulesTests {
   /// The pieces between which a text may be broken.
   private func pieces(
     _ text: String, _ strategy: NSParagraphStyle.LineBreakStrategy = .standard

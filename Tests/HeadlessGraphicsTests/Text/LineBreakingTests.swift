@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessGraphics
 
-@Suite struct LineBreakingTests {
+struct LineBreakingTests {
   private static let texts = [
     "The quick brown fox jumps over the lazy dog.",
     "A well-known incomprehensibilities-laden sentence — with dashes",

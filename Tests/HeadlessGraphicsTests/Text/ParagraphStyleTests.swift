@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 
 /// What a paragraph style does to the lines of its paragraph.
-@Suite struct ParagraphStyleTests {
+struct ParagraphStyleTests {
   private let line = UIFont.systemFont(ofSize: 17).lineHeight
   private let story = "The quick brown fox jumps over the lazy dog"
 

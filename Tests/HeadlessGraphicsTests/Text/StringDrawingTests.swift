@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 
 /// Measuring strings without a view.
-@Suite struct StringDrawingTests {
+struct StringDrawingTests {
   private let font = UIFont.systemFont(ofSize: 17)
   private let story = "The quick brown fox jumps over the lazy dog"
 

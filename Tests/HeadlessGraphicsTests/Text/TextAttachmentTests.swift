@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 
 /// Attachments, and the attributes that change how single characters measure.
-@Suite struct TextAttachmentTests {
+struct TextAttachmentTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
   private func attachment(_ bounds: CGRect) -> NSTextAttachment {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 
 /// What laying out text costs, in characters that were looked at.
-@Suite struct TextCostTests {
+struct TextCostTests {
   private static let pieces = [
     "\n", "\r\n", "\u{2028}", "\u{301}", "\u{ad}", "\u{200b}", "\u{2060}", "a\u{301}", "a", "a ",
     " ",

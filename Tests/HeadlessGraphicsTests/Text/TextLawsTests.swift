@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 
 /// What holds for any text, checked on random ones from a fixed seed.
-@Suite struct TextLawsTests {
+struct TextLawsTests {
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessGraphics
 
-@Suite struct TextMetricsTests {
+struct TextMetricsTests {
   private func width(_ text: String, _ font: UIFont) -> CGFloat {
     FaceAdvances.of(font.face).width(of: text)
   }

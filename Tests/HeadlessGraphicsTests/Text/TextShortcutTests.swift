@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessGraphics
 
 /// What is found once, or not at all where it can't matter, is what it would be if it were looked for.
-@Suite struct TextShortcutTests {
+struct TextShortcutTests {
   private static let faces: [FontFace] = {
     var faces = [FontFace(size: 17), FontFace(size: 9), FontFace(size: 40)]
     for (index, weight) in [UIFont.Weight.ultraLight, .bold, .black].enumerated() {

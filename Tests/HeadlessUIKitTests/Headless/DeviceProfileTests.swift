@@ -6,7 +6,7 @@ import Testing
 
 /// What every device does to a layout, however it is turned and however much of it an app has.
 @MainActor
-@Suite struct DeviceProfileTests {
+struct DeviceProfileTests {
   /// A device, how it is turned, and how much of its screen a window has.
   struct Profile: Sendable, CustomTestStringConvertible {
     let device: Headless.Device

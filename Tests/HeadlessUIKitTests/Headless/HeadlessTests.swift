@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct HeadlessTests {
+struct HeadlessTests {
   @Test func allDevicesOfTheTableAreThere() {
     #expect(Headless.Device.all.count == 26)
     #expect(Set(Headless.Device.all.map(\.identifier)).count == 26)

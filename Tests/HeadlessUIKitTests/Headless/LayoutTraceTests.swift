@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct LayoutTraceTests {
+struct LayoutTraceTests {
   private let root = makeRoot(100, 50)
 
   init() {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct RotationTests {
+struct RotationTests {
   private final class Log {
     var lines: [String] = []
   }

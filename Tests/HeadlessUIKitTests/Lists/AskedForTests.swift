@@ -3,7 +3,7 @@ import Testing
 
 /// What delegates and layouts are asked for that has to do with offsets, guesses and levels.
 @MainActor
-@Suite struct AskedForTests {
+struct AskedForTests {
   // MARK: Offsets
 
   /// Comes to rest where an item begins.

@@ -4,7 +4,7 @@ import Testing
 
 /// What a layout hears of updates.
 @MainActor
-@Suite struct LayoutUpdateTests {
+struct LayoutUpdateTests {
   private final class Layout: UICollectionViewFlowLayout {
     var told: [String] = []
 

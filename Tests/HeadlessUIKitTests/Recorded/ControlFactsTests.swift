@@ -5,7 +5,7 @@ import Testing
 
 /// Sizes and frames of controls as they were seen on devices, each on the release it was seen on.
 @MainActor
-@Suite struct ControlFactsTests {
+struct ControlFactsTests {
   nonisolated static let facts = RecordedFact.all.filter { assertedIDs.contains($0.id) }
 
   nonisolated private static let assertedIDs: Set = [

@@ -5,7 +5,7 @@ import Testing
 
 /// Sizes of controls and bars as they were dumped from iOS 26, and those before it.
 @MainActor
-@Suite struct ControlMeasureFactsTests {
+struct ControlMeasureFactsTests {
   private func button(_ change: (inout UIButton.Configuration) -> Void) -> CGSize {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Configure"

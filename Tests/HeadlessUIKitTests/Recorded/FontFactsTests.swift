@@ -6,7 +6,7 @@ import Testing
 
 /// Measures of fonts as they were dumped from real UIKit.
 @MainActor
-@Suite struct FontFactsTests {
+struct FontFactsTests {
   /// Point size, then the height of a line in a label at two and at three pixels a point.
   private static let labelHeights = """
     8 10 9.667, 9 11 11, 10 12 12, 11 13.5 13.333, 12 14.5 14.333, 13 16 15.667, 14 17 17, 15 18 18,

@@ -5,7 +5,7 @@ import Testing
 
 /// Rows, cells and items as they were seen before iOS 26; the colours of lines are those of iOS 26.
 @MainActor
-@Suite struct ListFactsTests {
+struct ListFactsTests {
   nonisolated static let facts = tableFacts + cellFacts + flowFacts
   nonisolated private static let tableFacts = RecordedFact.all(startingWith: "table.plain.")
   nonisolated private static let cellFacts = RecordedFact.all(startingWith: "cell.plain.")

@@ -5,7 +5,7 @@ import Testing
 
 /// Sizes of buttons with configurations that were recorded on devices.
 @MainActor
-@Suite struct RecordedButtonTests {
+struct RecordedButtonTests {
   nonisolated static let facts =
     RecordedFact.all(startingWith: "button.config.")
     + RecordedFact.all(startingWith: "button.insets.")

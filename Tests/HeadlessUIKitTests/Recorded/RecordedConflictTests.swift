@@ -5,7 +5,7 @@ import Testing
 
 /// Which required constraint real UIKit breaks, and what becomes of the layout then.
 @MainActor
-@Suite struct RecordedConflictTests {
+struct RecordedConflictTests {
   /// The views and constraints of a fact, by their names.
   @MainActor
   private struct Scene {

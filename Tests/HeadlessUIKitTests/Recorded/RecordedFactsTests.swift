@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Every fact is asserted by a test, or there is a reason why it isn't.
-@Suite struct RecordedFactsTests {
+struct RecordedFactsTests {
   /// What tests take their expectations from.
   private static let asserted: [RecordedFact] =
     RecordedText.facts + SafeAreaFactsTests.facts + MarginFactsTests.facts

@@ -5,7 +5,7 @@ import Testing
 
 /// What real UIKit made of constraints, ties included.
 @MainActor
-@Suite struct RecordedLayoutTests {
+struct RecordedLayoutTests {
   @Test func allRecordingsCanBeRead() {
     #expect(RecordedLayout.all.count == 14)
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Who takes the slack among labels of equal priorities in a row, as real UIKit decides.
 @MainActor
-@Suite struct RecordedTieTests {
+struct RecordedTieTests {
   nonisolated static let facts = RecordedFact.all(startingWith: "tie.")
 
   /// Who is stretched is exact; where a text is a pixel wider or narrower than on a device, the next one

@@ -6,7 +6,7 @@ import Testing
 
 /// Numbers that are a part of UIKit's interface.
 @MainActor
-@Suite struct ValueFactsTests {
+struct ValueFactsTests {
   @Test func prioritiesHaveUIKitsValues() {
     let priorities: [(UILayoutPriority, Float)] = [
       (.required, 1000), (.defaultHigh, 750), (.dragThatCanResizeScene, 510),

@@ -5,7 +5,7 @@ import Testing
 /// What classes of UIKit are by themselves, and apps override without saying it again: in a file that
 /// imports nothing but public names.
 @MainActor
-@Suite struct ConformanceTests {
+struct ConformanceTests {
   // MARK: Cells
 
   private final class SwipeCell: UITableViewCell {

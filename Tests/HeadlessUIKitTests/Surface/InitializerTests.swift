@@ -4,7 +4,7 @@ import Testing
 
 /// Initializers as subclasses of apps override them.
 @MainActor
-@Suite struct InitializerTests {
+struct InitializerTests {
   private final class Ring: CAShapeLayer {
     var turns = 0
     override init() {

@@ -4,7 +4,7 @@ import Testing
 
 /// Lists as apps write them, in a file that imports nothing but public names.
 @MainActor
-@Suite struct ListSignatureTests {
+struct ListSignatureTests {
   // MARK: What may be overridden
 
   /// A table that is as high as its rows.

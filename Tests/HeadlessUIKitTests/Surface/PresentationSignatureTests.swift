@@ -5,7 +5,7 @@ import Testing
 /// Uses the forms of UIKit's signatures around presentations, marked text and drawing, in a file that
 /// imports nothing but public names.
 @MainActor
-@Suite struct PresentationSignatureTests {
+struct PresentationSignatureTests {
   private final class OwnPresentation: UIPresentationController {
     override var frameOfPresentedViewInContainerView: CGRect {
       containerView?.bounds.insetBy(dx: 10, dy: 10) ?? .zero

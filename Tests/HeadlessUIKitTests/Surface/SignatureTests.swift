@@ -5,7 +5,7 @@ import Testing
 /// Uses each form of UIKit's signatures, in a file that imports nothing but public names: labels,
 /// default arguments, optionals, isolation, and what may be overridden.
 @MainActor
-@Suite struct SignatureTests {
+struct SignatureTests {
   // MARK: What may be overridden
 
   private class OpenView: UIView {

@@ -4,7 +4,7 @@ import Testing
 
 /// Subclasses as apps write them: what they may override, and which initializers they get.
 @MainActor
-@Suite struct SubclassSignatureTests {
+struct SubclassSignatureTests {
   private final class Table: UITableView {
     var log: [String] = []
     override weak var delegate: (any UITableViewDelegate)? { didSet { log.append("delegate") } }

@@ -3,7 +3,7 @@ import Testing
 
 /// One switch for whatever there is on some releases only.
 @MainActor
-@Suite struct SystemVersionTests {
+struct SystemVersionTests {
   @Test(arguments: Headless.SystemVersion.allCases)
   func theVersionDecidesWhichBranchIsTaken(version: Headless.SystemVersion) {
     let original = Headless.systemVersion

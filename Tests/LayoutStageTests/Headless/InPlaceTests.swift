@@ -5,7 +5,7 @@ import Testing
 
 /// A screen whose device turns, or is read from the right, is what it would be if it had been made so.
 @MainActor
-@Suite struct InPlaceTests {
+struct InPlaceTests {
   enum Screen: CaseIterable {
     case bars, largeTitle, grouped, list, flow, tabs, split
 

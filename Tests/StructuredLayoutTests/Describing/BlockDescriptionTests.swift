@@ -4,7 +4,7 @@ import Testing
 
 /// What is printed of blocks is source that builds the same.
 @MainActor
-@Suite struct BlockDescriptionTests {
+struct BlockDescriptionTests {
   nonisolated static let seeds = 0..<16
 
   private static let file = #filePath.replacing(

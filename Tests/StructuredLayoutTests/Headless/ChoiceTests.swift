@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ChoiceTests {
+struct ChoiceTests {
   private let a = SizedView("a", 60, 20)
   private let b = SizedView("b", 60, 20)
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Every edge of content at every area of the host, for everything that can be content.
 @MainActor
-@Suite struct ContainerMatrixTests {
+struct ContainerMatrixTests {
   /// What a container can end at.
   enum Area: CaseIterable {
     case view, safeArea, margins, readable, keyboard

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ContainerTests {
+struct ContainerTests {
   private let view = SizedView("view")
 
   /// Lays out on a phone, whose safe area is not its screen.

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct ContextTests {
+struct ContextTests {
   private let host = UIView()
   private let a = SizedView("a", 10)
   private let b = SizedView("b", 10)

@@ -3,7 +3,7 @@ import Testing
 
 /// What layouts cost, counted.
 @MainActor
-@Suite struct CostTests {
+struct CostTests {
   /// Stacks in stacks, each with a label of its own.
   private func nested(_ depth: Int) -> any Block {
     let label = UILabel()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct DistributionTests {
+struct DistributionTests {
   private let a = SizedView("a", 20)
   private let b = SizedView("b", 40)
   private let c = SizedView("c", 30)
@@ -128,7 +128,7 @@ import Testing
 }
 
 @MainActor
-@Suite struct SeparatorTests {
+struct SeparatorTests {
   private let stage = Stage()
   private let views = (0..<3).map { SizedView("\($0)", 20) }
 
@@ -188,7 +188,7 @@ import Testing
 }
 
 @MainActor
-@Suite struct BaselineTests {
+struct BaselineTests {
   private let small = label("small", 12)
   private let large = label("large", 40)
 

@@ -6,7 +6,7 @@ import Testing
 /// Whatever happens to a description, its layout is what a fresh one would be, and what did not
 /// change costs nothing.
 @MainActor
-@Suite struct EditScriptTests {
+struct EditScriptTests {
   /// What two descriptions have in common, equation by equation.
   private struct Equations {
     /// How often each equation is there, with all its numbers.

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct FlowTests {
+struct FlowTests {
   /// The frames of boxes of a height of 10 in a flow in a view of this width.
   private func frames(
     _ widths: [CGFloat], in width: CGFloat,

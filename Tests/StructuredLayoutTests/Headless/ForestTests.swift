@@ -5,7 +5,7 @@ import Testing
 /// Random layouts of all kinds of blocks, each stack of which says what takes the room that is left: a
 /// spacer, weights, equal sizes or gaps.
 @MainActor
-@Suite struct ForestTests {
+struct ForestTests {
   private static let size = CGSize(width: 400, height: 300)
 
   /// In a host of a given size.

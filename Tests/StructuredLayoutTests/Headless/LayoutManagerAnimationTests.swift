@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite struct LayoutManagerAnimationTests {
+struct LayoutManagerAnimationTests {
   private let stage = Stage(CGSize(width: 200, height: 200))
   private let a = SizedView("a", 20)
   private let manager = LayoutManager()

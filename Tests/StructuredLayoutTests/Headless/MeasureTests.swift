@@ -3,7 +3,7 @@ import Testing
 
 /// Measuring a layout is the layout itself, and leaves no trace.
 @MainActor
-@Suite struct MeasureTests {
+struct MeasureTests {
   private func card(_ text: String) -> (host: UIView, views: [UIView]) {
     let (title, body) = (UILabel(), UILabel())
     title.text = "Title"

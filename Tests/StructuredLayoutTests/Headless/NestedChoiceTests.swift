@@ -3,7 +3,7 @@ import Testing
 
 /// Choices in choices.
 @MainActor
-@Suite struct NestedChoiceTests {
+struct NestedChoiceTests {
   /// A view that counts how often it is asked how large it would like to be.
   private final class CountedView: UIView {
     static var count = 0

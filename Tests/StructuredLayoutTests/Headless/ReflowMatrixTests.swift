@@ -3,7 +3,7 @@ import Testing
 
 /// Text at every size that a reader can choose.
 @MainActor
-@Suite struct ReflowMatrixTests {
+struct ReflowMatrixTests {
   private nonisolated static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

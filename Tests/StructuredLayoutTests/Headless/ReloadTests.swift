@@ -3,7 +3,7 @@ import Testing
 
 /// What a manager does that is to reload a layout whose description says the same.
 @MainActor
-@Suite struct ReloadTests {
+struct ReloadTests {
   private let stage = Stage(CGSize(width: 200, height: 200))
   private let a = SizedView("a", 20)
   private let b = SizedView("b", 20)

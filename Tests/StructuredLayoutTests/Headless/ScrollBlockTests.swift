@@ -4,7 +4,7 @@ import Testing
 
 /// What scroll blocks make of a scroll view.
 @MainActor
-@Suite struct ScrollBlockTests {
+struct ScrollBlockTests {
   private let scrollView = UIScrollView()
   private let a = SizedView("a", 60, 200)
   private let b = SizedView("b", 40, 300)

@@ -4,7 +4,7 @@ import Testing
 
 /// Scroll blocks on screens: safe areas, keyboards, rotations.
 @MainActor
-@Suite struct ScrollPlaceTests {
+struct ScrollPlaceTests {
   private let scrollView = UIScrollView()
   private let content = SizedView("content", 100, 2000)
 

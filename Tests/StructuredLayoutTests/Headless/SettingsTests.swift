@@ -4,7 +4,7 @@ import Testing
 /// Layouts that are built where the settings are not the standard ones, and that hear of it in the midst
 /// of being built.
 @MainActor
-@Suite struct SettingsTests {
+struct SettingsTests {
   enum Setting: CaseIterable, Sendable {
     case standard, dark, pad, landscape, rightToLeft, largeText
 

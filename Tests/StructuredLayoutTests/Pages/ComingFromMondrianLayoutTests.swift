@@ -3,7 +3,7 @@ import Testing
 
 /// What the documentation says to those who know MondrianLayout and no other test holds, and its code.
 @MainActor
-@Suite struct ComingFromMondrianLayoutTests {
+struct ComingFromMondrianLayoutTests {
   private let label = SizedView("label", 60, 20)
   private let card = SizedView("card", 100, 100)
 

@@ -5,7 +5,7 @@
   import Testing
 
   /// A literal typed as a view that nothing says how to make.
-  @Suite struct LiteralTrapTests {
+  struct LiteralTrapTests {
     private final class Card: UILabel {}
 
     /// It never yields the superclass silently.

@@ -3,7 +3,7 @@ import Testing
 
 /// How views are made of attributes: UIKit's, one's own, and those that there are.
 @MainActor
-@Suite struct MakingTests {
+struct MakingTests {
   @Test func everyClassOfTheTableIsMadeOfAList() {
     let label: UILabel = []
     let button: UIButton = []

@@ -3,7 +3,7 @@ import Testing
 
 /// All pairs of what can be merged, by method and by operator, in every case that matters.
 @MainActor
-@Suite struct MergeTests {
+struct MergeTests {
   @Test(arguments: MergeCase.all)
   func everyPairIsMergedByMethodAndByOperator(_ example: MergeCase) {
     let left = example.left

@@ -4,7 +4,7 @@ import Testing
 
 /// What a style says that the view can't be is told with its line, and left out.
 @MainActor
-@Suite struct StyleMistakeTests {
+struct StyleMistakeTests {
   @Test func anAttributeThatDoesNotFitIsAMistakeOnItsLine() {
     var line: UInt = 0
     let issues = LayoutDiagnostics.collect {

@@ -5,7 +5,7 @@ import Testing
 
 /// Properties as functions that are chained.
 @MainActor
-@Suite struct ChainTests {
+struct ChainTests {
   @Test func theDocumentsChainSetsAndReturnsTheLabel() {
     let myLabel = UILabel()
       .numberOfLines(0)

@@ -28,7 +28,7 @@ private final class Screen {
 }
 
 @MainActor
-@Suite struct BuildingSnippets {
+struct BuildingSnippets {
   private let screen = Screen()
 
   @Test func s57_aViewIsBuiltByAClosure() {

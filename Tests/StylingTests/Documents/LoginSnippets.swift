@@ -94,7 +94,7 @@ private final class VanillaLoginViewController: UIViewController {
 }
 
 @MainActor
-@Suite struct LoginSnippets {
+struct LoginSnippets {
   @Test func v19AndV20_theLoginIsAsWithoutStyles() {
     let styled = LoginViewController()
     let vanilla = VanillaLoginViewController()

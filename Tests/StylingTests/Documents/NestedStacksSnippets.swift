@@ -137,7 +137,7 @@ final class LabelsViewControllerVanilla: UIViewController {
 }
 
 @MainActor
-@Suite struct NestedStacksSnippets {
+struct NestedStacksSnippets {
   @Test func v3AndV4_nestedStacksAreAsWithoutStyles() {
     let styled = NestedStackViewsViewController().stackView
     #expect(looks(styled) == looks(VanillaNestedStackViewsViewController().stackView))

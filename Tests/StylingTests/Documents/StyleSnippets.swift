@@ -4,7 +4,7 @@ import Testing
 
 /// What the document of ViewComposer shows, by its numbers; the rest of it is in the files beside.
 @MainActor
-@Suite struct StyleSnippets {
+struct StyleSnippets {
   @Test func v1_aLabelIsAListOfAttributes() {
     let label: UILabel = [.text("Hello World"), .textColor(.red)]
     #expect(label.text == "Hello World" && label.textColor == .red)

@@ -4,7 +4,7 @@ import Testing
 
 /// The law of styles, over all attributes of the table: order and repetition change nothing.
 @MainActor
-@Suite struct AnyOrderTests {
+struct AnyOrderTests {
   /// Every attribute that the tests of the table know, and what they are set on.
   private let table: [(attribute: ViewAttribute, make: () -> UIView)]
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Styles as closures, and themes.
 @MainActor
-@Suite struct StyleTests {
+struct StyleTests {
   @Test func theDocumentsStylesAreSetInOrder() {
     let button = UIButton()
       .title("Tap me")

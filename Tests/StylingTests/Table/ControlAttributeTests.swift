@@ -4,7 +4,7 @@ import Testing
 
 /// What each attribute of the table sets, in the order of the table: of images, scroll views, controls, stacks and lists.
 @MainActor
-@Suite struct ControlAttributeTests {
+struct ControlAttributeTests {
   @Test func attributesOfImages() {
     let image = UIImage()
     check(.image(image), UIImageView()) { $0.image === image }

@@ -4,7 +4,7 @@ import Testing
 
 /// What each attribute of the table sets, in the order of the table: of any view, and of text.
 @MainActor
-@Suite struct ViewAttributeTests {
+struct ViewAttributeTests {
   @Test func attributesOfAnyView() {
     check(.hidden(true), UIView()) { $0.isHidden }
     check(.color(.red), UIView()) { $0.backgroundColor == .red }

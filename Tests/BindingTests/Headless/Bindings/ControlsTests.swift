@@ -4,7 +4,7 @@ import Testing
 
 /// Both directions of each control, with a finger and a keyboard.
 @MainActor
-@Suite struct ControlsTests {
+struct ControlsTests {
   private let trace = Trace()
 
   /// - Parameters:

@@ -10,7 +10,7 @@ private final class Screen: UIViewController {
 }
 
 @MainActor
-@Suite struct LayoutingTests {
+struct LayoutingTests {
   private let screen = Screen()
 
   @Test func layoutsBindWhatTheyPut() {
@@ -151,7 +151,7 @@ private final class Screen: UIViewController {
 
 /// Layouts that read states.
 @MainActor
-@Suite struct TrackedLayoutTests {
+struct TrackedLayoutTests {
   /// Notes how long the animations take in which it moves.
   private final class Mover: UILabel {
     private(set) var durations: Set<TimeInterval> = []

@@ -154,7 +154,7 @@ private class OlderViewController: UIViewController {
 }
 
 @MainActor
-@Suite struct BasicUsageTests {
+struct BasicUsageTests {
   private func find<View: UIView>(_ type: View.Type, in view: UIView) -> View? {
     if let found = view as? View { return found }
     for subview in view.subviews {

@@ -3,7 +3,7 @@ import Testing
 
 /// What the page of lists shows, as it stands there.
 @MainActor
-@Suite struct CellPageSnippets {
+struct CellPageSnippets {
   private final class FieldCell: UITableViewCell {
     let field = UITextField()
   }

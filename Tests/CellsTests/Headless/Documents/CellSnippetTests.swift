@@ -3,7 +3,7 @@ import Testing
 
 /// What the documents show of cells, sections and builders, as it stands there.
 @MainActor
-@Suite struct CellSnippetTests {
+struct CellSnippetTests {
   private struct Item {
     var itemId: Int
     var itemName: String

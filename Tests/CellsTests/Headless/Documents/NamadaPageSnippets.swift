@@ -3,7 +3,7 @@ import Testing
 
 /// The code of the page about coming from NamadaLayout.
 @MainActor
-@Suite struct NamadaPageSnippets {
+struct NamadaPageSnippets {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
   @Test func layouts() {

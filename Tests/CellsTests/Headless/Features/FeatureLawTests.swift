@@ -4,7 +4,7 @@ import Testing
 
 /// What tables and collections do besides showing rows.
 @MainActor
-@Suite struct FeatureLawTests {
+struct FeatureLawTests {
   private let heroes = (0..<60).map { Hero($0, "\($0)") }
 
   // MARK: The end

@@ -4,7 +4,7 @@ import Testing
 
 /// Delegates of the app's own that hand on to the model what that is to hear, by what an app can call.
 @MainActor
-@Suite struct ForwardingTests {
+struct ForwardingTests {
   private let heroes = (0..<60).map { Hero($0, "\($0)") }
 
   /// As UIKit's own documentation writes delegates, with every method that a model hears.

@@ -4,7 +4,7 @@ import Testing
 
 /// What can be done to items of a list by swiping them.
 @MainActor
-@Suite struct ItemSwipeTests {
+struct ItemSwipeTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob")]
 
   private func list(

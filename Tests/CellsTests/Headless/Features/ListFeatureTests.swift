@@ -3,7 +3,7 @@ import Testing
 
 /// What lists do besides showing rows, and who hears it.
 @MainActor
-@Suite struct ListFeatureTests {
+struct ListFeatureTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob"), Hero(3, "Cid")]
 
   private func tap(_ scene: TableScene, _ row: Int) {

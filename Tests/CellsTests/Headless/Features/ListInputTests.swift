@@ -3,7 +3,7 @@ import Testing
 
 /// Menus, data that is fetched ahead, the index, the keyboard.
 @MainActor
-@Suite struct ListInputTests {
+struct ListInputTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob"), Hero(3, "Cid")]
 
   // MARK: Menus

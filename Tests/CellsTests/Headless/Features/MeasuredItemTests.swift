@@ -5,7 +5,7 @@ import Testing
 
 /// Sizes that are known before items of a collection are seen.
 @MainActor
-@Suite struct MeasuredItemTests {
+struct MeasuredItemTests {
   /// An item that says how large it is.
   private struct Said: MeasuredCollectionItem, Equatable {
     nonisolated(unsafe) static var callsOnMain = 0

@@ -3,7 +3,7 @@ import Testing
 
 /// Lengths that a list can't give its rows: an issue each, and a list that stands.
 @MainActor
-@Suite struct UnusableLengthTests {
+struct UnusableLengthTests {
   nonisolated static let lengths: [(CGFloat, LayoutIssue.Kind)] = [
     (.nan, .invalidNumber), (.infinity, .invalidNumber), (-.infinity, .invalidNumber),
     (-5, .negativeSize),

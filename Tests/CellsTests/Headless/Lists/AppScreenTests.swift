@@ -5,7 +5,7 @@ import Testing
 
 /// Screens as apps write them, with what goes on in lists at the same time.
 @MainActor
-@Suite struct AppScreenTests {
+struct AppScreenTests {
   // MARK: A feed
 
   struct Post: Identifiable, Equatable, Sendable {

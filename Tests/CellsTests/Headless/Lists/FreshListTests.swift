@@ -5,7 +5,7 @@ import Testing
 /// A list that has changed is as one that was made with what it shows now: cells and their classes,
 /// headers and footers, frames.
 @MainActor
-@Suite struct FreshListTests {
+struct FreshListTests {
   /// Shows a hero in a cell, or a text above a section.
   private struct PlainItem: CollectionCellModel, Equatable {
     var id: Int

@@ -4,7 +4,7 @@ import Testing
 
 /// What holds for tables and collections alike.
 @MainActor
-@Suite struct ListLawTests {
+struct ListLawTests {
   private let heroes = (0..<60).map { Hero($0, "\($0)") }
 
   // MARK: N91 to N94

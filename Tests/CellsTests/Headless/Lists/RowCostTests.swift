@@ -3,7 +3,7 @@ import Testing
 
 /// What it costs to bring a row into sight that sizes itself.
 @MainActor
-@Suite struct RowCostTests {
+struct RowCostTests {
   /// The most that it takes to fill, fit and lay out one cell anew, in no list.
   private func oneLayout() -> Headless.Counters {
     let host = UIView()

@@ -3,7 +3,7 @@ import Testing
 
 /// How often a row is laid out that comes into sight.
 @MainActor
-@Suite struct RowLayoutTests {
+struct RowLayoutTests {
   /// A row that comes into sight is filled and asked for its size once, and laid out at the estimated
   /// size, at its own, and in its place.
   @Test(arguments: SizingList.allCases)

@@ -3,7 +3,7 @@ import Testing
 
 /// What stands above and below sections that stay, when that changes.
 @MainActor
-@Suite struct SectionEndTests {
+struct SectionEndTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob"), Hero(3, "Cid")]
 
   // MARK: Tables

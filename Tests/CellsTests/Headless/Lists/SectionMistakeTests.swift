@@ -4,7 +4,7 @@ import Testing
 
 /// What sections say in vain: an issue a set, and a list that shows the rest.
 @MainActor
-@Suite struct SectionMistakeTests {
+struct SectionMistakeTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob")]
 
   @Test func everythingThatIsThereTwiceIsOneIssue() {

@@ -4,7 +4,7 @@ import Testing
 /// Lists that are set in the middle of what they do: one issue with a line where they wait for an
 /// answer, none where the model tells of something; they show the latest each time.
 @MainActor
-@Suite struct SetInCallbackTests {
+struct SetInCallbackTests {
   private let heroes = (0..<60).map { Hero($0, "\($0)") }
 
   /// A row that does something when a cell shows it. It is never equal to what it was.

@@ -3,7 +3,7 @@ import Testing
 
 /// What a table shows, and what becomes of its cells when that changes.
 @MainActor
-@Suite struct TableModelTests {
+struct TableModelTests {
   private let ada = Hero(1, "Ada")
   private let bob = Hero(2, "Bob")
   private let cid = Hero(3, "Cid")

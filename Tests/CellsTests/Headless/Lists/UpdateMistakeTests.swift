@@ -6,7 +6,7 @@ import Testing
 
 /// What goes wrong around updates, after which a list shows the latest all the same.
 @MainActor
-@Suite struct UpdateMistakeTests {
+struct UpdateMistakeTests {
   private let heroes = (0..<5).map { Hero($0, "\($0)") }
 
   @Test func aSetWithoutAnAnimationIsShownAtOnce() {

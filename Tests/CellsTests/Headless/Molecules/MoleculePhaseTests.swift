@@ -3,7 +3,7 @@ import Testing
 
 /// When cells lay their content out.
 @MainActor
-@Suite struct MoleculePhaseTests {
+struct MoleculePhaseTests {
   private final class TableCell: TableMoleculeCell {
     var behaviour = CellLayoutingBehaviour.layoutOnce
     var count = 0

@@ -6,7 +6,7 @@ import Testing
 
 /// Rows of blocks that read states.
 @MainActor
-@Suite struct BoundBlockTests {
+struct BoundBlockTests {
   @Test func blocksFollowTheStatesThatTheyReadUntilTheirCellShowsAnotherRow() async {
     let scene = TableScene()
     let (first, second) = (ViewState(wrappedValue: "a"), ViewState<String?>(wrappedValue: "b"))

@@ -6,7 +6,7 @@ import Testing
 
 /// Rows and items whose states their cells follow, and what is left of that when a cell shows another.
 @MainActor
-@Suite struct BoundListTests {
+struct BoundListTests {
   /// At least four cells are reused in each.
   private static let rounds = caseCount(1_000)
 

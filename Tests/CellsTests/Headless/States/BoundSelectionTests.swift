@@ -3,7 +3,7 @@ import Testing
 
 /// What is selected, as a state.
 @MainActor
-@Suite struct BoundSelectionTests {
+struct BoundSelectionTests {
   private let heroes = [Hero(1, "Ada"), Hero(2, "Bob"), Hero(3, "Cid")]
 
   private func paths(_ scene: TableScene) -> [IndexPath] {

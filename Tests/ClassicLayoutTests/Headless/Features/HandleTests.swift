@@ -3,7 +3,7 @@ import Testing
 
 /// One constraint that is kept hold of, in every dialect.
 @MainActor
-@Suite struct HandleTests {
+struct HandleTests {
   private let stage = Stage(CGSize(width: 200, height: 100))
   private let a = SizedView("a", 10, 10)
 
@@ -91,7 +91,7 @@ import Testing
 
 /// Changes of what chains and anchors have said.
 @MainActor
-@Suite struct UpdateTests {
+struct UpdateTests {
   private let host = UIView()
   private let a = SizedView("a", 10, 10)
 

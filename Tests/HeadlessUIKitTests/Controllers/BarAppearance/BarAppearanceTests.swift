@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct BarAppearanceTests {
+struct BarAppearanceTests {
   @Test func barsKeepCopiesOfWhatTheyAreGiven() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()

@@ -5,7 +5,7 @@ import Testing
 
 /// Items of a navigation bar that are given as groups, and actions in place of going back.
 @MainActor
-@Suite struct BarItemGroupTests {
+struct BarItemGroupTests {
   private let navigation = UINavigationController()
   private let root = UIViewController()
   private let detail = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 
 /// How titles of items look in bars.
 @MainActor
-@Suite struct BarTitleTests {
+struct BarTitleTests {
   private class Item: UIBarButtonItem {}
   private final class Tab: UITabBarItem {}
   private final class Tools: UIToolbar {}

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct EditButtonTests {
+struct EditButtonTests {
   private func press(_ item: UIBarButtonItem) throws {
     Headless.tap(try #require(item.view))
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct LifeCycleTraceTests {
+struct LifeCycleTraceTests {
   private let journal = Journal()
 
   private func tracing(_ name: String) -> TracingController { TracingController(name, journal) }

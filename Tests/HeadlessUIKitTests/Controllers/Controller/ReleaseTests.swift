@@ -5,7 +5,7 @@ import Testing
 
 /// A screen that is let go of frees everything that it has.
 @MainActor
-@Suite struct ReleaseTests {
+struct ReleaseTests {
   /// What is watched, by name.
   fileprivate final class Watch {
     private struct Entry {

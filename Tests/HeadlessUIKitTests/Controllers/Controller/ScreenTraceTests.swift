@@ -5,7 +5,7 @@ import Testing
 
 /// What a screen is told from its first appearance on, calls of its layout included.
 @MainActor
-@Suite struct ScreenTraceTests {
+struct ScreenTraceTests {
   private let journal = Journal()
 
   @Test func aRootAppears() {

@@ -4,7 +4,7 @@ import Testing
 
 /// A safe area that is there for the status bar alone ends with it.
 @MainActor
-@Suite struct StatusBarTests {
+struct StatusBarTests {
   private final class Screen: UIViewController {
     var hides: Bool
 

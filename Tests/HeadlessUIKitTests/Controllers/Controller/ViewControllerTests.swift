@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct ViewControllerTests {
+struct ViewControllerTests {
   private let journal = Journal()
 
   @Test func aRootControllerGoesThroughItsLifeInOrder() {

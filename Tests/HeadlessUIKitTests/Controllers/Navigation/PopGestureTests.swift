@@ -3,7 +3,7 @@ import Testing
 
 /// A finger that comes from the edge leads back.
 @MainActor
-@Suite struct PopGestureTests {
+struct PopGestureTests {
   private func stack(
     _ count: Int = 2, isRightToLeft: Bool = false
   ) -> (UINavigationController, UIWindow) {

@@ -22,7 +22,7 @@ private class WatchedSwitch: UISwitch {
 }
 
 @MainActor
-@Suite struct ObservingTests {
+struct ObservingTests {
   private let heard = Heard()
 
   /// Changes a property twice and expects to hear both changes, with old and new value.

@@ -6,7 +6,7 @@ import Testing
 /// Who hears of a change: a user's is told by events, notifications and delegates, one in code by
 /// observers alone, each of them once and in order.
 @MainActor
-@Suite struct UserChangeTests {
+struct UserChangeTests {
   private let ear = Ear()
 
   /// Changes a property as a user and then in code.

@@ -4,7 +4,7 @@ import Testing
 
 /// Controllers of the system in which users choose something.
 @MainActor
-@Suite struct PickerTests {
+struct PickerTests {
   private final class Screen: UIViewController, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate, UIColorPickerViewControllerDelegate
   {

@@ -3,7 +3,7 @@ import Testing
 
 /// What delegates have shown in narrow windows, in place of what was presented.
 @MainActor
-@Suite struct AdaptivePresentationTests {
+struct AdaptivePresentationTests {
   private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
     let style: UIModalPresentationStyle
     let wraps: Bool

@@ -5,7 +5,7 @@ import Testing
 
 /// Presentations where there is room around them, and those within a context.
 @MainActor
-@Suite struct PadSheetTests {
+struct PadSheetTests {
   private let root = UIViewController()
   private let presented = UIViewController()
 

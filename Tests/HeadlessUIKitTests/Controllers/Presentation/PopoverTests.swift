@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct PopoverTests {
+struct PopoverTests {
   private let root = UIViewController()
   private let presented = UIViewController()
   private let source = UIView()

@@ -5,7 +5,7 @@ import Testing
 
 /// What a presentation hears as a container of content, and with its traits.
 @MainActor
-@Suite struct PresentationContentTests {
+struct PresentationContentTests {
   private final class Drawer: UIPresentationController {
     var heard: [String] = []
 

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct SheetTests {
+struct SheetTests {
   private let root = UIViewController()
   private let presented = UIViewController()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct SearchBarTests {
+struct SearchBarTests {
   private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   private let recorder = BarRecorder()
 

@@ -5,7 +5,7 @@ import Testing
 
 /// A search within the content of a navigation controller, with a controller for the results.
 @MainActor
-@Suite struct SearchControllerTests {
+struct SearchControllerTests {
   private let journal = Journal()
   private let content: TracingController
   private let results: TracingController

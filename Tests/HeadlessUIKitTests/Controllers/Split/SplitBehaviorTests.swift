@@ -5,7 +5,7 @@ import Testing
 
 /// How columns stand to the secondary one.
 @MainActor
-@Suite struct SplitBehaviorTests {
+struct SplitBehaviorTests {
   private typealias Mode = UISplitViewController.DisplayMode
   private typealias Behavior = UISplitViewController.SplitBehavior
 

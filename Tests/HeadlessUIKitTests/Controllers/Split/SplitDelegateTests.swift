@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct SplitDelegateTests {
+struct SplitDelegateTests {
   private let judge = SplitJudge()
   private let list = UIViewController()
   private let detail = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 
 /// What single tabs say of how they look.
 @MainActor
-@Suite struct TabItemTests {
+struct TabItemTests {
   private let tabs = UITabBarController()
 
   private func host() -> UIWindow {

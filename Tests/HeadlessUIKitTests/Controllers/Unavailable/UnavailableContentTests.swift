@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct UnavailableContentTests {
+struct UnavailableContentTests {
   /// Shows what it is told to, by the way that UIKit recommends.
   private final class Screen: UIViewController {
     var isEmpty = true

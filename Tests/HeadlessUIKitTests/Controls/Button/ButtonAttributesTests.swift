@@ -5,7 +5,7 @@ import Testing
 
 /// Attributed texts, transformers, spinners and backgrounds of button configurations.
 @MainActor
-@Suite struct ButtonAttributesTests {
+struct ButtonAttributesTests {
   private func button(
     _ change: (inout UIButton.Configuration) -> Void = { _ in }
   ) -> UIButton {

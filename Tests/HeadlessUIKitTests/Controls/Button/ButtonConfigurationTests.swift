@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct ButtonConfigurationTests {
+struct ButtonConfigurationTests {
   private func button(
     _ change: (inout UIButton.Configuration) -> Void = { _ in }
   ) -> UIButton {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct UIButtonTests {
+struct UIButtonTests {
   private func button(_ title: String?, size: CGFloat? = nil) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)

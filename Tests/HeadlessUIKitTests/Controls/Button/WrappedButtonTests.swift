@@ -5,7 +5,7 @@ import Testing
 
 /// Titles of configurations, which wrap where there is little width.
 @MainActor
-@Suite struct WrappedButtonTests {
+struct WrappedButtonTests {
   private func button(
     _ change: (inout UIButton.Configuration) -> Void = { _ in }
   ) -> UIButton {

@@ -5,7 +5,7 @@ import Testing
 
 /// What a user's changes make heard, in order and once, and that changes in code make nothing heard.
 @MainActor
-@Suite struct ControlEventTests {
+struct ControlEventTests {
   private let hearing = Hearing()
   private let tapped = [
     "touchDown", "touchUpInside", "valueChanged", "primaryActionTriggered",

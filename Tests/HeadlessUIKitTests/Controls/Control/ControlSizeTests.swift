@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct ControlSizeTests {
+struct ControlSizeTests {
   /// A control, and its intrinsic sizes in iOS 26 and in iOS 18.
   struct Row: Sendable {
     var name: String

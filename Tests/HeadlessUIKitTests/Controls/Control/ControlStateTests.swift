@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct ControlStateTests {
+struct ControlStateTests {
   private let hearing = Hearing()
 
   @Test func aControlIsHighlightedWhileAFingerIsInIt() {

@@ -5,7 +5,7 @@ import Testing
 
 /// Which setter of a view for input, or of a bar, asks for what.
 @MainActor
-@Suite struct InputInvalidationTests {
+struct InputInvalidationTests {
   @Test func whatAFieldHoldsDecidesItsSize() {
     expectNeeds(
       [.content, .layout], of: UITextField(),

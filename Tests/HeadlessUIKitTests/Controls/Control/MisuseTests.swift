@@ -5,7 +5,7 @@ import Testing
 
 /// What UIKit answers with an exception is logged here in its words, and the rest works on.
 @MainActor
-@Suite struct MisuseTests {
+struct MisuseTests {
   /// Expects one message with some words in it.
   private func expect(
     _ words: String, _ body: () -> Void, location: SourceLocation = #_sourceLocation

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct UIControlTests {
+struct UIControlTests {
   @Test func actionsAreSentForTheirEventsInOrder() {
     let control = UIControl()
     var sent: [String] = []

@@ -3,7 +3,7 @@ import Testing
 
 /// Elements that a menu asks for when it is opened.
 @MainActor
-@Suite struct DeferredMenuTests {
+struct DeferredMenuTests {
   @Test(arguments: [true, false])
   func elementsAreAskedForWhenTheMenuIsOpened(isCached: Bool) {
     var (asked, chosen) = (0, [String]())

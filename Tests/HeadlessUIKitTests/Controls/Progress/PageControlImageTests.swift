@@ -3,7 +3,7 @@ import Testing
 
 /// Images in place of the dots of a page control.
 @MainActor
-@Suite struct PageControlImageTests {
+struct PageControlImageTests {
   private func control(_ change: (UIPageControl) -> Void = { _ in }) -> UIPageControl {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 120, height: 26))
     (control.numberOfPages, control.currentPage) = (3, 1)

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Text that flows around paths.
 @MainActor
-@Suite struct ExclusionPathTests {
+struct ExclusionPathTests {
   private let font = UIFont.systemFont(ofSize: 16)
   private let words = "Composition with large red plane, yellow, black, gray and blue. "
 

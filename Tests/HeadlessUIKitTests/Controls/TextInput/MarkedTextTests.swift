@@ -5,7 +5,7 @@ import Testing
 
 /// Text that an input method has not settled yet, in both views that edit.
 @MainActor
-@Suite struct MarkedTextTests {
+struct MarkedTextTests {
   enum Kind: CaseIterable {
     case field, view
 

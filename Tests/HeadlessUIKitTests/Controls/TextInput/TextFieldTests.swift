@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct TextFieldTests {
+struct TextFieldTests {
   private let field = UITextField()
   private let recorder = FieldRecorder()
 

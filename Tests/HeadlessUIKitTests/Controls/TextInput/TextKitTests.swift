@@ -3,7 +3,7 @@ import Testing
 
 /// Storages, layout managers and containers, alone and in text views.
 @MainActor
-@Suite struct TextKitTests {
+struct TextKitTests {
   private final class Listener: NSObject, NSTextStorageDelegate {
     var log: [String] = []
 

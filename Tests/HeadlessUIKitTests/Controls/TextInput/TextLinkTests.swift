@@ -4,7 +4,7 @@ import Testing
 
 /// Links in text that is read.
 @MainActor
-@Suite struct TextLinkTests {
+struct TextLinkTests {
   private final class Reader: NSObject, UITextViewDelegate {
     var mayOpen = true
     var told: [String] = []

@@ -6,7 +6,7 @@ import Testing
 
 /// What editing a long text costs, in characters that were looked at.
 @MainActor
-@Suite struct TextViewCostTests {
+struct TextViewCostTests {
   private static let line = "a line of some words\n"
 
   private func view(lines: Int) -> UITextView {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct TextViewTests {
+struct TextViewTests {
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let recorder = ViewRecorder()
 

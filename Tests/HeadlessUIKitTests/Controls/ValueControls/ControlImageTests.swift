@@ -5,7 +5,7 @@ import Testing
 
 /// The images that controls are given for their parts, as pictures show them.
 @MainActor
-@Suite struct ControlImageTests {
+struct ControlImageTests {
   private static func image(_ color: UIColor, _ width: CGFloat, _ height: CGFloat) -> UIImage {
     let size = CGSize(width: width, height: height)
     return UIGraphicsImageRenderer(size: size).image { context in

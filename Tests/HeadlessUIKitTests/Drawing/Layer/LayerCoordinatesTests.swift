@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct LayerCoordinatesTests {
+struct LayerCoordinatesTests {
   private let outer = CALayer()
   private let inner = CALayer()
 

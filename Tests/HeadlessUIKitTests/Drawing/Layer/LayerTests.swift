@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct LayerTests {
+struct LayerTests {
   @Test func theColorThatWasSetLastIsTheBackground() {
     let view = UIView()
     let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-@Suite struct TransformOperationTests {
+struct TransformOperationTests {
   private func isNear(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     let paths: [KeyPath<CATransform3D, CGFloat>] = [
       \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41,

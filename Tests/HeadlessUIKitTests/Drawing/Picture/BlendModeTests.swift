@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct BlendModeTests {
+struct BlendModeTests {
   private let size = CGSize(width: 10, height: 10)
 
   private func picture(_ draw: (UIGraphicsImageRendererContext) -> Void) -> String {

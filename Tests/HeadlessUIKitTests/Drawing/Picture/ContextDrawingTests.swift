@@ -5,7 +5,7 @@ import Testing
 
 /// What the functions of a context draw, each by itself.
 @MainActor
-@Suite struct ContextDrawingTests {
+struct ContextDrawingTests {
   nonisolated private static let square = CGRect(x: 1, y: 2, width: 4, height: 4)
 
   struct Drawing: Sendable, CustomTestStringConvertible {

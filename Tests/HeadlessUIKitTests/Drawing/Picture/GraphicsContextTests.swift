@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct GraphicsContextTests {
+struct GraphicsContextTests {
   private let size = CGSize(width: 20, height: 10)
   private let square = CGRect(x: 1, y: 2, width: 4, height: 4)
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Where images are drawn in their views.
 @MainActor
-@Suite struct ImagePlacementTests {
+struct ImagePlacementTests {
   nonisolated static let places: [(UIView.ContentMode, CGRect)] = [
     (.scaleToFill, CGRect(x: 0, y: 0, width: 100, height: 60)),
     (.scaleAspectFit, CGRect(x: 20, y: 0, width: 60, height: 60)),

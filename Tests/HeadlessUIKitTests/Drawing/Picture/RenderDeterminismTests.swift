@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct RenderDeterminismTests {
+struct RenderDeterminismTests {
   /// A card with all that a picture can show.
   private func scene() -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200.5, height: 300.25))

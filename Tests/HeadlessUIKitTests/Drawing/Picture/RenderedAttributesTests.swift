@@ -6,7 +6,7 @@ import Testing
 
 /// What attributed text looks like.
 @MainActor
-@Suite struct RenderedAttributesTests {
+struct RenderedAttributesTests {
   private func elements(
     _ text: NSAttributedString, size: CGSize = CGSize(width: 200, height: 100),
     _ setUp: (UILabel) -> Void = { _ in }

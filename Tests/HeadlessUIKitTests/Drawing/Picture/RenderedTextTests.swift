@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct RenderedTextTests {
+struct RenderedTextTests {
   private func label(_ text: String, lines: Int = 1, width: CGFloat = 100) -> UILabel {
     let label = UILabel()
     label.text = text

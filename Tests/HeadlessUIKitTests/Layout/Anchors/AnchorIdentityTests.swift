@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite struct AnchorIdentityTests {
+struct AnchorIdentityTests {
   private let view = UIView()
   private let guide = UILayoutGuide()
 

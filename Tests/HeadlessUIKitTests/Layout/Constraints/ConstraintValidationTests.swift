@@ -5,7 +5,7 @@ import Testing
 
 /// What makes UIKit throw is logged and left out.
 @MainActor
-@Suite struct ConstraintValidationTests {
+struct ConstraintValidationTests {
   private let root = makeRoot(100, 100)
 
   private func expectIgnored(

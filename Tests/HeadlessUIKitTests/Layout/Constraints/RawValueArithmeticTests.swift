@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// What UIKit's overlay gives priorities, levels of windows and weights of fonts.
-@Suite struct RawValueArithmeticTests {
+struct RawValueArithmeticTests {
   @Test func numbersAreAddedInBothOrdersAndTakenAway() {
     #expect((UILayoutPriority.required - 1).rawValue == 999)
     #expect((2 + UILayoutPriority.defaultLow + 0.5).rawValue == 252.5)

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct AmbiguityTests {
+struct AmbiguityTests {
   private let root = makeRoot(100, 100)
 
   private func place(_ view: UIView) {

@@ -6,7 +6,7 @@ import Testing
 /// Which of several required constraints breaks, over all that the recorded order tells apart: the later
 /// item, its other item, the relation, the attribute, the constant, and nothing else.
 @MainActor
-@Suite struct BreakingOrderTests {
+struct BreakingOrderTests {
   /// A tree with everything that can be later than something else.
   @MainActor
   private struct Tree {

@@ -5,7 +5,7 @@ import Testing
 
 /// What a constraint yields to that is watched and not kept.
 @MainActor
-@Suite struct ConcessionTests {
+struct ConcessionTests {
   /// Rows one below the other, in each of which something is wished that can't be had.
   private func rows(_ count: Int) -> UIView {
     let root = makeRoot(200, 4_000)

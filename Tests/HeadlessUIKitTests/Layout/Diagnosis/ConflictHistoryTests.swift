@@ -6,7 +6,7 @@ import Testing
 
 /// Which constraints break depends on what there is, never on what there was.
 @MainActor
-@Suite struct ConflictHistoryTests {
+struct ConflictHistoryTests {
   private nonisolated static let seed: UInt64 = 20_261_126
 
   /// What a constraint says: of an item (0 is the root), and of another if there is one.

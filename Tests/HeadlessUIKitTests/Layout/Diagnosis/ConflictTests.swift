@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct ConflictTests {
+struct ConflictTests {
   private let root = makeRoot(300, 300)
 
   @Test func theSmallestContradictionIsLoggedOnceWithItsNames() {

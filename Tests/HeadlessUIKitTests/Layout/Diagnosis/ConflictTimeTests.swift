@@ -5,7 +5,7 @@ import Testing
 
 /// In a window a contradiction is told by the call that makes it.
 @MainActor
-@Suite struct ConflictTimeTests {
+struct ConflictTimeTests {
   private let root = UIView()
   private let window: UIWindow
 

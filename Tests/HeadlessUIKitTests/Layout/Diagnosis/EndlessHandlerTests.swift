@@ -5,7 +5,7 @@ import Testing
 
 /// What answers each change with another is stopped, and told of.
 @MainActor
-@Suite struct EndlessHandlerTests {
+struct EndlessHandlerTests {
   /// Changes back and forth what it hears of.
   private final class Restless: UIView {
     var flips: Set<String> = []

@@ -5,7 +5,7 @@ import Testing
 
 /// Numbers that are given to layers directly: those that can't be are told once, and leave the old ones.
 @MainActor
-@Suite struct LayerNumberTests {
+struct LayerNumberTests {
   private static let settings: [(String, (CALayer, CGFloat) -> Void)] = [
     ("bounds", { $0.bounds.size.width = $1 }), ("bounds", { $0.bounds.origin.y = $1 }),
     ("position", { $0.position.x = $1 }), ("zPosition", { $0.zPosition = $1 }),

@@ -6,7 +6,7 @@ import Testing
 /// Layouts of collections that are given numbers with which nothing can be laid out: each is told of,
 /// and what is shown has a place.
 @MainActor
-@Suite struct ListNumberTests {
+struct ListNumberTests {
   private final class Source: NSObject, UICollectionViewDataSource {
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
     func collectionView(

@@ -7,7 +7,7 @@ import Testing
 /// Contradictions that have nothing to do with each other cost in step with their number, and one of them that
 /// changes what it costs alone.
 @MainActor
-@Suite struct ManyConflictTests {
+struct ManyConflictTests {
   /// What each row of a list contradicts itself by.
   enum Contradiction: CaseIterable {
     case heights, bounds, widths, content, ratio

@@ -5,7 +5,7 @@ import Testing
 
 /// A conflict that stands costs once, and is decided again only with what it hangs together with.
 @MainActor
-@Suite struct StandingConflictTests {
+struct StandingConflictTests {
   private let root = makeRoot(200, 4_000)
   private var rows: [Box] = []
   private var heights: [NSLayoutConstraint] = []

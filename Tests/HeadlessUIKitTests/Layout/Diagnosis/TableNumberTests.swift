@@ -5,7 +5,7 @@ import Testing
 
 /// Heights with which no table can be laid out: each is told of once, and what is shown has a place.
 @MainActor
-@Suite struct TableNumberTests {
+struct TableNumberTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var heights: (row: CGFloat, header: CGFloat, footer: CGFloat) = (-1, -1, -1)
 

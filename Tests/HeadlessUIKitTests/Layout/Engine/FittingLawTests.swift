@@ -5,7 +5,7 @@ import Testing
 
 /// What a view measures is what it gets when it is laid out.
 @MainActor
-@Suite struct FittingLawTests {
+struct FittingLawTests {
   private typealias Build = @MainActor (UIView) -> Void
 
   private static let story =

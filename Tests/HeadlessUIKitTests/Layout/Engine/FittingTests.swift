@@ -27,7 +27,7 @@ final class FakeText: UIView {
 }
 
 @MainActor
-@Suite struct FittingTests {
+struct FittingTests {
   private func makeCell(_ content: UIView) -> UIView {
     let cell = makeRoot(320, 44)
     cell.adding(content)

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct LayoutEngineTests {
+struct LayoutEngineTests {
   // MARK: Content
 
   /// What no constraint mentions goes where its content takes it, and what is no length counts as none.

@@ -5,7 +5,7 @@ import Testing
 
 /// How constraints of different strengths share a view.
 @MainActor
-@Suite struct PriorityTests {
+struct PriorityTests {
   private func width(
     of view: UIView, in length: CGFloat = 500, _ make: (UIView) -> [NSLayoutConstraint]
   ) -> CGFloat {

@@ -6,7 +6,7 @@ import Testing
 
 /// Layouts of everything, with equal priorities and contradictions.
 @MainActor
-@Suite struct RandomLayoutTests {
+struct RandomLayoutTests {
   /// A layout and what happens to it.
   private struct Story {
     var layout: RandomLayout

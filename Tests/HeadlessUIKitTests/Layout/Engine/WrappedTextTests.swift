@@ -5,7 +5,7 @@ import Testing
 
 /// Texts whose height depends on their width: what comes of them depends on nothing that was laid out before.
 @MainActor
-@Suite struct WrappedTextTests {
+struct WrappedTextTests {
   /// Two texts beside each other, of which the second wants a shape, and one elsewhere.
   private func layOut(
     width: CGFloat

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct VisualFormatTests {
+struct VisualFormatTests {
   private let root = makeRoot(200, 100)
   private let a = Box(30, 10, named: "a")
   private let b = Box(40, 20, named: "b")

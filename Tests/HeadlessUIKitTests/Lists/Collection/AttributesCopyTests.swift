@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite struct AttributesCopyTests {
+struct AttributesCopyTests {
   private final class Turned: UICollectionViewLayoutAttributes {
     var angle: CGFloat = 0
     override func copy(with zone: NSZone? = nil) -> Any {

@@ -5,7 +5,7 @@ import Testing
 
 /// The index at the side of a collection.
 @MainActor
-@Suite struct CollectionIndexTests {
+struct CollectionIndexTests {
   private final class Source: NSObject, UICollectionViewDataSource {
     var titles: [String]? = ["A", "C", "?"]
     var asked = 0

@@ -5,7 +5,7 @@ import Testing
 
 /// Items that are larger than they were estimated.
 @MainActor
-@Suite struct CollectionSizingTests {
+struct CollectionSizingTests {
   private enum Kind: CaseIterable {
     case flow, list, grid
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Which items a collection shows, with which cells, and what is done to them.
 @MainActor
-@Suite struct CollectionTests {
+struct CollectionTests {
   @Test func cellsAreMadeForTheItemsThatAreSeen() {
     let scene = CollectionScene(items: 10_000)
     scene.flow.itemSize = CGSize(width: 100, height: 90)

@@ -6,7 +6,7 @@ import Testing
 
 /// Where a flow layout puts items.
 @MainActor
-@Suite struct FlowLayoutTests {
+struct FlowLayoutTests {
   /// Whether a cell answers with a copy or with what it was given makes no difference.
   @Test(arguments: [false, true])
   func cellsMayChangeTheAttributesThatTheyAreGiven(copies: Bool) {

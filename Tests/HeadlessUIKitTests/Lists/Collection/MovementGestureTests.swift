@@ -5,7 +5,7 @@ import Testing
 
 /// The gesture with which a collection controller lets items be moved.
 @MainActor
-@Suite struct MovementGestureTests {
+struct MovementGestureTests {
   /// Shows letters in rows 50 points high; "x" can't be moved.
   private class Letters: UICollectionViewController {
     var letters = ["a", "b", "c", "x"]

@@ -6,7 +6,7 @@ import Testing
 
 /// Items that are held and put elsewhere.
 @MainActor
-@Suite struct MovementTests {
+struct MovementTests {
   private func scene(_ sections: [[String]] = [["a", "b", "c", "d"]]) -> MovableScene {
     let scene = MovableScene(sections)
     scene.layOut()

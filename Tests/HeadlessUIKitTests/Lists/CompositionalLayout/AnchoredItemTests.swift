@@ -5,7 +5,7 @@ import Testing
 
 /// Views that are attached to items and groups, and what is left free around these.
 @MainActor
-@Suite struct AnchoredItemTests {
+struct AnchoredItemTests {
   typealias Length = NSCollectionLayoutDimension
 
   private func size(_ width: Length, _ height: Length) -> NSCollectionLayoutSize {

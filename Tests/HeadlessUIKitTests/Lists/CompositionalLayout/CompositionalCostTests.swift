@@ -6,7 +6,7 @@ import Testing
 
 /// What a compositional layout finds anew when cells want other sizes.
 @MainActor
-@Suite struct CompositionalCostTests {
+struct CompositionalCostTests {
   private final class Count {
     var groups = 0
     var sections = 0

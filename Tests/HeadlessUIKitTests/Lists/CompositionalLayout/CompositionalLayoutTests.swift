@@ -6,7 +6,7 @@ import Testing
 
 /// Where a compositional layout puts items.
 @MainActor
-@Suite struct CompositionalLayoutTests {
+struct CompositionalLayoutTests {
   typealias Size = NSCollectionLayoutSize
   typealias Length = NSCollectionLayoutDimension
 

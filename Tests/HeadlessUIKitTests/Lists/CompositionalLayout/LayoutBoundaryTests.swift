@@ -5,7 +5,7 @@ import Testing
 
 /// What is at the boundary of a whole layout, and of its sections after updates.
 @MainActor
-@Suite struct LayoutBoundaryTests {
+struct LayoutBoundaryTests {
   private func size(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
     NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
   }

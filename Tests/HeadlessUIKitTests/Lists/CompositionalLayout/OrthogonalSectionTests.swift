@@ -6,7 +6,7 @@ import Testing
 
 /// Sections that are scrolled across the direction in which their collection is.
 @MainActor
-@Suite struct OrthogonalSectionTests {
+struct OrthogonalSectionTests {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
   @Test func groupsAreBesideEachOtherInAScrollViewOfTheirOwn() throws {

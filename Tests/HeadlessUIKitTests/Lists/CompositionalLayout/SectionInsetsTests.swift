@@ -5,7 +5,7 @@ import Testing
 
 /// What insets of sections are counted from.
 @MainActor
-@Suite struct SectionInsetsTests {
+struct SectionInsetsTests {
   /// A collection 1100 points wide, 40 points of which are covered at the left, 10 at the right;
   /// margins are 25 and 15 more.
   private func scene(

@@ -5,7 +5,7 @@ import Testing
 
 /// What a section changes of what is seen of it before it is shown.
 @MainActor
-@Suite struct VisibleItemTests {
+struct VisibleItemTests {
   /// What handlers have heard: where items are from the middle of what is seen, and the offset.
   private final class Hearing {
     var middles: [[CGFloat]] = []

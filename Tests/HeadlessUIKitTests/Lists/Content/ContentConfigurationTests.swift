@@ -5,7 +5,7 @@ import Testing
 
 /// What cells, headers and footers show by configurations, and when they are brought up to date.
 @MainActor
-@Suite struct ContentConfigurationTests {
+struct ContentConfigurationTests {
   private func scene(
     style: UITableView.Style = .plain, _ adjust: @escaping (UITableViewCell) -> Void
   ) -> TableScene {

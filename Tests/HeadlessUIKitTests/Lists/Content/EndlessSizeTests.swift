@@ -4,7 +4,7 @@ import Testing
 
 /// Cells and delegates that answer sizes without end, or none: the list stands.
 @MainActor
-@Suite struct EndlessSizeTests {
+struct EndlessSizeTests {
   nonisolated static let lengths: [CGFloat] = [.infinity, .nan]
 
   private final class Row: UITableViewCell {

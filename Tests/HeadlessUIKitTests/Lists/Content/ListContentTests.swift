@@ -5,7 +5,7 @@ import Testing
 
 /// Where the texts and the image of a list's content are.
 @MainActor
-@Suite struct ListContentTests {
+struct ListContentTests {
   private func row(
     _ list: UIListContentConfiguration, size: CGSize = CGSize(width: 375, height: 520)
   ) -> UITableViewCell {

@@ -5,7 +5,7 @@ import Testing
 
 /// Collections whose items are rows of a list.
 @MainActor
-@Suite struct ListLayoutTests {
+struct ListLayoutTests {
   typealias List = UICollectionLayoutListConfiguration
 
   private func scene(

@@ -6,7 +6,7 @@ import Testing
 
 /// Lists that show snapshots.
 @MainActor
-@Suite struct DiffableTests {
+struct DiffableTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {

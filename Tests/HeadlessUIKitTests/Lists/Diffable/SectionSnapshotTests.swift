@@ -6,7 +6,7 @@ import Testing
 
 /// Sections whose items contain others.
 @MainActor
-@Suite struct SectionSnapshotTests {
+struct SectionSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
   private func fruit() -> Snapshot {

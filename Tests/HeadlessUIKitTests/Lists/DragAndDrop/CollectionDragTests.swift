@@ -5,7 +5,7 @@ import Testing
 
 /// Items that are dragged, and what is dropped among items.
 @MainActor
-@Suite struct CollectionDragTests {
+struct CollectionDragTests {
   private final class Porter: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     unowned let scene: CollectionScene
     var usesPlaceholders = false

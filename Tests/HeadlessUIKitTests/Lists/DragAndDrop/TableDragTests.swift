@@ -5,7 +5,7 @@ import Testing
 
 /// Rows that are dragged, and what is dropped among rows.
 @MainActor
-@Suite struct TableDragTests {
+struct TableDragTests {
   /// Drags rows by their texts, and takes texts.
   private final class Porter: NSObject, UITableViewDragDelegate, UITableViewDropDelegate {
     unowned let scene: TableScene

@@ -6,7 +6,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// What a list remembers of what is selected.
-@Suite struct ListSelectionTests {
+struct ListSelectionTests {
   @Test func pathsAreInTheOrderOfTheirSelection() {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<50 {

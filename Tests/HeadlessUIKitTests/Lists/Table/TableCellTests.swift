@@ -5,7 +5,7 @@ import Testing
 
 /// What is where in a cell.
 @MainActor
-@Suite struct TableCellTests {
+struct TableCellTests {
   private func scene(
     _ style: UITableViewCell.CellStyle, _ adjust: @escaping (UITableViewCell) -> Void
   ) -> TableScene {

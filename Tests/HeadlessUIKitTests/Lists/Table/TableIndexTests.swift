@@ -5,7 +5,7 @@ import Testing
 
 /// The index at the side of a table.
 @MainActor
-@Suite struct TableIndexTests {
+struct TableIndexTests {
   private final class Source: NSObject, UITableViewDataSource {
     var titles: [String]? = ["A", "B", "C"]
     var count = 3

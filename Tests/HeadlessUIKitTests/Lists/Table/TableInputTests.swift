@@ -5,7 +5,7 @@ import Testing
 
 /// What a finger does to rows.
 @MainActor
-@Suite struct TableInputTests {
+struct TableInputTests {
   @Test func aTapSelectsARow() {
     let scene = TableScene(rows: 3)
     scene.layOut()

@@ -5,7 +5,7 @@ import Testing
 
 /// Which rows a table shows, where, and with which cells.
 @MainActor
-@Suite struct TableRowTests {
+struct TableRowTests {
   @Test func cellsAreMadeForTheRowsThatAreSeen() {
     let scene = TableScene(rows: 1000)
     let before = Headless.counters

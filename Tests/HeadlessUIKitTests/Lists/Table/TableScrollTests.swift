@@ -6,7 +6,7 @@ import Testing
 
 /// What a table does when it is scrolled and nothing else has changed.
 @MainActor
-@Suite struct TableScrollTests {
+struct TableScrollTests {
   private static let words = ["one", "two words", "a text that takes more than a line of its cell"]
 
   /// Rows that say how high they are, and rows that size themselves; some are there without a height.

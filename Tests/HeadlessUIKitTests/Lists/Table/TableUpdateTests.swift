@@ -5,7 +5,7 @@ import Testing
 
 /// Rows and sections that come, go and change while a table is shown.
 @MainActor
-@Suite struct TableUpdateTests {
+struct TableUpdateTests {
   @Test func rowsThatStayKeepTheirCells() {
     let scene = TableScene([["a", "b", "c"]])
     scene.layOut()

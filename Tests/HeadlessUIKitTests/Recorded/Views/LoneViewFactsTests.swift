@@ -6,7 +6,7 @@ import Testing
 /// A view that nothing but a few constraints speak of, in the view of a controller: what the test
 /// suite of another framework asserts on real UIKit.
 @MainActor
-@Suite struct LoneViewFactsTests {
+struct LoneViewFactsTests {
   nonisolated static let facts = RecordedFact.all(startingWith: "ambiguous.")
 
   private let window = CGSize(width: 393, height: 852)

@@ -5,7 +5,7 @@ import Testing
 
 /// Margins of the views of controllers, as they were seen before iOS 26.
 @MainActor
-@Suite struct MarginFactsTests {
+struct MarginFactsTests {
   nonisolated static let facts = labelFacts + rootFacts
   nonisolated private static let labelFacts = RecordedFact.all(startingWith: "margins.label.")
   nonisolated private static let rootFacts = RecordedFact.all(startingWith: "margins.rootview.")

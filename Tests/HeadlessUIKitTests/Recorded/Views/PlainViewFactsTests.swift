@@ -6,7 +6,7 @@ import Testing
 /// Plain views and guides in a window of 400 points and in a form: what the test suites of other
 /// frameworks assert on real UIKit.
 @MainActor
-@Suite struct PlainViewFactsTests {
+struct PlainViewFactsTests {
   nonisolated static let facts = windowFacts + RecordedFact.all(startingWith: "stevia.")
   nonisolated private static let windowFacts = RecordedFact.all(startingWith: "cartography.")
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Sizes of labels that were recorded on devices.
 @MainActor
-@Suite struct RecordedLabelTests {
+struct RecordedLabelTests {
   private func label(_ fact: RecordedText) -> UILabel {
     let label = UILabel()
     label.traitOverrides.displayScale = fact.scale

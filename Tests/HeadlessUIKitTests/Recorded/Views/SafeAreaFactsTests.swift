@@ -5,7 +5,7 @@ import Testing
 
 /// Frames around a safe area as real UIKit printed them, on nine devices.
 @MainActor
-@Suite struct SafeAreaFactsTests {
+struct SafeAreaFactsTests {
   nonisolated static let facts = RecordedFact.all(startingWith: "sst.traits.")
 
   @Test(arguments: facts)

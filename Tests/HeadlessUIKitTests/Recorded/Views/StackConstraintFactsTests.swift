@@ -5,7 +5,7 @@ import Testing
 
 /// The constraints are those that UIKit makes.
 @MainActor
-@Suite struct StackConstraintFactsTests {
+struct StackConstraintFactsTests {
   nonisolated static let textFacts = RecordedFact.all(startingWith: "stack.text-width-")
 
   @Test(arguments: StackConstraintFact.all)

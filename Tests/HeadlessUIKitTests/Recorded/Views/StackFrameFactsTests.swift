@@ -5,7 +5,7 @@ import Testing
 
 /// Frames in stack views as they were printed on devices.
 @MainActor
-@Suite struct StackFrameFactsTests {
+struct StackFrameFactsTests {
   nonisolated static let facts =
     RecordedFact.all(startingWith: "stack.fillEqually.")
     + RecordedFact.all(startingWith: "stack.v.")

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct AccessibilityTests {
+struct AccessibilityTests {
   @Test func labelsAndButtonsSayWhatTheyShow() {
     let (label, button) = (UILabel(), UIButton(type: .system))
     label.text = "Total"

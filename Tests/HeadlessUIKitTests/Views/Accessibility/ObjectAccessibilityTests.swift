@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite struct ObjectAccessibilityTests {
+struct ObjectAccessibilityTests {
   private final class Badge: UIView {
     override var accessibilityLabel: String? {
       get { "badge" }

@@ -5,7 +5,7 @@ import Testing
 
 /// What there is to see between the start and the end of an animation, without any time that passes.
 @MainActor
-@Suite struct AnimationFrameTests {
+struct AnimationFrameTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
   private func xs(_ times: [TimeInterval]) -> [CGFloat] {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct AnimationTests {
+struct AnimationTests {
   private let view = UIView()
 
   /// Every way to animate a change.

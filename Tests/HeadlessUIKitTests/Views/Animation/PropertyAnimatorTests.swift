@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct PropertyAnimatorTests {
+struct PropertyAnimatorTests {
   private let view = UIView()
 
   private func makeAnimator() -> (UIViewPropertyAnimator, Hearing) {

@@ -5,7 +5,7 @@ import Testing
 
 /// What a finger drags from one view to another, and who hears of it.
 @MainActor
-@Suite struct DragAndDropTests {
+struct DragAndDropTests {
   /// A view that gives what it says, and one that takes what it is told to.
   private final class Porter: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     var texts = ["a"]

@@ -5,7 +5,7 @@ import Testing
 
 /// What is handed on, and in which forms.
 @MainActor
-@Suite struct ItemProviderTests {
+struct ItemProviderTests {
   /// A model of an app that is text for others.
   private final class Note: NSObject, NSItemProviderWriting, NSItemProviderReading {
     let text: String

@@ -4,7 +4,7 @@ import Testing
 
 /// Text that is dropped into a text.
 @MainActor
-@Suite struct TextDropTests {
+struct TextDropTests {
   private final class Giver: NSObject, UIDragInteractionDelegate, UITextFieldDelegate {
     var allows = true
     var changes: [String] = []

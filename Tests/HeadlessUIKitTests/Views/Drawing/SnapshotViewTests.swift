@@ -4,7 +4,7 @@ import Testing
 
 /// Views that show what others have shown.
 @MainActor
-@Suite struct SnapshotViewTests {
+struct SnapshotViewTests {
   private func card() -> (card: UIView, dot: UIView) {
     let card = UIView(frame: CGRect(x: 5, y: 5, width: 60, height: 40))
     card.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)

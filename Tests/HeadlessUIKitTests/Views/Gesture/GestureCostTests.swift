@@ -6,7 +6,7 @@ import Testing
 
 /// What many recognizers of one view cost.
 @MainActor
-@Suite struct GestureCostTests {
+struct GestureCostTests {
   private final class Asked: UIView {
     var comparisons = 0
 

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct GestureTests {
+struct GestureTests {
   private let hearing = Hearing()
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct UIImageViewTests {
+struct UIImageViewTests {
   private let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
 
   @Test func theIntrinsicSizeIsTheImages() {

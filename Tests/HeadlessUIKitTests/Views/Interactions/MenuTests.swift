@@ -5,7 +5,7 @@ import Testing
 
 /// Menus over lists and over what was chosen, and who hears of them.
 @MainActor
-@Suite struct MenuTests {
+struct MenuTests {
   /// What both kinds of lists hear of their menus.
   @MainActor
   private class Chef: NSObject {

@@ -5,7 +5,7 @@ import Testing
 
 /// The keyboard that comes for text that is edited.
 @MainActor
-@Suite struct KeyboardFocusTests {
+struct KeyboardFocusTests {
   private let root = UIView()
   private let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
   private let other = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 34))

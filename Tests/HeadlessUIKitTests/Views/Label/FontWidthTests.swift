@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite struct FontWidthTests {
+struct FontWidthTests {
   private func width(_ font: UIFont) -> CGFloat {
     let label = UILabel()
     (label.text, label.font) = ("Composition with red", font)

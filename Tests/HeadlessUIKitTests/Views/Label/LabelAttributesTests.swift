@@ -5,7 +5,7 @@ import Testing
 
 /// Attributed text in labels that constraints place.
 @MainActor
-@Suite struct LabelAttributesTests {
+struct LabelAttributesTests {
   private let story = "The quick brown fox jumps over the lazy dog"
 
   private func label(_ text: NSAttributedString, lines: Int = 0) -> UILabel {

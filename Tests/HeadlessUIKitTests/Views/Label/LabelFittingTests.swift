@@ -5,7 +5,7 @@ import Testing
 
 /// What a label does with too little room, with too much of it, and how often it measures.
 @MainActor
-@Suite struct LabelFittingTests {
+struct LabelFittingTests {
   private let title = "A very long title"
 
   private func label(_ text: String, part: CGFloat) -> UILabel {

@@ -5,7 +5,7 @@ import Testing
 
 /// A label's own style and that of its attributed text: whichever is set last holds.
 @MainActor
-@Suite struct LabelStyleTests {
+struct LabelStyleTests {
   private let style: NSParagraphStyle = {
     let style = NSMutableParagraphStyle()
     (style.alignment, style.lineBreakMode) = (.right, .byTruncatingHead)

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct UILabelTests {
+struct UILabelTests {
   private let story = "The quick brown fox jumps over the lazy dog, again and again."
 
   private func label(_ text: String?, lines: Int = 1) -> UILabel {

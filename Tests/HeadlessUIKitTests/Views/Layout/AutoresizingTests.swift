@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct AutoresizingTests {
+struct AutoresizingTests {
   private struct Case: Sendable, CustomTestStringConvertible {
     let mask: UIView.AutoresizingMask
     let frame: String

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct BaselineTests {
+struct BaselineTests {
   /// Leaves its baselines to a label inside it.
   private final class Field: UIView {
     let label = UILabel()

@@ -5,7 +5,7 @@ import Testing
 
 /// Which setter asks for what.
 @MainActor
-@Suite struct InvalidationTests {
+struct InvalidationTests {
   @Test func howAViewLooksDoesNotMatterToItsLayout() {
     expectNeeds(
       [], of: UIView(),

@@ -37,7 +37,7 @@ private final class TracingView: UIView {
 }
 
 @MainActor
-@Suite struct LayoutPassTests {
+struct LayoutPassTests {
   private let trace = Trace()
 
   private func fill(_ view: UIView, _ superview: UIView) {

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct MarginsTests {
+struct MarginsTests {
   private func text(_ insets: UIEdgeInsets) -> String {
     [insets.top, insets.left, insets.bottom, insets.right].map(Headless.number)
       .joined(separator: " ")

@@ -4,7 +4,7 @@ import Testing
 
 /// Views whose window is gone.
 @MainActor
-@Suite struct OrphanedViewTests {
+struct OrphanedViewTests {
   private let root = UIView()
   private let inner = UIView()
 

@@ -6,7 +6,7 @@ import Testing
 
 /// The guide for text that is no wider than can be read.
 @MainActor
-@Suite struct ReadableContentTests {
+struct ReadableContentTests {
   private func column(in root: UIView) -> UIView {
     let view = root.adding(UIView())
     view.leadingAnchor.constraint(equalTo: root.readableContentGuide.leadingAnchor).activated()

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct ScrollContentTests {
+struct ScrollContentTests {
   // MARK: Size of the content
 
   @Test(arguments: ScrollScene.Target.allCases)

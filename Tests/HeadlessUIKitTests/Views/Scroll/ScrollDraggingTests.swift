@@ -5,7 +5,7 @@ import Testing
 
 /// What a user's finger does to a scroll view, and what the delegate is told of it.
 @MainActor
-@Suite struct ScrollDraggingTests {
+struct ScrollDraggingTests {
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
   private let recorder = ScrollRecorder()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct ScrollInsetTests {
+struct ScrollInsetTests {
   @Test func whatAScrollViewIsAtFirst() {
     let scrollView = UIScrollView()
     #expect(scrollView.contentInset == .zero)

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct ScrollOffsetTests {
+struct ScrollOffsetTests {
   // MARK: What scrolling moves
 
   @Test func scrollingMovesNoConstraintAndPlacesNothing() {

@@ -5,7 +5,7 @@ import Testing
 
 /// Zooming and bouncing by fingers.
 @MainActor
-@Suite struct ScrollZoomTests {
+struct ScrollZoomTests {
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let content = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let recorder = ZoomRecorder()

@@ -26,7 +26,7 @@ final class BaselineBox: UIView {
 }
 
 @MainActor
-@Suite struct StackAlignmentTests {
+struct StackAlignmentTests {
   typealias Axis = NSLayoutConstraint.Axis
 
   /// Two boxes of 20 and 40 points across, in a stack view of 60.

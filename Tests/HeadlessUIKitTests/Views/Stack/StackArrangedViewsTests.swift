@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct StackArrangedViewsTests {
+struct StackArrangedViewsTests {
   @Test func arrangingAddsAsASubviewThatConstraintsPlace() {
     let view = UIView()
     let stack = UIStackView(arrangedSubviews: [view])

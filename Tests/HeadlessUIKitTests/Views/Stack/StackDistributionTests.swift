@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct StackDistributionTests {
+struct StackDistributionTests {
   typealias Axis = NSLayoutConstraint.Axis
 
   // MARK: Fill

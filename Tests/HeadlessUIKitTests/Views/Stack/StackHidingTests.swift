@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct StackHidingTests {
+struct StackHidingTests {
   typealias Axis = NSLayoutConstraint.Axis
 
   @Test(arguments: Axis.both)

@@ -5,7 +5,7 @@ import Testing
 
 /// What holds of every stack view.
 @MainActor
-@Suite struct StackLawsTests {
+struct StackLawsTests {
   typealias Axis = NSLayoutConstraint.Axis
 
   /// What a stack view of three boxes can be.

@@ -5,7 +5,7 @@ import Testing
 
 /// Texts of several lines in stack views.
 @MainActor
-@Suite struct StackTextTests {
+struct StackTextTests {
   typealias Axis = NSLayoutConstraint.Axis
 
   private static let story = "The quick brown fox jumps over the lazy dog and runs away"

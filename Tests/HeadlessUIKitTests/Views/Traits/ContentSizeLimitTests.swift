@@ -3,7 +3,7 @@ import Testing
 
 /// How small and how large text may be in a part of a screen.
 @MainActor
-@Suite struct ContentSizeLimitTests {
+struct ContentSizeLimitTests {
   private nonisolated static let categories: [UIContentSizeCategory] = [
     .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraLarge,
   ]

@@ -6,7 +6,7 @@ import Testing
 
 /// Fonts, colors and metrics follow the traits of whom is being asked, or of the device.
 @MainActor
-@Suite struct CurrentTraitsTests {
+struct CurrentTraitsTests {
   typealias Category = UIContentSizeCategory
 
   private static let large = Headless.Environment(

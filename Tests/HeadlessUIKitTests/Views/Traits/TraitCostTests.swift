@@ -4,7 +4,7 @@ import Testing
 
 /// How often views are asked for what they inherit.
 @MainActor
-@Suite struct TraitCostTests {
+struct TraitCostTests {
   private final class Count {
     var calls = 0
   }

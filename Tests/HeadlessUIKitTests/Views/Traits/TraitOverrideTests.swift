@@ -18,7 +18,7 @@ extension UIMutableTraits {
 }
 
 @MainActor
-@Suite struct TraitOverrideTests {
+struct TraitOverrideTests {
   private final class Log {
     var lines: [String] = []
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct TraitsTests {
+struct TraitsTests {
   private final class Witness: UIView {
     var changes = 0
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -4,7 +4,7 @@ import Testing
 /// Views take what is said of their class when they enter a window. All classes are this suite's own:
 /// what is said holds for the process.
 @MainActor
-@Suite struct AppearanceTests {
+struct AppearanceTests {
   private class Badge: UILabel {}
   private final class SmallBadge: Badge {}
   private final class Card: UIView {}

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct DescriptionTests {
+struct DescriptionTests {
   private func line(_ identifier: String) -> String {
     let view = UIView()
     view.accessibilityIdentifier = identifier

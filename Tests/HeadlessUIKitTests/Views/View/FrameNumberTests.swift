@@ -5,7 +5,7 @@ import Testing
 
 /// Frames are the nearest doubles to pixels, whatever they were computed from.
 @MainActor
-@Suite struct FrameNumberTests {
+struct FrameNumberTests {
   /// All that lies on thirds, halves and whole points.
   private static let lengths = (0...60).map { CGFloat($0) / 3 } + (0...40).map { CGFloat($0) / 2 }
 

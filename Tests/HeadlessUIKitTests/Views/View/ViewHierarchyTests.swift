@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct ViewHierarchyTests {
+struct ViewHierarchyTests {
   private final class Witness: UIView {
     var events: [String] = []
     override func willMove(toSuperview newSuperview: UIView?) {

@@ -5,7 +5,7 @@ import Testing
 
 /// What waits for a layout has it on the next turn of the main queue, whoever runs that.
 @MainActor
-@Suite struct MainTurnTests {
+struct MainTurnTests {
   private final class Counting: UIView {
     var layouts = 0
     var whenLaidOut: () -> Void = {}

@@ -4,7 +4,7 @@ import Testing
 
 /// What windows and the pasteboard tell everybody.
 @MainActor
-@Suite struct WindowNotificationTests {
+struct WindowNotificationTests {
   private final class Ear: @unchecked Sendable {
     // Unchecked: written on the main thread alone, as notifications are sent on that of the sender.
     var heard: [String] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @MainActor
-@Suite struct WindowTests {
+struct WindowTests {
   private func insets(of window: UIWindow) -> [CGFloat] {
     let insets = window.safeAreaInsets
     return [insets.top, insets.left, insets.bottom, insets.right]

@@ -8,7 +8,7 @@ import Testing
 private final class Card: UIView {}
 
 @MainActor
-@Suite struct ClassicPageSnippets {
+struct ClassicPageSnippets {
   private let card = UIView()
   private let photo = UIView()
   private let title = UILabel()
@@ -120,7 +120,7 @@ extension ContentLayoutable where Self: UIView {
 }
 
 @MainActor
-@Suite struct StylingPageSnippets {
+struct StylingPageSnippets {
   @Test func chains() {
     let label = UILabel()
       .text("Total")
@@ -147,7 +147,7 @@ extension ContentLayoutable where Self: UIView {
 }
 
 @MainActor
-@Suite struct BindingPageSnippets {
+struct BindingPageSnippets {
   final class SearchController: UIViewController {
     @ViewState var phrase: String?
 
@@ -178,7 +178,7 @@ extension BindingPageSnippets.SearchController {
 }
 
 @MainActor
-@Suite struct CellsPageSnippets {
+struct CellsPageSnippets {
   struct Hero: Equatable {
     let id: Int
     let name: String

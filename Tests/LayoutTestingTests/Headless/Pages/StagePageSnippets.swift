@@ -5,7 +5,7 @@ import Testing
 // Code of the pages about stages and assertions that is nowhere else in the tests.
 
 @MainActor
-@Suite struct StagePageSnippets {
+struct StagePageSnippets {
   private final class ProfileView: UIView {
     init() {
       super.init(frame: .zero)

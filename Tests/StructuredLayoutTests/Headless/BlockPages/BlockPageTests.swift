@@ -4,7 +4,7 @@ import Testing
 
 /// What the pages of blocks show is what is laid out: code, pictures, equations and costs.
 @MainActor
-@Suite struct BlockPageTests {
+struct BlockPageTests {
   nonisolated private static let catalogue = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Testing
 
 /// What the documentation says to those who know SwiftUI, as code that is compiled and laid out.
 @MainActor
-@Suite struct ComingFromSwiftUITests {
+struct ComingFromSwiftUITests {
   private let stage = Stage(CGSize(width: 200, height: 100))
   private let title = SizedView("title", 50, 20)
   private let subtitle = SizedView("subtitle", 60, 10)

@@ -37,7 +37,7 @@ final class CardView: UIView {
 
 /// The code on the pages that one reads first, of several modules.
 @MainActor
-@Suite struct EntryPageTests {
+struct EntryPageTests {
   @Test(arguments: [
     ("DeStijl", "DeStijl", 2), ("Dialects", "DeStijl", 1), ("TestsAndPictures", "DeStijl", 1),
     ("Plans", "LayoutCore", 1), ("Issues", "LayoutCore", 2),

@@ -100,7 +100,7 @@ final class HeroesController: UIViewController {
 }
 
 @MainActor
-@Suite struct TutorialTests {
+struct TutorialTests {
   @Test func theTutorialShowsCodeOfThisFile() throws {
     let page = try DocumentationPage("FromAnEmptyView", of: "DeStijl")
     #expect(page.snippets.count == 4)

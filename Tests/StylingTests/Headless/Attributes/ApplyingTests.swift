@@ -4,7 +4,7 @@ import Testing
 
 /// The result of a style depends on what it says alone: not on the order, not on how often it is applied.
 @MainActor
-@Suite struct ApplyingTests {
+struct ApplyingTests {
   @Test(arguments: StyledKind.allCases, [1, 2, 3, 4, 5] as [UInt64])
   func anyOrderOfAnyAttributesAppliedOnceOrTwiceGivesTheSameView(_ kind: StyledKind, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 
 /// Closures as actions of controls and gestures.
 @MainActor
-@Suite struct ActionTests {
+struct ActionTests {
   @Test func theDocumentsActionsAreDone() {
     var heard: [String] = []
     let control = UIControl().addAction(for: .valueChanged, { heard.append("value changed") })
