@@ -21,9 +21,23 @@ extension ObservableProperty {
     tables(of: type).lazy.compactMap { $0[path] }.first
   }
 
+  private typealias Table = [AnyKeyPath: ObservableProperty]
+
+  /// The tables of the types that have been asked for.
+  @MainActor
+  private static var known: [ObjectIdentifier: [Table]] = [:]
+
   /// What each class of UIKit names for a subclass.
   @MainActor
-  private static func tables(of type: Any.Type) -> [[AnyKeyPath: ObservableProperty]] {
+  private static func tables(of type: Any.Type) -> [Table] {
+    if let tables = known[ObjectIdentifier(type)] { return tables }
+    let tables = makeTables(of: type)
+    known[ObjectIdentifier(type)] = tables
+    return tables
+  }
+
+  @MainActor
+  private static func makeTables(of type: Any.Type) -> [Table] {
     let tables = [
       (type as? any ObservableView.Type)?.viewPaths,
       (type as? any ObservableControl.Type)?.controlPaths,
