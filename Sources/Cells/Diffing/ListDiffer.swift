@@ -26,9 +26,11 @@ package enum ListDiffer {
   package static func difference<Section, Item>(
     from old: [SectionOutline<Section, Item>], to new: [SectionOutline<Section, Item>]
   ) -> ListDifference {
+    // Closures: a debug build makes a key path of a generic type anew wherever one stands.
     var pairs = SectionPairs(
-      origins: IdentityMatch.origins(of: new.map(\.identity), in: old.map(\.identity)),
-      oldCounts: old.map(\.items.count), newCounts: new.map(\.items.count))
+      origins: IdentityMatch.origins(
+        of: new.map { $0.identity }, in: old.map { $0.identity }),
+      oldCounts: old.map { $0.items.count }, newCounts: new.map { $0.items.count })
     for (index, section) in new.enumerated() {
       guard let origin = pairs.origins[index] else { continue }
       pairs.items[index] = IdentityMatch.origins(of: section.items, in: old[origin].items)
