@@ -1,7 +1,6 @@
 import Foundation
 
 /// A filled group, and where it is.
-@MainActor
 struct CompositionalGroup {
   /// Which of the items of the section is its first.
   let first: Int
@@ -50,5 +49,26 @@ struct CompositionalGroup {
   func firstItem(endingAfter point: CGFloat, on axis: NSLayoutConstraint.Axis) -> Int {
     let place = filled.places.firstIndex { frame(of: $0).end(on: axis) > point }
     return first + (place ?? filled.places.count)
+  }
+}
+
+/// Not isolated: else each step of a search would ask whether it is on the main actor.
+extension [CompositionalGroup] {
+  /// The group that an item is in.
+  func index(of item: Int) -> Int {
+    partitionPoint { $0.first > item } - 1
+  }
+
+  /// The items that may lie between two points.
+  ///
+  /// - Parameter count: How many there are in all groups.
+  func items(
+    from start: CGFloat, to end: CGFloat, on axis: NSLayoutConstraint.Axis, of count: Int
+  ) -> Range<Int> {
+    let nearest = partitionPoint { $0.reach > start }
+    let beyond = partitionPoint { $0.start(on: axis) >= end }
+    let last = beyond < self.count ? self[beyond].first : count
+    guard nearest < self.count else { return last..<last }
+    return Swift.min(self[nearest].firstItem(endingAfter: start, on: axis), last)..<last
   }
 }

@@ -97,7 +97,7 @@ struct CompositionalSection {
     let size = description.group.layoutSize.size(in: inner)
     var done = 0
     for item in items where (0..<count).contains(item) {
-      let index = indexOfGroup(of: item)
+      let index = groups.index(of: item)
       guard index >= done else { continue }
       let old = groups[index]
       var next = old.first
@@ -112,10 +112,6 @@ struct CompositionalSection {
       }
       groups[index].filled = filled
     }
-  }
-
-  private func indexOfGroup(of item: Int) -> Int {
-    groups.partitionPoint { $0.first > item } - 1
   }
 
   // MARK: Placing
@@ -237,7 +233,7 @@ struct CompositionalSection {
   /// Where an item is; nil for none of the section.
   func place(ofItem item: Int) -> Place? {
     guard (0..<count).contains(item) else { return nil }
-    return groups[indexOfGroup(of: item)].place(ofItem: item)
+    return groups[groups.index(of: item)].place(ofItem: item)
   }
 
   private var isOrthogonal: Bool { description.orthogonalScrollingBehavior != .none }
@@ -262,12 +258,7 @@ struct CompositionalSection {
 
   /// The items that may lie in a rectangle.
   func items(in rect: CGRect) -> Range<Int> {
-    let (start, end) = (rect.origin(on: flow), rect.end(on: flow))
-    let nearest = groups.partitionPoint { $0.reach > start }
-    let beyond = groups.partitionPoint { $0.start(on: flow) >= end }
-    let last = beyond < groups.count ? groups[beyond].first : count
-    guard nearest < groups.count else { return last..<last }
-    return min(groups[nearest].firstItem(endingAfter: start, on: flow), last)..<last
+    groups.items(from: rect.origin(on: flow), to: rect.end(on: flow), on: flow, of: count)
   }
 }
 
