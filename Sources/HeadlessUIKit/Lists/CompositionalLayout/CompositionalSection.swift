@@ -17,6 +17,8 @@ struct CompositionalSection {
 
   let description: NSCollectionLayoutSection
   let axis: NSLayoutConstraint.Axis
+  /// What it says of its elements if it is a list.
+  let listPlaces = ListCellPlaces()
   private(set) var start: CGFloat = 0
   private(set) var end: CGFloat = 0
   private let pixels: PixelGrid

@@ -64,30 +64,43 @@ extension UICollectionViewCompositionalLayout {
 extension CompositionalSection {
   /// What the list that the section is says of one of its elements; nil where it is none.
   func listPlace(of element: CollectionElement) -> ListCellPlace? {
-    guard let list = description.list else { return nil }
-    var place = ListCellPlace(appearance: list.appearance)
+    guard description.list != nil else { return nil }
+    let part = listPart(of: element)
+    // What an app says of each item it may say otherwise the next time.
+    if part.role == .cell, description.list?.itemSeparatorHandler != nil {
+      return makeListPlace(of: part, at: element.path)
+    }
+    if let known = listPlaces.place(of: part) { return known }
+    let place = makeListPlace(of: part, at: element.path)
+    if let place { listPlaces.note(place) }
+    return place
+  }
+
+  private func listPart(of element: CollectionElement) -> ListCellPlace.Part {
     guard element.category == .cell else {
-      place.role = element.kind == UICollectionView.elementKindSectionFooter ? .footer : .header
-      return place
+      let isFooter = element.kind == UICollectionView.elementKindSectionFooter
+      return ListCellPlace.Part(role: isFooter ? .footer : .header)
     }
-    let isHeader = { list.headerMode == .firstItemInSection && $0 == 0 }
-    let (item, last) = (element.path.item, count - 1)
-    guard !isHeader(item) else {
-      place.role = .header
-      return place
+    let (item, first) = (
+      element.path.item, description.list?.headerMode == .firstItemInSection ? 1 : 0
+    )
+    guard item >= first else { return ListCellPlace.Part(role: .header) }
+    return ListCellPlace.Part(isFirst: item == first, isLast: item == count - 1)
+  }
+
+  private func makeListPlace(of part: ListCellPlace.Part, at path: IndexPath) -> ListCellPlace? {
+    guard let list = description.list else { return nil }
+    guard part.role == .cell, list.showsSeparators else {
+      return ListCellPlace(list.appearance, part, nil)
     }
-    place.isFirst = item == 0 || isHeader(item - 1)
-    place.isLast = item == last
-    guard list.showsSeparators else { return place }
     var separators = list.separatorConfiguration
-    if let handler = list.itemSeparatorHandler { separators = handler(element.path, separators) }
+    if let handler = list.itemSeparatorHandler { separators = handler(path, separators) }
     if separators.bottomSeparatorVisibility == .automatic {
-      separators.bottomSeparatorVisibility = place.isLast && list.isGrouped ? .hidden : .visible
+      separators.bottomSeparatorVisibility = part.isLast && list.isGrouped ? .hidden : .visible
     }
     if separators.topSeparatorVisibility == .automatic {
       separators.topSeparatorVisibility = .hidden
     }
-    place.separators = separators
-    return place
+    return ListCellPlace(list.appearance, part, separators)
   }
 }

@@ -57,18 +57,39 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// What a list says of one of its cells.
-struct ListCellPlace: Equatable {
+final class ListCellPlace: Equatable {
   enum Role {
     case cell, header, footer
   }
 
-  var appearance: UICollectionLayoutListConfiguration.Appearance
-  var role = Role.cell
-  var isFirst = false
-  var isLast = false
-  /// The lines beside the cell; nil where there are none.
-  var separators: UIListSeparatorConfiguration?
+  /// Which of the elements of a section it is said of.
+  struct Part: Equatable {
+    var role = Role.cell
+    var isFirst = false
+    var isLast = false
+  }
 
+  let appearance: UICollectionLayoutListConfiguration.Appearance
+  let part: Part
+  /// The lines beside the cell; nil where there are none.
+  let separators: UIListSeparatorConfiguration?
+
+  init(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, _ part: Part,
+    _ separators: UIListSeparatorConfiguration?
+  ) {
+    (self.appearance, self.part, self.separators) = (appearance, part, separators)
+  }
+
+  static func == (left: ListCellPlace, right: ListCellPlace) -> Bool {
+    left === right
+      || left.appearance == right.appearance && left.part == right.part
+        && left.separators == right.separators
+  }
+
+  var role: Role { part.role }
+  var isFirst: Bool { part.isFirst }
+  var isLast: Bool { part.isLast }
   var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
   var content: UIListContentConfiguration {
@@ -95,4 +116,15 @@ struct ListCellPlace: Equatable {
     case (_, .sidebar): .listSidebarHeader()
     }
   }
+}
+
+/// What a section that is a list says of its cells: the same object of all that are alike.
+final class ListCellPlaces {
+  private var known: [ListCellPlace] = []
+
+  func place(of part: ListCellPlace.Part) -> ListCellPlace? {
+    known.first { $0.part == part }
+  }
+
+  func note(_ place: ListCellPlace) { known.append(place) }
 }

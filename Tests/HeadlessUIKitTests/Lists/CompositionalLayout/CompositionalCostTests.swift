@@ -87,6 +87,20 @@ struct CompositionalCostTests {
     #expect(count.groups == filled)
   }
 
+  @Test func rowsThatAreAlikeAreToldTheSameOfTheirPlace() {
+    let scene = scene([9], .list(using: .init(appearance: .insetGrouped)))
+    func places() -> [ObjectIdentifier] {
+      (0..<9).compactMap { item in
+        scene.collection.cellForItem(at: IndexPath(item: item, section: 0))?.listPlace
+      }.map(ObjectIdentifier.init)
+    }
+    let before = places()
+    #expect(before.count == 9 && Set(before).count == 3 && Set(before[1..<8]).count == 1)
+    scene.collection.contentOffset.y += 5
+    scene.layOut()
+    #expect(places() == before)
+  }
+
   @Test func placesThatAreFoundInPartsAreThoseOfAWhole() {
     var generator = SeededGenerator(seed: 5)
     for round in 0..<12 {
