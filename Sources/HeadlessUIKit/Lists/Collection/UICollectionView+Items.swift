@@ -124,8 +124,8 @@ extension UICollectionView {
 
   private func putAway(allBut wanted: [UICollectionViewLayoutAttributes]) {
     let elements = Set(wanted.map(\.element))
-    for element in shown.keys.sorted(by: CollectionElement.isOrdered)
-    where !elements.contains(element) {
+    let unseen = shown.keys.filter { !elements.contains($0) }
+    for element in unseen.sorted(by: CollectionElement.isOrdered) {
       if let view = shown.removeValue(forKey: element) { putAway(view, element) }
     }
   }
@@ -156,8 +156,10 @@ extension UICollectionView {
         "UICollectionView received layout attributes for a cell with an index path that does not "
           + "exist: \(element.path.listDescription)")
     }
-    guard let view = shown[element] ?? make(element) else { return }
-    let isNew = shown[element] == nil
+    let old = shown[element]
+    guard let view = old ?? make(element) else { return }
+    // Whoever made it may have shown something there meanwhile.
+    let isNew = old == nil && shown[element] == nil
     if isNew || view.superview !== home(of: element) { insert(view, element) }
     let isHeld = element.category == .cell && element.path == movement?.current
     if isHeld, let held = heldAttributes(element.path) {
