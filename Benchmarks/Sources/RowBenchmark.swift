@@ -14,9 +14,11 @@ enum RowBenchmark {
     let window = Headless.host(table)
     table.cells = (0..<rows).map(Row.init)
     window.layoutIfNeeded()
-    let (host, cell) = (UIView(), RowCell(style: .default, reuseIdentifier: nil))
+    let host = UIView()
     let hosting = Headless.host(host)
-    host.addSubview(cell)
+    // As many as the table has in turn: of one alone everything would stay in the processor's cache.
+    let cells = table.visibleCells.map { _ in RowCell(style: .default, reuseIdentifier: nil) }
+    for cell in cells { host.addSubview(cell) }
     var shown = 0
     let (row, one) = ("row in a table", "one layout")
     let times = Measurement.medians(of: [row, one], budget: budget) { measure in
@@ -25,7 +27,7 @@ enum RowBenchmark {
       let before = Headless.counters.cellsConfigured
       measure(row) { scroll(table) }
       shown = Headless.counters.cellsConfigured - before
-      measure(one) { for id in 0..<rows { layOut(cell, id, hosting) } }
+      measure(one) { for id in 0..<rows { layOut(cells[id % cells.count], id, hosting) } }
     }
     let (rowTime, oneTime) = (
       (times[row] ?? 0) * 1e3 / Double(max(1, shown)), (times[one] ?? 0) * 1e3 / Double(rows)
@@ -35,7 +37,7 @@ enum RowBenchmark {
     print(
       "  \(formatted(rowTime, decimals: 1)) × \(formatted(rowTime / oneTime, decimals: 1)),",
       "one layout \(formatted(oneTime, decimals: 1))")
-    try check(table, cell, window, hosting)
+    try check(table, cells, window, hosting)
   }
 
   /// Brings one row after the other into sight. What it costs to scroll without a new one is no part of it.
@@ -57,14 +59,14 @@ enum RowBenchmark {
 
   /// Times vary; what is solved does not.
   private static func check(
-    _ table: UITableView, _ cell: RowCell, _ window: UIWindow, _ hosting: UIWindow
+    _ table: UITableView, _ cells: [RowCell], _ window: UIWindow, _ hosting: UIWindow
   ) throws(UsageError) {
     table.contentOffset.y = 0
     window.layoutIfNeeded()
     let start = Headless.counters
     scroll(table)
     let middle = Headless.counters
-    for id in 0..<rows { layOut(cell, id, hosting) }
+    for id in 0..<rows { layOut(cells[id % cells.count], id, hosting) }
     let (inTable, alone) = (middle - start, Headless.counters - middle)
     let perRow = Double(inTable.componentsSolved) / Double(max(1, inTable.cellsConfigured))
     guard perRow <= most * Double(alone.componentsSolved) / Double(rows) else {
