@@ -4,21 +4,24 @@ import ListRules
 /// Where something of a collection is, and what it looks like.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  open var indexPath = IndexPath(item: 0, section: 0)
-  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  open internal(set) var representedElementKind: String?
-  open var center = CGPoint.zero {
+  // Lists look at those of all that is seen several times for each row that comes into sight, and
+  // checking that accesses don't overlap would take as long. Nobody is called while one is changed.
+  @exclusivity(unchecked) open var indexPath = IndexPath(item: 0, section: 0)
+  @exclusivity(unchecked) open internal(set) var representedElementCategory = UICollectionView
+    .ElementCategory.cell
+  @exclusivity(unchecked) open internal(set) var representedElementKind: String?
+  @exclusivity(unchecked) open var center = CGPoint.zero {
     didSet { center.keepUsable(before: oldValue, "center", of: "\(type(of: self))") }
   }
-  open var size = CGSize.zero {
+  @exclusivity(unchecked) open var size = CGSize.zero {
     didSet { size.keepUsable(before: oldValue, "size", of: "\(type(of: self))") }
   }
-  open var transform3D = CATransform3DIdentity {
+  @exclusivity(unchecked) open var transform3D = CATransform3DIdentity {
     didSet { transform3D.keepUsable(before: oldValue, "transform", of: "\(type(of: self))") }
   }
-  open var alpha: CGFloat = 1
-  open var zIndex = 0
-  open var isHidden = false
+  @exclusivity(unchecked) open var alpha: CGFloat = 1
+  @exclusivity(unchecked) open var zIndex = 0
+  @exclusivity(unchecked) open var isHidden = false
   /// How strongly a view keeps to the size when it is asked how large it wants to be; nil where the
   /// layout leaves that to the view.
   var fitting: (width: UILayoutPriority, height: UILayoutPriority)?
