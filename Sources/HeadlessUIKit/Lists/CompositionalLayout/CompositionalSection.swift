@@ -17,8 +17,8 @@ struct CompositionalSection {
 
   let description: NSCollectionLayoutSection
   let axis: NSLayoutConstraint.Axis
-  /// What it says of its elements if it is a list.
-  let listPlaces = ListCellPlaces()
+  /// What it says of its elements; nil if it is no list.
+  let listPlaces: ListCellPlaces?
   private(set) var start: CGFloat = 0
   private(set) var end: CGFloat = 0
   private let pixels: PixelGrid
@@ -57,6 +57,7 @@ struct CompositionalSection {
     reference: UIContentInsetsReference, filling: GroupFilling
   ) {
     room = environment.effectiveContentSize
+    listPlaces = description.list.map(ListCellPlaces.init)
     (self.description, self.axis, self.pixels) = (description, axis, pixels)
     let reference = description.contentInsetsReference.or(reference)
     let beside = CompositionalBoundary.sides(

@@ -289,8 +289,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func listPlace(of element: CollectionElement) -> ListCellPlace? {
-    guard sections.indices.contains(element.path.section) else { return nil }
-    return sections[element.path.section].listPlace(of: element)
+    let section = element.path.section
+    guard sections.indices.contains(section) else { return nil }
+    return sections[section].listPlaces?.place(of: element, count: sections[section].count)
   }
 
   override func swipeActions(at path: IndexPath, leading: Bool) -> [UIContextualAction] {

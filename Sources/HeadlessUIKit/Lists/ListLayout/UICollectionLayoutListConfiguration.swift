@@ -117,14 +117,3 @@ final class ListCellPlace: Equatable {
     }
   }
 }
-
-/// What a section that is a list says of its cells: the same object of all that are alike.
-final class ListCellPlaces {
-  private var known: [ListCellPlace] = []
-
-  func place(of part: ListCellPlace.Part) -> ListCellPlace? {
-    known.first { $0.part == part }
-  }
-
-  func note(_ place: ListCellPlace) { known.append(place) }
-}
