@@ -13,9 +13,10 @@ typealias RowAnchor = (path: IndexPath, distance: CGFloat)
 extension UITableView {
   /// Nil where all rows have to be looked at. Those of a table that is edited are asked about each time.
   var settledRows: SettledRows? {
-    guard !isEditing, let settled = chrome.settled, settled.looks === currentLooks(),
-      !cells.values.contains(where: \.lacksBackground)
-    else { return nil }
+    guard !isEditing, let settled = chrome.settled, settled.looks === currentLooks() else {
+      return nil
+    }
+    for cell in cells.values where cell.lacksBackground { return nil }
     return settled
   }
 
