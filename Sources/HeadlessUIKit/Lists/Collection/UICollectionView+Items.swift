@@ -86,7 +86,14 @@ extension UICollectionView {
   // MARK: Showing
 
   func showWhatIsSeen() {
+    let isAsked = flags.contains(.wasAskedForLayout)
+    flags.remove(.wasAskedForLayout)
     guard bounds.width > 0, bounds.height > 0 else { return }
+    if let elements = settledElements(isAsked: isAsked) {
+      for attributes in elements { show(attributes) }
+      if !collectionViewLayout.isInvalid { return }
+    }
+    var last: [UICollectionViewLayoutAttributes] = []
     for _ in 0..<Self.roundLimit {
       prepareLayout()
       placeScrollers()
@@ -95,6 +102,7 @@ extension UICollectionView {
       let wanted = seen.map(mirroredIfDue)
       putAway(allBut: wanted)
       for attributes in wanted { show(attributes) }
+      last = wanted
       if !collectionViewLayout.isInvalid { break }
     }
     endUpdates()
@@ -106,6 +114,7 @@ extension UICollectionView {
     showIndex()
     placeIndex()
     prefetch()
+    noteSettled(last)
   }
 
   private func prefetch() {
@@ -163,10 +172,10 @@ extension UICollectionView {
     if isNew || view.superview !== home(of: element) { insert(view, element) }
     let isHeld = element.category == .cell && element.path == movement?.current
     if isHeld, let held = heldAttributes(element.path) {
-      apply(held, to: view, at: convert(held.center, to: home(of: element)))
+      apply(held, element, to: view, at: convert(held.center, to: home(of: element)))
     } else {
       let center = scroller(of: element)?.place(of: attributes.center) ?? attributes.center
-      apply(attributes, to: view, at: center)
+      apply(attributes, element, to: view, at: center)
     }
     measure(view, attributes)
     if isNew { tell(view, element) }
@@ -212,11 +221,11 @@ extension UICollectionView {
   }
 
   private func apply(
-    _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView,
-    at center: CGPoint
+    _ attributes: UICollectionViewLayoutAttributes, _ element: CollectionElement,
+    to view: UICollectionReusableView, at center: CGPoint
   ) {
     view.apply(attributes)
-    if let place = collectionViewLayout.listPlace(of: attributes.element) { view.listPlace = place }
+    if let place = collectionViewLayout.listPlace(of: element) { view.listPlace = place }
     if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
       view.transform3D = attributes.transform3D
     }
@@ -250,7 +259,11 @@ extension UICollectionView {
       insteadOf: attributes.size, "preferred size", of: view.shortName)
     let mayChange = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-    if mayChange { layout.accept(preferred, for: attributes) }
+    guard mayChange else { return }
+    let isAsked = flags.contains(.wasAskedForLayout)
+    layout.accept(preferred, for: attributes)
+    // It asks for what the layout that is under way does at once.
+    if !isAsked { flags.remove(.wasAskedForLayout) }
   }
 
   // MARK: Making

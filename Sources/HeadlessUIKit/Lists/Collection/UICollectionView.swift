@@ -26,6 +26,8 @@ open class UICollectionView: UIScrollView, SelectableList {
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   /// How large the view was when places were last found.
   var laidOutSize = CGSize.zero
+  /// Nil from when something may be seen that was not, until all is shown.
+  final var settled: SettledElements?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutInUse = layout

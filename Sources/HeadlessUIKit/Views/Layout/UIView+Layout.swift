@@ -19,7 +19,10 @@ extension UIView {
 
   /// Somebody asks for a layout who may know of more than this view and its engine.
   func requestLayout() {
-    if !flags.contains(.isScrolling) { rare?.crowd?[.unsettled].overfill() }
+    if !flags.contains(.isScrolling) {
+      flags.insert(.wasAskedForLayout)
+      rare?.crowd?[.unsettled].overfill()
+    }
     markNeedsLayout()
   }
 

@@ -27,6 +27,8 @@ struct ViewFlags: OptionSet {
   static let isScrolling = ViewFlags(rawValue: 1 << 15)
   /// Nothing else has asked for a layout since the last one.
   static let hasOnlyScrolled = ViewFlags(rawValue: 1 << 16)
+  /// Somebody has asked for a layout of a collection since its last one, for more than that it is scrolled.
+  static let wasAskedForLayout = ViewFlags(rawValue: 1 << 17)
   /// What a pass has to do something about.
   static let ofPasses: ViewFlags = [
     .needsLayout, .subtreeNeedsLayout, .subtreeNeedsUpdateConstraints,

@@ -87,6 +87,40 @@ struct CompositionalCostTests {
     #expect(count.groups == filled)
   }
 
+  /// Counts how often it is asked what is seen.
+  private final class AskedLayout: UICollectionViewCompositionalLayout {
+    var questions = 0
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      questions += 1
+      return super.layoutAttributesForElements(in: rect)
+    }
+  }
+
+  @Test func whatIsSeenIsShownOnceMoreWhereRowsAreHigherThanEstimated() {
+    // No cell is lower, so none that grows brings yet another one into sight.
+    let item = NSCollectionLayoutItem(layoutSize: size(.estimated(20)))
+    let layout = AskedLayout(
+      section: NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size(.estimated(20)), subitems: [item])))
+    let scene = scene([200], layout)
+    var most = 0
+    for _ in 0..<30 {
+      layout.questions = 0
+      scene.collection.contentOffset.y += 90
+      scene.layOut()
+      most = max(most, layout.questions)
+    }
+    #expect(most == 2)
+    // Who asks for a layout may know of something that the layout has not been told.
+    layout.questions = 0
+    scene.collection.setNeedsLayout()
+    scene.layOut()
+    #expect(layout.questions == 1)
+  }
+
   @Test func rowsThatAreAlikeAreToldTheSameOfTheirPlace() {
     let scene = scene([9], .list(using: .init(appearance: .insetGrouped)))
     func places() -> [ObjectIdentifier] {
