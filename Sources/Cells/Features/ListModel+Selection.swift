@@ -74,6 +74,13 @@ extension ListModel {
     for path in wanted.subtracting(selected).sorted() { select(path, true) }
   }
 
+  /// How many sections are shown, for a list that asks. It may have been reloaded by the app: then nothing is
+  /// selected any more, of which nobody is told, and what is bound is selected again on the next turn.
+  func countSections() -> Int {
+    if features.boundSelection != nil, !updater.isUpdating { updater.waitForTurn() }
+    return updater.shown.count
+  }
+
   /// The user has selected a row, or no longer.
   func tellSelection(_ isSelected: Bool, at path: IndexPath) {
     guard let row = shownRow(at: path) else { return }

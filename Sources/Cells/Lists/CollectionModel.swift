@@ -138,7 +138,7 @@ public final class CollectionModel: ListModel<any CollectionCellModel>, UICollec
 
   // MARK: Data source
 
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { updater.shown.count }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { countSections() }
 
   public func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int

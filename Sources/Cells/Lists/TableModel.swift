@@ -100,7 +100,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
 
   // MARK: Data source
 
-  public func numberOfSections(in tableView: UITableView) -> Int { updater.shown.count }
+  public func numberOfSections(in tableView: UITableView) -> Int { countSections() }
 
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rowCount(in: section)

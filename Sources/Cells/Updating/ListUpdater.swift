@@ -55,7 +55,7 @@ final class ListUpdater<Row> {
   private(set) var trail: Trail?
   private var waiting: Waiting?
   var hasWaiting: Bool { waiting != nil }
-  private var isUpdating = false
+  private(set) var isUpdating = false
   /// Whether what waits does so until a later turn.
   private var isHeldUp = false
   /// Whether it has been told that something was set at a wrong time; what waits then is the latest.

@@ -42,6 +42,27 @@ struct BoundSelectionTests {
     #expect(paths(scene) == [[0, 0]] && scene.cells[0].isSelected)
   }
 
+  @Test func whatIsBoundIsSelectedAgainAfterAReloadOfTheApps() async {
+    let (rows, items) = (TableScene(), CollectionScene())
+    let selected = ViewState<Int?>(wrappedValue: 2)
+    rows.table.model.bindSelection(to: selected)
+    items.collection.model.bindSelection(to: selected)
+    rows.show(heroes)
+    items.show([("a", heroes)])
+    var found: [[IndexPath]] { [paths(rows), items.collection.indexPathsForSelectedItems ?? []] }
+    let before = found
+    for _ in 0..<2 {
+      rows.table.reloadData()
+      items.collection.reloadData()
+      items.collection.layoutIfNeeded()
+      for _ in 0..<1_000 where found != before { await Task.yield() }
+      #expect(found == [[[0, 1]], [[0, 1]]] && selected.wrappedValue == 2)
+    }
+    // One of the lists is told of what is selected in the other.
+    Headless.tap(rows.cells[0])
+    #expect(found == [[[0, 0]], [[0, 0]]] && selected.wrappedValue == 1)
+  }
+
   @Test func aSetOfIdentifiersSelectsSeveral() {
     let scene = TableScene()
     let selected = ViewState<Set<Int>>(wrappedValue: [1])
