@@ -8,7 +8,7 @@ import Testing
 /// show is what was set.
 @MainActor
 struct HostedDifferenceTests {
-  private let count = caseCount(250)
+  private let count = caseCount(1_000)
   private let seed: UInt64 = 1_122
 
   private func names(_ sections: [Outline]) -> [String] {
