@@ -3,7 +3,8 @@ extension ListModel {
 
   /// Keeps what is selected and a state the same: the identifier of the row, nil for none.
   ///
-  /// What the user selects is set; what is set is selected, also if its row comes later.
+  /// What the user selects is set; what is set is selected, also if its row comes later, and again on the next
+  /// turn after the app has reloaded the list.
   /// Identifiers of another type are not taken. Of rows with the same identifier one is selected: that which
   /// the user has tapped, else the first.
   ///
@@ -77,7 +78,7 @@ extension ListModel {
   /// How many sections are shown, for a list that asks. It may have been reloaded by the app: then nothing is
   /// selected any more, of which nobody is told, and what is bound is selected again on the next turn.
   func countSections() -> Int {
-    if features.boundSelection != nil, !updater.isUpdating { updater.waitForTurn() }
+    if hasBeenSet, features.boundSelection != nil, !updater.isUpdating { updater.waitForTurn() }
     return updater.shown.count
   }
 

@@ -63,6 +63,18 @@ struct BoundSelectionTests {
     #expect(found == [[[0, 0]], [[0, 0]]] && selected.wrappedValue == 1)
   }
 
+  @Test func aReloadBeforeAnythingIsSetShowsNoEmptyView() async {
+    let scene = TableScene()
+    let (selected, empty) = (ViewState<Int?>(wrappedValue: 2), UILabel())
+    scene.table.model.emptyView = empty
+    scene.table.model.bindSelection(to: selected)
+    scene.table.reloadData()
+    for _ in 0..<100 { await Task.yield() }
+    #expect(scene.table.backgroundView == nil)
+    scene.show([Hero]())
+    #expect(scene.table.backgroundView === empty)
+  }
+
   @Test func aSetOfIdentifiersSelectsSeveral() {
     let scene = TableScene()
     let selected = ViewState<Set<Int>>(wrappedValue: [1])
