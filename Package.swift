@@ -26,11 +26,16 @@ let headless: TargetDependencyCondition? = .when(platforms: [.linux, .macOS])
 /// How libraries are compiled that no app contains: what stands in for the system's, which is as fast in
 /// every app's debug build, and the tools that lay out a screen a thousand times. What an app does contain
 /// is compiled as for a phone, without optimization in debug. Packages may depend on what has such flags
-/// from tools version 6.2 on.
+/// from tools version 6.2 on. All but the largest of them are compiled as whole modules, in which generic code
+/// is specialized across files; HeadlessUIKit would take too long at each change.
 #if os(Linux)
-  let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  func optimized(_ flags: [String] = []) -> [SwiftSetting] {
+    [.unsafeFlags(["-O"] + flags, .when(configuration: .debug))]
+  }
+  let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
 #else
-  let optimized: [SwiftSetting] = []
+  func optimized(_ flags: [String] = []) -> [SwiftSetting] { [] }
+  let wholeModule: [String] = []
 #endif
 
 /// `DESTIJL_TESTS=portable`: only the tests that a simulator can run, too. They leave out what is in a
@@ -58,12 +63,12 @@ let package = Package(
   ],
   targets: [
     // Floor 0 to 3
-    .target(name: "ConstraintSolver", swiftSettings: optimized),
+    .target(name: "ConstraintSolver", swiftSettings: optimized(wholeModule)),
     .target(name: "ListRules"),
-    .target(name: "HeadlessGraphics", swiftSettings: optimized),
+    .target(name: "HeadlessGraphics", swiftSettings: optimized(wholeModule)),
     .target(
       name: "HeadlessUIKit", dependencies: ["ConstraintSolver", "HeadlessGraphics", "ListRules"],
-      swiftSettings: optimized),
+      swiftSettings: optimized()),
     .target(
       name: "UIPlatform", dependencies: [.target(name: "HeadlessUIKit", condition: headless)]),
     .target(name: "LayoutCore", dependencies: ["UIPlatform"]),
@@ -78,7 +83,8 @@ let package = Package(
     // Floor 7
     .target(name: "Previews", dependencies: ["StructuredLayout"]),
     .target(
-      name: "LayoutStage", dependencies: ["StructuredLayout", "Binding"], swiftSettings: optimized),
+      name: "LayoutStage", dependencies: ["StructuredLayout", "Binding"],
+      swiftSettings: optimized(wholeModule)),
     // Floor 8
     .target(name: "LayoutTesting", dependencies: ["LayoutStage"]),
     .target(
@@ -88,7 +94,7 @@ let package = Package(
       ]),
     .target(
       name: "Gallery", dependencies: ["LayoutStage", "Previews"], resources: [.copy("Resources")],
-      swiftSettings: optimized),
+      swiftSettings: optimized(wholeModule)),
     // Floor 9
     .target(name: "Examples", dependencies: ["DeStijl"], path: "Demo/Examples"),
     .executableTarget(
