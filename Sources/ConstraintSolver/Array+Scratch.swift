@@ -1,6 +1,11 @@
 extension Array {
   // Where files are compiled one by one, as in debug, generic code is specialized only for what it names.
 
+  /// The same element over and over. The library's initializer of this name is not specialized: it asks at each
+  /// call what an array of such elements is, which takes as long as to make a short one.
+  @inline(__always)
+  init(repeating element: Element, count: Int) { self.init(repeatElement(element, count: count)) }
+
   /// Becomes the same element over and over, in the space that it has.
   @_specialize(where Element == Bool)
   @_specialize(where Element == Double)
