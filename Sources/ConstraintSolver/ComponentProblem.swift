@@ -189,11 +189,10 @@ struct ComponentProblem: Sendable {
 
   /// Goes on where there was no work left.
   private mutating func continueLevels(_ effort: Effort, limit: Int) -> Bool {
-    let before = (pivots: simplex.pivotCount, work: simplex.work)
+    let before = simplex.spent
     simplex.workLimit = limit
     defer {
-      counters.pivots += simplex.pivotCount - before.pivots
-      counters.coefficients += simplex.work - before.work
+      count(since: before)
       // What settles choices later has no limit.
       simplex.workLimit = .max
     }
@@ -217,12 +216,17 @@ struct ComponentProblem: Sendable {
   /// The simplex as the levels left it, where they left a choice.
   var face: Simplex? { isAmbiguous ? simplex : nil }
 
-  /// Takes over a simplex that has made the choices left.
-  mutating func adopt(_ simplex: Simplex) {
-    counters.pivots += simplex.pivotCount - self.simplex.pivotCount
-    counters.coefficients += simplex.work - self.simplex.work
-    self.simplex = simplex
+  /// Takes over the choices that the simplex has made.
+  ///
+  /// - Parameter before: What it had spent when they began.
+  mutating func adoptChoices(since before: Simplex.Spent) {
+    count(since: before)
     adoptValues()
+  }
+
+  private mutating func count(since before: Simplex.Spent) {
+    counters.pivots += simplex.pivotCount - before.pivots
+    counters.coefficients += simplex.work - before.work
   }
 
   private mutating func adoptValues() {

@@ -72,15 +72,16 @@ struct Dependents: Sendable {
     constants: [Double]
   ) {
     for component in group {
-      guard let lengths = preferences[component], lengths.count > 1,
-        var simplex = problem.face, simplex.hasFreedom
+      guard let lengths = preferences[component], lengths.count > 1, problem.hasFreedom
       else { continue }
-      for (variable, constraint) in lengths where simplex.hasFreedom {
+      // Where it is: a copy would be of all of its arrays.
+      let before = problem.simplex.spent
+      for (variable, constraint) in lengths where problem.simplex.hasFreedom {
         let sum = sum(of: variable, in: group, partition, &elimination, values, local)
-        simplex.settle(sum.terms, near: constants[Int(constraint)] - sum.rest)
+        problem.simplex.settle(sum.terms, near: constants[Int(constraint)] - sum.rest)
         if sum.isLinked { linked.formUnion(group) }
       }
-      problem.adopt(simplex)
+      problem.adoptChoices(since: before)
     }
   }
 
@@ -109,20 +110,21 @@ struct Dependents: Sendable {
   ///   - values: Those of all variables, as far as they are known.
   ///   - local: The numbers of the group's variables in its problem.
   ///   - isMovable: Which other components may be tied to it.
-  /// - Returns: What the group is found to be tied to. If there is any, nothing has been chosen.
+  /// - Returns: What the group is found to be tied to. If there is any, its problem is of no use any more.
   @discardableResult
   mutating func settle(
     _ kind: Variable.Kind, _ problem: inout ComponentProblem, _ group: [Int],
     _ partition: Partition, _ elimination: inout Elimination, _ values: [Double], _ local: [Int32],
     isMovable: [Bool] = []
   ) -> [Int] {
-    guard var simplex = problem.face, simplex.hasFreedom else { return [] }
+    guard problem.hasFreedom else { return [] }
+    let before = problem.simplex.spent
     let few = elimination.variables(
       definedThrough: partition.part(group).variables, limit: group.count > 1 ? .max : Self.many
     )?.filter { kinds[Int($0)] == kind }
     var number = 0
     var chosen: Set<Int32> = []
-    while simplex.hasFreedom,
+    while problem.simplex.hasFreedom,
       let variable = few.map({ Self.choice(number, of: $0, kind) })
         ?? next(kind, number, group[0], partition, &elimination)
     {
@@ -133,13 +135,13 @@ struct Dependents: Sendable {
       }
       let (terms, rest, isLinked) = sum(
         of: variable, in: group, partition, &elimination, values, local)
-      guard !simplex.settle(terms, rest: rest), isLinked else { continue }
+      guard !problem.simplex.settle(terms, rest: rest), isLinked else { continue }
       linked.formUnion(group)
       let others = elimination.sum.touched.map { Int(partition.component[Int($0)]) }
         .filter { $0 >= 0 && !group.contains($0) && !isMovable.isEmpty && isMovable[$0] }
       guard others.isEmpty else { return others }
     }
-    problem.adopt(simplex)
+    problem.adoptChoices(since: before)
     return []
   }
 

@@ -259,6 +259,11 @@ struct Simplex: Sendable {
     return sum * rowScales[row]
   }
 
+  /// How much has been done.
+  typealias Spent = (pivots: Int, work: Int)
+
+  var spent: Spent { (pivotCount, work) }
+
   /// Whether some nonbasic variable could still move without cost.
   var hasFreedom: Bool { freeCount > 0 }
 

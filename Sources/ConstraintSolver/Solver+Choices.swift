@@ -60,7 +60,7 @@ extension Solver {
   struct Unsettled {
     /// A component, or several that are tied together.
     var group: [Int]
-    var problem: ComponentProblem
+    var problem = ComponentProblem()
   }
 
   /// Chooses how long lengths are.
@@ -78,10 +78,9 @@ extension Solver {
   ///
   /// - Complexity: Components that are tied together are solved again, as one.
   mutating func settlePositions(
-    _ unsettled: [Unsettled], _ partition: Partition, _ elimination: inout Elimination,
+    _ pending: inout [Unsettled], _ partition: Partition, _ elimination: inout Elimination,
     _ local: inout [Int32], _ changed: inout [Int32]
   ) {
-    var pending = unsettled
     var ties = Ties()
     while !pending.isEmpty {
       var tied: [[Int]] = []
@@ -99,6 +98,7 @@ extension Solver {
           tied.append(group)
         }
       }
+      guard !tied.isEmpty else { return }
       pending = ties.groups(of: tied).map { group in
         var problem = ComponentProblem()
         problem.load(partition.part(group), partition, store, local: &local)

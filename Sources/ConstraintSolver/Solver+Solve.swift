@@ -11,7 +11,7 @@ extension Solver {
   /// Space for solving, which any number of solvers can take turns with: where systems are small, it takes
   /// longer to ask for space than to solve them.
   public struct Room: Sendable {
-    fileprivate var problem = ComponentProblem()
+    var problem = ComponentProblem()
 
     /// Space that grows as it is needed.
     public init() {}
@@ -71,15 +71,20 @@ extension Solver {
       choices[component] = room.problem.isAmbiguous ? (isLone ? .lone : .open) : .none
       if choices[component] == .open {
         settleLengths(&room.problem, [component], partition, &elimination, local)
-        unsettled.append(Unsettled(group: [component], problem: room.problem))
       }
       isMovable[component] = choices[component] == .open && room.problem.hasFreedom
       take(room.problem.values, partition.variables[component], &changed)
       counters += room.problem.counters
-      // What is kept would be copied whole by the next component, in arrays as long as the longest.
-      if choices[component] == .open { room.problem = ComponentProblem() }
+      guard choices[component] == .open else { continue }
+      unsettled.append(Unsettled(group: [component]))
+      swap(&unsettled[unsettled.count - 1].problem, &room.problem)
     }
-    settlePositions(unsettled, partition, &elimination, &local, &changed)
+    settlePositions(&unsettled, partition, &elimination, &local, &changed)
+    if let last = unsettled.indices.last {
+      // Its space is there for the next solve.
+      swap(&unsettled[last].problem, &room.problem)
+      largest = max(largest, room.problem.variableCount)
+    }
     complete(&elimination, changed)
     counters.coefficients += elimination.takeExpandedCount()
     if isFresh, unsettled.isEmpty { elimination.sum.rest() }
