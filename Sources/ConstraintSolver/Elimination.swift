@@ -103,18 +103,17 @@ struct Elimination: Sendable {
     let ordered = store.inCanonicalOrder(others, places: places)
     turns = Array(repeating: -1, count: store.count)
     for turn in ordered.indices { turns[Int(ordered[turn])] = Int32(turn) }
-    defer { giveBackSpace() }
-    guard var known = former else {
+    if var known = former.take() {  // so that it is changed in place
+      known.fit(variableCount: kinds.count, constraintCount: store.count)
+      for index in ordered where !takeOver(Int(index), of: store, from: known) {
+        eliminate(with: Int(index), of: store, kinds: kinds)
+        known.compare(Int(index), with: self)
+      }
+      former = consume known
+    } else {
       for index in ordered { eliminate(with: Int(index), of: store, kinds: kinds) }
-      return
     }
-    former = nil  // so that it is changed in place
-    known.fit(variableCount: kinds.count, constraintCount: store.count)
-    for index in ordered where !takeOver(Int(index), of: store, from: known) {
-      eliminate(with: Int(index), of: store, kinds: kinds)
-      known.compare(Int(index), with: self)
-    }
-    former = known
+    giveBackSpace()
   }
 
   /// Keeps no space for what is only of use while variables are eliminated.

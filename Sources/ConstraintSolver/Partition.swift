@@ -63,12 +63,19 @@ struct Partition: Sendable {
 
   /// The sources of required demands that do not hold, whatever the free variables are.
   func contradictions(_ store: ConstraintStore) -> [Int32] {
-    checks.map { demands[Int($0)] }.filter { check in
-      guard check.source >= 0 else { return check.offset < -Solver.tolerance }
+    var sources: [Int32] = []
+    // No closure, for which the store would be copied.
+    for place in checks {
+      let check = demands[Int(place)]
       let index = Int(check.source)
-      return store.isAlive[index]
-        && !store.relation[index].holds(check.offset, store.constant[index], Solver.tolerance)
-    }.map(\.source)
+      let isMissed =
+        index < 0
+        ? check.offset < -Solver.tolerance
+        : store.isAlive[index]
+          && !store.relation[index].holds(check.offset, store.constant[index], Solver.tolerance)
+      if isMissed { sources.append(check.source) }
+    }
+    return sources
   }
 
   /// Takes in that a parameter has changed; `body` is called with each component that it touches.

@@ -17,7 +17,7 @@ extension Solver {
     }
     formerPartition = nil
     counters.coefficients += reduction.takeExpandedCount()
-    elimination = reduction
+    elimination = consume reduction
     dependents = Dependents()
     isStale = true
     isFresh = true
@@ -41,12 +41,15 @@ extension Solver {
       rank = fresh.places
       nextRank = Int32(kinds.count)
     }
-    elimination = fresh
     counters.eliminations += 1
     counters.equalitiesEliminated += fresh.workCount
-    guard formerPartition != nil, let known else { return nil }
-    let affected = fresh.affected(by: known.isMoved)
-    return fresh.givesTheSame(as: known.elimination, but: affected) ? affected : nil
+    var affected: [Bool]?
+    if formerPartition != nil, let known {
+      let moved = fresh.affected(by: known.isMoved)
+      if fresh.givesTheSame(as: known.elimination, but: moved) { affected = moved }
+    }
+    elimination = consume fresh
+    return affected
   }
 
   /// Takes over what was solved together before, where nothing has changed: that stays solved. What had a
