@@ -25,10 +25,15 @@ extension Array {
     append(element)
   }
 
-  /// Makes room for what is about to come, at once, if that is much; to grow step by step takes longer.
+  /// Makes room for what is about to come, at once, if it is much of all, or all is little; to grow step by
+  /// step takes longer.
   @inlinable
   package mutating func expect(_ more: Int) {
-    if more >= Solver.mostKept, more > count / 4 { reserveCapacity(count + more) }
+    if count + more < Solver.mostKept {
+      if count + more > capacity { reserveCapacity(count + Swift.max(count, more)) }
+    } else if more >= Solver.mostKept, more > count / 4 {
+      reserveCapacity(count + more)
+    }
   }
 
   /// Gives back the room for more elements, if it is much.

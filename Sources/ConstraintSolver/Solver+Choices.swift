@@ -44,6 +44,7 @@ extension Solver {
   public mutating func prefer(_ constraint: ConstraintID?, for length: Variable) {
     let index = constraint?.index ?? -1
     guard preference(of: length.index) != index else { return }
+    preferred.expect(Int(length.index) + 1 - preferred.count)
     while preferred.count <= Int(length.index) { preferred.append(-1) }
     preferred[Int(length.index)] = index
     forgetPartition(andElimination: false)

@@ -26,15 +26,44 @@ struct RoomTests {
     solver.expect(variables: 20_000, constraints: 20_000)
     let (ends, others) = (chain(1_000, in: &solver), chain(1_000, in: &plain))
     solver.giveBackRoom()
-    let room = [
+    #expect(columns(of: solver).dropLast().allSatisfy { $0 < 3_000 })
+    #expect(solver.solve() == .solved && plain.solve() == .solved)
+    #expect(ends.map { solver.value(of: $0) } == others.map { plain.value(of: $0) })
+  }
+
+  private func columns(of solver: Solver) -> [Int] {
+    [
       solver.kinds.capacity, solver.isAlive.capacity, solver.values.capacity,
       solver.rank.capacity, solver.isVolatile.capacity, solver.store.constant.capacity,
       solver.store.relation.capacity, solver.store.priority.capacity,
-      solver.store.isAlive.capacity,
+      solver.store.isAlive.capacity, solver.store.coefficients.capacity,
     ]
-    #expect(room.allSatisfy { $0 < 3_000 })
-    #expect(solver.solve() == .solved && plain.solve() == .solved)
-    #expect(ends.map { solver.value(of: $0) } == others.map { plain.value(of: $0) })
+  }
+
+  @Test(arguments: [1, 3, 15])
+  func whatIsExpectedIsMadeRoomForAtOnce(count: Int) {
+    var solver = Solver()
+    for _ in 0..<3 {
+      solver.expect(variables: 2 * count, constraints: 2 * count)
+      let room = columns(of: solver)
+      _ = chain(count, in: &solver)
+      #expect(columns(of: solver) == room)
+    }
+  }
+
+  /// A position between two others, and a length that may be anything: both are chosen.
+  @Test func theSpaceOfAChoiceIsThereForTheNextSolve() {
+    var room = Solver.Room()
+    for _ in 0..<3 {
+      var solver = Solver()
+      let (start, length) = (solver.addVariable(), solver.addVariable(.length))
+      _ = solver.add([Term(start)], .greaterThanOrEqual, 10)
+      _ = solver.add([Term(start), Term(length)], .lessThanOrEqual, 90)
+      #expect(solver.solve(in: &room) == .solved)
+      #expect(solver.hasChoices)
+      #expect((solver.value(of: start), solver.value(of: length)) == (10, 0))
+      #expect(room.problem.values.capacity > 0)
+    }
   }
 
   @Test func nothingIsKeptForWhatNobodySays() {

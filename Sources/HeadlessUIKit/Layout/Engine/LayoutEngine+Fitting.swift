@@ -13,9 +13,13 @@ extension LayoutEngine {
     return engine.fittingSize(of: view, target, priorities)
   }
 
+  /// So many there mostly are.
+  private static let fewConstraints = 16
+
   private func fittingSize(
     of view: UIView, _ target: CGSize, _ priorities: AxisPair<UILayoutPriority>
   ) -> CGSize {
+    makeRoom(for: Self.fewConstraints)
     let slot = internNode(view.node)
     let record = records[slot]
     for axis in NSLayoutConstraint.Axis.both {

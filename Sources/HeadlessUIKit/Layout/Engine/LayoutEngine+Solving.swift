@@ -73,7 +73,10 @@ extension LayoutEngine {
 
   /// Makes room for constraints and what they mention, with what views and frames say besides: rather too
   /// much, which is given back, than to grow step by step.
-  private func makeRoom(for constraints: Int) {
+  func makeRoom(for pending: Int) {
+    guard pending > 0 else { return }
+    // Of few constraints each mentions more that no other does.
+    let constraints = pending + 4
     let variables = constraints + constraints / 2
     records.expect(constraints / 2)
     clients.expect(2 * constraints)
