@@ -34,7 +34,7 @@ extension LayoutEngine {
       return !zip(zip(watched, watchedInside), before).allSatisfy { variables, range in
         let (variable, inside) = variables
         return Self.areSame(range, copy.range(of: inside))
-          && Self.areSame(solver.value(of: variable), copy.value(of: inside))
+          && Self.areSame(value(of: variable), copy.value(of: inside))
       }
     }
   }

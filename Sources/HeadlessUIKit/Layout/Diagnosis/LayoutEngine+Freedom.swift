@@ -121,7 +121,7 @@ extension LayoutEngine {
         engine.wish(of: constraint.outside).map { (inside: constraint.inside, wish: $0) }
       }.sorted { $0.wish.place < $1.wish.place }
       guard !wishes.isEmpty, let inside = excerpt.variable(variable) else { return }
-      let value = engine.solver.value(of: variable)
+      let value = engine.value(of: variable)
       let lower = freedom.range.lowerBound.isFinite ? freedom.range.lowerBound : value - 10
       let upper = freedom.range.upperBound.isFinite ? freedom.range.upperBound : value + 10
       let violations = [lower, upper].map { end in

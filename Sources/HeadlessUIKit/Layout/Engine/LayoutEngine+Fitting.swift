@@ -30,8 +30,8 @@ extension LayoutEngine {
     }
     solveIfNeeded()
     let rect = CGRect(
-      x: 0, y: 0, width: solver.value(of: record.coordinates.axes.horizontal.length),
-      height: solver.value(of: record.coordinates.axes.vertical.length))
+      x: 0, y: 0, width: value(of: record.coordinates.axes.horizontal.length),
+      height: value(of: record.coordinates.axes.vertical.length))
     return view.frame(forAlignmentRect: rect).size
   }
 }

@@ -143,6 +143,12 @@ extension LayoutEngine {
 
   // MARK: - Results
 
+  /// Looks at the solver where it is; else it would be copied, with a reference to each of its columns.
+  func look<Answer>(_ body: (inout Solver) -> Answer) -> Answer { body(&solver) }
+
+  /// What the last solve has made of a variable.
+  func value(of variable: Variable) -> Double { look { $0.value(of: variable) } }
+
   /// Notes whose variables the last solve has changed.
   func noteChanges() {
     guard isLive, case .some(let variables) = solver.changes else { return noteThatAllChanged() }

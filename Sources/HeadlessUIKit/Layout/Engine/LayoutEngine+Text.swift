@@ -75,9 +75,6 @@ extension LayoutEngine {
     return slots
   }
 
-  /// Looks at the solver where it is; else it would be copied, with a reference to each of its columns.
-  private func look<Answer>(_ body: (inout Solver) -> Answer) -> Answer { body(&solver) }
-
   /// The texts whose width belongs to a component.
   private func textsWithWidth(inComponent component: Int) -> [Int] {
     look { $0.boundedVariables(ofComponent: component) }.compactMap { variable in
@@ -132,7 +129,7 @@ extension LayoutEngine {
     for slot in textsToVisit() {
       let record = records[slot]
       guard let text = record.text else { continue }
-      let width = solver.value(of: record.coordinates.axes.horizontal.length)
+      let width = value(of: record.coordinates.axes.horizontal.length)
       // Between its longest line and the width that it was measured for its lines are the same.
       let isSettled =
         text.isShrunk && width >= Double(text.size.width) - Self.tolerance
@@ -196,7 +193,7 @@ extension LayoutEngine {
   private func isPinned(_ slot: Int) -> Bool {
     let record = records[slot]
     guard let text = record.text, text.isShrunk, let width = text.width else { return false }
-    let length = solver.value(of: record.coordinates.axes.horizontal.length)
+    let length = value(of: record.coordinates.axes.horizontal.length)
     return abs(length - width) < Self.tolerance
   }
 }

@@ -12,7 +12,7 @@ extension LayoutEngine {
   ///
   /// - Returns: Whether the choices that the constraints leave must be made anew.
   func settleTies() -> Bool {
-    guard areTiesStale, solver.hasChoices, let root else { return false }
+    guard areTiesStale, look({ $0.hasChoices }), let root else { return false }
     areTiesStale = false
     let order = TieOrder(root)
     return solver.reorder(
