@@ -40,7 +40,7 @@ extension LayoutEngine {
     restoreNaturalSizes()
     solveOrBreak()
     guard !textSlots.isEmpty else { return }
-    defer { texts.startOver(with: textsToVisit().filter(isPinned)) }
+    defer { texts.startOver(with: pinnedTexts()) }
     if measureTexts(shrinking: true) {
       solveOrBreak()
       if releasePinnedTexts() { solveOrBreak() }
@@ -60,9 +60,12 @@ extension LayoutEngine {
     while restoreUnsettledSizes() {}
   }
 
+  // No closures in these: each would ask on which actor it runs, for each text.
+
   /// The texts on the agenda that there still are, in order.
   private func textsToVisit() -> [Int] {
-    let slots = texts.sorted(all: textSlots).filter { records[$0].text != nil }
+    var slots: [Int] = []
+    for slot in texts.sorted(all: textSlots) where records[slot].text != nil { slots.append(slot) }
     Headless.counters.textsVisited += slots.count
     return slots
   }
@@ -70,18 +73,21 @@ extension LayoutEngine {
   /// The texts whose width the next solve may change.
   private func unsettledTexts() -> [Int] {
     guard let components = look({ $0.unsettledComponents }) else { return textSlots }
-    let slots = components.flatMap(textsWithWidth(inComponent:))
+    var slots: [Int] = []
+    for component in components { slots += textsWithWidth(inComponent: component) }
     Headless.counters.textsVisited += slots.count
     return slots
   }
 
   /// The texts whose width belongs to a component.
   private func textsWithWidth(inComponent component: Int) -> [Int] {
-    look { $0.boundedVariables(ofComponent: component) }.compactMap { variable in
+    var slots: [Int] = []
+    for variable in look({ $0.boundedVariables(ofComponent: component) }) {
       let slot = Int(slotsOfVariables[Int(variable.index)])
       let isWidth = records[slot].coordinates.axes.horizontal.length == variable
-      return isWidth && records[slot].text != nil ? slot : nil
+      if isWidth, records[slot].text != nil { slots.append(slot) }
     }
+    return slots
   }
 
   /// Heights only matter where they are solved together with widths.
@@ -178,7 +184,7 @@ extension LayoutEngine {
   /// Texts that could not shrink go back to their natural width, so that later layouts needn't try.
   private func releasePinnedTexts() -> Bool {
     var hasChanged = false
-    for slot in textsToVisit() where isPinned(slot) {
+    for slot in pinnedTexts() {
       let record = records[slot]
       // What an earlier layout has shrunk, and nothing has unwrapped since, is as it should be.
       guard let text = record.text, text.layout == textLayouts else { continue }
@@ -187,6 +193,12 @@ extension LayoutEngine {
       hasChanged = true
     }
     return hasChanged
+  }
+
+  private func pinnedTexts() -> [Int] {
+    var slots: [Int] = []
+    for slot in textsToVisit() where isPinned(slot) { slots.append(slot) }
+    return slots
   }
 
   /// Whether a text is as wide as it was measured for, though it is to be as wide as its longest line.
