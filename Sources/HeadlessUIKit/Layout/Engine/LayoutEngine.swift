@@ -29,7 +29,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) var solver = Solver()
   @exclusivity(unchecked) var records: [ItemRecord] = []
   var vacantSlots: [Int] = []
-  /// Where items are in a measurement; the live engine notes it in the items themselves.
+  /// Where items are in a measurement of many; the live engine notes it in the items themselves.
   var fittingSlots: [ObjectIdentifier: Int] = [:]
   /// The same of the constraints on baselines, with what their items add to the right side.
   var fittingBaselines: [ObjectIdentifier: (handle: ConstraintID, offset: Double)] = [:]

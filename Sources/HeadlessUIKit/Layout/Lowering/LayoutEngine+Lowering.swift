@@ -37,28 +37,31 @@ extension LayoutEngine {
   func lower(_ constraint: NSLayoutConstraint) -> Double {
     let frame = ReferenceFrame(of: constraint, isMirrored: isMirrored(constraint))
     let factor = -constraint.usableMultiplier
-    guard isLive, constraint.character.isSubset(of: .directional) else {
-      let offset = append(constraint.first, 1, frame)
-      guard factor != 0 else { return -offset }
-      return -(offset + (constraint.second.map { append($0, factor, frame) } ?? 0))
-    }
-    var slot = constraint.firstNode?.slot ?? -1
-    if slot < 0 { slot = slotOfPlain(constraint.firstNode) }
+    let isPlain = constraint.character.isSubset(of: .directional)
     let offset =
-      appendPlain(slot, constraint.sides.first, 1, frame)
+      (isPlain
+        ? appendPlain(slotOfPlain(constraint.firstNode), constraint.sides.first, 1, frame) : nil)
       ?? append(constraint.first, 1, frame)
     guard factor != 0, constraint.sides.second != .notAnAttribute else { return -offset }
-    slot = constraint.secondNode?.slot ?? -1
-    if slot < 0 { slot = slotOfPlain(constraint.secondNode) }
     let end =
-      appendPlain(slot, constraint.sides.second, factor, frame)
-      ?? constraint.second.map { append($0, factor, frame) }
-    return -(offset + (end ?? 0))
+      isPlain
+      ? appendPlain(slotOfPlain(constraint.secondNode), constraint.sides.second, factor, frame)
+      : nil
+    if let end { return -(offset + end) }
+    // Not by `map`, whose closure would ask each time on which actor it runs.
+    guard let second = constraint.second else { return -offset }
+    return -(offset + append(second, factor, frame))
   }
 
   /// The place of an item among the records, which a plain one is given now if it has none.
-  @inline(never)
+  @inline(__always)
   private func slotOfPlain(_ node: LayoutNode?) -> Int {
+    if isLive, let slot = node?.slot, slot >= 0 { return slot }
+    return newSlotOfPlain(node)
+  }
+
+  @inline(never)
+  private func newSlotOfPlain(_ node: LayoutNode?) -> Int {
     guard let node, node.isPlain else { return -1 }
     return internNode(node)
   }

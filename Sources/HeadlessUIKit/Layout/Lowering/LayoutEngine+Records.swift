@@ -6,8 +6,25 @@ extension LayoutEngine {
   static let almostRequired = Float(1000).nextDown
 
   func slot(of node: LayoutNode) -> Int? {
-    guard isLive else { return fittingSlots[ObjectIdentifier(node)] }
+    guard isLive else { return slotInMeasurement(of: node) }
     return node.engine === self && node.slot >= 0 ? node.slot : nil
+  }
+
+  /// A few items are found faster by looking at each.
+  private static let fewItems = 16
+
+  private func slotInMeasurement(of node: LayoutNode) -> Int? {
+    guard records.count <= Self.fewItems else { return fittingSlots[ObjectIdentifier(node)] }
+    for slot in records.indices where records[slot].node === node { return slot }
+    return nil
+  }
+
+  /// Notes the slots that are not found any more by looking at each.
+  private func noteSlotsInMeasurement() {
+    guard records.count > Self.fewItems else { return }
+    for slot in (fittingSlots.isEmpty ? 0 : records.count - 1)..<records.count {
+      fittingSlots[ObjectIdentifier(records[slot].node)] = slot
+    }
   }
 
   /// The place of an item's variables, which are made now if nobody has mentioned it before.
@@ -27,7 +44,7 @@ extension LayoutEngine {
       node.engine = self
       node.unsettle()
     } else {
-      fittingSlots[ObjectIdentifier(node)] = slot
+      noteSlotsInMeasurement()
     }
     note(record.coordinates.axes.horizontal, in: slot)
     note(record.coordinates.axes.vertical, in: slot)

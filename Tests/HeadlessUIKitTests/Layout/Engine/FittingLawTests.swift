@@ -65,6 +65,24 @@ struct FittingLawTests {
     expectSameHeights { Self.fill($0, with: Self.label(Self.story)) }
   }
 
+  /// However many items a measurement has to tell apart.
+  @Test(arguments: [1, 7, 15, 16, 17, 60])
+  func manyTextsMeasureAsTheyAreLaidOut(count: Int) {
+    expectSameHeights { cell in
+      var above = cell.topAnchor
+      for number in 0..<count {
+        let label = cell.adding(Self.label(number % 3 == 0 ? Self.story : "Line \(number)"))
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 4),
+          label.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+          label.topAnchor.constraint(equalTo: above, constant: 3),
+        ])
+        above = label.bottomAnchor
+      }
+      above.constraint(equalTo: cell.bottomAnchor).activated()
+    }
+  }
+
   @Test func proportionalHeightsMeasureAsTheyAreLaidOut() {
     expectSameHeights { cell in
       let picture = UIView()
