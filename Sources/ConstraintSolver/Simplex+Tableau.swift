@@ -100,61 +100,98 @@ extension Simplex {
     guard entries.count > 1 else { return }
     let slots = rowSlots[row]
     let coefficients = rowCoefficients[row]
+    var touched: [Int32] = []
     for entry in entries where Int(entry.row) != row {
-      substitute(slot, by: slots, coefficients, times: scale, inRow: Int(entry.row))
+      substitute(slots, coefficients, times: scale, at: entry, &touched)
     }
   }
 
-  /// Replaces the variable of a slot in a row by the combination it has become.
+  /// Replaces the variable of a term by the combination it has become.
+  ///
+  /// - Parameter touched: Space for the positions of a long row at which terms change.
+  /// - Complexity: Linear in the combination and the row, which does not count if it is long.
   private mutating func substitute(
-    _ slot: Int, by slots: [Int32], _ coefficients: [Double], times scale: Double, inRow row: Int
+    _ slots: [Int32], _ coefficients: [Double], times scale: Double, at entry: Entry,
+    _ touched: inout [Int32]
   ) {
-    work += rowSlots[row].count + slots.count
-    for (position, other) in rowSlots[row].enumerated() {
-      positions[Int(other)] = Int32(position)
-    }
-    let pivotPosition = Int(positions[slot])
-    let factor = rowCoefficients[row][pivotPosition] * scale
-    rowCoefficients[row][pivotPosition] = 0
+    let row = Int(entry.row)
+    let isLong = findPositions(inRow: row)
+    work += isLong ? Self.workForLongRow * slots.count : rowSlots[row].count + slots.count
+    touched.removeAll(keepingCapacity: true)
+    let factor = rowCoefficients[row][Int(entry.position)] * scale
+    rowCoefficients[row][Int(entry.position)] = 0
     for (other, coefficient) in zip(slots, coefficients) {
-      let position = Int(positions[Int(other)])
+      var position = isLong ? rowPositions[row][Int(other)] : positions[Int(other)]
       if position >= 0 {
-        rowCoefficients[row][position] += factor * coefficient
+        rowCoefficients[row][Int(position)] += factor * coefficient
       } else {
+        position = Int32(rowSlots[row].count)
         rowSlots[row].append(other)
         rowCoefficients[row].append(factor * coefficient)
-        let entry = Entry(row: Int32(row), position: Int32(rowSlots[row].count - 1))
-        columns[Int(other)].append(entry)
+        rowLinks[row].append(Int32(columns[Int(other)].count))
+        columns[Int(other)].append(Entry(row: entry.row, position: position))
+        if isLong { rowPositions[row][Int(other)] = position }
       }
+      if isLong { touched.append(position) }
     }
-    for other in rowSlots[row] { positions[Int(other)] = -1 }
-    dropNegligible(inRow: row)
-  }
-
-  private mutating func dropNegligible(inRow row: Int) {
     let negligible = LinearSum.negligible / abs(rowScales[row])
-    var position = 0
-    while position < rowSlots[row].count {
-      if abs(rowCoefficients[row][position]) > negligible {
-        position += 1
-        continue
-      }
-      let slot = Int(rowSlots[row][position])
-      if let index = index(ofRow: row, inColumn: slot) { columns[slot].swapAtEnd(index) }
-      rowSlots[row].swapAtEnd(position)
-      rowCoefficients[row].swapAtEnd(position)
-      guard position < rowSlots[row].count else { return }
-      let moved = Int(rowSlots[row][position])
-      if let index = index(ofRow: row, inColumn: moved) {
-        columns[moved][index].position = Int32(position)
-      }
+    if isLong {
+      touched.sort()
+      for position in touched { drop(upTo: negligible, inRow: row, at: Int(position)) }
+    } else {
+      for other in rowSlots[row] { positions[Int(other)] = -1 }
+      for position in rowSlots[row].indices { drop(upTo: negligible, inRow: row, at: position) }
     }
   }
-}
 
-extension Simplex {
-  private func index(ofRow row: Int, inColumn slot: Int) -> Int? {
-    columns[slot].firstIndex { Int($0.row) == row }
+  /// Rows of so many terms, or of one term for so many slots, are long.
+  private static let leastLongRow = 64
+  private static let slotsForLongRow = 16
+  /// How much work each of their terms is that changes: it is searched for.
+  private static let workForLongRow = 4
+
+  /// Finds the positions of a row, for itself if it is long.
+  private mutating func findPositions(inRow row: Int) -> Bool {
+    let count = rowSlots[row].count
+    guard rowPositions[row].isEmpty else { return true }
+    guard count >= max(Self.leastLongRow, nonbasic.count / Self.slotsForLongRow) else {
+      for (position, other) in rowSlots[row].enumerated() {
+        positions[Int(other)] = Int32(position)
+      }
+      return false
+    }
+    rowPositions[row].refill(nonbasic.count, with: -1)
+    for (position, other) in rowSlots[row].enumerated() {
+      rowPositions[row][Int(other)] = Int32(position)
+    }
+    return true
+  }
+
+  /// Drops the term at a position as long as it is negligible, whereupon the last one comes there.
+  @inline(__always)
+  private mutating func drop(upTo negligible: Double, inRow row: Int, at position: Int) {
+    while position < rowSlots[row].count, abs(rowCoefficients[row][position]) <= negligible {
+      drop(inRow: row, at: position)
+    }
+  }
+
+  private mutating func drop(inRow row: Int, at position: Int) {
+    let slot = Int(rowSlots[row][position])
+    let link = Int(rowLinks[row][position])
+    columns[slot].swapAtEnd(link)
+    if link < columns[slot].count {
+      let moved = columns[slot][link]
+      rowLinks[Int(moved.row)][Int(moved.position)] = Int32(link)
+    }
+    let isLong = !rowPositions[row].isEmpty
+    if isLong { rowPositions[row][slot] = -1 }
+    rowSlots[row].swapAtEnd(position)
+    rowCoefficients[row].swapAtEnd(position)
+    rowLinks[row].swapAtEnd(position)
+    guard position < rowSlots[row].count else { return }
+    let moved = Int(rowSlots[row][position])
+    columns[moved][Int(rowLinks[row][position])].position = Int32(position)
+    if isLong { rowPositions[row][moved] = Int32(position) }
   }
 }
 

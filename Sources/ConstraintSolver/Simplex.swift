@@ -43,12 +43,16 @@ struct Simplex: Sendable {
   private(set) var canFall: [Bool] = []
   /// How many nonbasic variables may move at all.
   var freeCount = 0
-  // Of these, four, as many are in use as there are rows and slots; the others keep their space.
+  // Of these, six, as many are in use as there are rows and slots; the others keep their space.
   var rowSlots: [[Int32]] = []
   /// The coefficients of each row, to be multiplied by its scale: another variable of the row becomes basic
   /// without a change of all others.
   var rowCoefficients: [[Double]] = []
   var rowScales: [Double] = []
+  /// Where each term of a row is among those of its slot.
+  var rowLinks: [[Int32]] = []
+  /// For a long row the position of each slot, -1 for none; empty for others.
+  var rowPositions: [[Int32]] = []
   /// The terms of each slot.
   var columns: [[Entry]] = []
   var positions: [Int32] = []
@@ -217,8 +221,12 @@ struct Simplex: Sendable {
       rowSlots.append([])
       rowCoefficients.append([])
       rowScales.append(1)
+      rowLinks.append([])
+      rowPositions.append([])
     }
     rowScales[row] = 1
+    rowLinks[row].removeAll(keepingCapacity: true)
+    rowPositions[row].removeAll()
     var sum = Combination()
     swap(&sum.slots, &rowSlots[row])
     swap(&sum.coefficients, &rowCoefficients[row])
@@ -234,6 +242,7 @@ struct Simplex: Sendable {
       combine(structurals, into: &sum)
     }
     for (position, slot) in sum.slots.enumerated() {
+      rowLinks[row].append(Int32(columns[Int(slot)].count))
       columns[Int(slot)].append(Entry(row: Int32(row), position: Int32(position)))
       start +=
         sum.coefficients[position] * value[factors.isInUse ? Int(slot) : Int(nonbasic[Int(slot)])]
