@@ -12,8 +12,6 @@ struct ComponentProblem: Sendable {
   private(set) var wishes: [Penalties.Wish] = []
   private(set) var levels: [Float] = []
   private(set) var rows = Rows()
-  /// The level that is minimised.
-  private var level = 0
   private var determination = Determination()
   /// Holds the penalties, and works where not all variables can have their cheapest values.
   var simplex = Simplex()
@@ -67,14 +65,14 @@ struct ComponentProblem: Sendable {
   struct Effort: Sendable {
     /// Whether values are looked for that wishes determine one after another.
     var triesDetermination = true
-    /// How much the simplex may do for each wish, and for a few more, before soft equalities are tried as
-    /// required ones; nil if they are not.
-    var workBeforePromotion: Int? = 40
-    /// How much the simplex may do for each wish, and for a few more, before it keeps factors in place of a
-    /// tableau; nil if it never does.
+    /// How much the simplex may do for each wish, besides what it may always do, before soft equalities are
+    /// tried as required ones; nil if they are not.
+    var workBeforePromotion: Int? = 10
+    /// How much the simplex may do for each wish, besides what it may always do, before it keeps factors in
+    /// place of a tableau; nil if it never does.
     var workBeforeFactors: Int? = 40
-    /// How many more that is: with as many wishes the simplex is as fast as anything.
-    var fewWishes = 150
+    /// What it may always do: where that suffices, the simplex is as fast as anything.
+    var leastWork = 6_000
     /// Whether it ends where the required wishes contradict each other; else the best is found for all levels.
     var endsAtContradictions = false
 
@@ -109,7 +107,7 @@ struct ComponentProblem: Sendable {
     let isTrial = effort.endsAtContradictions && hasManySoftEqualities
     let substitutes = isTrial || mayPromote && softEqualitiesLead
     let patience = substitutes ? 1 : Self.patienceWithTableau
-    let last = effort.workLimit ?? limit(effort.workBeforeFactors.map { $0 * patience }, effort)
+    let last = effort.workLimit ?? limit(effort.workBeforeFactors, effort, times: patience)
     let first = mayPromote && !substitutes ? limit(effort.workBeforePromotion, effort) : last
     if !minimizeLevels(effort, limit: first, from: substitutes ? .substitution : .rows) {
       if effort.workLimit != nil {
@@ -120,7 +118,7 @@ struct ComponentProblem: Sendable {
         (isFeasible, isAmbiguous) = (true, false)
         return
       }
-      if substitutes || !mayPromote || !continueLevels(effort, limit: last) {
+      if substitutes || !mayPromote || !minimizeWithRepair(effort) {
         let start = effort.workBeforeFactors == nil ? Start.rows : .factors
         _ = minimizeLevels(effort, limit: .max, from: start)
       }
@@ -153,9 +151,18 @@ struct ComponentProblem: Sendable {
   /// the tableau, which others fill later, if at all.
   private static let patienceWithTableau = 4
 
+  /// How many times as much may be done where few have to give way, which is seen at the first level.
+  private static let patienceWithRepair = 8
+
+  private mutating func minimizeWithRepair(_ effort: Effort) -> Bool {
+    minimizeLevels(
+      effort, limit: limit(effort.workBeforeFactors, effort, times: Self.patienceWithRepair),
+      atFirst: limit(effort.workBeforeFactors, effort), from: .repair)
+  }
+
   /// How much work may be done, by what may be done for each wish.
-  private func limit(_ work: Int?, _ effort: Effort) -> Int {
-    work.map { $0 * (wishes.count + effort.fewWishes) } ?? .max
+  private func limit(_ work: Int?, _ effort: Effort, times patience: Int = 1) -> Int {
+    work.map { patience * ($0 * wishes.count + effort.leastWork) } ?? .max
   }
 
   /// With what the simplex begins.
@@ -164,6 +171,8 @@ struct ComponentProblem: Sendable {
     case rows
     /// Rows that are wanted at a value take the place of variables, if that is worth it.
     case substitution
+    /// Rows that are broken are brought to where they are to be, before anything else counts.
+    case repair
     /// Such rows do, and others that are broken, and there is no tableau.
     case factors
   }
@@ -172,34 +181,30 @@ struct ComponentProblem: Sendable {
   ///
   /// - Parameters:
   ///   - limit: How much work may be done.
+  ///   - first: How much of it at the first level; nil for all.
   ///   - start: With what the simplex begins.
   /// - Returns: Whether that was enough.
   private mutating func minimizeLevels(
-    _ effort: Effort, limit: Int, from start: Start
+    _ effort: Effort, limit: Int, atFirst first: Int? = nil, from start: Start
   ) -> Bool {
     simplex.restart(structuralCount: variableCount)
     if start != .substitution || !substituteRows() {
       for row in 0..<rows.count { _ = simplex.addRow(rows[row]) }
     }
+    if start == .repair { repair() }
     if start == .factors { factorise() }
-    counters.coefficients += simplex.work
-    level = 0
-    return continueLevels(effort, limit: limit)
-  }
-
-  /// Goes on where there was no work left.
-  private mutating func continueLevels(_ effort: Effort, limit: Int) -> Bool {
-    let before = simplex.spent
-    simplex.workLimit = limit
+    simplex.workLimit = first ?? limit
     defer {
-      count(since: before)
+      count(since: (0, 0))
       // What settles choices later has no limit.
       simplex.workLimit = .max
     }
+    var level = 0
     while level < levels.count, level == 0 || simplex.hasFreedom {
       let objective = Simplex.Objective(level: level)
       _ = simplex.minimize(objective)
-      guard simplex.work < limit else { return false }
+      guard simplex.work < simplex.workLimit else { return false }
+      simplex.workLimit = limit
       if level == 0, effort.endsAtContradictions {
         adoptValues()
         guard requiredHold() else { return true }

@@ -41,6 +41,17 @@ extension Simplex {
     }
   }
 
+  /// Moves a variable to one of its breakpoints, whatever that costs others: it may move on from there.
+  mutating func bring(_ target: Int32, to breakpoint: Int) {
+    var objective = Objective(level: 0, target: target)
+    let stop = penalties.breakpoint(Int(target), breakpoint)
+    objective.sign = value[Int(target)] > stop ? 1 : -1
+    objective.stop = stop
+    guard minimize(objective), place[Int(target)] >= 0 else { return }
+    stand[Int(target)] = Int32(breakpoint)
+    allow(Int(target), rise: true, fall: true)
+  }
+
   /// Whether a combination of structurals can change, as far as can be seen without moving anything.
   mutating func mayChange(_ terms: [(variable: Int32, coefficient: Double)]) -> Bool {
     var sum = Combination()

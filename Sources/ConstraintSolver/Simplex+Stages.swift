@@ -1,7 +1,6 @@
 extension Simplex {
   /// Minimises an objective; false if it has no minimum.
   mutating func minimize(_ objective: Objective) -> Bool {
-    makeUp(objective)
     if objective.target < 0 { updateGradient(for: objective) }
     var stalled = 0
     var steps = stepLimit
@@ -219,6 +218,9 @@ extension Simplex {
       // Else a later level would have to move something else in its place.
       let (own, others) = (levelOfCost(choice), levelOfCost(other))
       if own != others { return own > others }
+      // One that can give much saves the moves of many that can give little.
+      let (reach, otherReach) = (self.reach(choice), self.reach(other))
+      if reach != otherReach { return reach > otherReach }
     }
     return nonbasic[choice.slot] < nonbasic[other.slot]
   }
@@ -227,9 +229,25 @@ extension Simplex {
   private mutating func levelOfCost(_ choice: Choice) -> Int32 {
     let variable = Int(nonbasic[choice.slot])
     guard variable < penalties.targetCount else { return .max }
-    let current = Int(segment[variable])
-    let next = stand[variable] < 0 ? current : Int(stand[variable]) + (choice.isRising ? 1 : 0)
-    return penalties.levelOfCost(variable, segment: next, isRising: choice.isRising)
+    return penalties.levelOfCost(
+      variable, segment: segmentAhead(choice), isRising: choice.isRising)
+  }
+
+  /// How far the variable is from where it costs something else itself.
+  private mutating func reach(_ choice: Choice) -> Double {
+    let variable = Int(nonbasic[choice.slot])
+    let breakpoint = segmentAhead(choice) - (choice.isRising ? 0 : 1)
+    guard breakpoint >= 0, breakpoint < penalties.breakpointCount(variable) else {
+      return .infinity
+    }
+    return abs(penalties.breakpoint(variable, breakpoint) - value[variable])
+  }
+
+  /// The segment in which the variable moves first.
+  private mutating func segmentAhead(_ choice: Choice) -> Int {
+    let variable = Int(nonbasic[choice.slot])
+    guard stand[variable] >= 0 else { return Int(segment[variable]) }
+    return Int(stand[variable]) + (choice.isRising ? 1 : 0)
   }
 
   /// A variable that changes while another one moves, and the breakpoint it comes to next.

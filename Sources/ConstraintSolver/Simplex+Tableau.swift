@@ -39,8 +39,7 @@ extension Simplex {
   /// the entering one's put in.
   mutating func exchange(row: Int, slot: Int, _ objective: Objective) {
     guard mayPivot(row: row, slot: slot) else {
-      // It would be done for nothing, if nobody goes on with it.
-      postponed = (row, slot)
+      // It would be done for nothing.
       work = workLimit
       return
     }
@@ -70,13 +69,6 @@ extension Simplex {
     gradient[slot] = 0
     addCandidate(Int32(slot))
     if total != 0 { addToGradient(row: row, times: total) }
-  }
-
-  /// Makes up for an exchange that there was no work left for.
-  mutating func makeUp(_ objective: Objective) {
-    guard let (row, slot) = postponed else { return }
-    postponed = nil
-    exchange(row: row, slot: slot, objective)
   }
 
   /// Whether what is left of the work suffices for a pivot, as nearly as can be told before.

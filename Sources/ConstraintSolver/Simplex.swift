@@ -74,8 +74,6 @@ struct Simplex: Sendable {
   var work = 0
   /// Stages end when so much work has been done.
   var workLimit = Int.max
-  /// The exchange for which there was no work left when they ended.
-  var postponed: (row: Int, slot: Int)?
   /// The slot at which to look next, and the place in a row.
   var cursor = 0
   var rowCursor = 0
@@ -103,7 +101,6 @@ struct Simplex: Sendable {
     freeCount = count
     pivotCount = 0
     work = 0
-    postponed = nil
     cursor = 0
     rowCursor = 0
     isFixed.removeAll(keepingCapacity: true)

@@ -142,9 +142,13 @@ struct EqualGapTests {
     var guides: [Box] = []
     let room: Box
 
-    /// - Parameter priority: How much a guide, by its number, is to be as long as the first one.
+    /// - Parameters:
+    ///   - priority: How much a guide, by its number, is to be as long as the first one.
+    ///   - content: The length that a view wants, by its number.
     init(
-      _ count: Int, _ order: Order, room width: Double, priority: (Int) -> Float = { _ in 1000 }
+      _ count: Int, _ order: Order, room width: Double,
+      priority: (Int) -> Float = { _ in 1000 },
+      content: (Int) -> Double = Row.content
     ) {
       self.order = order
       room = (solver.addVariable(), solver.addVariable(.length))
@@ -156,9 +160,9 @@ struct EqualGapTests {
       equate([Term(room.x)], [])
       _ = solver.add([Term(room.width)], .equal, width)
       for number in boxes.indices {
-        let content = Row.content(number)
-        _ = solver.add([Term(boxes[number].width)], .lessThanOrEqual, content, priority: 250)
-        _ = solver.add([Term(boxes[number].width)], .greaterThanOrEqual, content, priority: 750)
+        let width = [Term(boxes[number].width)]
+        _ = solver.add(width, .lessThanOrEqual, content(number), priority: 250)
+        _ = solver.add(width, .greaterThanOrEqual, content(number), priority: 750)
       }
       equate(leading(room), leading(boxes[0]))
       for (number, guide) in guides.enumerated() {
@@ -252,5 +256,44 @@ struct EqualGapTests {
       return row.solver.counters.coefficients
     }
     #expect(work(800) <= 5 * work(200))
+  }
+
+  private static func misfits(_ count: Int, _ order: GuidedRow.Order, wide: Range<Int>) -> GuidedRow
+  {
+    GuidedRow(
+      count, order, room: Double(count) * 60,
+      priority: { max(51, 150 - Float($0)) },
+      content: { wide.contains($0) ? Double(count) * 120 : Row.content($0) })
+  }
+
+  /// Where one view in the middle wants more than there is, it is the one that gives way, and not each of the
+  /// others first.
+  @Test(arguments: [false, true])
+  func theWorkGrowsWithTheirNumberWhereOneDoesNotFit(isMirrored: Bool) {
+    let order = GuidedRow.Order(isMirrored: isMirrored, guidesComeLast: false, isCentered: true)
+    func work(_ count: Int) -> Int {
+      var row = Self.misfits(count, order, wide: count / 2..<count / 2 + 1)
+      #expect(row.solver.solve() == .solved)
+      #expect(row.solver.counters.factorisations == 0)
+      return row.solver.counters.coefficients
+    }
+    #expect(work(1_600) <= 5 * work(400))
+  }
+
+  /// From wherever the simplex begins, it comes to the same.
+  @Test(arguments: GuidedRow.Order.allCases, 0..<4)
+  func misfitsGiveWayAsTheyWouldInAnyCase(order: GuidedRow.Order, wideCount: Int) {
+    for first in [0, 4, 9] {
+      var row = Self.misfits(13, order, wide: first..<min(13, first + wideCount))
+      var plain = row
+      row.solver.effort.workBeforePromotion = 0
+      row.solver.effort.leastWork = 0
+      row.solver.effort.workBeforeFactors = 10_000
+      plain.solver.effort = .simplexOnly
+      #expect(row.solver.solve() == .solved && plain.solver.solve() == .solved)
+      for (value, expected) in zip(row.frames, plain.frames) {
+        #expect(abs(value - expected) < 1e-6)
+      }
+    }
   }
 }

@@ -152,6 +152,7 @@ struct FactorsTests {
       plain.solver.effort = .simplexOnly
       model.solver.effort = .simplexOnly
       model.solver.effort.workBeforeFactors = number % 2
+      model.solver.effort.leastWork = 0
       let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
       let outcome = model.solver.solve()
       #expect((outcome == .solved) == (plain.solver.solve() == .solved), context)

@@ -19,8 +19,8 @@ struct PromotionTests {
       let works = [0, 0, 1, 2, 4, 8, 16, 48]
       model.solver.effort.triesDetermination = number % 3 == 0
       model.solver.effort.workBeforePromotion = works[number % works.count]
-      // Then the simplex is stopped in the middle, and goes on from there where nothing comes of it.
-      if number / works.count % 2 == 0 { model.solver.effort.fewWishes = 0 }
+      // Mostly the simplex is stopped in the middle, and begins elsewhere where nothing comes of it.
+      model.solver.effort.leastWork = number / works.count % 3 * 75 * works[number % works.count]
       let context: Comment = "seed \(Self.seed) + \(number): \(model.drafts)"
       let outcome = model.solver.solve()
       #expect((outcome == .solved) == (plain.solver.solve() == .solved), context)
@@ -78,6 +78,7 @@ struct PromotionTests {
     func pivots(workBeforePromotion: Int?) -> Int {
       var solver = Solver()
       solver.effort.workBeforePromotion = workBeforePromotion
+      solver.effort.leastWork = 0
       let first = [solver.addVariable(.length), solver.addVariable(.length)]
       var last = first
       var before = first[0]

@@ -7,7 +7,8 @@ extension GrowthSubject {
       arranged($0, $1, .equalSpacing)
     }
       + strained(
-        "stack view, equal centering", steepest: [.overfull: 1.2, .misfit: 2.4]
+        // From some 100 views on wishes are equally strong: what is tied then takes a second solve.
+        "stack view, equal centering", steepest: [.overfull: 1.2, .misfit: 1.6]
       ) {
         arranged($0, $1, .equalCentering)
       }
