@@ -109,7 +109,7 @@ struct ComponentProblem: Sendable {
     let patience = substitutes ? 1 : Self.patienceWithTableau
     let last = effort.workLimit ?? limit(effort.workBeforeFactors, effort, times: patience)
     let first = mayPromote && !substitutes ? limit(effort.workBeforePromotion, effort) : last
-    if !minimizeLevels(effort, limit: first, from: substitutes ? .substitution : .rows) {
+    if !minimizeLevels(effort, limit: first, from: substitutes ? .substitution : .repair) {
       if effort.workLimit != nil {
         isFeasible = false
         return
@@ -119,8 +119,7 @@ struct ComponentProblem: Sendable {
         return
       }
       if substitutes || !mayPromote || !minimizeWithRepair(effort) {
-        let start = effort.workBeforeFactors == nil ? Start.rows : .factors
-        _ = minimizeLevels(effort, limit: .max, from: start)
+        _ = minimizeLevels(effort, limit: .max, from: .factors)
       }
     }
     adoptValues()
@@ -167,12 +166,10 @@ struct ComponentProblem: Sendable {
 
   /// With what the simplex begins.
   private enum Start {
-    /// All rows follow from the variables.
-    case rows
-    /// Rows that are wanted at a value take the place of variables, if that is worth it.
-    case substitution
     /// Rows that are broken are brought to where they are to be, before anything else counts.
     case repair
+    /// Rows that are wanted at a value take the place of variables, if that is worth it.
+    case substitution
     /// Such rows do, and others that are broken, and there is no tableau.
     case factors
   }
@@ -191,9 +188,9 @@ struct ComponentProblem: Sendable {
     if start != .substitution || !substituteRows() {
       for row in 0..<rows.count { _ = simplex.addRow(rows[row]) }
     }
+    simplex.workLimit = first ?? limit
     if start == .repair { repair() }
     if start == .factors { factorise() }
-    simplex.workLimit = first ?? limit
     defer {
       count(since: (0, 0))
       // What settles choices later has no limit.

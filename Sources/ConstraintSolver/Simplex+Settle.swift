@@ -42,14 +42,21 @@ extension Simplex {
   }
 
   /// Moves a variable to one of its breakpoints, whatever that costs others: it may move on from there.
-  mutating func bring(_ target: Int32, to breakpoint: Int) {
+  ///
+  /// - Parameter other: A variable that moves it, if it does.
+  /// - Returns: Whether it is there, in place of another one.
+  mutating func bring(_ target: Int32, to breakpoint: Int, by other: Int32) -> Bool {
     var objective = Objective(level: 0, target: target)
     let stop = penalties.breakpoint(Int(target), breakpoint)
     objective.sign = value[Int(target)] > stop ? 1 : -1
     objective.stop = stop
-    guard minimize(objective), place[Int(target)] >= 0 else { return }
+    if let choice = choice(of: other, objective) {
+      _ = advance(choice, objective, usingBland: false)
+    }
+    guard minimize(objective), place[Int(target)] >= 0 else { return false }
     stand[Int(target)] = Int32(breakpoint)
     allow(Int(target), rise: true, fall: true)
+    return true
   }
 
   /// Whether a combination of structurals can change, as far as can be seen without moving anything.

@@ -60,7 +60,7 @@ extension Simplex {
     freeze(objective)
   }
 
-  private struct Choice {
+  struct Choice {
     var slot: Int
     var isRising: Bool
     var derivative: Double
@@ -190,6 +190,15 @@ extension Simplex {
     return best
   }
 
+  /// The move of a nonbasic variable that brings the target of an objective, a basic one, nearer to its stop.
+  mutating func choice(of variable: Int32, _ objective: Objective) -> Choice? {
+    let (slot, row) = (place[Int(variable)], ~place[Int(objective.target)])
+    guard slot >= 0, row >= 0,
+      let entry = columns[Int(slot)].first(where: { $0.row == row })
+    else { return nil }
+    return choice(Int(slot), objective.sign * coefficient(of: entry), objective)
+  }
+
   /// The direction in which the variable of a slot pays to move, by what it costs the basic variables.
   private mutating func choice(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Choice? {
     let variable = Int(nonbasic[slot])
@@ -227,27 +236,31 @@ extension Simplex {
 
   /// The first level at which the move costs the variable itself something.
   private mutating func levelOfCost(_ choice: Choice) -> Int32 {
-    let variable = Int(nonbasic[choice.slot])
+    levelOfCost(Int(nonbasic[choice.slot]), isRising: choice.isRising)
+  }
+
+  /// The first level at which it costs a nonbasic variable itself something to move; `max` if it costs nothing.
+  func levelOfCost(_ variable: Int, isRising: Bool) -> Int32 {
     guard variable < penalties.targetCount else { return .max }
     return penalties.levelOfCost(
-      variable, segment: segmentAhead(choice), isRising: choice.isRising)
+      variable, segment: segmentAhead(variable, isRising: isRising), isRising: isRising)
   }
 
   /// How far the variable is from where it costs something else itself.
   private mutating func reach(_ choice: Choice) -> Double {
     let variable = Int(nonbasic[choice.slot])
-    let breakpoint = segmentAhead(choice) - (choice.isRising ? 0 : 1)
+    let breakpoint =
+      segmentAhead(variable, isRising: choice.isRising) - (choice.isRising ? 0 : 1)
     guard breakpoint >= 0, breakpoint < penalties.breakpointCount(variable) else {
       return .infinity
     }
     return abs(penalties.breakpoint(variable, breakpoint) - value[variable])
   }
 
-  /// The segment in which the variable moves first.
-  private mutating func segmentAhead(_ choice: Choice) -> Int {
-    let variable = Int(nonbasic[choice.slot])
+  /// The segment in which a nonbasic variable moves first.
+  private func segmentAhead(_ variable: Int, isRising: Bool) -> Int {
     guard stand[variable] >= 0 else { return Int(segment[variable]) }
-    return Int(stand[variable]) + (choice.isRising ? 1 : 0)
+    return Int(stand[variable]) + (isRising ? 1 : 0)
   }
 
   /// A variable that changes while another one moves, and the breakpoint it comes to next.
@@ -259,7 +272,7 @@ extension Simplex {
   }
 
   /// Moves the chosen variable as far as that pays; false if nothing ever stops it.
-  private mutating func advance(
+  mutating func advance(
     _ choice: Choice, _ objective: Objective, usingBland: Bool
   ) -> Bool {
     settleSegment(nonbasic[choice.slot], rising: choice.isRising)
