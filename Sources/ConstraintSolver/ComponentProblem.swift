@@ -67,7 +67,7 @@ struct ComponentProblem: Sendable {
     var triesDetermination = true
     /// How much the simplex may do for each wish, besides what it may always do, before soft equalities are
     /// tried as required ones; nil if they are not.
-    var workBeforePromotion: Int? = 10
+    var workBeforePromotion: Int? = 20
     /// How much the simplex may do for each wish, besides what it may always do, before it keeps factors in
     /// place of a tableau; nil if it never does.
     var workBeforeFactors: Int? = 40
