@@ -95,11 +95,9 @@ struct CostTests {
     #expect((work.constraintsAdded, work.constraintsRemoved) == (0, 0))
   }
 
-  /// How narrow a form of rows can be is one step of the simplex for each row; some more where it is very long.
-  @Test(arguments: [(200, 250, 100_000), (400, 1_600, 3_000_000)])
-  func aLongFormIsMeasuredInAboutAsManyStepsAsItHasRows(
-    rows: Int, pivots: Int, coefficients: Int
-  ) {
+  /// How narrow a form of rows can be is two steps of the simplex for each row, which change few terms.
+  @Test(arguments: [200, 400])
+  func aLongFormIsMeasuredInStepsThatGrowWithItsRows(rows: Int) {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 12_000))
     Mondrian.buildSubviews(on: host) {
       VStackBlock {
@@ -115,7 +113,7 @@ struct CostTests {
     let before = Headless.counters
     _ = host.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let work = Headless.counters - before
-    #expect(work.pivots <= pivots)
-    #expect(work.coefficients < coefficients)
+    #expect(work.pivots <= 2 * rows)
+    #expect(work.coefficients < 100 * rows)
   }
 }
