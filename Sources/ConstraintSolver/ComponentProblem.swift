@@ -153,6 +153,7 @@ struct ComponentProblem: Sendable {
   /// How many times as much may be done where few have to give way, which is seen at the first level.
   private static let patienceWithRepair = 8
 
+  /// Begins again with more time, unless the first level takes too much of it already.
   private mutating func minimizeWithRepair(_ effort: Effort) -> Bool {
     minimizeLevels(
       effort, limit: limit(effort.workBeforeFactors, effort, times: Self.patienceWithRepair),
