@@ -39,6 +39,9 @@ struct Factors: Sendable {
   private var lower: [Term] = []
   /// For each step the coefficients of its structural in rows of earlier steps, and in loose rows.
   private var upper: [Term] = []
+  /// For each row its coefficients in ``upper``, and the step of each of these.
+  private var uses = Buckets()
+  private var stepOfUpper: [Int32] = []
   /// The rows whose own variables are basic, with their places in the basis.
   private var loose: [(row: Int32, place: Int32)] = []
   private var changes: [Change] = []
@@ -153,9 +156,20 @@ struct Factors: Sendable {
     }
   }
 
+  /// Takes a row out of the places of the later steps whose structurals it mentions.
+  private mutating func spread(_ row: Int32) {
+    let value = side[Int(row)]
+    guard value != 0 else { return }
+    work += uses[Int(row)].count
+    for position in uses[Int(row)] {
+      let place = steps[Int(stepOfUpper[Int(position)])].place
+      places[Int(place)] -= upper[Int(position)].coefficient * value
+    }
+  }
+
   /// Solves `side × basis = places`, and clears the places.
   mutating func solveTransposed() {
-    work += steps.count + loose.count + upper.count + lower.count + changeTerms.count
+    work += steps.count + loose.count + lower.count + changeTerms.count
     for index in changes.indices.reversed() {
       let place = Int(changes[index].place)
       guard let pivot = changes[index].pivot else {
@@ -172,14 +186,14 @@ struct Factors: Sendable {
     for (row, place) in loose {
       side[Int(row)] = -places[Int(place)]
       places[Int(place)] = 0
+      spread(row)
     }
-    for step in steps.indices {
-      var value = places[Int(steps[step].place)]
-      places[Int(steps[step].place)] = 0
-      for position in upperRange(step) {
-        value -= upper[position].coefficient * side[Int(upper[position].index)]
-      }
-      side[Int(steps[step].row)] = value / steps[step].pivot
+    for step in steps {
+      let value = places[Int(step.place)]
+      guard value != 0 else { continue }
+      places[Int(step.place)] = 0
+      side[Int(step.row)] = value / step.pivot
+      spread(step.row)
     }
     for step in steps.indices.reversed() {
       let row = Int(steps[step].row)
@@ -223,6 +237,10 @@ extension Factors {
     let singleCount = steps.count
     for structural in kernel.others {
       guard solve(structural, in: nil, &kernel, matrix, after: singleCount) else { return nil }
+    }
+    uses = Buckets(upper.map(\.index), count: basic.count)
+    for step in steps.indices {
+      for _ in upperRange(step) { stepOfUpper.append(Int32(step)) }
     }
   }
 

@@ -28,7 +28,8 @@ extension Simplex {
   /// Forbids every move that would cost at an objective that has been minimised.
   mutating func freeze(_ objective: Objective) {
     if objective.target < 0 {
-      updateGradient(for: objective)
+      // With factors it has been made anew after the last step.
+      if !factors.isInUse { updateGradient(for: objective) }
       for index in candidates.indices {
         freeze(Int(candidates[index]), gradient[Int(candidates[index])], objective)
       }
@@ -86,6 +87,7 @@ extension Simplex {
     candidates.removeAll(keepingCapacity: true)
     let targets = penalties.targets(ofLevel: objective.level)
     work += targets.count
+    var isFlat = true
     for place in targets {
       let target = penalties.target(place)
       let home = self.place[Int(target)]
@@ -95,13 +97,14 @@ extension Simplex {
       }
       let slope = slope(Int(target), Int(segment[Int(target)]), objective)
       guard slope != 0 else { continue }
+      isFlat = false
       if factors.isInUse {
         factors.places[Int(~home)] = slope
       } else {
         addToGradient(row: Int(~home), times: slope)
       }
     }
-    guard factors.isInUse else { return }
+    guard factors.isInUse, !isFlat else { return }
     var sum = Combination()
     addRows(to: &sum)
     release(sum)
