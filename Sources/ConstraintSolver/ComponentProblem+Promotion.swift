@@ -2,7 +2,7 @@ extension ComponentProblem {
   /// With fewer soft equalities the simplex is as fast.
   private static let fewEqualities = 8
   /// How much the simplex may do for each wish in an attempt.
-  private static let workOnTrial = 200
+  private static let workOnTrial = 50
 
   /// Whether it may pay to try soft equalities as required ones.
   var hasManySoftEqualities: Bool {

@@ -255,7 +255,7 @@ struct EqualGapTests {
       #expect(row.solver.counters.factorisations == 1)
       return row.solver.counters.coefficients
     }
-    #expect(work(800) <= 5 * work(200))
+    #expect(work(800) <= 4 * work(200))
   }
 
   private static func misfits(_ count: Int, _ order: GuidedRow.Order, wide: Range<Int>) -> GuidedRow
