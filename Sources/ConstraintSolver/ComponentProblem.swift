@@ -122,7 +122,7 @@ struct ComponentProblem: Sendable {
         _ = minimizeLevels(effort, limit: .max, from: .factors)
       }
     }
-    adoptValues()
+    adoptChoices(since: simplex.spent)
     isFeasible = requiredHold()
     isAmbiguous = simplex.hasFreedom
   }
@@ -223,8 +223,8 @@ struct ComponentProblem: Sendable {
   ///
   /// - Parameter before: What it had spent when they began.
   mutating func adoptChoices(since before: Simplex.Spent) {
-    count(since: before)
     adoptValues()
+    count(since: before)
   }
 
   private mutating func count(since before: Simplex.Spent) {

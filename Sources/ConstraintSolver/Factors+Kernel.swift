@@ -7,12 +7,17 @@ extension Factors {
     private(set) var place: [Int32]
     /// Whether a row has had its step, or needs none.
     private(set) var isUsed: [Bool]
+    /// The step of each row; -1 as long as it has none.
+    private(set) var step: [Int32]
+    private var stepCount: Int32 = 0
     private var isOpen: [Bool]
     private var structurals: [Int32] = []
     /// How many structurals are left in each row, and in how many rows each structural is left.
     private var rowCounts: [Int32]
     private var structuralCounts: [Int32]
     private var singleRows: [Int32] = []
+    private var doubleRows: [Int32] = []
+    private var others: [Int32] = []
     private var singleStructurals: [Int32] = []
 
     init(_ basic: [Int32], of matrix: Factors.Matrix) {
@@ -21,6 +26,7 @@ extension Factors {
       isOpen = Array(repeating: false, count: structuralCount)
       structuralCounts = Array(repeating: 0, count: structuralCount)
       isUsed = Array(repeating: false, count: basic.count)
+      step = Array(repeating: -1, count: basic.count)
       rowCounts = Array(repeating: 0, count: basic.count)
       for (place, variable) in basic.enumerated() {
         if Int(variable) < structuralCount {
@@ -38,7 +44,7 @@ extension Factors {
           rowCounts[row] += 1
           structuralCounts[Int(structural)] += 1
         }
-        if rowCounts[row] == 1 { singleRows.append(Int32(row)) }
+        note(Int32(row))
       }
       singleStructurals = structurals.filter { structuralCounts[Int($0)] == 1 }
     }
@@ -58,26 +64,50 @@ extension Factors {
       return nil
     }
 
-    /// The structurals that are left, those in the fewest rows first.
-    var others: [Int32] {
+    /// Puts what is left in order: the structurals in the fewest rows come first.
+    mutating func sortOthers() {
       // All that the closures need: they would count a reference to each array at each comparison.
       let (isOpen, counts) = (isOpen, structuralCounts)
-      return structurals.filter { isOpen[Int($0)] }.sorted {
-        (counts[Int($0)], $0) < (counts[Int($1)], $1)
+      others = structurals.filter { isOpen[Int($0)] }.sorted {
+        (counts[Int($0)], $0) > (counts[Int($1)], $1)
       }
+    }
+
+    /// A structural that is left, and the row that is best solved for it; nil where that is any.
+    ///
+    /// By a row that has two, one becomes a multiple of the other: no row gets longer by that.
+    mutating func popOther(of matrix: Factors.Matrix) -> (structural: Int32, row: Int32?)? {
+      if let single = popSingle(of: matrix) { return single }
+      while let row = doubleRows.popLast() {
+        guard !isUsed[Int(row)] else { continue }
+        let left = matrix.rows[Int(row)].filter { isOpen[Int($0)] }
+        let structural = left.min { structuralCounts[Int($0)] < structuralCounts[Int($1)] }
+        if let structural { return (structural, row) }
+      }
+      while let structural = others.popLast() {
+        if isOpen[Int(structural)] { return (structural, nil) }
+      }
+      return nil
+    }
+
+    private mutating func note(_ row: Int32) {
+      if rowCounts[Int(row)] == 1 { singleRows.append(row) }
+      if rowCounts[Int(row)] == 2 { doubleRows.append(row) }
     }
 
     /// Notes that a row is solved for a structural.
     mutating func solve(_ structural: Int32, in row: Int32, _ matrix: Factors.Matrix) {
       isOpen[Int(structural)] = false
       isUsed[Int(row)] = true
+      step[Int(row)] = stepCount
+      stepCount += 1
       for other in matrix.rows[Int(row)] where isOpen[Int(other)] {
         structuralCounts[Int(other)] -= 1
         if structuralCounts[Int(other)] == 1 { singleStructurals.append(other) }
       }
       for entry in matrix.columns[Int(structural)] where !isUsed[Int(entry.row)] {
         rowCounts[Int(entry.row)] -= 1
-        if rowCounts[Int(entry.row)] == 1 { singleRows.append(entry.row) }
+        note(entry.row)
       }
     }
   }

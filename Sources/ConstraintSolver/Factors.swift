@@ -229,14 +229,17 @@ extension Factors {
     isInUse = true
     var kernel = Kernel(basic, of: matrix)
     loose = kernel.loose
-    while let single = kernel.popSingle(of: matrix) {
-      guard solve(single.structural, in: single.row, &kernel, matrix, after: steps.count) else {
+    while let (structural, row) = kernel.popSingle(of: matrix) {
+      guard solve(structural, in: row, &kernel, matrix, after: steps.count, leastShare: 0) else {
         return nil
       }
     }
     let singleCount = steps.count
-    for structural in kernel.others {
-      guard solve(structural, in: nil, &kernel, matrix, after: singleCount) else { return nil }
+    kernel.sortOthers()
+    while let (structural, row) = kernel.popOther(of: matrix) {
+      let isSolved = solve(
+        structural, in: row, &kernel, matrix, after: singleCount, leastShare: Self.leastShare)
+      guard isSolved else { return nil }
     }
     uses = Buckets(upper.map(\.index), count: basic.count)
     for step in steps.indices {
@@ -247,6 +250,32 @@ extension Factors {
   /// What part of the largest coefficient of a structural the one has at least by which it is solved for.
   private static let leastShare = 0.1
 
+  /// Takes the rows of steps out of those of later ones, which touches these, too. Only what is touched is looked at.
+  ///
+  /// - Parameters:
+  ///   - step: The step of each row; -1 for none.
+  ///   - first: The first of the steps whose rows are contained in later ones.
+  private mutating func takeOutSteps(
+    of touched: inout [Int32], _ step: [Int32], after first: Int
+  ) {
+    var awaiting = Heap<Int64>()
+    var (next, last) = (0, -1)
+    while true {
+      for row in touched[next...] where Int(step[Int(row)]) >= first {
+        awaiting.push(-Int64(step[Int(row)]))
+      }
+      next = touched.count
+      guard let earliest = awaiting.pop().map({ Int(-$0) }) else { return }
+      // A row that was zero in between has been touched twice.
+      guard earliest != last, side[Int(steps[earliest].row)] != 0 else { continue }
+      last = earliest
+      for position in lowerRange(earliest) where side[Int(lower[position].index)] == 0 {
+        touched.append(lower[position].index)
+      }
+      takeOut(earliest)
+    }
+  }
+
   /// Makes the next step; false if there is no row for it.
   ///
   /// - Parameters:
@@ -254,24 +283,20 @@ extension Factors {
   ///   - first: From which step on rows are contained in later ones with this structural.
   private mutating func solve(
     _ structural: Int32, in row: Int32?, _ kernel: inout Kernel, _ matrix: Matrix,
-    after first: Int
+    after first: Int, leastShare: Double
   ) -> Bool {
     let column = matrix.columns[Int(structural)]
     for entry in column { side[Int(entry.row)] = matrix.coefficient(of: entry) }
     var touched = column.map(\.row)
-    for step in steps.indices.dropFirst(first) where side[Int(steps[step].row)] != 0 {
-      for position in lowerRange(step) where side[Int(lower[position].index)] == 0 {
-        touched.append(lower[position].index)
-      }
-      takeOut(step)
-    }
+    takeOutSteps(of: &touched, kernel.step, after: first)
     touched.sort()
     work += touched.count
     defer { for row in touched { side[Int(row)] = 0 } }
     let open = touched.filter { !kernel.isUsed[Int($0)] }
-    let least = Self.leastShare * open.reduce(0) { max($0, abs(side[Int($1)])) }
+    let least = leastShare * open.reduce(0) { max($0, abs(side[Int($1)])) }
     let pivotRow =
-      row ?? open.filter { abs(side[Int($0)]) >= least }.min { kernel.count($0) < kernel.count($1) }
+      row.flatMap { abs(side[Int($0)]) >= least ? $0 : nil }
+      ?? open.filter { abs(side[Int($0)]) >= least }.min { kernel.count($0) < kernel.count($1) }
     guard let pivotRow, abs(side[Int(pivotRow)]) > LinearSum.negligible else { return false }
     let pivot = side[Int(pivotRow)]
     for row in touched where row != pivotRow && abs(side[Int(row)]) > LinearSum.negligible {

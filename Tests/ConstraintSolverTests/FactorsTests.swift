@@ -135,6 +135,30 @@ struct FactorsTests {
     #expect(Factors(basis.basic, of: basis.matrix) != nil)
   }
 
+  /// Multiples of one length that all share, and sums of these from each row to the next, as in a row of views with
+  /// equal gaps: what is solved first decides whether each of the sums is written out, of as many as come before it.
+  @Test(arguments: [false, true])
+  func aChainOfMultiplesIsSolvedInStepWithItsLength(isBackward: Bool) throws {
+    func work(_ count: Int32) throws -> Int {
+      // The shared one, a sum for each row but the last, and a multiple for each.
+      var basis = Basis(2 * Int(count))
+      let numbers = isBackward ? Array((0..<count).reversed()) : Array(0..<count)
+      for number in numbers {
+        var sum: [(structural: Int32, coefficient: Double)] = [(count + number, -2)]
+        if number > 0 { sum.append((number, -1)) }
+        if number + 1 < count { sum.append((number + 1, 1)) }
+        basis.rows += [sum, [(count + number, -1), (0, 1)]]
+      }
+      basis.basic = Array(0..<2 * count)
+      var factors = try #require(Factors(basis.basic, of: basis.matrix))
+      let work = factors.takeWork()
+      var generator = SeededGenerator(seed: Self.seed)
+      expectSolutions(&factors, basis, &generator, "\(count) rows")
+      return work
+    }
+    #expect(try work(80) <= 3 * work(40))
+  }
+
   // MARK: Systems
 
   @Test func equalsWhatATableauComesTo() {
