@@ -150,21 +150,19 @@ extension UITableView {
   ///
   /// - Returns: The parts whose rows are settled and still seen.
   private func putAwayUnseen(_ settled: SettledRows?) -> Range<Int> {
-    let (top, bottom) = (bounds.minY, bounds.maxY)
-    let (first, last) = (geometry.index(at: top), geometry.index(at: bottom))
+    // By the same numbers as rows are shown: by where they end, one could go and come each time.
+    let first = geometry.index(at: bounds.minY)
+    let end = geometry.firstIndex(from: bounds.maxY)
     if let parts = settled?.parts {
       let start = min(max(parts.lowerBound, first), parts.upperBound)
-      let kept = start..<max(start, min(parts.upperBound, geometry.firstIndex(from: bottom)))
+      let kept = start..<max(start, min(parts.upperBound, end))
       putAway(rowsIn: [parts.lowerBound..<start, kept.upperBound..<parts.upperBound])
       return kept
     }
     Headless.counters.rowsVisited += cells.count
     let unseen = cells.keys.filter { path in
-      let (index, length) = (geometry.index(of: .row(path)), geometry[.row(path)])
-      // Between those two all is seen that has a length.
-      if first < index, index < last, length > 0 { return false }
-      let start = geometry.start(ofIndex: index)
-      return start >= bottom || start + length <= top
+      let index = geometry.index(of: .row(path))
+      return index < first || index >= end
     }
     putAway(unseen.sorted())
     return first..<first

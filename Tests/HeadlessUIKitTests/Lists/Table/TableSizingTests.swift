@@ -152,6 +152,26 @@ import Testing
     #expect(abs(table.rectForRow(at: path).minY - table.contentOffset.y - place) < 0.5)
   }
 
+  /// Where one row ends and the next one begins are sums that may differ in their last digit.
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func aRowAtTheTopIsEitherSeenOrNot(style: UITableView.Style) {
+    let scene = TableScene([(0..<60).map { "row \($0)" }], style: style)
+    scene.height = { 20 + CGFloat($0.row * 17 % 31) / 3 }
+    scene.layOut()
+    for row in 1..<40 {
+      let start = scene.table.rectForRow(at: [0, row]).minY
+      let end = scene.table.rectForRow(at: [0, row - 1]).maxY
+      for place in [start.nextDown, start, start.nextUp, end.nextDown, end, end.nextUp] {
+        scene.table.contentOffset.y = place
+        scene.layOut()
+        let before = Headless.counters.cellsConfigured
+        scene.table.setNeedsLayout()
+        scene.layOut()
+        #expect(Headless.counters.cellsConfigured == before, "\(place)")
+      }
+    }
+  }
+
   @Test func aCellThatAsksForItIsMeasuredAgain() throws {
     let scene = textScene(["short", "short"])
     scene.layOut()
