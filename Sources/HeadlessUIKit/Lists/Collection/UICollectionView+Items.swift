@@ -229,7 +229,10 @@ extension UICollectionView {
     if !CATransform3DEqualToTransform(view.transform3D, attributes.transform3D) {
       view.transform3D = attributes.transform3D
     }
-    if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
+    if view.bounds.size != attributes.size {
+      if attributes.fits(differentlyFrom: view.bounds.size) { view.needsMeasuring = true }
+      view.bounds.size = attributes.size
+    }
     if view.center != center { view.center = center }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }

@@ -118,6 +118,9 @@ open class UICollectionView: UIScrollView, SelectableList {
   override func boundsDidChange(from oldBounds: CGRect) {
     if layoutInUse.shouldInvalidateLayout(forBoundsChange: bounds) {
       layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: bounds))
+      if bounds.size != oldBounds.size, !layoutInUse.saysWhatItAsksFor {
+        for view in shown.values { view.needsMeasuring = true }
+      }
     }
     super.boundsDidChange(from: oldBounds)
   }

@@ -98,6 +98,10 @@ open class UICollectionViewLayout: NSObject {
   /// Whether cells are asked how large they want to be.
   var asksCells: Bool { true }
 
+  /// Whether its attributes say which dimensions of a view it asks for, so that a view is asked again where
+  /// another one has changed. Else all are asked again in a collection of another size.
+  var saysWhatItAsksFor: Bool { false }
+
   /// A cell wants to be of another size.
   func accept(
     _ preferred: UICollectionViewLayoutAttributes, for original: UICollectionViewLayoutAttributes

@@ -26,6 +26,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// layout leaves that to the view.
   var fitting: (width: UILayoutPriority, height: UILayoutPriority)?
 
+  /// Whether a view that was of a size may want another length now, as one that it isn't asked for has changed.
+  func fits(differentlyFrom old: CGSize) -> Bool {
+    guard let fitting else { return false }
+    return fitting.width == .required && old.width != size.width
+      || fitting.height == .required && old.height != size.height
+  }
+
   public override init() {
     super.init()
   }

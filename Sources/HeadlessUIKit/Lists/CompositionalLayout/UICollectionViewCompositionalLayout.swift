@@ -265,6 +265,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override var asksCells: Bool { asksViews }
+  override var saysWhatItAsksFor: Bool { true }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

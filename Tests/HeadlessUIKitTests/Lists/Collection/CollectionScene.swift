@@ -95,7 +95,7 @@ final class CollectionScene: NSObject, UICollectionViewDataSource,
 }
 
 /// An item as apps write them, with a text between its edges.
-final class ItemCell: UICollectionViewCell {
+class ItemCell: UICollectionViewCell {
   let label = UILabel()
   private(set) var reuses = 0
 

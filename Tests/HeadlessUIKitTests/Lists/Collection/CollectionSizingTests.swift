@@ -47,6 +47,94 @@ struct CollectionSizingTests {
   }
 }
 
+/// Items with texts that are wrapped.
+@MainActor
+struct ItemWidthTests {
+  private enum Kind: CaseIterable {
+    case list, grid, across, flow, own
+
+    @MainActor var layout: UICollectionViewLayout {
+      func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+        -> NSCollectionLayoutSize
+      { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+      func section(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutSection {
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+      }
+      switch self {
+      case .list:
+        return UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped))
+      case .grid:
+        return UICollectionViewCompositionalLayout(
+          section: section(size(.fractionalWidth(1), .estimated(50))))
+      case .across:
+        let section = section(size(.fractionalWidth(0.4), .estimated(50)))
+        section.orthogonalScrollingBehavior = .continuous
+        return UICollectionViewCompositionalLayout(section: section)
+      case .flow, .own:
+        let flow = UICollectionViewFlowLayout()
+        flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        return flow
+      }
+    }
+  }
+
+  /// In another width they are as high as in a collection that has never had one.
+  @Test(arguments: Kind.allCases)
+  private func widthsThatChangeChangeHeights(kind: Kind) {
+    func fresh(_ width: CGFloat) -> CollectionScene {
+      let texts = (1...9).map {
+        Array(repeating: "word", count: $0 * 7 % 23).joined(separator: " ")
+      }
+      let scene = CollectionScene(
+        [texts], cell: kind == .own ? WideItemCell.self : WrappingItemCell.self)
+      scene.collection.collectionViewLayout = kind.layout
+      scene.collection.frame.size.width = width
+      scene.layOut()
+      return scene
+    }
+    let scene = fresh(320)
+    for width in [240, 300, 200, 320] as [CGFloat] {
+      scene.collection.frame.size.width = width
+      scene.layOut()
+      #expect(scene.frames == fresh(width).frames, "\(width)")
+    }
+  }
+
+  /// What a list is not as wide as does not matter to how high its items want to be.
+  @Test func heightsThatChangeAskNobody() {
+    let scene = CollectionScene([["a", "b"]], cell: WrappingItemCell.self)
+    scene.collection.collectionViewLayout = Kind.list.layout
+    scene.layOut()
+    let before = Headless.counters.componentsSolved
+    scene.collection.frame.size.height -= 50
+    scene.layOut()
+    #expect(Headless.counters.componentsSolved == before)
+  }
+}
+
+private class WrappingItemCell: ItemCell {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A cell that makes itself half as wide as the collection.
+private final class WideItemCell: WrappingItemCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let width = (superview?.bounds.width ?? 0) / 2
+    layoutAttributes.size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return layoutAttributes
+  }
+}
+
 private final class TallItemCell: UICollectionViewCell {
   static var priority = UILayoutPriority.required
 
