@@ -7,6 +7,8 @@ final class BindingCore<Value> {
 
   private(set) weak var view: UIView?
   private(set) weak var state: ObservableState<Value>?
+  /// What it has been made in, if that is something whose end another module knows.
+  weak var scope: BindingScope?
   let key: BindingKey
   let line: SourceLine
   /// Whether the view follows the state, too.
@@ -93,6 +95,7 @@ final class BindingCore<Value> {
     // Of what nobody reports, the others hear here.
     if listener?.hearsCode != true { BoundView.known(of: view)?.tell(key, besides: self) }
     if isOvertaken { viewDidChange(isByUser: false) }
+    scope?.didDeliver()
   }
 
   /// What a text has made of a value, where that is another.
@@ -115,6 +118,7 @@ final class BindingCore<Value> {
           of: state, to: value, as: .view(view), isByUser: isByUser, from: self,
           shownBefore: before))
     }
+    scope?.didDeliver()
   }
 }
 

@@ -28,6 +28,7 @@ final class BindingPass {
   }
 
   static func note<Value>(_ binding: BindingCore<Value>, of state: ObservableState<Value>) {
+    binding.scope = BindingScope.current
     owner(of: state)?.ends.append { [weak binding] in binding?.unbind() }
   }
 
@@ -35,6 +36,7 @@ final class BindingPass {
     guard let pass = owner(of: state), !pass.isOpen || pass.isPart(observer.observer) else {
       return
     }
+    observer.scope = BindingScope.current
     pass.ends.append { [weak observer, weak state] in
       if let observer { state?.hub?.remove(observer) }
     }

@@ -7,8 +7,17 @@ package final class BindingScope {
 
   private let pass = BindingPass(.bind, of: [])
   private var kept: [AnyObject] = []
+  private weak var view: UIView?
 
-  package init() {}
+  /// - Parameter view: What is filled: it is asked for its size again when something that is bound or observed
+  ///   has changed.
+  package init(filling view: UIView) { self.view = view }
+
+  /// Something that is bound or observed has changed.
+  func didDeliver() {
+    // What is being filled is asked afterwards.
+    if Self.current !== self { view?.invalidateIntrinsicContentSize() }
+  }
 
   /// Runs something: what is bound and observed inside of it ends with the scope. It may run again.
   package func run(_ act: () -> Void) {

@@ -8,6 +8,8 @@ final class ObserverCore<Value> {
   /// Its place among the observers of a state: those with lower ones are told first.
   var place = 0
   private(set) weak var observer: AnyObject?
+  /// What it has been made in, if that is something whose end another module knows.
+  weak var scope: BindingScope?
   private(set) var isOver = false
   private var isReplaying = false
 
@@ -64,6 +66,7 @@ final class ObserverCore<Value> {
   private func deliver(_ changes: Changes<Value>, isChanging: Bool) {
     if hears.contains(.after) { didSet?(changes) }
     if isChanging, !isOver, hears.contains(.afterAnother) { didUniqueSet?(changes) }
+    if !isOver { scope?.didDeliver() }
   }
 }
 

@@ -29,7 +29,7 @@ final class CellBinding: Companion {
     let binding = Platform.companion(of: cell) { CellBinding() }
     binding.letGo()
     binding.round += 1
-    let scope = BindingScope()
+    let scope = BindingScope(filling: cell)
     var isFilled = false
     scope.run { isFilled = content.fill(cell) }
     guard isFilled else { return false }
