@@ -89,13 +89,31 @@ extension ComponentProblem {
     return lengths
   }
 
-  func highestMissedPriority() -> Float? {
+  /// - Parameter butCompromises: Whether wishes do not count whose target could not have a better value, whatever
+  ///   others have.
+  func highestMissedPriority(butCompromises: Bool = false) -> Float? {
     var missed: Float?
+    var best: (target: Int32, value: Double?) = (-1, nil)
     // No closure, for which all would be copied.
-    for wish in wishes where wish.priority > missed ?? -.infinity && !isKept(wish) {
+    for place in wishes.indices {
+      let wish = wishes[place]
+      guard wish.priority > missed ?? -.infinity, !isKept(wish) else { continue }
+      if butCompromises, best.target != wish.target {
+        best = (wish.target, Determination.compromise(wishesForTarget(ofWish: place))?.value)
+      }
+      if let best = best.value, Relation.equal.holds(value(of: wish), best, Solver.tolerance) {
+        continue
+      }
       missed = wish.priority
     }
     return missed
+  }
+
+  private func wishesForTarget(ofWish place: Int) -> ArraySlice<Penalties.Wish> {
+    var (first, end) = (place, place + 1)
+    while first > 0, wishes[first - 1].target == wishes[place].target { first -= 1 }
+    while end < wishes.count, wishes[end].target == wishes[place].target { end += 1 }
+    return wishes[first..<end]
   }
 }
 

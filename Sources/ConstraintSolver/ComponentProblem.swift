@@ -138,7 +138,9 @@ struct ComponentProblem: Sendable {
           || determination.settle(wishes, rows, levels: levels, &simplex.penalties)
       else { return false }
       swap(&values, &determination.values)
-      guard let missed = highestMissedPriority(), missed >= outcome.level else { return true }
+      guard let missed = highestMissedPriority(butCompromises: true), missed >= outcome.level else {
+        return true
+      }
       floor = outcome.level
     }
     return false
@@ -300,9 +302,13 @@ extension ComponentProblem {
 
   /// Whether a wish has what it asks for.
   func isKept(_ wish: Penalties.Wish) -> Bool {
+    wish.relation.holds(value(of: wish), wish.value, Solver.tolerance)
+  }
+
+  /// What a wish speaks of.
+  func value(of wish: Penalties.Wish) -> Double {
     let target = Int(wish.target)
-    let value = target < variableCount ? values[target] : rowValue(target - variableCount)
-    return wish.relation.holds(value, wish.value, Solver.tolerance)
+    return target < variableCount ? values[target] : rowValue(target - variableCount)
   }
 }
 

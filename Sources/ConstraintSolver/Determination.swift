@@ -15,7 +15,7 @@
 ///   doi:10.1007/BF01586000, whose rows with a single variable these are.
 struct Determination: Sendable {
   /// A value that wishes down to a level hold a target at.
-  private struct Pin {
+  struct Pin {
     var target: Int32
     var value: Double
     var level: Float
@@ -158,16 +158,35 @@ struct Determination: Sendable {
   }
 
   /// The pins of all targets, from the highest level down: an equality is one, and so are two bounds that
-  /// meet, such as the wishes for the width of a text.
+  /// meet, such as the wishes for the width of a text, or that contradict each other.
   private mutating func findPins(_ wishes: [Penalties.Wish]) {
     pins.removeAll(keepingCapacity: true)
     var next = 0
     while next < wishes.count {
       let first = next
+      var (isBounded, areContradictory) = (false, false)
+      while next < wishes.count, wishes[next].target == wishes[first].target {
+        if isBounded, wishes[next].relation != .lessThanOrEqual { areContradictory = true }
+        // They come by rising value.
+        if wishes[next].relation != .greaterThanOrEqual { isBounded = true }
+        next += 1
+      }
+      if areContradictory, let compromise = Self.compromise(wishes[first..<next]) {
+        pins.append(compromise)
+      } else {
+        appendPins(wishes[first..<next])
+      }
+    }
+    pins.sortFew { ($1.level, $0.target) < ($0.level, $1.target) }
+  }
+
+  /// Appends the pins of the wishes for a target.
+  private mutating func appendPins(_ wishes: ArraySlice<Penalties.Wish>) {
+    var next = wishes.startIndex
+    while next < wishes.endIndex {
+      let first = next
       var (floor, ceiling) = (-Float.infinity, -Float.infinity)
-      while next < wishes.count, wishes[next].target == wishes[first].target,
-        wishes[next].value == wishes[first].value
-      {
+      while next < wishes.endIndex, wishes[next].value == wishes[first].value {
         let wish = wishes[next]
         if wish.relation != .lessThanOrEqual { floor = max(floor, wish.priority) }
         if wish.relation != .greaterThanOrEqual { ceiling = max(ceiling, wish.priority) }
@@ -177,7 +196,29 @@ struct Determination: Sendable {
       guard level > -.infinity else { continue }
       pins.append(Pin(target: wishes[first].target, value: wishes[first].value, level: level))
     }
-    pins.sortFew { ($1.level, $0.target) < ($0.level, $1.target) }
+  }
+
+  /// The value that is best for a target alone: where those of one level can't have what they ask for, as near to
+  /// it as those above let it; nil if there may be several, or those of a level contradict each other.
+  static func compromise(_ wishes: ArraySlice<Penalties.Wish>) -> Pin? {
+    var (least, most) = (-Double.infinity, Double.infinity)
+    var level = Float.infinity
+    while let next = wishes.lazy.map(\.priority).filter({ $0 < level }).max() {
+      level = next
+      var (floor, ceiling) = (-Double.infinity, Double.infinity)
+      for wish in wishes where wish.priority == level {
+        if wish.relation != .lessThanOrEqual { floor = max(floor, wish.value) }
+        if wish.relation != .greaterThanOrEqual { ceiling = min(ceiling, wish.value) }
+      }
+      guard floor <= ceiling else { return nil }
+      (least, most) = (
+        min(max(least, floor), most), max(min(most, ceiling), least)
+      )
+      if least == most {
+        return Pin(target: wishes[wishes.startIndex].target, value: least, level: level)
+      }
+    }
+    return nil
   }
 
   private mutating func prepare(_ variables: Int, _ rows: ComponentProblem.Rows) {
