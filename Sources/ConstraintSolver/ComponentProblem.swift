@@ -215,6 +215,20 @@ struct ComponentProblem: Sendable {
     return true
   }
 
+  /// Whether required wishes contradict each other by the bounds that they set to one variable or row.
+  var hasContradictoryBounds: Bool {
+    var (target, most) = (Int32(-1), Double.infinity)
+    for wish in wishes where wish.priority == ConstraintStore.required {
+      if wish.target != target { (target, most) = (wish.target, .infinity) }
+      if wish.relation != .lessThanOrEqual, wish.value > most + Solver.tolerance * (1 + abs(most)) {
+        return true
+      }
+      // They come by rising value.
+      if wish.relation != .greaterThanOrEqual { most = min(most, wish.value) }
+    }
+    return false
+  }
+
   /// Whether something is left to choose.
   var hasFreedom: Bool { isAmbiguous && simplex.hasFreedom }
 

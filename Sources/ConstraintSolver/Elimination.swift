@@ -116,6 +116,19 @@ struct Elimination: Sendable {
     giveBackSpace()
   }
 
+  /// Eliminates a variable for each of some equalities, in their order, but for those that contradict firmer ones.
+  init(_ store: ConstraintStore, kinds: [Variable.Kind], firmestFirst equalities: [ConstraintID]) {
+    self.init(variableCount: kinds.count)
+    eliminated = Array(repeating: -1, count: store.count)
+    isPlain = Array(repeating: false, count: store.count)
+    turns = Array(repeating: -1, count: store.count)
+    places = Self.places(of: Array(0..<Int32(kinds.count)))
+    for (turn, equality) in equalities.enumerated() {
+      turns[Int(equality.index)] = Int32(turn)
+      eliminate(with: Int(equality.index), of: store, kinds: kinds)
+    }
+  }
+
   /// Keeps no space for what is only of use while variables are eliminated.
   private mutating func giveBackSpace() {
     mention = []
@@ -263,19 +276,6 @@ struct Elimination: Sendable {
   func complete(_ values: inout [Double]) {
     for variable in lowered.reversed() { complete(variable, &values) }
     for variable in raised { complete(variable, &values) }
-  }
-
-  /// The equalities that took part in the definitions of the variables of some constraints.
-  func sources(behind constraints: some Sequence<Int>, of store: ConstraintStore) -> Set<Int> {
-    var found = Set(constraints)
-    var pending = Array(found)
-    while let index = pending.popLast() {
-      for position in store.terms(of: index) {
-        let origin = Int(source[Int(store.variables[position])])
-        if origin >= 0, found.insert(origin).inserted { pending.append(origin) }
-      }
-    }
-    return found
   }
 }
 

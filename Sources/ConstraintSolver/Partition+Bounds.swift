@@ -1,20 +1,23 @@
 extension Partition {
+  typealias Side = (source: Int32, factor: Double)
+
   /// Where required demands of a component contradict each other by the bounds that they set to one variable or
-  /// row: the sources of all such demands on it, for each that there is.
+  /// row: for each that contradicts a firmer one the left sides of both, as multiples whose sum is nothing.
   ///
-  /// - Complexity: Linear in the number of demands.
-  func contradictoryBounds(of component: Int, _ store: ConstraintStore) -> [[Int32]] {
+  /// - Parameter isFirmer: Whether one constraint gives way only after another.
+  /// - Complexity: Linear in the number of demands, but for the sorting of those that contradict each other.
+  func contradictoryBounds(
+    of component: Int, _ store: ConstraintStore, isFirmer: (ConstraintID, ConstraintID) -> Bool
+  ) -> [[Side]] {
     var bounds: [Int32: Bounds] = [:]
     var targets: [Int32] = []
     for number in demandsOfComponent[component] {
       let demand = demands[Int(number)]
       guard demand.isRequired(store), demand.target != Demand.nothing else { continue }
       if bounds[demand.target] == nil { targets.append(demand.target) }
-      bounds[demand.target, default: Bounds()].add(demand, store)
+      bounds[demand.target, default: Bounds()].add(Bounds.Bound(demand, store))
     }
-    return targets.compactMap { target in
-      bounds[target].flatMap { $0.areContradictory ? $0.sources : nil }
-    }
+    return targets.flatMap { bounds[$0]?.contradictions(isFirmer) ?? [] }
   }
 }
 
@@ -27,23 +30,62 @@ extension Partition.Demand {
 
 /// How small and how large something may be.
 private struct Bounds {
+  /// What one demand says.
+  struct Bound {
+    let source: Int32
+    let scale: Double
+    var least = -Double.infinity
+    var most = Double.infinity
+
+    init(_ demand: Partition.Demand, _ store: ConstraintStore) {
+      (source, scale) = (demand.source, demand.scale)
+      let isSign = demand.source < 0
+      let relation = isSign ? .greaterThanOrEqual : store.relation[Int(demand.source)]
+      let constant = isSign ? 0 : store.constant[Int(demand.source)]
+      let bound = (constant - demand.offset) / demand.scale
+      let isFlipped = demand.scale < 0
+      if relation == .equal || (relation == .greaterThanOrEqual) != isFlipped { least = bound }
+      if relation == .equal || (relation == .lessThanOrEqual) != isFlipped { most = bound }
+    }
+
+    func isAbove(_ other: Bound) -> Bool {
+      least > other.most + Solver.tolerance * (1 + abs(other.most))
+    }
+  }
+
+  private var all: [Bound] = []
   private var least = -Double.infinity
   private var most = Double.infinity
-  /// What says so.
-  private(set) var sources: [Int32] = []
 
-  var areContradictory: Bool { least > most + Solver.tolerance * (1 + abs(most)) }
+  mutating func add(_ bound: Bound) {
+    all.append(bound)
+    least = max(least, bound.least)
+    most = min(most, bound.most)
+  }
 
-  mutating func add(_ demand: Partition.Demand, _ store: ConstraintStore) {
-    sources.append(demand.source)
-    let isSign = demand.source < 0
-    let relation = isSign ? .greaterThanOrEqual : store.relation[Int(demand.source)]
-    let constant = isSign ? 0 : store.constant[Int(demand.source)]
-    let bound = (constant - demand.offset) / demand.scale
-    let isFlipped = demand.scale < 0
-    if relation == .equal || (relation == .greaterThanOrEqual) != isFlipped {
-      least = max(least, bound)
+  /// The pairs that contradict each other, one for each bound that contradicts a firmer one.
+  func contradictions(_ isFirmer: (ConstraintID, ConstraintID) -> Bool) -> [[Partition.Side]] {
+    guard least > most + Solver.tolerance * (1 + abs(most)) else { return [] }
+    var pairs: [[Partition.Side]] = []
+    // Only those that are tighter than firmer ones.
+    var (lowest, highest): ([Bound], [Bound]) = ([], [])
+    for bound in all.sorted(by: { Self.isFirmer($0.source, $1.source, isFirmer) }) {
+      let rival = highest.first { bound.isAbove($0) } ?? lowest.first { $0.isAbove(bound) }
+      if let rival {
+        pairs.append([(bound.source, 1 / bound.scale), (rival.source, -1 / rival.scale)])
+        continue
+      }
+      if bound.least > lowest.last?.least ?? -.infinity { lowest.append(bound) }
+      if bound.most < highest.last?.most ?? .infinity { highest.append(bound) }
     }
-    if relation == .equal || (relation == .lessThanOrEqual) != isFlipped { most = min(most, bound) }
+    return pairs
+  }
+
+  /// Nothing is firmer than that a length can't be negative.
+  private static func isFirmer(
+    _ source: Int32, _ other: Int32, _ isFirmer: (ConstraintID, ConstraintID) -> Bool
+  ) -> Bool {
+    guard source >= 0, other >= 0 else { return source < 0 && other >= 0 }
+    return isFirmer(ConstraintID(index: source), ConstraintID(index: other))
   }
 }

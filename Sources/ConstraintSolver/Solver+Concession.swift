@@ -47,7 +47,7 @@ struct Concessions: Sendable {
   /// For each that gives way what it contradicts.
   private var rivals: [Int32: [Int32]] = [:]
   /// For each that these contradict what gives way to it.
-  private var yielding: [Int32: [Int32]] = [:]
+  private var yielding: [Int32: Set<Int32>] = [:]
   /// What has changed since.
   private var touched: Set<Int32> = []
   /// What may have given way to one that has given way itself.
@@ -59,14 +59,14 @@ struct Concessions: Sendable {
 
   mutating func add(_ index: Int32, to others: [Int32]) {
     rivals[index] = others
-    for other in others { yielding[other, default: []].append(index) }
+    for other in others { yielding[other, default: []].insert(index) }
     suspects.formUnion(yielding[index] ?? [])
   }
 
   mutating func remove(_ index: Int32) {
     guard let others = rivals.removeValue(forKey: index) else { return }
     for other in others {
-      yielding[other]?.removeAll { $0 == index }
+      yielding[other]?.remove(index)
       if yielding[other]?.isEmpty ?? false { yielding[other] = nil }
     }
   }

@@ -2,35 +2,44 @@ extension Solver {
   /// How many times as many constraints as there are may be looked at for what is behind contradictions.
   private static let patience = 8
 
-  /// Irreducible sets of required constraints that can't hold together and have none in common.
+  /// Sets of required constraints that can't hold together, of which the weakest of one has no part in those after
+  /// it: irreducible ones, but for the last of so many that look into all of them would take far too long.
   ///
   /// - Parameters:
   ///   - elimination: What the required equalities say.
-  ///   - suspects: In each of these groups, constraints (or `~variable` for the sign of a length) at which a
-  ///     contradiction was seen. What takes part is among them and the equalities behind them.
-  ///   - all: Whether more than the first is of use. Of those that may overlap only one is found, and not
-  ///     all where much is behind each.
+  ///   - suspects: Where a contradiction was seen.
+  ///   - all: Whether more than the first is of use. There may be others still.
+  ///   - isFirmer: Whether one constraint gives way only after another.
   /// - Returns: The sets. Which they are depends on what all constraints say, never on the order in which
   ///   they came.
   mutating func conflicts(
-    _ elimination: Elimination, _ suspects: [[Int32]], all: Bool
+    _ elimination: Elimination, _ suspects: [Suspect], all: Bool,
+    isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> [[ConstraintID]] {
     var found: [[ConstraintID]] = []
     var taken: Set<Int> = []
     var credit = Self.patience * store.count
-    for group in suspects where credit > 0 {
-      // The origin of a length that must not be negative is the equality that eliminated it.
-      let seen = group.map { $0 >= 0 ? Int($0) : Int(elimination.source[Int(~$0)]) }
-      let behind = elimination.sources(behind: seen.filter { $0 >= 0 }, of: store)
-      credit -= behind.count
-      guard taken.isDisjoint(with: behind) else { continue }
-      let narrow = ordered(behind, elimination)
-      // By themselves they may hold, as sums are not exact.
-      guard !areFeasible(narrow) else { continue }
-      let conflict = conflict(elimination, narrow)
-      found.append(conflict)
-      guard all else { break }
-      taken.formUnion(conflict.lazy.map { Int($0.index) })
+    for suspect in suspects where all || found.isEmpty {
+      if let proof = suspect.proof {
+        guard taken.isDisjoint(with: proof) else { continue }
+      } else if credit <= 0 {
+        continue
+      }
+      let behind = suspect.proof ?? elimination.sources(behind: suspect.seen, of: store)
+      repeat {
+        // What sums prove is proof enough where it takes too long to look for what is of no importance in it.
+        let isReduced = suspect.proof == nil || credit > 0
+        credit -= behind.count
+        let narrow = ordered(behind.subtracting(taken), elimination)
+        // By themselves they may hold, as sums are not exact, or as one of them gives way already.
+        guard !areFeasible(narrow) else { break }
+        let conflict =
+          isReduced
+          ? conflict(elimination, narrow) : narrow.map { ConstraintID(index: Int32($0)) }
+        found.append(conflict)
+        guard let victim = conflict.weakest(isFirmer) else { break }
+        taken.insert(Int(victim.index))
+      } while all && credit > 0 && suspect.proof == nil
     }
     if found.isEmpty {
       let required = (0..<store.count).filter { store.isAlive[$0] && store.isRequired($0) }
@@ -74,31 +83,6 @@ extension Solver {
     var rows = RequiredRows()
     for index in constraints { rows.add(index, of: store) }
     return rows.areFeasible(kinds)
-  }
-}
-
-extension Solver {
-  /// Constraints that contradict those before them by what they say; the sign of a length stands for what
-  /// defines it.
-  func ordered(_ contradictions: [Int32], _ elimination: Elimination) -> [Int32] {
-    let sources = contradictions.map { $0 >= 0 ? $0 : elimination.source[Int(~$0)] }
-    let known = store.inCanonicalOrder(sources.filter { $0 >= 0 }, places: elimination.places)
-    return known.isEmpty ? contradictions : known
-  }
-
-  /// Where contradictions were seen in some components, each a group of its own: at variables and rows whose
-  /// bounds contradict each other by themselves, or else anywhere.
-  func suspects(in components: [Int], _ partition: Partition, all: Bool) -> [[Int32]] {
-    guard all else { return [requiredDemands(of: components[0], partition)] }
-    return components.flatMap { component in
-      let bounds = partition.contradictoryBounds(of: component, store)
-      return bounds.isEmpty ? [requiredDemands(of: component, partition)] : bounds
-    }
-  }
-
-  private func requiredDemands(of component: Int, _ partition: Partition) -> [Int32] {
-    partition.demandsOfComponent[component].map { partition.demands[Int($0)] }
-      .filter { $0.isRequired(store) }.map(\.source)
   }
 }
 

@@ -28,17 +28,26 @@ extension Solver {
   public mutating func settle<Weakness: Comparable>(
     in room: inout Room, by weakness: (ConstraintID) -> Weakness?
   ) -> Settlement {
+    withoutActuallyEscaping(weakness) { weakness in
+      var order = Firmness(weakness)
+      return settle(in: &room) { order.isFirmer($0, than: $1) }
+    }
+  }
+
+  private mutating func settle(
+    in room: inout Room, isFirmer: (ConstraintID, ConstraintID) -> Bool
+  ) -> Settlement {
     var settlement = Settlement()
-    settlement.isSolved = concedeWhatContradicts(in: &room, weakness, &settlement.steps)
+    settlement.isSolved = concedeWhatContradicts(in: &room, &settlement.steps, isFirmer)
     guard !settlement.steps.isEmpty else { return settlement }
     var admitted: Set<Int32> = []
-    while settlement.isSolved,
-      let next = firmest(of: concessions.doubtful.filter { !admitted.contains($0) }, weakness)
-    {
+    while settlement.isSolved {
+      let doubtful = concessions.doubtful.filter { !admitted.contains($0) }
+      guard let next = doubtful.map({ ConstraintID(index: $0) }).firmest(isFirmer) else { break }
       admitted.insert(next.index)
       readmit(next)
       settlement.steps.append(.readmitted(next))
-      settlement.isSolved = concedeWhatContradicts(in: &room, weakness, &settlement.steps)
+      settlement.isSolved = concedeWhatContradicts(in: &room, &settlement.steps, isFirmer)
     }
     concessions.trustAll()
     changes = .all
@@ -46,48 +55,49 @@ extension Solver {
   }
 
   /// - Returns: Whether the others hold now.
-  private mutating func concedeWhatContradicts<Weakness: Comparable>(
-    in room: inout Room, _ weakness: (ConstraintID) -> Weakness?,
-    _ steps: inout [Settlement.Step]
+  private mutating func concedeWhatContradicts(
+    in room: inout Room, _ steps: inout [Settlement.Step],
+    _ isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> Bool {
-    while let contradictions = meet(in: &room, all: true) {
+    while let contradictions = meet(in: &room, all: true, isFirmer: isFirmer) {
       for contradiction in contradictions {
-        guard let victim = weakest(of: contradiction, weakness) else { return false }
+        guard let victim = contradiction.weakest(isFirmer) else {
+          _ = solve(in: &room)  // Where they contradict each other, values are not even looked for.
+          return false
+        }
         concede(victim, to: contradiction.filter { $0 != victim })
         steps.append(.conceded(victim, of: contradiction))
       }
     }
     return true
   }
+}
 
-  /// The last of those with the greatest weakness.
-  private func weakest<Weakness: Comparable>(
-    of constraints: [ConstraintID], _ weakness: (ConstraintID) -> Weakness?
-  ) -> ConstraintID? {
-    var weakest: (constraint: ConstraintID, weakness: Weakness?)?
-    for constraint in constraints {
-      let weakness = weakness(constraint)
-      if let known = weakest, isLess(weakness, known.weakness) { continue }
-      weakest = (constraint, weakness)
-    }
-    return weakest?.constraint
+/// Which constraints give way after others, by a weakness that is found once for each.
+private struct Firmness<Weakness: Comparable> {
+  private let weakness: (ConstraintID) -> Weakness?
+  private var known: [ConstraintID: Weakness?] = [:]
+
+  init(_ weakness: @escaping (ConstraintID) -> Weakness?) { self.weakness = weakness }
+
+  mutating func isFirmer(_ constraint: ConstraintID, than other: ConstraintID) -> Bool {
+    guard let most = find(other) else { return false }
+    return find(constraint).map { $0 < most } ?? true
   }
 
-  /// The first of those with the least weakness.
-  private func firmest<Weakness: Comparable>(
-    of indices: [Int32], _ weakness: (ConstraintID) -> Weakness?
-  ) -> ConstraintID? {
-    var firmest: (constraint: ConstraintID, weakness: Weakness?)?
-    for constraint in indices.map({ ConstraintID(index: $0) }) {
-      let weakness = weakness(constraint)
-      if let known = firmest, !isLess(weakness, known.weakness) { continue }
-      firmest = (constraint, weakness)
-    }
-    return firmest?.constraint
+  private mutating func find(_ constraint: ConstraintID) -> Weakness? {
+    if let weakness = known[constraint] { return weakness }
+    let found = weakness(constraint)
+    known[constraint] = .some(found)
+    return found
   }
+}
 
-  private func isLess<Weakness: Comparable>(_ left: Weakness?, _ right: Weakness?) -> Bool {
-    guard let right else { return false }
-    return left.map { $0 < right } ?? true
+extension [ConstraintID] {
+  /// The one that gives way last; the first of several.
+  fileprivate func firmest(_ isFirmer: (ConstraintID, ConstraintID) -> Bool) -> ConstraintID? {
+    guard var firmest = first else { return nil }
+    for constraint in self where isFirmer(constraint, firmest) { firmest = constraint }
+    return firmest
   }
 }

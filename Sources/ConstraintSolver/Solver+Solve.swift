@@ -24,16 +24,20 @@ extension Solver {
 
   /// Brings the values of all variables up to date, like ``solve()``, in space that is there already.
   public mutating func solve(in room: inout Room) -> Outcome {
-    meet(in: &room, all: false).map { .conflict($0.first ?? []) } ?? .solved
+    meet(in: &room, all: false) { _, _ in false }.map { .conflict($0.first ?? []) } ?? .solved
   }
 
-  /// Solves, or finds sets of required constraints that can't hold together and have none in common.
+  /// Solves, or finds sets of required constraints that can't hold together, of which the weakest of one has no
+  /// part in those after it.
   ///
   /// - Parameters:
   ///   - room: Space for solving.
   ///   - all: Whether more than one set is of use. There may be others still.
+  ///   - isFirmer: Whether one constraint gives way only after another.
   /// - Returns: The sets; nil if all is solved.
-  mutating func meet(in room: inout Room, all: Bool) -> [[ConstraintID]]? {
+  mutating func meet(
+    in room: inout Room, all: Bool, isFirmer: (ConstraintID, ConstraintID) -> Bool
+  ) -> [[ConstraintID]]? {
     prepare()
     guard isStale else {
       changes = .some([])
@@ -44,8 +48,8 @@ extension Solver {
     (faces, followers) = ([:], nil)
     let contradictions = elimination.contradictions + partition.contradictions(store)
     guard contradictions.isEmpty else {
-      let suspects = ordered(contradictions, elimination).map { [$0] }
-      let found = conflicts(elimination, suspects, all: all)
+      let suspects = suspects(contradictions, &elimination, all: all, isFirmer: isFirmer)
+      let found = conflicts(elimination, suspects, all: all, isFirmer: isFirmer)
       (self.elimination, self.partition) = (consume elimination, consume partition)
       return found
     }
@@ -62,6 +66,10 @@ extension Solver {
     var unsettled: [Unsettled] = []
     for component in dirtyComponents where !isContent(component, partition, pins: &local) {
       room.problem.load(partition.part(component), partition, store, local: &local)
+      if all, room.problem.hasContradictoryBounds {
+        infeasible.append((component, Self.earliest(component, partition, rank)))
+        continue
+      }
       let isLone = Self.isLone(component, partition, &elimination)
       room.problem.solve(effort, isLone: isLone)
       largest = max(largest, partition.variables[component].count)
@@ -90,8 +98,9 @@ extension Solver {
     if isFresh, unsettled.isEmpty { elimination.sum.rest() }
     guard infeasible.isEmpty else {
       infeasible.sort { $0.earliest < $1.earliest }
-      let found = conflicts(
-        elimination, suspects(in: infeasible.map(\.component), partition, all: all), all: all)
+      let suspects = suspects(
+        in: infeasible.map(\.component), partition, &elimination, all: all, isFirmer: isFirmer)
+      let found = conflicts(elimination, suspects, all: all, isFirmer: isFirmer)
       (self.elimination, self.partition) = (consume elimination, consume partition)
       isFresh = true
       return found

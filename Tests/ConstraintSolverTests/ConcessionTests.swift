@@ -140,6 +140,70 @@ struct ConcessionTests {
     }
     #expect(Set(counts).count == 1, "\(counts)")
   }
+
+  /// What a row of many contradicts, besides itself.
+  enum Rival: CaseIterable {
+    /// Each has two distances to the one before, so that all before it are behind the contradiction.
+    case distance
+    /// Each has a smallest distance that is more than the largest.
+    case bounds
+    /// Each has the width of the same host less its margins, and another one.
+    case host
+    /// Each has the width of the first, and another one.
+    case first
+    /// Each has a smallest width that is more than the largest of the host that it has to be in.
+    case hostBounds
+
+    func drafts(ofRow row: Int) -> [Draft] {
+      let (left, width) = (2 * row + 2, 2 * row + 3)
+      let distance: [(Int, Double)] =
+        row == 0 ? [(left, 1.0)] : [(left, 1), (left - 2, -1), (left - 1, -1)]
+      func draft(_ terms: [(Int, Double)], _ relation: Relation, _ constant: Double) -> Draft {
+        Draft(
+          terms: terms.map { (variable: $0.0, coefficient: $0.1) }, relation: relation,
+          constant: constant, priority: 1000)
+      }
+      return switch self {
+      case .distance: [draft(distance, .equal, 8), draft(distance, .equal, 12)]
+      case .bounds:
+        [
+          draft([(width, 1)], .equal, 30), draft(distance, .lessThanOrEqual, 8),
+          draft(distance, .greaterThanOrEqual, 12),
+        ]
+      case .host:
+        [draft([(width, 1), (0, -1)], .equal, -20), draft([(width, 1)], .equal, Double(row))]
+      case .first:
+        [
+          row == 0 ? draft([(width, 1)], .equal, 500) : draft([(width, 1), (3, -1)], .equal, 0),
+          draft([(width, 1)], .equal, Double(row)),
+        ]
+      case .hostBounds:
+        [
+          draft([(width, 1), (0, -1)], .lessThanOrEqual, 0),
+          draft([(width, 1)], .greaterThanOrEqual, 400),
+        ]
+      }
+    }
+  }
+
+  /// Also where they have a constraint in common, which does not give way, or where much is behind each: as many
+  /// then take no more solves, and what is looked at grows with their number.
+  @Test(arguments: Rival.allCases)
+  func contradictionsThatHangTogetherAreTakenUpTogether(rival: Rival) {
+    var eliminations: Set<Int> = []
+    var coefficients: [Int] = []
+    for rows in [10, 40, 160] {
+      var model = Model((0..<2 * rows + 2).map { $0 % 2 == 0 && $0 > 0 ? .position : .length })
+      model.add(Draft(terms: [(0, 1)], relation: .equal, constant: 300, priority: 1000))
+      for row in 0..<rows { for draft in rival.drafts(ofRow: row) { model.add(draft) } }
+      let steps = model.settle { $0.index }
+      #expect(steps == rows && model.concededDrafts.count == rows)
+      eliminations.insert(model.solver.counters.eliminations)
+      coefficients.append(model.solver.counters.coefficients)
+    }
+    #expect(eliminations.count == 1, "\(eliminations)")
+    #expect(coefficients[2] <= 5 * coefficients[1] + 100, "\(coefficients)")
+  }
 }
 
 extension Model {
@@ -165,10 +229,15 @@ extension Model {
   /// - Returns: How often one gave way.
   @discardableResult
   fileprivate mutating func settle() -> Int {
+    let texts = Dictionary(uniqueKeysWithValues: zip(constraints, drafts.map { "\($0)" }))
+    return settle { texts[$0] }
+  }
+
+  /// The same by another weakness than the text.
+  fileprivate mutating func settle(by weakness: (ConstraintID) -> (some Comparable)?) -> Int {
     _ = solver.reconsider()
     var room = Solver.Room()
-    let texts = Dictionary(uniqueKeysWithValues: zip(constraints, drafts.map { "\($0)" }))
-    let settlement = solver.settle(in: &room) { texts[$0] }
+    let settlement = solver.settle(in: &room, by: weakness)
     #expect(settlement.isSolved)
     return settlement.steps.count { if case .conceded = $0 { true } else { false } }
   }

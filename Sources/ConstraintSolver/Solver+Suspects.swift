@@ -1,0 +1,87 @@
+/// Where contradictions were seen.
+extension Solver {
+  /// Where a contradiction was seen.
+  struct Suspect {
+    /// Constraints: what takes part is among them and the equalities behind them.
+    var seen: [Int] = []
+    /// All that takes part, as a sum of it is what it can't be; nil if that is not known.
+    var proof: Set<Int>?
+  }
+
+  /// Behind constraints that contradict those before them by what they say; the sign of a length stands for what
+  /// defines it.
+  func suspects(
+    _ contradictions: [Int32], _ elimination: inout Elimination, all: Bool,
+    isFirmer: (ConstraintID, ConstraintID) -> Bool
+  ) -> [Suspect] {
+    var sides: [Int32: Int32] = [:]
+    for side in contradictions { sides[side >= 0 ? side : elimination.source[Int(~side)]] = side }
+    let sources = store.inCanonicalOrder(
+      sides.keys.filter { $0 >= 0 }.sorted(), places: elimination.places)
+    guard all else { return sources.map { Suspect(seen: [Int($0)]) } }
+    let proofs = sources.map { source in
+      elimination.sources(behind: [(sides[source] ?? source, 1)], of: store)
+    }
+    guard haveVictimsInCommon(proofs, isFirmer) else { return proofs.map { Suspect(proof: $0) } }
+    let equalities = Set(proofs.joined()).filter { store.isRequiredEquality($0) }
+      .sorted().map { ConstraintID(index: Int32($0)) }.sorted(by: isFirmer)
+    var anew = Elimination(store, kinds: kinds, firmestFirst: equalities)
+    var independent: [Int32: Set<Int>] = [:]
+    for (source, proof) in zip(sources, proofs)
+    where sides[source] != source || !store.isRequiredEquality(Int(source)) {
+      independent[source] = proof
+    }
+    for source in anew.contradictions {
+      independent[source] = anew.sources(behind: [(source, 1)], of: store)
+    }
+    return store.inCanonicalOrder(independent.keys.sorted(), places: elimination.places)
+      .map { Suspect(proof: independent[$0]) }
+  }
+
+  /// Whether what gives way in one of some contradictions takes part in others.
+  private func haveVictimsInCommon(
+    _ proofs: [Set<Int>], _ isFirmer: (ConstraintID, ConstraintID) -> Bool
+  ) -> Bool {
+    let victims = proofs.compactMap { proof in
+      proof.sorted().map { ConstraintID(index: Int32($0)) }.weakest(isFirmer)
+    }.map { Int($0.index) }
+    let all = Set(victims)
+    return all.count < victims.count
+      || proofs.contains { proof in proof.count { all.contains($0) } > 1 }
+  }
+
+  /// Behind what was seen in some components: at variables and rows whose bounds contradict each other by
+  /// themselves, or else anywhere.
+  func suspects(
+    in components: [Int], _ partition: Partition, _ elimination: inout Elimination, all: Bool,
+    isFirmer: (ConstraintID, ConstraintID) -> Bool
+  ) -> [Suspect] {
+    guard all else { return [anywhere(in: components[0], partition, elimination)] }
+    return components.flatMap { component in
+      let pairs = partition.contradictoryBounds(of: component, store, isFirmer: isFirmer)
+      return pairs.isEmpty
+        ? [anywhere(in: component, partition, elimination)]
+        : pairs.map { Suspect(proof: elimination.sources(behind: $0, of: store)) }
+    }
+  }
+
+  private func anywhere(
+    in component: Int, _ partition: Partition, _ elimination: Elimination
+  ) -> Suspect {
+    let demands = partition.demandsOfComponent[component].map { partition.demands[Int($0)] }
+    // The origin of a length that must not be negative is the equality that eliminated it.
+    let seen = demands.filter { $0.isRequired(store) }.map { demand in
+      demand.source >= 0 ? Int(demand.source) : Int(elimination.source[Int(~demand.source)])
+    }
+    return Suspect(seen: seen.filter { $0 >= 0 })
+  }
+}
+
+extension [ConstraintID] {
+  /// The one that gives way first; the last of several.
+  func weakest(_ isFirmer: (ConstraintID, ConstraintID) -> Bool) -> ConstraintID? {
+    guard var weakest = first else { return nil }
+    for constraint in self where !isFirmer(constraint, weakest) { weakest = constraint }
+    return weakest
+  }
+}
