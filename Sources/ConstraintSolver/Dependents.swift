@@ -17,6 +17,8 @@ struct Dependents: Sendable {
   /// What is said of a kind of variables.
   private struct Search {
     /// The variables, in the order of their choices.
+    var all: [Int32] = []
+    /// Those of them that are looked at.
     var variables: [Int32] = []
     /// How many of them have been looked at.
     var count = 0
@@ -25,6 +27,17 @@ struct Dependents: Sendable {
     var found: [Int: [Int32]] = [:]
     /// What they are multiples of.
     var bases: Set<Int32> = []
+    /// The components of which they have to depend on some to be looked at; nil for all.
+    var movable: [Bool]?
+
+    /// Begins again, with those that depend on some components.
+    mutating func restart(among movable: [Bool], _ partition: Partition, _ elimination: Elimination)
+    {
+      (count, found, bases, self.movable) = (0, [:], [], movable)
+      let affected = elimination.affected(
+        by: partition.component.map { $0 >= 0 && movable[Int($0)] })
+      variables = all.filter { affected[Int($0)] }
+    }
   }
 
   /// From so many variables on that are defined through a component's, it is cheaper to go through all
@@ -51,15 +64,17 @@ struct Dependents: Sendable {
     var (positions, lengths) = (Search(), Search())
     for variable in elimination.earliestFirst where isAlive[Int(variable)] {
       switch kinds[Int(variable)] {
-      case .position: positions.variables.append(variable)
-      case .length: lengths.variables.append(variable)
+      case .position: positions.all.append(variable)
+      case .length: lengths.all.append(variable)
       }
       let constraint = Int(variable) < preferred.count ? preferred[Int(variable)] : -1
       if constraint >= 0, let component = partition.component(ofConstraint: Int(constraint)) {
         preferences[component, default: []].append((variable, constraint))
       }
     }
-    lengths.variables.reverse()
+    lengths.all.reverse()
+    positions.variables = positions.all
+    lengths.variables = lengths.all
     searches = [.position: positions, .length: lengths]
   }
 
@@ -126,7 +141,7 @@ struct Dependents: Sendable {
     var chosen: Set<Int32> = []
     while problem.simplex.hasFreedom,
       let variable = few.map({ Self.choice(number, of: $0, kind) })
-        ?? next(kind, number, group[0], partition, &elimination)
+        ?? next(kind, number, group[0], partition, &elimination, isMovable)
     {
       number += 1
       // Of multiples of one variable the first chooses for all.
@@ -146,12 +161,17 @@ struct Dependents: Sendable {
   }
 
   /// A variable by its number among those that depend on a component; nil if there are no more.
+  ///
+  /// Of others than those that depend on components which are movable nothing is looked at.
   private mutating func next(
     _ kind: Variable.Kind, _ number: Int, _ component: Int, _ partition: Partition,
-    _ elimination: inout Elimination
+    _ elimination: inout Elimination, _ isMovable: [Bool]
   ) -> Int32? {
     guard var search = searches.removeValue(forKey: kind) else { return nil }
     defer { searches[kind] = search }
+    if !isMovable.isEmpty, search.movable?[component] != true {
+      search.restart(among: isMovable, partition, elimination)
+    }
     while search.count < search.variables.count {
       if let known = search.found[component], number < known.count { return known[number] }
       let variable = search.variables[search.count]

@@ -72,4 +72,32 @@ struct ChoiceTests {
     #expect(solver.solve() == .solved)
     #expect(lengths.map { solver.value(of: $0) } == [80, 20, 50])
   }
+
+  /// What comes before the gap in a chain has nothing to choose, however long it is, and what comes after it moves
+  /// with its first view.
+  @Test func aChainThatHasLostOfItsLinksOneChoosesWithoutALookAtItsBeginning() {
+    let works = [100, 400].map { count in
+      var solver = Solver()
+      var links: [ConstraintID] = []
+      var views: [(start: Variable, length: Variable)] = []
+      for _ in 0..<count {
+        let view = (start: solver.addVariable(), length: solver.addVariable(.length))
+        let end = views.last.map { [Term($0.start, -1), Term($0.length, -1)] } ?? []
+        links.append(solver.add([Term(view.start)] + end, .equal, 8))
+        for relation in [Relation.lessThanOrEqual, .greaterThanOrEqual] {
+          _ = solver.add([Term(view.length)], relation, 20, priority: 250)
+        }
+        views.append(view)
+      }
+      #expect(solver.solve() == .solved)
+      solver.remove(links[count / 2])
+      let before = solver.counters.coefficients
+      #expect(solver.solve() == .solved)
+      #expect(solver.value(of: views[count / 2].start) == 0)
+      #expect(solver.value(of: views[count / 2 + 1].start) == 28)
+      #expect(solver.value(of: views[count / 2 - 1].start) == Double(count / 2 * 28 - 20))
+      return solver.counters.coefficients - before
+    }
+    #expect(works[1] <= 5 * works[0] + 40, "\(works)")
+  }
 }
