@@ -253,9 +253,13 @@ extension RowReduction {
       let isLower = (row.relation == .greaterThanOrEqual) == (coefficient > 0)
       if isLower { lower.append(index) } else { upper.append(index) }
     }
-    let lowerCount = lower.count + (isLength[Int(variable)] ? 1 : 0)
-    guard lowerCount * upper.count <= lowerCount + upper.count else { return }
     let (below, above) = (lower.compactMap { rows[Int($0)] }, upper.compactMap { rows[Int($0)] })
+    // A least length says that it is not negative, too.
+    let hasSign =
+      isLength[Int(variable)]
+      && !below.contains { $0.terms.count == 1 && $0.constant / $0.terms[0].coefficient >= 0 }
+    let lowerCount = lower.count + (hasSign ? 1 : 0)
+    guard lowerCount * upper.count <= lowerCount + upper.count else { return }
     for index in lower + upper { rows[Int(index)] = nil }
     for row in above {
       guard let coefficient = row.coefficient(of: variable) else { continue }
@@ -263,7 +267,7 @@ extension RowReduction {
         guard let factor = other.coefficient(of: variable) else { continue }
         put(combined(row, other, times: -coefficient / factor, without: variable))
       }
-      guard isLength[Int(variable)] else { continue }
+      guard hasSign else { continue }
       let sign = Row(terms: [(variable, 1)], relation: .greaterThanOrEqual, constant: 0)
       put(combined(row, sign, times: -coefficient, without: variable))
     }
