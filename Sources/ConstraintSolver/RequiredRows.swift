@@ -16,6 +16,8 @@ struct RequiredRows {
   /// Whether a row can't hold whatever the variables are.
   private(set) var areContradictory = false
 
+  init(_ rows: [Row] = []) { self.rows = rows }
+
   var coefficientCount: Int { rows.reduce(0) { $0 + $1.terms.count } }
 
   mutating func add(_ constraint: Int, of store: ConstraintStore) {

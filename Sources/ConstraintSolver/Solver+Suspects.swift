@@ -60,7 +60,7 @@ extension Solver {
     return components.flatMap { component in
       let pairs = partition.contradictoryBounds(of: component, store, isFirmer: isFirmer)
       return pairs.isEmpty
-        ? [anywhere(in: component, partition, elimination)]
+        ? contradictoryGroups(of: component, partition, elimination)
         : pairs.map { Suspect(proof: elimination.sources(behind: $0, of: store)) }
     }
   }
@@ -68,12 +68,64 @@ extension Solver {
   private func anywhere(
     in component: Int, _ partition: Partition, _ elimination: Elimination
   ) -> Suspect {
-    let demands = partition.demandsOfComponent[component].map { partition.demands[Int($0)] }
+    suspect(requiredDemands(of: component, partition), elimination)
+  }
+
+  /// Behind the required demands of a component that have variables in common, where these contradict each other:
+  /// what is not required may connect many.
+  private func contradictoryGroups(
+    of component: Int, _ partition: Partition, _ elimination: Elimination
+  ) -> [Suspect] {
+    var numbers: [Int32: Int32] = [:]
+    for variable in partition.variables[component] { numbers[variable] = Int32(numbers.count) }
+    var sets = DisjointSets(count: numbers.count)
+    let rows = requiredDemands(of: component, partition).map { demand in
+      (demand: demand, row: partition.row(of: demand, store))
+    }
+    for (_, row) in rows {
+      for (one, other) in zip(row.terms, row.terms.dropFirst()) {
+        sets.unite(numbers[one.variable] ?? 0, numbers[other.variable] ?? 0)
+      }
+    }
+    let group = rows.map { sets.root(numbers[$0.row.terms[0].variable] ?? 0) }
+    let groups = Buckets(group, count: numbers.count)
+    let contradictory = (0..<groups.count).filter { number in
+      let own = groups[number].map { rows[Int($0)].row }
+      return own.count > 1 && !RequiredRows(own).areFeasible(kinds)
+    }
+    let found = contradictory.map { number in
+      suspect(groups[number].map { rows[Int($0)].demand }, elimination)
+    }
+    return found.isEmpty ? [anywhere(in: component, partition, elimination)] : found
+  }
+
+  private func requiredDemands(of component: Int, _ partition: Partition) -> [Partition.Demand] {
+    partition.demandsOfComponent[component].map { partition.demands[Int($0)] }
+      .filter { $0.isRequired(store) }
+  }
+
+  private func suspect(_ demands: [Partition.Demand], _ elimination: Elimination) -> Suspect {
     // The origin of a length that must not be negative is the equality that eliminated it.
-    let seen = demands.filter { $0.isRequired(store) }.map { demand in
+    let seen = demands.map { demand in
       demand.source >= 0 ? Int(demand.source) : Int(elimination.source[Int(~demand.source)])
     }
     return Suspect(seen: seen.filter { $0 >= 0 })
+  }
+}
+
+extension Partition {
+  /// What a demand with a target says of free variables.
+  fileprivate func row(of demand: Demand, _ store: ConstraintStore) -> RequiredRows.Row {
+    let isSign = demand.source < 0
+    let terms =
+      demand.target >= 0
+      ? [(demand.target, demand.scale)]
+      : terms(ofRow: Int(~demand.target)).map {
+        (rowVariables[$0], rowCoefficients[$0] * demand.scale)
+      }
+    return RequiredRows.Row(
+      terms: terms, relation: isSign ? .greaterThanOrEqual : store.relation[Int(demand.source)],
+      constant: (isSign ? 0 : store.constant[Int(demand.source)]) - demand.offset)
   }
 }
 

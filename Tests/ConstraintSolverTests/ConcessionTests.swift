@@ -153,6 +153,8 @@ struct ConcessionTests {
     case first
     /// Each has a smallest width that is more than the largest of the host that it has to be in.
     case hostBounds
+    /// Each has a least start and a least width for which there is no room; a wish ties it to the one before.
+    case room
 
     func drafts(ofRow row: Int) -> [Draft] {
       let (left, width) = (2 * row + 2, 2 * row + 3)
@@ -176,6 +178,15 @@ struct ConcessionTests {
         [
           row == 0 ? draft([(width, 1)], .equal, 500) : draft([(width, 1), (3, -1)], .equal, 0),
           draft([(width, 1)], .equal, Double(row)),
+        ]
+      case .room:
+        [
+          Draft(
+            terms: row == 0 ? [(left, 1)] : [(left, 1), (left - 2, -1)], relation: .equal,
+            constant: 1, priority: 999),
+          draft([(left, 1)], .greaterThanOrEqual, 5),
+          draft([(width, 1)], .greaterThanOrEqual, 20),
+          draft([(left, 1), (width, 1)], .lessThanOrEqual, 20),
         ]
       case .hostBounds:
         [
