@@ -28,7 +28,7 @@ extension GrowthSubject {
     ].map { name, changing in
       GrowthSubject(name: name, steepest: constant) { contradicting($0, changing: changing($0)) }
     } + [
-      GrowthSubject(name: "chain that contradicts itself", most: 4_000, steepest: 1.3) { size in
+      GrowthSubject(name: "chain that contradicts itself") { size in
         let (host, build) = chain(size, .none) { _ in .required }
         return (
           host,
@@ -41,7 +41,25 @@ extension GrowthSubject {
               true
           }
         )
-      }
+      },
+      GrowthSubject(name: "chain of which each view contradicts itself") { size in
+        let (host, build) = chain(size, .none) { _ in .required }
+        return (
+          host,
+          { host in
+            build(host)
+            var end = host.leadingAnchor
+            for (number, view) in host.subviews.enumerated() {
+              NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: end, constant: 12),
+                view.bottomAnchor.constraint(equalTo: host.bottomAnchor),
+                view.heightAnchor.constraint(equalToConstant: CGFloat(number)),
+              ])
+              end = view.trailingAnchor
+            }
+          }
+        )
+      },
     ]
   }
 
