@@ -10,7 +10,7 @@ struct ConstraintStore: Sendable {
   private(set) var priority: [Float] = []
   private(set) var isAlive: [Bool] = []
   private(set) var variables: [Int32] = []
-  private(set) var coefficients: [Double] = []
+  private(set) var coefficients = Coefficients()
   private var termStart: [Int32] = []
   private var termCount: [Int32] = []
   private var vacant: [Int32] = []
@@ -116,7 +116,7 @@ struct ConstraintStore: Sendable {
     let start = Int32(variables.count)
     for term in terms where term.coefficient != 0 {
       variables.appendSparingly(term.variable.index)
-      coefficients.appendSparingly(term.coefficient)
+      coefficients.append(term.coefficient)
     }
     let count = Int32(variables.count) - start
     let index: Int
@@ -175,15 +175,15 @@ struct ConstraintStore: Sendable {
   mutating func compactIfWorthwhile() {
     guard abandonedTerms > 64, abandonedTerms * 2 > variables.count else { return }
     var packedVariables: [Int32] = []
-    var packedCoefficients: [Double] = []
+    var packedCoefficients = Coefficients()
     packedVariables.reserveCapacity(variables.count - abandonedTerms)
-    packedCoefficients.reserveCapacity(variables.count - abandonedTerms)
+    packedCoefficients.expect(variables.count - abandonedTerms)
     for index in 0..<count {
       let terms = isAlive[index] ? self.terms(of: index) : 0..<0
       termStart[index] = Int32(packedVariables.count)
       termCount[index] = Int32(terms.count)
       packedVariables.append(contentsOf: variables[terms])
-      packedCoefficients.append(contentsOf: coefficients[terms])
+      for position in terms { packedCoefficients.append(coefficients[position]) }
     }
     variables = packedVariables
     coefficients = packedCoefficients

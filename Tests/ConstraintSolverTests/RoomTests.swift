@@ -36,7 +36,7 @@ struct RoomTests {
       solver.kinds.capacity, solver.isAlive.capacity, solver.values.capacity,
       solver.rank.capacity, solver.isVolatile.capacity, solver.store.constant.capacity,
       solver.store.relation.capacity, solver.store.priority.capacity,
-      solver.store.isAlive.capacity, solver.store.coefficients.capacity,
+      solver.store.isAlive.capacity, solver.store.coefficients.room,
     ]
   }
 
@@ -79,6 +79,29 @@ struct RoomTests {
     #expect(ends.dropFirst(3).allSatisfy { solver.preference(of: $0.index) == -1 })
     solver.prefer(nil, for: ends[2])
     #expect(ends.allSatisfy { solver.preference(of: $0.index) == -1 })
+  }
+
+  /// Of how many different ones the coefficients are.
+  @Test(arguments: [1, 3, 16, 17, 200])
+  func coefficientsAreWhatTheyWereSetTo(count: Int) {
+    var (generator, coefficients) = (SeededGenerator(seed: UInt64(count)), Coefficients())
+    let different = (1...count).map { number -> Double in
+      number % 2 == 0 ? Double(number) / 3 : -Double(number) / 3
+    }
+    var all: [Double] = []
+    for step in 0..<1_000 {
+      let coefficient = different[Int.random(in: 0..<count, using: &generator)]
+      if step % 5 == 4 {
+        let place = Int.random(in: 0..<all.count, using: &generator)
+        (all[place], coefficients[place]) = (coefficient, coefficient)
+      } else {
+        all.append(coefficient)
+        coefficients.append(coefficient)
+      }
+    }
+    #expect((0..<coefficients.count).map { coefficients[$0] } == all)
+    // A few are known that nobody has set.
+    #expect(count > 12 || coefficients.room < 2_000)
   }
 
   @Test(arguments: 0..<20)
