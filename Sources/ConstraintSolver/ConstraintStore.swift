@@ -218,6 +218,7 @@ extension ConstraintStore {
   /// by how much it is missed counts.
   @discardableResult
   private mutating func rescale(_ index: Int) -> Bool {
+    if scales.isEmpty, !isRequired(index) { return false }
     let (known, terms) = (scale(of: index), terms(of: index))
     let largest = terms.reduce(0) { max($0, abs(coefficients[$1])) } / known
     var scale = 1.0
