@@ -22,10 +22,12 @@ extension Elimination {
   /// one of them says is its own definition and those of equalities that were worked through before it: the last
   /// one comes first.
   ///
-  /// - Parameter sides: Multiples of the left sides of constraints, or of a variable as `~variable`.
+  /// - Parameters:
+  ///   - sides: Multiples of the left sides of constraints, or of a variable as `~variable`.
+  ///   - turns: Those of equalities.
   /// - Complexity: Linear in the definitions behind what takes part, but for a logarithm.
   mutating func sources(
-    behind sides: [(source: Int32, factor: Double)], of store: ConstraintStore
+    behind sides: [(source: Int32, factor: Double)], of store: ConstraintStore, turns: [Int32]
   ) -> Set<Int> {
     var found = Set(sides.filter { $0.source >= 0 }.map { Int($0.source) })
     var multiples: [Int32: Double] = [:]

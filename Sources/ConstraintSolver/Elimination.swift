@@ -42,8 +42,8 @@ struct Elimination: Sendable {
   var queue = EliminationQueue()
   /// For each variable how many are earlier.
   private(set) var places: [Int32] = []
-  /// When each equality had its turn, by its index.
-  private(set) var turns: [Int32] = []
+  /// The equalities with several terms, in the order in which they had their turns.
+  private var ordered: [Int32] = []
   /// How many equalities were worked through.
   var workCount = 0
   /// How many terms of definitions others were replaced by.
@@ -100,9 +100,7 @@ struct Elimination: Sendable {
         others.append(Int32(index))
       }
     }
-    let ordered = store.inCanonicalOrder(others, places: places)
-    turns = Array(repeating: -1, count: store.count)
-    for turn in ordered.indices { turns[Int(ordered[turn])] = Int32(turn) }
+    ordered = store.inCanonicalOrder(others, places: places)
     if var known = former.take() {  // so that it is changed in place
       known.fit(variableCount: kinds.count, constraintCount: store.count)
       for index in ordered where !takeOver(Int(index), of: store, from: known) {
@@ -121,12 +119,9 @@ struct Elimination: Sendable {
     self.init(variableCount: kinds.count)
     eliminated = Array(repeating: -1, count: store.count)
     isPlain = Array(repeating: false, count: store.count)
-    turns = Array(repeating: -1, count: store.count)
     places = Self.places(of: Array(0..<Int32(kinds.count)))
-    for (turn, equality) in equalities.enumerated() {
-      turns[Int(equality.index)] = Int32(turn)
-      eliminate(with: Int(equality.index), of: store, kinds: kinds)
-    }
+    ordered = equalities.map(\.index)
+    for index in ordered { eliminate(with: Int(index), of: store, kinds: kinds) }
   }
 
   /// Keeps no space for what is only of use while variables are eliminated.
@@ -261,7 +256,7 @@ struct Elimination: Sendable {
 
   /// The variable that each equality has eliminated, by its index; -1 for none.
   func eliminatedByEquality() -> [Int32] {
-    var eliminated = Array(repeating: Int32(-1), count: turns.count)
+    var eliminated = Array(repeating: Int32(-1), count: isPlain.count)
     for variable in source.indices where source[variable] >= 0 && !isParameter[variable] {
       eliminated[Int(source[variable])] = Int32(variable)
     }
@@ -281,6 +276,13 @@ struct Elimination: Sendable {
 
 extension Elimination {
   /// What a variable is a multiple of, plus a constant, if it is not defined through several others; nil if
+  /// When each equality had its turn, by its index; -1 for those that give a value.
+  func turnsOfEqualities() -> [Int32] {
+    var turns = Array(repeating: Int32(-1), count: isPlain.count)
+    for turn in ordered.indices { turns[Int(ordered[turn])] = Int32(turn) }
+    return turns
+  }
+
   /// it is a constant.
   func base(of variable: Int32) -> Int32? {
     var variable = variable

@@ -8,6 +8,8 @@ struct FormerElimination: Sendable {
   let elimination: Elimination
   /// The variable that each equality had eliminated; -1 for none.
   private let eliminated: [Int32]
+  /// When each equality had its turn.
+  private let turns: [Int32]
   /// Whether a variable may have another definition than before.
   private(set) var isMoved: [Bool]
   /// From which turn on other definitions than before may mention a variable.
@@ -18,6 +20,7 @@ struct FormerElimination: Sendable {
   init(_ elimination: Elimination) {
     self.elimination = elimination
     eliminated = elimination.eliminatedByEquality()
+    turns = elimination.turnsOfEqualities()
     isMoved = Array(repeating: false, count: elimination.order.count)
     mentions = Array(repeating: .max, count: elimination.order.count)
     isChanged = Array(repeating: false, count: eliminated.count)
@@ -38,7 +41,7 @@ struct FormerElimination: Sendable {
     isChanged[index] = true
     guard eliminated[index] >= 0 else { return }
     Self.move(
-      eliminated[index], in: elimination, from: elimination.turns[index], &isMoved, &mentions)
+      eliminated[index], in: elimination, from: turns[index], &isMoved, &mentions)
   }
 
   /// Makes room for all variables and constraints that there are now.
@@ -52,7 +55,7 @@ struct FormerElimination: Sendable {
 
   /// Whether an equality that looks at a variable may see something else than before.
   func hasMoved(_ variable: Int, for index: Int) -> Bool {
-    isMoved[variable] || mentions[variable] < elimination.turns[index]
+    isMoved[variable] || mentions[variable] < turns[index]
   }
 
   /// The variable that an equality eliminates again if nothing that it looks at has moved; nil if it has to

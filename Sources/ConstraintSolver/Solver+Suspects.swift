@@ -19,8 +19,9 @@ extension Solver {
     let sources = store.inCanonicalOrder(
       sides.keys.filter { $0 >= 0 }.sorted(), places: elimination.places)
     guard all else { return sources.map { Suspect(seen: [Int($0)]) } }
+    let turns = elimination.turnsOfEqualities()
     let proofs = sources.map { source in
-      elimination.sources(behind: [(sides[source] ?? source, 1)], of: store)
+      elimination.sources(behind: [(sides[source] ?? source, 1)], of: store, turns: turns)
     }
     guard haveVictimsInCommon(proofs, isFirmer) else { return proofs.map { Suspect(proof: $0) } }
     let equalities = Set(proofs.joined()).filter { store.isRequiredEquality($0) }
@@ -31,8 +32,9 @@ extension Solver {
     where sides[source] != source || !store.isRequiredEquality(Int(source)) {
       independent[source] = proof
     }
+    let turnsAnew = anew.turnsOfEqualities()
     for source in anew.contradictions {
-      independent[source] = anew.sources(behind: [(source, 1)], of: store)
+      independent[source] = anew.sources(behind: [(source, 1)], of: store, turns: turnsAnew)
     }
     return store.inCanonicalOrder(independent.keys.sorted(), places: elimination.places)
       .map { Suspect(proof: independent[$0]) }
@@ -57,11 +59,12 @@ extension Solver {
     isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> [Suspect] {
     guard all else { return [anywhere(in: components[0], partition, elimination)] }
+    let turns = elimination.turnsOfEqualities()
     return components.flatMap { component in
       let pairs = partition.contradictoryBounds(of: component, store, isFirmer: isFirmer)
       return pairs.isEmpty
         ? contradictoryGroups(of: component, partition, elimination)
-        : pairs.map { Suspect(proof: elimination.sources(behind: $0, of: store)) }
+        : pairs.map { Suspect(proof: elimination.sources(behind: $0, of: store, turns: turns)) }
     }
   }
 
