@@ -53,6 +53,12 @@ extension Elimination {
     return found.sorted { places[Int($0)] < places[Int($1)] }
   }
 
+  /// Keeps no space, where that is much, for what is of use again only when something changes.
+  mutating func rest() {
+    sum.rest()
+    if order.count > Solver.mostKept { (uses, definedByTerm) = (nil, []) }
+  }
+
   private mutating func enqueueDefinitions(mentioning variable: Int32, _ uses: Buckets) {
     for term in uses[Int(variable)] {
       let defined = definedByTerm[Int(term)]

@@ -95,7 +95,7 @@ extension Solver {
     }
     complete(&elimination, changed)
     counters.coefficients += elimination.takeExpandedCount()
-    if isFresh, unsettled.isEmpty { elimination.sum.rest() }
+    if isFresh, unsettled.isEmpty { elimination.rest() }
     guard infeasible.isEmpty else {
       infeasible.sort { $0.earliest < $1.earliest }
       let suspects = suspects(
