@@ -12,6 +12,10 @@ extension Array {
   @_specialize(where Element == Int)
   @_specialize(where Element == Int32)
   mutating func refill(_ count: Int, with element: Element) {
+    guard count <= capacity else {
+      self = Array(repeating: element, count: count)
+      return
+    }
     let missing = count - self.count
     if missing < 0 { removeLast(-missing) }
     withUnsafeMutableBufferPointer { $0.update(repeating: element) }

@@ -47,6 +47,12 @@ struct Coefficients: Sendable {
     all.trim()
   }
 
+  mutating func removeAll() {
+    distinct.removeLast(distinct.count - 4)
+    numbers.removeAll(keepingCapacity: true)
+    all = []
+  }
+
   /// The number of a coefficient, which it gets now if it is another one; nil once many differ.
   private mutating func number(of coefficient: Double) -> UInt8? {
     guard all.isEmpty else { return nil }

@@ -164,6 +164,21 @@ struct ConstraintStore: Sendable {
     coefficients.trim()
   }
 
+  /// Forgets all constraints, in the room that there is.
+  mutating func startOver() {
+    relation.removeAll(keepingCapacity: true)
+    constant.removeAll(keepingCapacity: true)
+    priority.removeAll(keepingCapacity: true)
+    isAlive.removeAll(keepingCapacity: true)
+    termStart.removeAll(keepingCapacity: true)
+    termCount.removeAll(keepingCapacity: true)
+    variables.removeAll(keepingCapacity: true)
+    coefficients.removeAll()
+    vacant.removeAll(keepingCapacity: true)
+    abandonedTerms = 0
+    scales = [:]
+  }
+
   mutating func remove(_ index: Int) {
     if !scales.isEmpty { scales[index] = nil }
     isAlive[index] = false

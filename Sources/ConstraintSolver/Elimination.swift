@@ -66,19 +66,45 @@ struct Elimination: Sendable {
     sum = LinearSum(variableCount: variableCount)
   }
 
+  /// Forgets all, and keeps the space.
+  mutating func startOver(variableCount: Int) {
+    order.refill(variableCount, with: 0)
+    source.refill(variableCount, with: -1)
+    constant.refill(variableCount, with: 0)
+    termStart.refill(variableCount, with: 0)
+    termCount.refill(variableCount, with: 0)
+    mention.refill(variableCount, with: Self.nobody)
+    isParameter.refill(variableCount, with: false)
+    contradictions.removeAll(keepingCapacity: true)
+    termVariables.removeAll(keepingCapacity: true)
+    termCoefficients.removeAll(keepingCapacity: true)
+    raised.removeAll(keepingCapacity: true)
+    lowered.removeAll(keepingCapacity: true)
+    (hasTiedParameters, workCount, expandedCount) = (false, 0, 0)
+    (places, uses, definedByTerm) = ([], nil, [])
+    queue.removeAll()
+  }
+
   /// Eliminates a variable for each required equality of the store.
   ///
   /// A volatile variable that an equality gives a value becomes a parameter.
   ///
-  /// - Parameter former: What there was before some equalities changed: what those do not concern is taken
-  ///   over, and the result is the same as without. It is told what is not as before.
+  /// - Parameters:
+  ///   - former: What there was before some equalities changed: what those do not concern is taken over, and
+  ///     the result is the same as without. It is told what is not as before.
+  ///   - spare: One that is of no use any more, for its space.
   /// - Complexity: Linear in the number of terms, apart from equalities that close a chain, which
   ///   cost the length of the chain.
   init(
     _ store: ConstraintStore, kinds: [Variable.Kind], rank: [Int32], isVolatile: [Bool] = [],
-    reusing former: inout FormerElimination?
+    reusing former: inout FormerElimination?, in spare: consuming Elimination? = nil
   ) {
-    self.init(variableCount: kinds.count)
+    if let spare {
+      self = spare
+      startOver(variableCount: kinds.count)
+    } else {
+      self.init(variableCount: kinds.count)
+    }
     eliminated = Array(repeating: -1, count: store.count)
     isPlain = Array(repeating: false, count: store.count)
     places = Self.places(of: rank)
@@ -263,6 +289,13 @@ struct Elimination: Sendable {
     return eliminated
   }
 
+  /// When each equality had its turn, by its index; -1 for those that give a value.
+  func turnsOfEqualities() -> [Int32] {
+    var turns = Array(repeating: Int32(-1), count: isPlain.count)
+    for turn in ordered.indices { turns[Int(ordered[turn])] = Int32(turn) }
+    return turns
+  }
+
   mutating func setParameter(_ variable: Int32, to value: Double) {
     constant[Int(variable)] = value
   }
@@ -276,13 +309,6 @@ struct Elimination: Sendable {
 
 extension Elimination {
   /// What a variable is a multiple of, plus a constant, if it is not defined through several others; nil if
-  /// When each equality had its turn, by its index; -1 for those that give a value.
-  func turnsOfEqualities() -> [Int32] {
-    var turns = Array(repeating: Int32(-1), count: isPlain.count)
-    for turn in ordered.indices { turns[Int(ordered[turn])] = Int32(turn) }
-    return turns
-  }
-
   /// it is a constant.
   func base(of variable: Int32) -> Int32? {
     var variable = variable

@@ -39,5 +39,10 @@ struct ParameterUses: Sendable {
     all.removeAll { isGone($0.demand) }
   }
 
+  mutating func removeAll() {
+    all.removeAll(keepingCapacity: true)
+    isSorted = true
+  }
+
   mutating func trim() { all.trim() }
 }

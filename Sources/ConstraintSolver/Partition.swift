@@ -136,8 +136,10 @@ struct Partition: Sendable {
     return Part(variables: all(variables), rows: all(rows), demands: all(demandsOfComponent))
   }
 
+  /// Takes in what is left after an elimination, in the space that there is.
+  ///
   /// - Complexity: Linear in the number of terms of the reduced constraints.
-  init(
+  mutating func fill(
     _ store: ConstraintStore, _ elimination: inout Elimination, kinds: [Variable.Kind],
     isAlive: [Bool]
   ) {
@@ -146,6 +148,22 @@ struct Partition: Sendable {
     connect(elimination, isAlive)
     demands.trim()
     uses.trim()
+  }
+
+  /// Forgets all, and keeps the space.
+  mutating func startOver() {
+    demands.removeAll(keepingCapacity: true)
+    vacant.removeAll(keepingCapacity: true)
+    checks.removeAll(keepingCapacity: true)
+    uses.removeAll()
+    rowVariables.removeAll(keepingCapacity: true)
+    rowCoefficients.removeAll(keepingCapacity: true)
+    rowStart.removeAll(keepingCapacity: true)
+    rowStart.append(0)
+    index.removeAll()
+    demandOfConstraint.removeAll(keepingCapacity: true)
+    demandCountOfRow.removeAll(keepingCapacity: true)
+    changed.removeAll(keepingCapacity: true)
   }
 }
 
@@ -297,9 +315,9 @@ extension Partition {
       componentOfDemand[demand] =
         target >= 0 ? component[Int(target)] : componentOfRow[Int(~target)]
     }
-    variables = Buckets(component, count: Int(count))
-    rows = Buckets(componentOfRow, count: Int(count))
-    demandsOfComponent = Buckets(componentOfDemand, count: Int(count))
+    variables.fill(component, count: Int(count))
+    rows.fill(componentOfRow, count: Int(count))
+    demandsOfComponent.fill(componentOfDemand, count: Int(count))
   }
 }
 

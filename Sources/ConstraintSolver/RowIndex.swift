@@ -4,6 +4,11 @@ struct RowIndex: Sendable {
   private var hashes: [UInt64] = Array(repeating: 0, count: 64)
   private var count = 0
 
+  mutating func removeAll() {
+    slots.refill(slots.count, with: -1)
+    count = 0
+  }
+
   /// The rows with a hash, one after another.
   ///
   /// - Parameter last: Where the last one was found; nil at first.

@@ -8,12 +8,14 @@ extension Solver {
     if let affected, formerPartition?.isWorthUpdating(store) == true {
       update(&reduction, affected)
     } else {
-      let fresh = Partition(store, &reduction, kinds: kinds, isAlive: isAlive)
+      var fresh = sparePartition.take() ?? Partition()
+      fresh.fill(store, &reduction, kinds: kinds, isAlive: isAlive)
       choices = Array(repeating: .none, count: fresh.componentCount)
-      isMovable = Array(repeating: false, count: fresh.componentCount)
-      isDirty = Array(repeating: true, count: fresh.componentCount)
-      dirtyComponents = Array(0..<fresh.componentCount)
-      partition = fresh
+      isMovable.refill(fresh.componentCount, with: false)
+      isDirty.refill(fresh.componentCount, with: true)
+      dirtyComponents.removeAll(keepingCapacity: true)
+      dirtyComponents.append(contentsOf: 0..<fresh.componentCount)
+      partition = consume fresh
     }
     formerPartition = nil
     counters.coefficients += reduction.takeExpandedCount()
@@ -32,7 +34,8 @@ extension Solver {
     var known = former
     former = nil
     let fresh = Elimination(
-      store, kinds: kinds, rank: rank, isVolatile: isVolatile, reusing: &known)
+      store, kinds: kinds, rank: rank, isVolatile: isVolatile, reusing: &known,
+      in: spareElimination.take())
     for variable in kinds.indices where fresh.isParameter[variable] {
       values[variable] = fresh.constant[variable]
     }

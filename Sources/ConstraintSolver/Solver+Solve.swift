@@ -12,6 +12,8 @@ extension Solver {
   /// longer to ask for space than to solve them.
   public struct Room: Sendable {
     var problem = ComponentProblem()
+    /// A solver that has nothing to do, with the space that it had.
+    var spare: Solver?
 
     /// Space that grows as it is needed.
     public init() {}

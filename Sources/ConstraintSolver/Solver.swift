@@ -105,6 +105,9 @@ public struct Solver: Sendable {
   var partition: Partition?
   /// What there was before, if it is of use to what comes.
   var formerPartition: Partition?
+  /// What a solver before this one has left, for its space.
+  var spareElimination: Elimination?
+  var sparePartition: Partition?
   /// Which values the last solve changed.
   public internal(set) var changes = Changes.all
   var changedParameters: [Int32] = []

@@ -39,7 +39,10 @@ struct Model {
   var drafts: [Draft] = []
   var constraints: [ConstraintID] = []
 
-  init(_ kinds: [Variable.Kind]) { variables = kinds.map { solver.addVariable($0) } }
+  init(_ kinds: [Variable.Kind], in solver: Solver = Solver()) {
+    self.solver = solver
+    variables = kinds.map { self.solver.addVariable($0) }
+  }
 
   mutating func add(_ draft: Draft) {
     drafts.append(draft)

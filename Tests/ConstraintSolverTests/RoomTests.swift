@@ -81,6 +81,24 @@ struct RoomTests {
     #expect(ends.allSatisfy { solver.preference(of: $0.index) == -1 })
   }
 
+  @Test func aSolverLeavesItsSpaceUnlessItIsMuch() {
+    var room = Solver.Room()
+    for _ in 0..<2 {
+      var solver = Solver(in: &room)
+      #expect(room.spare == nil)
+      let ends = chain(20, in: &solver)
+      #expect(solver.solve(in: &room) == .solved)
+      #expect(solver.value(of: ends[3]) == 16)
+      solver.leave(&room)
+      #expect(room.spare?.spareElimination != nil && room.spare?.sparePartition != nil)
+      #expect((room.spare?.values.capacity ?? 0) >= 40)
+    }
+    var large = Solver(in: &room)
+    _ = chain(1_000, in: &large)
+    large.leave(&room)
+    #expect(room.spare == nil)
+  }
+
   /// Of how many different ones the coefficients are.
   @Test(arguments: [1, 3, 16, 17, 200])
   func coefficientsAreWhatTheyWereSetTo(count: Int) {
@@ -102,6 +120,9 @@ struct RoomTests {
     #expect((0..<coefficients.count).map { coefficients[$0] } == all)
     // A few are known that nobody has set.
     #expect(count > 12 || coefficients.room < 2_000)
+    coefficients.removeAll()
+    coefficients.append(0.1)
+    #expect(coefficients.count == 1 && coefficients[0] == 0.1)
   }
 
   @Test(arguments: 0..<20)

@@ -70,6 +70,29 @@ struct SolverLawTests {
     }
   }
 
+  /// What one solver leaves to the next is space and nothing else, to the bit.
+  @Test func solversInTheSpaceOfOthersSolveAsNewOnes() {
+    var room = Solver.Room()
+    withEverySystem(count: caseCount(500)) { number, kinds, model, generator in
+      var other = Model(kinds, in: Solver(in: &room))
+      model.drafts.forEach { other.add($0) }
+      for step in 0..<3 {
+        let context: Comment = "seed \(Self.seed) + \(number), step \(step): \(model.drafts)"
+        #expect(model.solver.solve() == other.solver.solve(in: &room), context)
+        let values = model.solver.values.map(\.bitPattern)
+        #expect(values == other.solver.values.map(\.bitPattern), context)
+        let misses = model.solver.violations.map(\.violation)
+        #expect(misses == other.solver.violations.map(\.violation), context)
+        var twin = generator
+        model.edit(using: &generator)
+        other.edit(using: &twin)
+      }
+      #expect(model.solver.counters == other.solver.counters)
+      other.solver.leave(&room)
+      #expect(other.solver.values.isEmpty)
+    }
+  }
+
   @Test func givenValuesThatChangeOftenEqualAFreshSolve() {
     withEverySystem(count: caseCount(500)) { number, kinds, model, generator in
       for variable in 0..<min(2, kinds.count) {

@@ -3,7 +3,7 @@ import Foundation
 
 extension LayoutEngine {
   /// What all engines solve in, one after another.
-  @exclusivity(unchecked) private static var room = Solver.Room()
+  @exclusivity(unchecked) static var room = Solver.Room()
 
   /// Solves; as long as required constraints contradict each other, one gives way.
   func solveOrBreak() {

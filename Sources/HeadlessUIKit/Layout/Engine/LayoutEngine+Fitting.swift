@@ -10,6 +10,8 @@ extension LayoutEngine {
   ) -> CGSize {
     let engine = LayoutEngine(
       root: view, purpose: .fitting(target: target, priorities: priorities))
+    engine.solver = Solver(in: &room)
+    defer { engine.solver.leave(&room) }
     return engine.fittingSize(of: view, target, priorities)
   }
 
