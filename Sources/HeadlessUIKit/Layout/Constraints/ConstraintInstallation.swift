@@ -76,12 +76,12 @@ extension NSLayoutConstraint {
   }
 
   /// Where the constraint stands in the mentions of an item, by the role that this has in it.
-  fileprivate nonisolated func place(inRole role: Int) -> Int32 {
+  nonisolated func place(inRole role: Int) -> Int32 {
     role & 1 == 0 ? installation.mentions[role >> 1] : rare?.mentions[role >> 1] ?? -1
   }
 
   @inline(__always)
-  fileprivate nonisolated func setPlace(_ place: Int, inRole role: Int) {
+  nonisolated func setPlace(_ place: Int, inRole role: Int) {
     if role & 1 == 0 {
       installation.mentions[role >> 1] = Int32(place)
     } else {
@@ -133,64 +133,5 @@ struct ConstraintList {
   mutating func removeAll() -> [NSLayoutConstraint] {
     defer { self = ConstraintList() }
     return all
-  }
-}
-
-/// The active constraints that mention an item, in no order.
-///
-/// They are not retained: an active constraint is held by its owner, and leaves this list when it is
-/// deactivated.
-struct MentionList {
-  private var mentions: [Mention] = []
-
-  /// A constraint and the role of the item in it, in one word: constraints lie at multiples of four bytes.
-  private struct Mention {
-    private let bits: UInt
-
-    init(_ constraint: NSLayoutConstraint, role: Int) {
-      let address = UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque())
-      bits = address | UInt(bitPattern: role)
-    }
-
-    var role: Int { Int(bitPattern: bits & 3) }
-
-    var constraint: NSLayoutConstraint? {
-      UnsafeRawPointer(bitPattern: bits & ~3).map {
-        Unmanaged<NSLayoutConstraint>.fromOpaque($0).takeUnretainedValue()
-      }
-    }
-  }
-
-  var all: [NSLayoutConstraint] { mentions.compactMap(\.constraint) }
-  var isEmpty: Bool { mentions.isEmpty }
-
-  /// A number that is less, the earlier a constraint of the client mentioned the item first; nil if
-  /// none does.
-  var firstOfClient: UInt64? {
-    var first: UInt64?
-    for mention in mentions {
-      guard let constraint = mention.constraint, !constraint.isSystemMade else { continue }
-      let number = constraint.installation.order * 4 + UInt64(mention.role)
-      first = min(first ?? number, number)
-    }
-    return first
-  }
-
-  mutating func append(_ constraint: NSLayoutConstraint, role: Int) {
-    // What is laid out at all is mentioned about as often, or a little more.
-    let count = mentions.count
-    if count == mentions.capacity {
-      mentions.reserveCapacity(count == 0 ? 4 : count + max(2, count / 2))
-    }
-    constraint.setPlace(mentions.count, inRole: role)
-    mentions.append(Mention(constraint, role: role))
-  }
-
-  mutating func remove(_ constraint: NSLayoutConstraint, role: Int) {
-    let index = Int(constraint.place(inRole: role))
-    let last = mentions.removeLast()
-    guard index < mentions.count else { return }
-    mentions[index] = last
-    last.constraint?.setPlace(index, inRole: last.role)
   }
 }

@@ -55,14 +55,14 @@ extension LayoutEngine {
   private func constraintsAround(
     _ node: LayoutNode, deciding candidates: Set<ConstraintID>?
   ) -> [NSLayoutConstraint] {
-    guard let candidates else { return constraintsAround(node, through: \.mentions.all) }
+    guard let candidates else { return constraintsAround(node) { $0.mentions.all } }
     let known = candidates.compactMap { client(of: $0) }
     var mentions: [LayoutNode: [NSLayoutConstraint]] = [:]
     for constraint in known {
       for node in constraint.mentionedNodes { mentions[node, default: []].append(constraint) }
     }
     let near = constraintsAround(node) { mentions[$0] ?? [] }
-    return near.count == known.count ? near : constraintsAround(node, through: \.mentions.all)
+    return near.count == known.count ? near : constraintsAround(node) { $0.mentions.all }
   }
 
   /// What can be reached from an item by going from constraints to their items. Items that the host

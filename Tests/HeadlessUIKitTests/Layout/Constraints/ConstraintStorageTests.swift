@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
@@ -76,6 +77,34 @@ struct ConstraintStorageTests {
     #expect(MemoryLayout<ItemRecord>.size <= 104)
     #expect(MemoryLayout<ConstraintInstallation>.size <= 32)
     #expect(MemoryLayout<ConstraintMarks>.size == 1)
+  }
+
+  /// Constraints between some views come and go.
+  @Test(arguments: 0..<10)
+  func mentionsAreThoseOfActiveConstraints(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let host = UIView()
+    let views = (0..<4).map { _ in UIView() }
+    for view in views { host.addSubview(view) }
+    let constraints = (0..<60).map { _ in
+      let first = views[Int.random(in: 0..<4, using: &generator)]
+      let second = (views + [host])[Int.random(in: 0..<5, using: &generator)]
+      return first === second
+        ? first.widthAnchor.constraint(equalToConstant: 10)
+        : first.leadingAnchor.constraint(equalTo: second.leadingAnchor)
+    }
+    for _ in 0..<400 {
+      let constraint = constraints[Int.random(in: 0..<60, using: &generator)]
+      constraint.isActive.toggle()
+      for view in views + [host] {
+        let active = constraints.filter {
+          $0.isActive && ($0.firstItem === view || $0.secondItem === view)
+        }
+        let mentions = view.node.mentions.all
+        #expect(mentions.count == active.count)
+        #expect(Set(mentions) == Set(active) && view.node.mentions.isEmpty == active.isEmpty)
+      }
+    }
   }
 
   @Test func aRecordHasWhatItIsGiven() {

@@ -148,7 +148,7 @@ struct StackArrangedViewsTests {
     }
     #expect(gone == nil)
     #expect(view.superview == nil)
-    #expect(view.node.mentions.isEmpty)
+    #expect(view.node.mentions.all.isEmpty)
   }
 
   /// Whatever is done with one view after another, none is looked for among all.
