@@ -35,6 +35,12 @@ final class LayerAnimations {
 }
 
 extension CALayer {
+  /// What was added and has not ended; nil before the first.
+  var animations: LayerAnimations? {
+    get { rare?.animations }
+    set { ensureRare().animations = newValue }
+  }
+
   /// Takes the place of one with the same key.
   func startAnimation(_ animation: CAAnimation, forKey key: String?) {
     let list = animations ?? LayerAnimations()

@@ -309,9 +309,6 @@ open class CALayer: NSObject {
     delegate?.display(self)
   }
 
-  /// What was added and has not ended; nil before the first.
-  var animations: LayerAnimations?
-
   open func add(_ anim: CAAnimation, forKey key: String?) { startAnimation(anim, forKey: key) }
   open func removeAnimation(forKey key: String) { animations?.remove { $0 == key } }
   open func removeAllAnimations() {

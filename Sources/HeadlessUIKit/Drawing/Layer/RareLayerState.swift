@@ -29,6 +29,7 @@ final class RareLayerState {
   var compositingFilter: Any?
   private(set) var flags: Flags = []
   var timing = LayerTiming()
+  var animations: LayerAnimations?
 
   func set(_ flag: Flags, _ isSet: Bool) {
     if isSet { flags.insert(flag) } else { flags.remove(flag) }

@@ -96,8 +96,9 @@ extension NSLayoutConstraint {
 /// linear.
 struct ConstraintList {
   private var slots: [NSLayoutConstraint?] = []
-  private(set) var count = 0
+  private var filled: Int32 = 0
 
+  var count: Int { Int(filled) }
   var all: [NSLayoutConstraint] {
     var all: [NSLayoutConstraint] = []
     all.reserveCapacity(count)
@@ -117,12 +118,12 @@ struct ConstraintList {
     // By half, not by as much again, once they are many: there is one in each view with constraints.
     if place == slots.capacity, place >= 16 { slots.reserveCapacity(place + place / 2) }
     slots.append(constraint)
-    count += 1
+    filled += 1
   }
 
   mutating func remove(_ constraint: NSLayoutConstraint) {
     slots[Int(constraint.installation.index)] = nil
-    count -= 1
+    filled -= 1
     guard slots.count > 16, count < slots.count / 2 else { return }
     slots = all
     for (index, constraint) in slots.enumerated() {

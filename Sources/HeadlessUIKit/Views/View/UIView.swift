@@ -8,13 +8,13 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   nonisolated(unsafe) var storedSubviews: [UIView] = []
   nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
   nonisolated(unsafe) var installedConstraints = ConstraintList()
+  var flags: ViewFlags = .initial  // Where the list leaves room.
   /// Those of the system not included.
   var heldGuides: [UILayoutGuide] = []
   /// What most views never use.
   nonisolated(unsafe) var rare: RareViewState?
   /// The margins that were set, or the default ones.
   var margins = ViewMargins()
-  var flags: ViewFlags = .initial
   /// When the traits were last seen to be those that it inherits; 0 if that has to be found out.
   @exclusivity(unchecked) var traitsStamp: UInt32 = 0
   /// How it follows its superview; nil for a view that does so by constraints alone, or has no frame.
