@@ -23,12 +23,22 @@ struct ItemRecord {
 
 /// What most items have not: those that constraints place, and whose content has a size of its own.
 private final class RareItemState {
-  var insets = UIEdgeInsets.zero
   var placement = AxisPair<PlacementConstraints?>(nil, nil)
+  /// What those that only are placed have not.
+  var content: RareItemContent?
+}
+
+private final class RareItemContent {
+  var insets = UIEdgeInsets.zero
   var text: TextMeasure?
 }
 
 extension ItemRecord {
+  /// Whether the item is a certain view.
+  func isOf(_ view: ViewIdentity?) -> Bool {
+    coordinates.areOfView && node.viewReference?.toOpaque() == view
+  }
+
   /// What the last solve said, unrounded.
   var solved: CGRect? {
     get { isSolved ? rect : nil }
@@ -45,8 +55,8 @@ extension ItemRecord {
 
   /// What the superview must take into account around the alignment rectangle.
   var insets: UIEdgeInsets {
-    get { rare?.insets ?? .zero }
-    set { if newValue != insets { ensureRare().insets = newValue } }
+    get { rare?.content?.insets ?? .zero }
+    set { if newValue != insets { ensureContent().insets = newValue } }
   }
 
   /// The constraints that the host's frame, the mask or the margins make.
@@ -57,8 +67,8 @@ extension ItemRecord {
 
   /// For content whose height depends on its width.
   var text: TextMeasure? {
-    get { rare?.text }
-    set { if newValue != nil || rare != nil { ensureRare().text = newValue } }
+    get { rare?.content?.text }
+    set { if newValue != nil || rare?.content != nil { ensureContent().text = newValue } }
   }
 
   private mutating func ensureRare() -> RareItemState {
@@ -66,16 +76,24 @@ extension ItemRecord {
     rare = state
     return state
   }
+
+  private mutating func ensureContent() -> RareItemContent {
+    let state = ensureRare()
+    let content = state.content ?? RareItemContent()
+    state.content = content
+    return content
+  }
 }
 
 /// The variables of an item, and what it takes to speak of them in a constraint.
 struct ItemCoordinates {
-  /// Which view this is, and which its item lies in. An item that moves leaves its record.
-  let view: ViewIdentity?
+  /// Which view the item lies in. An item that moves leaves its record.
   let container: ViewIdentity?
   let axes: AxisPair<AxisVariables>
   /// Whether the item is plain, as its node says.
   let arePlain: Bool
+  /// Whether it is a view.
+  let areOfView: Bool
 }
 
 /// The root of a tree has no origin: it is the origin. The content of a scroll view lies at the origin

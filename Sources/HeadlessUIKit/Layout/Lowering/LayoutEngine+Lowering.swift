@@ -94,10 +94,9 @@ extension LayoutEngine {
       return 0
     }
     let scale = factor * frame.sign
-    let isOwner = coordinates.view != nil && coordinates.view == frame.baseIdentity
-    guard isOwner || variables.origin != nil && coordinates.container == frame.baseIdentity else {
-      return nil
-    }
+    let isInside = variables.origin != nil && coordinates.container == frame.baseIdentity
+    let isOwner = !isInside && records[slot].isOf(frame.baseIdentity)
+    guard isInside || isOwner else { return nil }
     let fraction = attribute.fraction(isMirrored: frame.isMirrored)
     if fraction != 0 { solver.terms.append(Term(variables.length, scale * fraction)) }
     if isOwner { return scale * Double(records[slot].insets.start(on: axis)) }
@@ -150,7 +149,7 @@ extension LayoutEngine {
   ) -> Double {
     let coordinates = records[slot].coordinates
     let origin = coordinates.axes[axis].origin
-    if let view = coordinates.view, view == frame.baseIdentity || origin == nil {
+    if coordinates.areOfView, origin == nil || records[slot].isOf(frame.baseIdentity) {
       return scale * Double(records[slot].insets.start(on: axis))
     }
     if let origin { solver.terms.append(Term(origin, scale)) }

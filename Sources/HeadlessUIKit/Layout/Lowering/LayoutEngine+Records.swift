@@ -49,7 +49,7 @@ extension LayoutEngine {
     note(record.coordinates.axes.horizontal, in: slot)
     note(record.coordinates.axes.vertical, in: slot)
     stalePlacements.append(slot)
-    if record.coordinates.view != nil || node.isScrollContent { staleContent.append(slot) }
+    if record.coordinates.areOfView || node.isScrollContent { staleContent.append(slot) }
     return slot
   }
 
@@ -70,8 +70,8 @@ extension LayoutEngine {
       for axis in NSLayoutConstraint.Axis.both { solver.expectChanges(of: axes[axis].length) }
     }
     return ItemCoordinates(
-      view: view?.toOpaque(), container: node.containerIdentity, axes: axes,
-      arePlain: node.isPlain)
+      container: node.containerIdentity, axes: axes, arePlain: node.isPlain,
+      areOfView: view != nil)
   }
 
   private func note(_ variables: AxisVariables, in slot: Int) {

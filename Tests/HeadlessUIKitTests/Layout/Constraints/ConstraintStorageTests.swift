@@ -74,7 +74,7 @@ struct ConstraintStorageTests {
 
   /// A little more in one of these is as much for each view, or for each constraint.
   @Test func recordsAreSmall() {
-    #expect(MemoryLayout<ItemRecord>.size <= 104)
+    #expect(MemoryLayout<ItemRecord>.size <= 96)
     #expect(MemoryLayout<ConstraintInstallation>.size <= 32)
     #expect(MemoryLayout<ConstraintMarks>.size == 1)
   }
