@@ -65,7 +65,11 @@ extension LayoutEngine {
   /// The texts on the agenda that there still are, in order.
   private func textsToVisit() -> [Int] {
     var slots: [Int] = []
-    for slot in texts.sorted(all: textSlots) where records[slot].text != nil { slots.append(slot) }
+    if texts.isOverfull {
+      slots = textSlots
+    } else {
+      for slot in texts.sorted() where records[slot].text != nil { slots.append(slot) }
+    }
     Headless.counters.textsVisited += slots.count
     return slots
   }

@@ -3,14 +3,14 @@ struct TextAgenda {
   /// The places of their records, and perhaps of others.
   private var slots: Set<Int> = []
   /// Whether all texts are meant.
-  private var isOverfull = false
+  private(set) var isOverfull = false
 
   mutating func insert(_ slot: Int) { slots.insert(slot) }
 
   mutating func overfill() { isOverfull = true }
 
-  /// - Parameter all: The places of the records of all texts, in order.
-  func sorted(all: [Int]) -> [Int] { isOverfull ? all : slots.sorted() }
+  /// Those that are meant where not all are, in order.
+  func sorted() -> [Int] { slots.sorted() }
 
   mutating func startOver(with slots: [Int]) {
     self.slots.removeAll(keepingCapacity: true)
