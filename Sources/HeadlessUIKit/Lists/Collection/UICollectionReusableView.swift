@@ -5,7 +5,9 @@ import Foundation
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
   /// The collection is to ask again how large the view wants to be.
-  var needsMeasuring = true
+  final var needsMeasuring = true
+  /// When the collection has last wanted it.
+  @exclusivity(unchecked) final var showing: UInt32 = 0
   final var sizingLoop = SizingLoop()
 
   /// The collection that shows the view.

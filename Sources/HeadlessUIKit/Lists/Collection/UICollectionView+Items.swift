@@ -41,7 +41,7 @@ extension UICollectionView {
 
   /// What the layout says, mirrored if it wants that.
   private func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    found(in: rect).map(mirroredIfDue)
+    mirroredIfDue(found(in: rect))
   }
 
   private func found(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
@@ -99,7 +99,7 @@ extension UICollectionView {
       placeScrollers()
       let seen = found(in: bounds)
       collectionViewLayout.willShow(seen)
-      let wanted = seen.map(mirroredIfDue)
+      let wanted = mirroredIfDue(seen)
       putAway(allBut: wanted)
       for attributes in wanted { show(attributes) }
       last = wanted
@@ -132,11 +132,25 @@ extension UICollectionView {
   }
 
   private func putAway(allBut wanted: [UICollectionViewLayoutAttributes]) {
-    let elements = Set(wanted.map(\.element))
+    guard !areAllShown(wanted) else { return }
+    var elements: Set<CollectionElement> = []
+    for attributes in wanted { elements.insert(attributes.element) }
     let unseen = shown.keys.filter { !elements.contains($0) }
     for element in unseen.sorted(by: CollectionElement.isOrdered) {
       if let view = shown.removeValue(forKey: element) { putAway(view, element) }
     }
+  }
+
+  /// Whether nothing is shown but what is wanted, found without comparing elements with each other.
+  private func areAllShown(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
+    showings &+= 1
+    var views = 0
+    for attributes in wanted {
+      guard let view = shown[attributes.element], view.showing != showings else { continue }
+      view.showing = showings
+      views += 1
+    }
+    return views == shown.count
   }
 
   func putAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
@@ -236,7 +250,9 @@ extension UICollectionView {
     if view.center != center { view.center = center }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
-    view.layer.zPosition = CGFloat(attributes.zIndex)
+    // Setting it makes room for it, and for more that layers mostly have not.
+    let depth = CGFloat(attributes.zIndex)
+    if view.layer.zPosition != depth { view.layer.zPosition = depth }
   }
 
   private func heldAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -27,6 +27,8 @@ open class UICollectionView: UIScrollView, SelectableList {
   /// How large the view was when places were last found.
   var laidOutSize = CGSize.zero
   /// Nil from when something may be seen that was not, until all is shown.
+  /// Counts how often what is seen has been shown.
+  final var showings: UInt32 = 0
   final var settled: SettledElements?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -70,12 +70,12 @@ extension UICollectionViewCompositionalLayout {
     _ attributes: UICollectionViewLayoutAttributes, _ place: CompositionalSection.Place
   ) {
     attributes.frame = owner?.pixels.roundEdges(place.frame) ?? place.frame
-    if place.size.isEstimated {
-      attributes.fitting = (
-        place.size.widthDimension.isEstimated ? .fittingSizeLevel : .required,
-        place.size.heightDimension.isEstimated ? .fittingSizeLevel : .required
-      )
-    }
+    let isWide = place.size.widthDimension.isEstimated
+    let isHigh = place.size.heightDimension.isEstimated
+    guard isWide || isHigh else { return }
+    attributes.fitting = (
+      isWide ? .fittingSizeLevel : .required, isHigh ? .fittingSizeLevel : .required
+    )
   }
 
   /// Headers and what is at the sides stay at the top, footers at the end, as long as what they are of is seen.

@@ -345,8 +345,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let (start, end) = (rect.origin(on: axis), rect.end(on: axis))
     let first = sections.partitionPoint { $0.end > start }
     let last = sections.partitionPoint { $0.start >= end }
-    return (first..<max(first, last)).compactMap { index in
-      sections[index].orthogonalArea.map { (index, $0) }
+    var areas: [(section: Int, area: OrthogonalArea)] = []
+    for index in first..<max(first, last) {
+      if let area = sections[index].orthogonalArea { areas.append((index, area)) }
     }
   }
 

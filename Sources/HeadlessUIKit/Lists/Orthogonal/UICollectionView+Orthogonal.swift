@@ -38,6 +38,16 @@ extension UICollectionView {
     mirrorsLayout ? rect.mirrored(in: CGRect(origin: .zero, size: contentSize)) : rect
   }
 
+  /// The same of many. Not by `map`, whose closure would ask each time on which actor it runs.
+  func mirroredIfDue(_ all: [UICollectionViewLayoutAttributes])
+    -> [UICollectionViewLayoutAttributes]
+  {
+    guard mirrorsLayout else { return all }
+    var mirrored: [UICollectionViewLayoutAttributes] = []
+    for attributes in all { mirrored.append(mirroredIfDue(attributes)) }
+    return mirrored
+  }
+
   /// Where something is seen: the same attributes where nothing is mirrored.
   func mirroredIfDue(_ attributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes

@@ -37,6 +37,40 @@ struct CollectionTests {
     #expect(cells == scene.collection.visibleCells && cells.count == 1)
   }
 
+  /// Says some items, perhaps more than once, at places in a row.
+  private final class Listing: UICollectionViewLayout {
+    var items: [Int] = []
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      items.map { item in
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
+        attributes.frame = CGRect(x: 0, y: CGFloat(item) * 10, width: 50, height: 10)
+        return attributes
+      }
+    }
+  }
+
+  @Test func whatTheLayoutSaysIsShownHoweverOften() {
+    let (scene, layout) = (CollectionScene(items: 9), Listing())
+    scene.collection.collectionViewLayout = layout
+    for items in [[0, 1, 2], [0, 0, 0], [3, 0, 3], [1, 2, 3, 4], [4, 1, 4], [], [5, 5], [5]] {
+      layout.items = items
+      layout.invalidateLayout()
+      scene.layOut()
+      #expect(scene.texts == Set(items).sorted().map { "\($0)" })
+      let seen = scene.collection.subviews.count { $0 is UICollectionViewCell && !$0.isHidden }
+      #expect(seen == Set(items).count)
+    }
+  }
+
+  @Test func layersOfCellsMakeNoRoomForWhatNobodyHasSet() {
+    let scene = CollectionScene(items: 100)
+    scene.layOut()
+    #expect(scene.collection.visibleCells.allSatisfy { $0.layer.rare == nil })
+  }
+
   @Test func itemsThatStayKeepTheirCells() {
     let scene = CollectionScene([["a", "b", "c"]])
     scene.layOut()
