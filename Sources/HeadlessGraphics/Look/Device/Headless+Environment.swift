@@ -27,6 +27,7 @@ extension Headless {
   /// Another number whenever what views inherit may have changed in a way that they are not told of each.
   ///
   /// Read and written by the main actor's code, and by a view that goes while that waits.
+  @exclusivity(unchecked)
   nonisolated(unsafe) package private(set) static var inheritanceStamp: UInt32 = 1
 
   nonisolated package static func inheritanceDidChange() { inheritanceStamp &+= 1 }

@@ -40,8 +40,8 @@ open class CALayer: NSObject {
   // MARK: Appearance
 
   // Small ones together, so that no room is lost between larger ones.
-  open var isHidden = false
-  open var opacity: Float = 1 {
+  @exclusivity(unchecked) open var isHidden = false
+  @exclusivity(unchecked) open var opacity: Float = 1 {
     didSet { if !opacity.isFinite { opacity = refuse("opacity", opacity, oldValue) } }
   }
   open var isOpaque = false

@@ -52,8 +52,8 @@ final class LayoutEngine {
   /// much.
   var insets: [ConstraintID: Inset] = [:]
   /// The places of records whose height depends on their width, in order.
-  var textSlots: [Int] = []
-  var texts = TextAgenda()
+  @exclusivity(unchecked) var textSlots: [Int] = []
+  @exclusivity(unchecked) var texts = TextAgenda()
   /// How many layouts of texts there have been.
   var textLayouts = 0
   /// Whether a constraint makes a width depend on a height.
@@ -69,7 +69,7 @@ final class LayoutEngine {
   /// The record that each variable of the solver belongs to, by index.
   @exclusivity(unchecked) var slotsOfVariables: [Int32] = []
   /// The records whose variables have changed, nil for all.
-  var movedSlots: [Int]? = []
+  @exclusivity(unchecked) var movedSlots: [Int]? = []
   /// The pixels that frames are rounded to; nil when the next pass is to ask.
   var grid: PixelGrid?
   /// Which way the last owner reads that was asked, since constraints mostly follow each other.

@@ -8,27 +8,28 @@ open class UICollectionView: UIScrollView, SelectableList {
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   static let sectionKinds = [elementKindSectionHeader, elementKindSectionFooter]
 
-  var layoutInUse: UICollectionViewLayout
-  var counts: [Int] = []
+  // Unchecked, what is asked for each item that is seen: nobody is called while one is changed.
+  @exclusivity(unchecked) final var layoutInUse: UICollectionViewLayout
+  @exclusivity(unchecked) final var counts: [Int] = []
   /// What is shown, by what and where it is.
-  var shown: [CollectionElement: UICollectionReusableView] = [:]
+  @exclusivity(unchecked) final var shown: [CollectionElement: UICollectionReusableView] = [:]
   /// By kind of view: cells under no name.
   var pools: [String: ReusePool<UICollectionReusableView>] = [:]
   var selection = ListSelection()
   var batch = ListBatch()
   /// The data source is to be asked how much there is.
   var needsCounts = true
-  var orthogonal = OrthogonalSections()
+  @exclusivity(unchecked) final var orthogonal = OrthogonalSections()
   /// The item that is held, and where.
-  var movement: ItemMovement?
+  @exclusivity(unchecked) final var movement: ItemMovement?
   /// The data source has nothing to say of a move that has ended.
   var ignoresMove = false
   var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   /// How large the view was when places were last found.
   var laidOutSize = CGSize.zero
-  /// Nil from when something may be seen that was not, until all is shown.
   /// Counts how often what is seen has been shown.
   final var showings: UInt32 = 0
+  /// Nil from when something may be seen that was not, until all is shown.
   final var settled: SettledElements?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -8,7 +8,7 @@ public enum NSRectAlignment: Int, Sendable {
 /// An item of a collection, or what is beside one.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  open private(set) var layoutSize: NSCollectionLayoutSize
+  @exclusivity(unchecked) open private(set) var layoutSize: NSCollectionLayoutSize
   /// Around the item, within its place; not along axes on which it is estimated.
   open var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet {

@@ -47,8 +47,8 @@ open class NSCollectionLayoutDimension: NSObject {
 /// How large something is.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
-  open private(set) var widthDimension: NSCollectionLayoutDimension
-  open private(set) var heightDimension: NSCollectionLayoutDimension
+  @exclusivity(unchecked) open private(set) var widthDimension: NSCollectionLayoutDimension
+  @exclusivity(unchecked) open private(set) var heightDimension: NSCollectionLayoutDimension
 
   public init(
     widthDimension width: NSCollectionLayoutDimension,

@@ -5,7 +5,8 @@ import ListRules
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  private(set) var sections: [CompositionalSection] = []
+  // Unchecked, as they are looked at for each item that is seen: nobody is called while they change.
+  @exclusivity(unchecked) private(set) final var sections: [CompositionalSection] = []
   /// At the boundary of all sections.
   private(set) var boundaries: [CompositionalBoundary] = []
   private(set) var end: CGFloat = 0
@@ -349,6 +350,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for index in first..<max(first, last) {
       if let area = sections[index].orthogonalArea { areas.append((index, area)) }
     }
+    return areas
   }
 
   override var listBackground: UIColor? {

@@ -6,7 +6,7 @@ final class ListCellPlaces {
   private let list: UICollectionLayoutListConfiguration
   /// The first item that is no header.
   private let firstCell: Int
-  private var known: [ListCellPlace] = []
+  @exclusivity(unchecked) private var known: [ListCellPlace] = []
 
   init(_ list: UICollectionLayoutListConfiguration) {
     self.list = list

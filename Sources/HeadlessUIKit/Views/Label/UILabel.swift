@@ -75,7 +75,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  open var adjustsFontForContentSizeCategory = false {
+  @exclusivity(unchecked) open var adjustsFontForContentSizeCategory = false {
     didSet { if oldValue != adjustsFontForContentSizeCategory { textDidChange() } }
   }
 
@@ -116,11 +116,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// 0 for as many as are needed; a negative number means 0 too.
-  open var numberOfLines = 1 {
+  // Unchecked, what each measurement asks.
+  @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet { if oldValue != numberOfLines { textDidChange() } }
   }
 
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @exclusivity(unchecked) open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       preferredMaxLayoutWidth.keepNumber(before: oldValue, "preferredMaxLayoutWidth", of: shortName)
       if oldValue != preferredMaxLayoutWidth { textDidChange() }

@@ -41,7 +41,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var isExclusiveTouch = false
   /// Stored without effect.
   open var clearsContextBeforeDrawing = true
-  open var autoresizesSubviews = true
+  @exclusivity(unchecked) open var autoresizesSubviews = true
   open var restorationIdentifier: String? {
     get { rare?.restorationIdentifier }
     set { ensureRare().restorationIdentifier = newValue }
