@@ -93,11 +93,12 @@ package final class LayoutSource {
   /// Whether that layout is on a view, and does not speak of views wherever they are.
   let isOnHost: Bool
 
+  @MainActor
   init(
     _ sites: LayoutSites, _ listener: IssueListener?, isPlanned: Bool = false,
     isOnHost: Bool = false
   ) {
-    self.sites = sites.fitted
+    self.sites = sites.kept
     self.listener = listener
     self.isPlanned = isPlanned
     self.isOnHost = isOnHost

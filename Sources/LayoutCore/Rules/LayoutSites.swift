@@ -15,7 +15,7 @@ struct LayoutSites: Sendable {
   }
 
   /// A site whose file is kept once for all that are in it.
-  private struct Entry: Sendable {
+  private struct Entry: Equatable, Sendable {
     let file: Int32
     let line: UInt32
     let role: LayoutRole
@@ -24,6 +24,10 @@ struct LayoutSites: Sendable {
   private struct Role: Sendable {
     let name: StaticString
     let around: LayoutRole
+
+    func isSame(as other: Role) -> Bool {
+      around == other.around && name.isIdentical(to: other.name)
+    }
   }
 
   /// What the whole layout is called; nil if it has no name.
@@ -72,8 +76,27 @@ struct LayoutSites: Sendable {
     return LayoutRole(number: Int32(roles.count - 1))
   }
 
-  /// The same, to be kept: without room for more.
-  var fitted: LayoutSites {
+  /// The sites that were kept last.
+  @MainActor @exclusivity(unchecked) private static var last = LayoutSites()
+
+  /// The same, to be kept: without room for more. Those of one cell after another are kept once for all.
+  @MainActor var kept: LayoutSites {
+    if !isSame(as: Self.last) { Self.last = fitted }
+    return Self.last
+  }
+
+  private func isSame(as other: LayoutSites) -> Bool {
+    guard all == other.all, name == other.name, file.isIdentical(to: other.file),
+      roles.count == other.roles.count, otherFiles.count == other.otherFiles.count
+    else { return false }
+    for (file, known) in zip(otherFiles, other.otherFiles) where !file.isIdentical(to: known) {
+      return false
+    }
+    for (role, known) in zip(roles, other.roles) where !role.isSame(as: known) { return false }
+    return true
+  }
+
+  private var fitted: LayoutSites {
     var sites = LayoutSites()
     sites.name = name
     sites.all = all.fitted
