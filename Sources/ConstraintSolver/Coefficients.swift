@@ -8,14 +8,11 @@ struct Coefficients: Sendable {
   /// The first two are looked for first.
   private var distinct: [Double] = [1, -1, 0.5, -0.5]
   /// For each term which of the different ones it has.
-  private var numbers: [UInt8] = []
+  private(set) var numbers: [UInt8] = []
   /// All of them, once many differ; none before.
-  private var all: [Double] = []
+  private(set) var all: [Double] = []
 
   var count: Int { all.isEmpty ? numbers.count : all.count }
-
-  /// How many bytes there is room for.
-  var room: Int { numbers.capacity + 8 * all.capacity }
 
   subscript(position: Int) -> Double {
     get { all.isEmpty ? distinct[Int(numbers[position])] : all[position] }

@@ -144,3 +144,8 @@ struct RoomTests {
     #expect(uses.of(99).isEmpty && uses.of(-1).isEmpty)
   }
 }
+
+extension Coefficients {
+  /// How many bytes there is room for.
+  fileprivate var room: Int { numbers.capacity + 8 * all.capacity }
+}

@@ -54,6 +54,7 @@ struct GrowingRowTests {
     #expect(long[0] > short[0] + 40 && long[1] == short[1])
     for (text, heights) in [(Self.long, long), ("short", short), (Self.long, long)] {
       words.wrappedValue = text
+      Headless.runLoop()
       scene.list.layoutIfNeeded()
       #expect(self.heights(scene) == heights)
     }
