@@ -41,7 +41,9 @@ open class CellViewModel<Cell: UIView>: ViewModel<Cell>, Buildable {
 /// ```
 ///
 /// The table applies it when its cell comes into sight, so that the cell shows what its states are,
-/// and unbinds it before the cell shows another row.
+/// and unbinds it before the cell shows another row. When a state that is bound or observed in between
+/// changes, the cell is asked for its height again: from iOS 16 on, and unless the table's
+/// `selfSizingInvalidation` is disabled.
 @preconcurrency @MainActor
 open class TableViewCellModel<Cell: UITableViewCell>: CellViewModel<Cell>, TableCellModel {
   /// A model that is a row of its own until it is given an identifier.
