@@ -46,7 +46,7 @@ struct GrowingRowTests {
   }
 
   @Test(arguments: Way.allCases, lists)
-  private func aRowIsAsHighAsItsStatesMakeIt(way: Way, kind: SizingList) {
+  private func aRowIsAsHighAsItsStatesMakeIt(way: Way, kind: SizingList) async {
     let words = ViewState<String?>(wrappedValue: "short")
     let scene = scene(kind, way, words)
     let long = heights(self.scene(kind, way, ViewState(wrappedValue: Self.long)))
@@ -54,6 +54,7 @@ struct GrowingRowTests {
     #expect(long[0] > short[0] + 40 && long[1] == short[1])
     for (text, heights) in [(Self.long, long), ("short", short), (Self.long, long)] {
       words.wrappedValue = text
+      await Task.yield()
       Headless.runLoop()
       scene.list.layoutIfNeeded()
       #expect(self.heights(scene) == heights)
