@@ -9,13 +9,13 @@ package final class BindingScope {
   private var kept: [AnyObject] = []
   private weak var view: UIView?
 
-  /// - Parameter view: What is filled: it is asked for its size again when something that is bound or observed
-  ///   has changed.
+  /// - Parameter view: What is filled.
   package init(filling view: UIView) { self.view = view }
 
-  /// Something that is bound or observed has changed.
-  func didDeliver() {
-    // What is being filled is asked afterwards.
+  /// Something has changed that is bound, observed or read: what is filled may want another size, which cells are
+  /// asked for by themselves since iOS 16.
+  package func didDeliver() {
+    // While it is being filled, the list asks afterwards.
     if Self.current !== self { view?.invalidateIntrinsicContentSize() }
   }
 

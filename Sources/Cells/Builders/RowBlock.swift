@@ -62,13 +62,13 @@ extension RowBlock: SelfComparing {
 private final class BlockTableCell: UITableViewCell {
   private let layout = BlockCellLayout()
 
-  func show(_ content: @escaping () -> [any Block]) { layout.show(content, in: self, contentView) }
+  func show(_ content: @escaping () -> [any Block]) { layout.show(content, in: contentView) }
 }
 
 private final class BlockCollectionCell: UICollectionViewCell {
   private let layout = BlockCellLayout()
 
-  func show(_ content: @escaping () -> [any Block]) { layout.show(content, in: self, contentView) }
+  func show(_ content: @escaping () -> [any Block]) { layout.show(content, in: contentView) }
 }
 
 /// What a cell of blocks shows: described again when a state changes that was read, until the cell
@@ -77,17 +77,16 @@ private final class BlockCollectionCell: UICollectionViewCell {
 private struct BlockCellLayout {
   private let manager = LayoutManager(tracking: true)
 
-  func show(_ content: @escaping () -> [any Block], in cell: UIView, _ contentView: UIView) {
+  func show(_ content: @escaping () -> [any Block], in contentView: UIView) {
     guard let scope = BindingScope.current else {
       return manager.setup(on: contentView) { content() }
     }
     // What is bound goes with the scope, and so does the description, with all that it names.
     let description = Description(describe: content)
     scope.keep(description)
-    manager.setup(on: contentView, for: scope) { [weak cell, weak description] scope in
+    manager.setup(on: contentView, for: scope) { [weak description] scope in
       let blocks = scope.blocks { description?.describe() ?? [] }
-      // It may want another height, which since iOS 16 is asked for by itself.
-      cell?.invalidateIntrinsicContentSize()
+      scope.didDeliver()
       return blocks
     }
   }
