@@ -133,15 +133,13 @@ extension UICollectionView {
 
   private func putAway(allBut wanted: [UICollectionViewLayoutAttributes]) {
     guard !areAllShown(wanted) else { return }
-    var elements: Set<CollectionElement> = []
-    for attributes in wanted { elements.insert(attributes.element) }
-    let unseen = shown.keys.filter { !elements.contains($0) }
+    let unseen = shown.filter { $0.value.showing != showings }.keys
     for element in unseen.sorted(by: CollectionElement.isOrdered) {
       if let view = shown.removeValue(forKey: element) { putAway(view, element) }
     }
   }
 
-  /// Whether nothing is shown but what is wanted, found without comparing elements with each other.
+  /// Whether nothing is shown but what is wanted, whose views are marked. Nothing is compared for that.
   private func areAllShown(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
     showings &+= 1
     var views = 0
