@@ -44,15 +44,29 @@ struct ListFeatures<Row> {
   ///
   /// - Returns: What is to happen now, when this is not accessed any more: it may set rows.
   mutating func reachedEnd(of sections: [ShownSection<Row>], at path: IndexPath) -> (() -> Void)? {
-    guard let end, let (last, place) = Self.last(of: sections) else { return nil }
-    if let toldEnd, toldEnd.key == last, toldEnd.place ?? place == place { return nil }
+    guard let end, let last = Self.last(of: sections), !isTold(last) else { return nil }
     var rest = 0
     for (index, section) in sections.enumerated().reversed() where index >= path.section {
       rest += index == path.section ? section.rows.count - path.item - 1 : section.rows.count
       guard rest <= end.rows else { return nil }
     }
-    toldEnd = (last, place)
+    toldEnd = (last.key, last.place)
     return end.act
+  }
+
+  private func isTold(_ last: (key: CellKey, place: ListPlace)) -> Bool {
+    guard let toldEnd else { return false }
+    return toldEnd.key == last.key && toldEnd.place ?? last.place == last.place
+  }
+
+  /// Whether the end has been told.
+  func hasToldEnd(of sections: [ShownSection<Row>]) -> Bool {
+    Self.last(of: sections).map(isTold) ?? false
+  }
+
+  /// Another row may be the last, of which nobody is to be told.
+  mutating func takeEndAsTold(of sections: [ShownSection<Row>]) {
+    toldEnd = Self.last(of: sections).map { ($0.key, $0.place) }
   }
 
   /// Other sections are shown. Once another row has been the last, the end is a new one.

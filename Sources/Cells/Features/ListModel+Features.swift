@@ -15,7 +15,7 @@ extension ListModel {
   }
 
   /// Called when one of the last rows comes into sight, so that more can be fetched: once, until
-  /// another row is the last.
+  /// another row is the last. A row that is moved by hand makes no other end.
   ///
   /// - Parameters:
   ///   - rows: How many rows before the last one it is called; 0 for the last row itself.
@@ -86,9 +86,13 @@ extension ListModel {
   /// Other sections are shown. Rows that were in sight before may be the last now.
   func didUpdate() {
     features.noteEnd(of: updater.shown)
-    guard let path = seenPaths.last, shownRow(at: path) != nil else { return }
-    let act = features.reachedEnd(of: updater.shown, at: path)
-    updater.telling { act?() }
+    if let act = reachedEndInSight() { updater.telling(act) }
+  }
+
+  /// What is to happen if the last row is in sight by now.
+  func reachedEndInSight() -> (() -> Void)? {
+    guard let path = seenPaths.last, shownRow(at: path) != nil else { return nil }
+    return features.reachedEnd(of: updater.shown, at: path)
   }
 
   func showEmptyView() {

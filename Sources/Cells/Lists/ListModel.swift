@@ -104,8 +104,13 @@ public class ListModel<Row>: NSObject {
 
   /// The view has moved a row by hand.
   func follow(from old: IndexPath, to new: IndexPath) {
+    let wasTold = features.hasToldEnd(of: updater.shown)
     guard updater.follow(from: ListPlace(old), to: ListPlace(new)) else { return }
-    updater.tellingAmidst { features.reorder?(old, new) }
+    if wasTold { features.takeEndAsTold(of: updater.shown) }
+    updater.tellingAmidst {
+      features.reorder?(old, new)
+      reachedEndInSight()?()
+    }
   }
 
   /// The index at the side.

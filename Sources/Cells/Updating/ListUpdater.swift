@@ -54,6 +54,8 @@ final class ListUpdater<Row> {
   /// Where rows went when sections were shown last; nil where they were shown anew, or by place.
   private(set) var trail: Trail?
   private var waiting: Waiting?
+  /// What was set last, while the difference is found off the main actor.
+  private var elsewhere: [ShownSection<Row>]?
   var hasWaiting: Bool { waiting != nil }
   private(set) var isUpdating = false
   /// Whether what waits does so until a later turn.
@@ -85,6 +87,7 @@ final class ListUpdater<Row> {
   func set(_ sections: [Section], _ around: @escaping Around = { $0() }) {
     setCount += 1
     latest = sections
+    elsewhere = nil
     take(Waiting(number: setCount, sections: snapshot(of: sections), around: around))
   }
 
@@ -99,14 +102,15 @@ final class ListUpdater<Row> {
     setCount += 1
     let count = setCount
     latest = sections
-    let new = snapshot(of: sections)
-    while count == setCount {
+    elsewhere = snapshot(of: sections)
+    while count == setCount, let new = elsewhere {
       let (outlines, start) = (Outlines(shown, new), showCount)
       let found = await outlines.difference()
       await prepare(new)
       guard count == setCount else { return }
       // What is shown has changed meanwhile: by hand, or by what was set before.
       guard start == showCount else { continue }
+      elsewhere = nil
       return take(
         Waiting(number: count, sections: new, around: around, known: (found, start)))
     }
@@ -185,14 +189,28 @@ final class ListUpdater<Row> {
     for (index, rows) in rows {
       let section = shown[index].section.changedCopy { $0.cells = rows }
       shown[index] = ShownSection(section, of: kind)
-      // Others that have been set are shown soon.
       if shownSet == setCount, latest.indices.contains(index) { latest[index] = section }
     }
+    moveInWhatWaits(new)
     let verdict = UpdateReferee.judge(
       ListUpdates(items: [.move(from: old, to: new)]), before: before,
       after: shown.map(\.rows.count), words: kind.words)
     if case .legal(let mapping) = verdict { host?.follow(mapping) }
     return true
+  }
+
+  /// What has been set before a row was moved by hand has it in its new place, too.
+  private func moveInWhatWaits(_ place: ListPlace) {
+    if let next = waiting {
+      for (index, section) in next.sections.moved(like: place, in: shown) {
+        waiting?.sections[index] = ShownSection(section, of: kind)
+        if next.number == setCount { latest[index] = section }
+      }
+    }
+    for (index, section) in elsewhere?.moved(like: place, in: shown) ?? [:] {
+      elsewhere?[index] = ShownSection(section, of: kind)
+      latest[index] = section
+    }
   }
 
   private func show(_ next: Waiting) {

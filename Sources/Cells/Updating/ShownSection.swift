@@ -91,3 +91,37 @@ enum ListPlan {
     (min(old, new)..<max(old, new)).map { old < new ? .insert(place($0)) : .delete(place($0)) }
   }
 }
+
+extension Array {
+  /// The sections that change where a row is moved behind the row that it is behind in others, or else before
+  /// the one that it is before, by their indices; none where there is no such row or section.
+  ///
+  /// - Parameters:
+  ///   - place: Where the row is in the others.
+  ///   - others: Sections that show most of what these do.
+  @MainActor
+  func moved<Row>(
+    like place: ListPlace, in others: [ShownSection<Row>]
+  ) -> [Int: CellSection<Row>] where Element == ShownSection<Row> {
+    let model = others[place.section].outline
+    let key = model.items[place.item]
+    guard let old = firstIndex(where: { $0.outline.items.contains(key) }),
+      let item = self[old].outline.items.firstIndex(of: key),
+      let new = firstIndex(where: { $0.outline.identity == model.identity })
+    else { return [:] }
+    var rows = [old: self[old].rows]
+    let row = rows[old]?.remove(at: item)
+    var items = self[new].outline.items
+    if new == old { items.remove(at: item) } else { rows[new] = self[new].rows }
+    let before = place.item > 0 ? items.firstIndex(of: model.items[place.item - 1]) : nil
+    let behind = model.items.dropFirst(place.item + 1).first.flatMap { items.firstIndex(of: $0) }
+    if let row {
+      rows[new]?.insert(
+        row, at: before.map { $0 + 1 } ?? behind ?? Swift.min(place.item, items.count))
+    }
+    return Dictionary(
+      uniqueKeysWithValues: rows.map { index, rows in
+        (index, self[index].section.changedCopy { $0.cells = rows })
+      })
+  }
+}
