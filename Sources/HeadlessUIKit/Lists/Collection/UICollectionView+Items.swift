@@ -90,8 +90,9 @@ extension UICollectionView {
     flags.remove(.wasAskedForLayout)
     guard bounds.width > 0, bounds.height > 0 else { return }
     if let elements = settledElements(isAsked: isAsked) {
-      for attributes in elements { show(attributes) }
-      if !collectionViewLayout.isInvalid { return }
+      let state = dataChanges
+      show(elements, asOf: state)
+      if dataChanges == state, !collectionViewLayout.isInvalid { return }
     }
     var last: [UICollectionViewLayoutAttributes] = []
     for _ in 0..<Self.roundLimit {
@@ -99,11 +100,11 @@ extension UICollectionView {
       placeScrollers()
       let seen = found(in: bounds)
       collectionViewLayout.willShow(seen)
-      let wanted = mirroredIfDue(seen)
-      putAway(allBut: wanted)
-      for attributes in wanted { show(attributes) }
-      last = wanted
-      if !collectionViewLayout.isInvalid { break }
+      last = mirroredIfDue(seen)
+      let state = dataChanges
+      putAway(allBut: last)
+      show(last, asOf: state)
+      if dataChanges == state, !collectionViewLayout.isInvalid { break }
     }
     endUpdates()
     for kind in pools.keys.sorted() {
@@ -134,7 +135,9 @@ extension UICollectionView {
   private func putAway(allBut wanted: [UICollectionViewLayoutAttributes]) {
     guard !areAllShown(wanted) else { return }
     let unseen = shown.filter { $0.value.showing != showings }.keys
-    for element in unseen.sorted(by: CollectionElement.isOrdered) {
+    let state = dataChanges
+    // Whoever is told of one may change where the others are.
+    for element in unseen.sorted(by: CollectionElement.isOrdered) where dataChanges == state {
       if let view = shown.removeValue(forKey: element) { putAway(view, element) }
     }
   }
@@ -166,6 +169,11 @@ extension UICollectionView {
         at: element.path)
     case .decorationView: break
     }
+  }
+
+  /// Shows what there is, as long as nobody who is asked or told of it changes that.
+  private func show(_ wanted: [UICollectionViewLayoutAttributes], asOf state: UInt32) {
+    for attributes in wanted where dataChanges == state { show(attributes) }
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes) {

@@ -13,6 +13,7 @@ extension UICollectionView: UpdatableList {
   }
 
   func forgetData() {
+    dataChanges &+= 1
     needsCounts = true
     prefetcher.clear()
     forgetIndex()
@@ -42,6 +43,7 @@ extension UICollectionView: UpdatableList {
   }
 
   func take(_ mapping: ListMapping, counts: [Int]) {
+    dataChanges &+= 1
     self.counts = counts
     let old = shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }
     shown = [:]

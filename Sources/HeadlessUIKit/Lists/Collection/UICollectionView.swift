@@ -19,6 +19,8 @@ open class UICollectionView: UIScrollView, SelectableList {
   var batch = ListBatch()
   /// The data source is to be asked how much there is.
   var needsCounts = true
+  /// How often it has been told that there is something else.
+  @exclusivity(unchecked) final var dataChanges: UInt32 = 0
   @exclusivity(unchecked) final var orthogonal = OrthogonalSections()
   /// The item that is held, and where.
   @exclusivity(unchecked) final var movement: ItemMovement?
