@@ -338,66 +338,6 @@ extension UICollectionView {
     return dataSource?.collectionView(self, cellForItemAt: sourcePath(of: path))
   }
 
-  // MARK: Reuse
-
-  func pool(_ kind: String, _ change: (inout ReusePool<UICollectionReusableView>) -> Void) {
-    change(&pools[kind, default: ReusePool()])
-  }
-
-  /// - Parameter kind: Empty for cells.
-  func reusedView(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
-    var reused: UICollectionReusableView?
-    pool(kind) { reused = $0.take(identifier) }
-    if let reused {
-      reused.needsMeasuring = true
-      reused.prepareForReuse()
-      return reused
-    }
-    let type = pools[kind]?.type(for: identifier) as? UICollectionReusableView.Type
-    return type?.make(identified: identifier)
-  }
-
-  func cell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
-    if let reconfigured, reconfigured.path == path,
-      reconfigured.cell.reuseIdentifier == identifier
-    {
-      return reconfigured.cell
-    }
-    if let cell = reusedView("", identifier) as? UICollectionViewCell {
-      cell.listPlace = collectionViewLayout.listPlace(of: .cell(path))
-      return cell
-    }
-    complain("UICollectionElementKindCell", identifier)
-    let cell = UICollectionViewCell(frame: .zero)
-    cell.reuseIdentifier = identifier
-    return cell
-  }
-
-  func missing(_ kind: String, _ identifier: String) -> UICollectionReusableView {
-    complain(kind, identifier)
-    let view = UICollectionReusableView(frame: .zero)
-    view.reuseIdentifier = identifier
-    return view
-  }
-
-  private func complain(_ kind: String, _ identifier: String) {
-    Headless.log(
-      identifier.isEmpty
-        ? "must pass a valid reuse identifier to "
-          + "-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]"
-        : "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
-          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
-  }
-
-  /// The data source has no view where the layout has a place for one.
-  func missingSupplement(_ kind: String, _ path: IndexPath) -> UICollectionReusableView {
-    Headless.log(
-      "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: for "
-        + "element kind '\(kind)' at index path \(path.listDescription) is nil; an empty one is "
-        + "shown.")
-    return UICollectionReusableView(frame: .zero)
-  }
-
   func replaceBackground(_ old: UIView?) {
     if old !== backgroundView { old?.removeFromSuperview() }
     if let backgroundView { insertSubview(backgroundView, at: 0) }
