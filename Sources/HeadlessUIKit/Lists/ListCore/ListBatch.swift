@@ -98,13 +98,14 @@ extension UpdatableList {
     }
   }
 
-  /// Everything that the updates do is one animation.
+  /// Everything that the updates do is one animation. While an outer batch is open, the data source says what
+  /// the list does not know yet.
   func performUpdates(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     Headless.Animation(duration: 0.3).perform {
       begin()
       updates?()
       end()
-      layoutIfNeeded()
+      if batch.depth == 0 { layoutIfNeeded() }
     } completion: {
       completion?($0)
     }
