@@ -138,11 +138,11 @@ struct FlowSection {
     }
   }
 
-  /// The items of the lines that touch a stretch.
+  /// The items of the lines that touch a stretch, those without a length at its start too.
   ///
   /// - Complexity: Logarithmic in the number of lines, linear in what is found.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    let first = lines.partitionPoint { $0.end > start }
+    let first = lines.partitionPoint { $0.end > start || $0.start >= start }
     let last = lines.partitionPoint { $0.start >= end }
     guard first < last else { return 0..<0 }
     return lines[first].items.lowerBound..<lines[last - 1].items.upperBound

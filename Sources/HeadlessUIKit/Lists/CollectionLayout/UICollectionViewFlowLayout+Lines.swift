@@ -182,7 +182,7 @@ extension UICollectionViewFlowLayout {
     let start = rect.origin(on: axis)
     let end = start + rect.length(on: axis)
     var found: [UICollectionViewLayoutAttributes] = []
-    var section = sections.partitionPoint { $0.end > start }
+    var section = sections.partitionPoint { $0.end > start || $0.start >= start }
     while section < sections.count, sections[section].start < end {
       let items = sections[section].items(from: start, to: end)
       for index in items {
