@@ -165,21 +165,6 @@ struct CollectionTests {
     #expect(scene.frames.prefix(2) == ["0 0 10 10", "10 10 10 10"])
     #expect(scene.collection.visibleCells.count == 32)
   }
-
-  @Test func reloadDataHasNoPlaceInABatch() {
-    let scene = CollectionScene([["a"]])
-    scene.layOut()
-    let log = collectingLog {
-      scene.collection.performBatchUpdates {
-        scene.sections = [["a", "b"]]
-        scene.collection.insertItems(at: [[0, 1]])
-        scene.collection.reloadData()
-      }
-    }
-    scene.layOut()
-    #expect(log.count == 1 && log[0].contains("reloadData was called in a batch update"), "\(log)")
-    #expect(scene.texts == ["a", "b"])
-  }
 }
 
 /// Each item to the right of and below the one before.

@@ -19,7 +19,7 @@ struct FlowLayoutTests {
     #expect(scene.collection.visibleCells.map(\.frame.minY) == [0, 87, 174])
   }
 
-  @Test func fullLinesReachFromEdgeToEdge() {
+  @Test func t41FullLinesReachFromEdgeToEdge() {
     let scene = CollectionScene(items: 5)
     scene.flow.itemSize = CGSize(width: 100, height: 40)
     scene.flow.minimumInteritemSpacing = 5
@@ -31,7 +31,7 @@ struct FlowLayoutTests {
     #expect(scene.collection.contentSize == CGSize(width: 320, height: 90))
   }
 
-  @Test func theLastLineOfItemsOfDifferentSizesHasTheLeastSpacing() {
+  @Test func t41TheLastLineOfItemsOfDifferentSizesHasTheLeastSpacing() {
     let scene = CollectionScene(items: 4)
     scene.size = { CGSize(width: [150, 100, 60, 80][$0.item], height: [40, 20, 10, 30][$0.item]) }
     scene.layOut()
@@ -39,14 +39,14 @@ struct FlowLayoutTests {
       scene.frames == ["0 0 150 40", "220 10 100 20", "0 60 60 10", "70 50 80 30"])
   }
 
-  @Test func anItemThatIsAloneInItsLineIsInTheMiddle() {
+  @Test func t41AnItemThatIsAloneInItsLineIsInTheMiddle() {
     let scene = CollectionScene(items: 2)
     scene.flow.itemSize = CGSize(width: 200, height: 40)
     scene.layOut()
     #expect(scene.frames == ["60 0 200 40", "60 50 200 40"])
   }
 
-  @Test func headersFootersAndInsetsAreAroundTheLines() throws {
+  @Test func t41HeadersFootersAndInsetsAreAroundTheLines() throws {
     let scene = CollectionScene([["a"], [], ["b"]])
     scene.flow.itemSize = CGSize(width: 50, height: 50)
     scene.flow.headerReferenceSize = CGSize(width: 0, height: 30)
@@ -73,7 +73,70 @@ struct FlowLayoutTests {
     #expect(pinned.frame.minY == 62)
   }
 
-  @Test func anItemThatIsTooWideIsToldOnceAndShown() {
+  /// Lines are the line spacing apart, and nothing else is: not what is before the first line or
+  /// behind the last, along whichever axis; 10 points, unless it is said.
+  @Test(
+    arguments: [UICollectionView.ScrollDirection.vertical, .horizontal], [nil, 0, 25] as [CGFloat?])
+  func t41LineSpacingIsBetweenLinesOnly(
+    direction: UICollectionView.ScrollDirection, spacing: CGFloat?
+  ) {
+    let scene = CollectionScene([(0..<5).map { "\($0)" }, [], ["a"]])
+    scene.flow.scrollDirection = direction
+    if let spacing { scene.flow.minimumLineSpacing = spacing }
+    // Three to a line.
+    scene.flow.itemSize =
+      direction == .vertical ? CGSize(width: 100, height: 40) : CGSize(width: 40, height: 150)
+    scene.flow.headerReferenceSize = CGSize(width: 30, height: 30)
+    scene.flow.footerReferenceSize = CGSize(width: 20, height: 20)
+    scene.layOut()
+    let space = spacing ?? 10
+    func along(_ frame: CGRect) -> [CGFloat] {
+      direction == .vertical ? [frame.minY, frame.maxY] : [frame.minX, frame.maxX]
+    }
+    let first = [30, 30, 30, 70 + space, 70 + space] as [CGFloat]
+    let end = 110 + space + 20
+    #expect(
+      scene.collection.visibleCells.map { along($0.frame)[0] } == first + [end + 50 + 30])
+    let kinds = UICollectionView.sectionKinds
+    let ends = (0..<3).map { section in
+      kinds.map { kind in
+        scene.collection.layoutAttributesForSupplementaryElement(ofKind: kind, at: [section, 0])
+          .map { along($0.frame) }
+      }
+    }
+    #expect(
+      ends == [
+        [[0, 30], [110 + space, end]], [[end, end + 30], [end + 30, end + 50]],
+        [[end + 50, end + 80], [end + 120, end + 140]],
+      ])
+  }
+
+  private final class AskedCell: ItemCell {
+    static var count = 0
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      Self.count += 1
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+  }
+
+  /// Once each, whatever is estimated.
+  @Test func t41EveryEstimateButZeroHasEachCellAskedOnce() {
+    let sizes = [(0, 0), (1, 1), (60, 0), (0, 60), (300, 9)].map { CGSize(width: $0, height: $1) }
+    for estimate in sizes + [UICollectionViewFlowLayout.automaticSize] {
+      let scene = CollectionScene([["a", "b", "longer"]], cell: AskedCell.self)
+      scene.flow.estimatedItemSize = estimate
+      AskedCell.count = 0
+      scene.layOut()
+      #expect(AskedCell.count == (estimate == .zero ? 0 : 3), "\(estimate)")
+      let widths = Set(scene.collection.visibleCells.map(\.frame.width))
+      #expect((widths == [50]) == (estimate == .zero), "\(estimate)")
+    }
+  }
+
+  @Test func t42AnItemThatIsTooWideIsToldOnceAndShown() {
     let scene = CollectionScene(items: 3)
     scene.flow.itemSize = CGSize(width: 400, height: 40)
     let log = collectingLog {
@@ -90,14 +153,14 @@ struct FlowLayoutTests {
     #expect(scene.frames == ["-40 0 400 40", "-40 50 400 40", "-40 100 400 40"])
   }
 
-  @Test func anItemIsTooWideForWhatTheInsetsLeave() {
+  @Test func t42AnItemIsTooWideForWhatTheInsetsLeave() {
     expectRoom(
       .vertical, for: CGSize(width: 290, height: 40),
       within: UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 15),
       "the item width must be less than the width", frames: "15 0 290 40", "0 0 290 40")
   }
 
-  @Test func anItemIsTooHighWhereTheCollectionScrollsSideways() {
+  @Test func t42AnItemIsTooHighWhereTheCollectionScrollsSideways() {
     expectRoom(
       .horizontal, for: CGSize(width: 40, height: 450),
       within: UIEdgeInsets(top: 15, left: 0, bottom: 15, right: 0),
@@ -131,7 +194,7 @@ struct FlowLayoutTests {
 
   /// Sums of fractions are a little more than the whole at times.
   @Test(arguments: [false, true])
-  func itemsThatFillALineTogetherStandInIt(isEstimated: Bool) {
+  func t43ItemsThatFillALineTogetherStandInIt(isEstimated: Bool) {
     for count in 1...40 {
       let scene = CollectionScene(
         [(0..<count).map { "\($0)" }], cell: UICollectionViewCell.self)
@@ -163,7 +226,7 @@ struct FlowLayoutTests {
     #expect(scene.collection.contentSize == CGSize(width: 90, height: 480))
   }
 
-  @Test func cellsAreAskedForTheirSizeOnlyWhereAnEstimateIsSaid() {
+  @Test func t41CellsAreAskedForTheirSizeOnlyWhereAnEstimateIsSaid() {
     let scene = CollectionScene([["short", "a text that is longer"]])
     scene.flow.itemSize = CGSize(width: 60, height: 60)
     scene.layOut()
@@ -188,7 +251,7 @@ struct FlowLayoutTests {
   }
 
   /// Items shuffle, grow and shrink in each frame: what is shown stays what the data say.
-  @Test func nothingGoesStaleWhereItemsShuffle() {
+  @Test func t43NothingGoesStaleWhereItemsShuffle() {
     for seed in 0..<8 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let scene = CollectionScene([(0..<12).map { "\($0)" }])

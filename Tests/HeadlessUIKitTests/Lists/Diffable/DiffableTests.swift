@@ -18,7 +18,7 @@ struct DiffableTests {
     return snapshot
   }
 
-  // MARK: Snapshots
+  // MARK: Snapshots: T38
 
   /// Mistakes are told when a snapshot is applied.
   private func apply<Section, Item>(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
@@ -44,7 +44,7 @@ struct DiffableTests {
     #expect(snapshot.itemIdentifiers == [4, 1])
   }
 
-  @Test func identifiersAreUnique() {
+  @Test func t38IdentifiersAreUnique() {
     var snapshot = snapshot([("a", [1, 2])])
     let log = collectingLog {
       snapshot.appendItems([2, 3, 3])
@@ -59,7 +59,7 @@ struct DiffableTests {
       ])
   }
 
-  @Test func whatIsNotThereCantBeReloaded() {
+  @Test func t38WhatIsNotThereCantBeReloaded() {
     var snapshot = snapshot([("a", [1])])
     let log = collectingLog {
       snapshot.reloadItems([1, 7])
@@ -74,6 +74,67 @@ struct DiffableTests {
       ])
   }
 
+  /// Whatever is asked of it: it is told by its name, and nothing is done.
+  @Test func t38WhatIsNotThereIsToldByItsName() {
+    let asked: [(String, (inout Snapshot) -> Void)] = [
+      ("7", { $0.reloadItems([7]) }), ("7", { $0.reconfigureItems([7]) }),
+      ("7", { $0.moveItem(7, beforeItem: 1) }), ("7", { $0.moveItem(7, afterItem: 1) }),
+      ("7", { $0.moveItem(1, beforeItem: 7) }), ("7", { $0.moveItem(1, afterItem: 7) }),
+      ("7", { $0.insertItems([8], beforeItem: 7) }), ("7", { $0.insertItems([8], afterItem: 7) }),
+      ("x", { $0.appendItems([8], toSection: "x") }), ("x", { $0.reloadSections(["x"]) }),
+      ("x", { $0.moveSection("x", beforeSection: "a") }),
+      ("x", { $0.moveSection("x", afterSection: "a") }),
+      ("x", { $0.moveSection("a", beforeSection: "x") }),
+      ("x", { $0.moveSection("a", afterSection: "x") }),
+      ("x", { $0.insertSections(["y"], beforeSection: "x") }),
+      ("x", { $0.insertSections(["y"], afterSection: "x") }),
+    ]
+    for (number, (name, ask)) in asked.enumerated() {
+      let before = snapshot([("a", [1, 2]), ("b", [3])])
+      var after = before
+      ask(&after)
+      let log = collectingLog { apply(after) }
+      #expect(
+        log.count == 1 && log[0].hasSuffix("does not exist in the snapshot: \(name)"),
+        "\(number): \(log)")
+      #expect(after.itemIdentifiers == before.itemIdentifiers, "\(number)")
+      #expect(after.sectionIdentifiers == before.sectionIdentifiers, "\(number)")
+      #expect(
+        after.reloadedItemIdentifiers + after.reconfiguredItemIdentifiers == []
+          && after.reloadedSectionIdentifiers == [], "\(number)")
+    }
+    var empty = Snapshot()
+    empty.appendItems([1])
+    let log = collectingLog { apply(empty) }
+    #expect(log.count == 1 && log[0].contains("no sections") && empty.numberOfItems == 0)
+  }
+
+  /// Wherever it is put; in lists of both kinds.
+  @Test func t38WhatIsThereAlreadyIsToldByItsName() {
+    let asked: [(inout Snapshot) -> Void] = [
+      { $0.appendItems([3]) }, { $0.appendItems([3], toSection: "a") },
+      { $0.insertItems([3], beforeItem: 1) }, { $0.insertItems([3], afterItem: 2) },
+      { $0.appendSections(["b"]) }, { $0.insertSections(["b"], beforeSection: "a") },
+      { $0.insertSections(["b"], afterSection: "a") },
+    ]
+    for (number, ask) in asked.enumerated() {
+      var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
+      ask(&snapshot)
+      let collection = UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+        _, _, _ in nil
+      }
+      for log in [
+        collectingLog { apply(snapshot) }, collectingLog { source.apply(snapshot) },
+      ] {
+        #expect(log.count == 1 && log[0].contains("are not unique"), "\(number): \(log)")
+        #expect(log.first?.contains(number < 4 ? "[3]" : "[\"b\"]") == true, "\(number): \(log)")
+      }
+      #expect(snapshot.itemIdentifiers == [1, 2, 3] && snapshot.sectionIdentifiers == ["a", "b"])
+    }
+  }
+
   private struct Named: Hashable, Sendable {
     var number: Int
     var name: String
@@ -82,7 +143,7 @@ struct DiffableTests {
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
-  @Test func whatIsEqualIsTheSameItem() {
+  @Test func t38WhatIsEqualIsTheSameItem() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Named>()
     snapshot.appendSections([0])
     snapshot.appendItems([Named(number: 1, name: "old")])

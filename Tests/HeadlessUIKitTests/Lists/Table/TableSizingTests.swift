@@ -35,7 +35,7 @@ import Testing
     #expect(abs(scene.table.contentSize.height - cells[2].frame.maxY) < 1e-9)
   }
 
-  @Test func aRequiredHeightContradictsTheEstimateAndAWishDoesNot() {
+  @Test func t39ARequiredHeightContradictsTheEstimateAndAWishDoesNot() {
     for (priority, conflicts) in [(Float(1000), 1), (999, 0)] {
       TallCell.priority = UILayoutPriority(priority)
       let scene = TableScene([["tall"]], cell: TallCell.self)
@@ -53,8 +53,43 @@ import Testing
     }
   }
 
+  /// The content is as high as it is required to be, a row a pixel higher, on every screen; after
+  /// the estimate it has the height that was fitted, which nothing contradicts.
+  @Test(
+    arguments: [(139, .iPhoneSE, 139.5), (211, .iPhone16, 211 + 1.0 / 3)]
+      as [(CGFloat, Headless.Device, CGFloat)])
+  func t39ASeparatorIsAPixelBelowTheContent(
+    height: CGFloat, device: Headless.Device, rowHeight: CGFloat
+  ) {
+    TallCell.height = height
+    TallCell.priority = .required
+    defer { TallCell.height = 100 }
+    let scene = TableScene([["tall", "tall"]], cell: TallCell.self)
+    scene.window.environment.device = device
+    let log = collectingLog { scene.layOut() }
+    #expect(log.count == 2, "\(log)")
+    let again = collectingLog {
+      for cell in scene.table.visibleCells { cell.contentView.setNeedsLayout() }
+      scene.layOut()
+    }
+    #expect(again == [])
+    for cell in scene.table.visibleCells {
+      #expect(abs(cell.frame.height - rowHeight) < 1e-9)
+      #expect(cell.contentView.frame.height == height)
+    }
+    // A row that grows is first as high as it was.
+    let cell = scene.table.visibleCells[0]
+    let grown = collectingLog {
+      for constraint in cell.contentView.subviews[0].constraints { constraint.constant += 60 }
+      cell.invalidateIntrinsicContentSize()
+      scene.layOut()
+    }
+    #expect(grown.count == 1 && grown[0].contains("UICellContentView.height == \(Int(height))>"))
+    #expect(abs(cell.frame.height - rowHeight - 60) < 1e-9)
+  }
+
   /// A row is as wide as its table.
-  @Test func aRequiredWidthContradictsThatOfTheTableAndAWishDoesNot() {
+  @Test func t39ARequiredWidthContradictsThatOfTheTableAndAWishDoesNot() {
     for (priority, conflicts) in [(Float(1000), 1), (999, 0)] {
       let scene = TableScene(rows: 1)
       scene.makeCell = { table, path, _ in
@@ -84,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func aRowWithoutAChainFromTopToBottomHasTheStandardHeight() {
+  @Test func t40ARowWithoutAChainFromTopToBottomHasTheStandardHeight() {
     let scene = TableScene(rows: 1)
     scene.makeCell = { table, path, _ in
       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
@@ -207,7 +242,7 @@ import Testing
     #expect(abs(scene.table.visibleCells[1].frame.minY - cell.frame.maxY) < 1e-9)
   }
 
-  @Test func theHeaderOfATableIsAsHighAsItWasWhenItWasSet() {
+  @Test func t40TheHeaderOfATableIsAsHighAsItWasWhenItWasSet() {
     let scene = TableScene(rows: 3)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
@@ -224,6 +259,50 @@ import Testing
     scene.table.tableHeaderView = header
     scene.layOut()
     #expect(scene.table.rectForRow(at: [0, 0]).minY == 100)
+  }
+
+  /// Neither where the table is turned nor where the text of the view is longer: the app measures it,
+  /// and sets it again.
+  @Test func t40HeadersAndFootersOfTablesNeverSizeThemselves() {
+    let scene = TableScene(rows: 1)
+    let table = scene.table
+    let views = [UIView(), UIView()]
+    let labels = views.map { view in
+      let label = view.adding(UILabel())
+      label.numberOfLines = 0
+      label.text = Self.long
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: view.topAnchor),
+        label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        label.bottomAnchor.constraint(equalTo: view.bottomAnchor).at(999),
+      ])
+      return label
+    }
+    func measure() {
+      for view in views {
+        view.frame.size.height =
+          view.systemLayoutSizeFitting(
+            CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+          ).height
+      }
+      (table.tableHeaderView, table.tableFooterView) = (views[0], views[1])
+      scene.layOut()
+    }
+    measure()
+    let heights = views.map(\.frame.height)
+    #expect(heights[0] > 40 && heights[0] == heights[1])
+
+    table.frame.size.width = 200
+    for label in labels { label.text = Self.long + Self.long }
+    scene.layOut()
+    #expect(views.map(\.frame.height) == heights && views.map(\.frame.width) == [200, 200])
+    #expect(table.rectForRow(at: [0, 0]).minY == heights[0])
+    measure()
+    #expect(views.allSatisfy { $0.frame.height > 2 * heights[0] })
+    #expect(table.rectForRow(at: [0, 0]).minY == views[0].frame.height)
+    #expect(table.contentSize.height == views[1].frame.maxY)
   }
 
   @Test func titlesOfPlainTablesStayInSight() {

@@ -26,7 +26,7 @@ struct TableUpdateTests {
     #expect(scene.table.visibleCells.map(\.frame.minY) == [0, 52, 104])
   }
 
-  @Test func nestedBatchesAreOne() {
+  @Test func t36NestedBatchesAreOne() {
     let scene = TableScene([["a", "b"]])
     scene.layOut()
     scene.table.beginUpdates()
@@ -53,36 +53,6 @@ struct TableUpdateTests {
       log.count == 1
         && log[0].hasPrefix("Invalid batch updates detected: the number of sections and/or rows"))
     #expect(scene.texts == ["a", "b", "c", "d"])
-  }
-
-  @Test func aRowCannotMoveIntoASectionThatComesWithIt() {
-    let scene = TableScene([["a", "b"]])
-    scene.layOut()
-    let log = collectingLog {
-      scene.table.performBatchUpdates {
-        scene.sections = [["b"], ["a"]]
-        scene.table.insertSections([1], with: .none)
-        scene.table.moveRow(at: [0, 0], to: [1, 0])
-      }
-    }
-    scene.layOut()
-    #expect(log.count == 1 && log[0].contains("into a newly inserted section (1)"), "\(log)")
-    #expect(scene.texts == ["b", "a"])
-  }
-
-  @Test func reloadDataHasNoPlaceInABatch() {
-    let scene = TableScene([["a"]])
-    scene.layOut()
-    let log = collectingLog {
-      scene.table.performBatchUpdates {
-        scene.sections = [["a", "b"]]
-        scene.table.insertRows(at: [[0, 1]], with: .automatic)
-        scene.table.reloadData()
-      }
-    }
-    scene.layOut()
-    #expect(log.count == 1 && log[0].contains("reloadData was called in a batch update"))
-    #expect(scene.texts == ["a", "b"])
   }
 
   @Test func reloadedRowsAreAskedForAgainAndReconfiguredOnesAreTheSame() {
