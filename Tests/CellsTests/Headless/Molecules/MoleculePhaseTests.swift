@@ -79,6 +79,41 @@ struct MoleculePhaseTests {
     #expect(cell.layoutPhase == .none && cell.count == 2)
   }
 
+  private final class BoxRowCell: TableMoleculeCell {
+    let box = UIView()
+    override func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(box).edges(.equal, to: .parent).height(.equalTo(70)).width(.moreThanTo(20))
+    }
+  }
+
+  private final class BoxItemCell: CollectionMoleculeCell {
+    let box = UIView()
+    override func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(box).edges(.equal, to: .parent).height(.equalTo(70)).width(.moreThanTo(20))
+    }
+  }
+
+  /// Cells that an app measures by itself, before they are anywhere.
+  @Test func n112ContentIsLaidOutToBeMeasured() {
+    func check(_ make: () -> UIView) {
+      let target = CGSize(width: 200, height: 0)
+      let sizes = [
+        make().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize),
+        make().systemLayoutSizeFitting(
+          target, withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel),
+      ]
+      // A row has a separator.
+      #expect(sizes.allSatisfy { (70..<71).contains($0.height) } && sizes[1].width == 200)
+    }
+    check { BoxRowCell(style: .default, reuseIdentifier: nil) }
+    check { BoxItemCell(frame: .zero) }
+    let item = BoxItemCell(frame: .zero)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    attributes.size = CGSize(width: 200, height: 10)
+    #expect(item.preferredLayoutAttributesFitting(attributes).size.height == 70)
+  }
+
   /// Cells that say nothing of options.
   private final class ReusableRowCell: TableMoleculeCell {
     override var layoutBehaviour: CellLayoutingBehaviour { .layoutOn(.reused) }
