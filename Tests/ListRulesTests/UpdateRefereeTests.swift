@@ -16,6 +16,8 @@ struct UpdateRefereeTests {
     if case .illegal(let text) = verdict { text } else { nil }
   }
 
+  // MARK: T36
+
   @Test func deletionsSpeakOfOldPlacesAndInsertionsOfNewOnes() {
     let verdict = judge(
       [.insert([0, 1]), .delete([0, 0]), .delete([0, 2]), .move(from: [1, 0], to: [0, 2])],
@@ -67,6 +69,8 @@ struct UpdateRefereeTests {
       #expect(judge(changes, before: [count], after: [newCount + 1]) != first, "seed \(seed)")
     }
   }
+
+  // MARK: T37
 
   /// As iOS 16.4 was seen to say it.
   @Test(arguments: ["row", "item"])

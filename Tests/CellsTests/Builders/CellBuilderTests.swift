@@ -111,6 +111,39 @@ struct CellBuilderTests {
     #expect(Set(scene.names).isSubset(of: names))
   }
 
+  /// For each cell that is made, and each time that one is used again.
+  @Test func n102ACellIsFilledAsOftenAsItIsReused() {
+    let many = (0..<100).map { Hero($0, "\($0)") }
+    let (rows, items) = (TableScene(height: 200), CollectionScene(height: 200))
+    rows.table.sections = TableCellBuilder(sectionId: "s")
+      .next(type: HeroCell.self, from: many) { cell, hero in cell.show(hero.name) }.build()
+    items.collection.sections = CollectionCellBuilder(sectionId: "s")
+      .next(type: HeroItemCell.self, from: many) { cell, hero in cell.show(hero.name) }.build()
+    for scene in [rows, items] as [any ListScene] {
+      var seen: [ObjectIdentifier: [String]] = [:]
+      for row in [0, 60, 20, 90, 0] {
+        scene.scroll(to: [0, row])
+        for cell in scene.nameCells {
+          let name = cell.name.text ?? ""
+          #expect(cell.told.last == name)
+          if seen[ObjectIdentifier(cell)]?.last != name {
+            seen[ObjectIdentifier(cell), default: []].append(name)
+          }
+        }
+      }
+      // Those that were seen are among those that it was filled with, in the same order.
+      for cell in scene.nameCells {
+        var told = cell.told[...]
+        for name in seen[ObjectIdentifier(cell)] ?? [] {
+          let place = told.firstIndex(of: name)
+          #expect(place != nil)
+          told = told[((place ?? told.startIndex - 1) + 1)...]
+        }
+      }
+      #expect(seen.values.contains { $0.count > 2 })
+    }
+  }
+
   @Test func n103ABlankRowHasItsHeight() {
     let scene = TableScene()
     scene.table.sections = TableCellBuilder(sectionId: "s")

@@ -25,6 +25,17 @@ struct SectionTests {
     #expect(row.isSameModel(with: other))
   }
 
+  /// Whichever of them is asked.
+  @Test func n90ARowOfASubclassIsAnotherRow() {
+    class Row: TableViewCellModel<HeroCell> {}
+    final class SpecialRow: Row {}
+    let (row, special) = (Row(), SpecialRow())
+    row.cellIdentifier = 1
+    special.cellIdentifier = 1
+    #expect(row.isNotSameModel(with: special) && special.isNotSameModel(with: row))
+    #expect(!row.isSameModel(with: special) && !special.isSameModel(with: row))
+  }
+
   @Test func anIdentifiableRowHasItsId() {
     struct Row: TableCellModel, Identifiable {
       var id: Int

@@ -51,6 +51,67 @@ struct MoleculeCellTests {
     #expect(cell.told == ["will", "layout", "did 7", "will", "layout", "did 7"])
   }
 
+  // MARK: N110
+
+  private final class OrderedCell: TableMoleculeCell, OrderedMolecule {
+    let mark = SizedView("mark", 10, 30)
+    var told: [String] = []
+
+    override func moleculeWillLayout() { note("will") }
+    override func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(mark).edges(.equal, to: .parent)
+      note("layout")
+    }
+    override func moleculeDidLayout() { note("did") }
+  }
+
+  private final class OrderedItemCell: CollectionMoleculeCell, OrderedMolecule {
+    let mark = SizedView("mark", 10, 30)
+    var told: [String] = []
+
+    override func moleculeWillLayout() { note("will") }
+    override func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(mark).edges(.equal, to: .parent)
+      note("layout")
+    }
+    override func moleculeDidLayout() { note("did") }
+  }
+
+  /// The content goes into the content view, and holds when the last of them is called.
+  @Test(arguments: ListKind.allCases)
+  func n110WillContentAndDidAreCalledInThisOrder(kind: ListKind) throws {
+    let list: any ListOfCells =
+      switch kind {
+      case .table: TableOfCells(OrderedCell.self, rows: 2)
+      case .collection: CollectionOfCells(OrderedItemCell.self, items: 2)
+      }
+    list.layOut()
+    #expect(list.cells.count == 2)
+    for cell in list.cells {
+      let cell = try #require(cell as? any OrderedMolecule)
+      #expect(cell.told == ["will 0", "layout 0", "did 4"])
+      #expect(
+        cell.mark.superview === cell.contentView && cell.mark.frame == cell.contentView.bounds)
+    }
+  }
+
+  /// Both names of each, and cells that override nothing, which are as high as they were estimated or
+  /// as usual.
+  @Test func n110CellsMayPutNothing() {
+    #expect(TableCellLayoutable.self == TableMoleculeCell.self)
+    #expect(CollectionCellLayoutable.self == CollectionMoleculeCell.self)
+    let (table, collection) = (
+      TableOfCells(TableCellLayoutable.self, rows: 1),
+      CollectionOfCells(CollectionCellLayoutable.self, items: 1)
+    )
+    _ = complaints {
+      table.layOut()
+      collection.layOut()
+    }
+    #expect(table.cells.count == 1 && table.cells[0].frame.height > 40)
+    #expect(collection.cells.count == 1)
+  }
+
   // MARK: S27
 
   private final class MoleculeCell: TableCellLayoutable {
@@ -293,6 +354,66 @@ struct MoleculeCellTests {
     let list = TableOfCells(ThirdCell.self, rows: 2)
     list.layOut()
     #expect(list.table.visibleCells.map(\.frame.height) == [100, 100])
+  }
+
+  // MARK: N114
+
+  /// Calculates its height where there is room, and notes for which widths it was asked.
+  private final class NarrowCell: TableMoleculeCell {
+    let mark = SizedView("mark", 10, 30)
+    var asked: [CGFloat] = []
+
+    override func layoutContent(_ layout: LayoutInsertable) {
+      layout.put(mark).edges(.equal, to: .parent)
+    }
+
+    override func calculatedCellHeight(for cellWidth: CGFloat) -> CGFloat {
+      asked.append(cellWidth)
+      return cellWidth < 250 ? .automatic : cellWidth / 2
+    }
+  }
+
+  @Test func n114AnAutomaticHeightIsThatOfTheConstraints() throws {
+    #expect(CGFloat.automatic == -.greatestFiniteMagnitude)
+    let plain = TableMoleculeCell(style: .default, reuseIdentifier: nil)
+    #expect(plain.calculatedCellHeight(for: 100) == .automatic)
+
+    let list = TableOfCells(NarrowCell.self, rows: 1)
+    list.layOut()
+    let cell = try #require(list.table.visibleCells.first as? NarrowCell)
+    #expect(cell.frame.height == 150 && cell.frame.width == 300)
+    list.table.frame.size.width = 200
+    list.layOut()
+    #expect(abs(cell.contentView.frame.height - 30) < 0.001 && cell.frame.width == 200)
+    list.table.frame.size.width = 400
+    list.layOut()
+    #expect(cell.frame.height == 200)
+    #expect(cell.asked == [300, 200, 400], "as wide as the table is, once each")
+  }
+
+  /// Of whatever is asked for, the width stays.
+  @Test func n114TheWidthIsTheOneThatIsAskedFor() {
+    let cell = ThirdCell(style: .default, reuseIdentifier: nil)
+    for width in [90, 300] as [CGFloat] {
+      let size = cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: 1_000), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size == CGSize(width: width, height: width / 3))
+    }
+  }
+}
+
+/// A cell that notes what is called, and how many constraints hold its content then.
+@MainActor
+private protocol OrderedMolecule: UIView {
+  var contentView: UIView { get }
+  var mark: SizedView { get }
+  var told: [String] { get set }
+}
+
+extension OrderedMolecule {
+  fileprivate func note(_ what: String) {
+    told.append("\(what) \(contentView.constraints.filter(\.isActive).count)")
   }
 }
 
