@@ -67,8 +67,7 @@ public final class TableModel: ListModel<any TableCellModel>, UITableViewDataSou
     table?.selectRow(at: path, animated: false, scrollPosition: .none)
   }
   override func showReorderControls() {
-    guard features.mayReorder else { return }
-    for cell in table?.visibleCells ?? [] { cell.showsReorderControl = true }
+    for cell in table?.visibleCells ?? [] { cell.showsReorderControl = features.mayReorder }
   }
   override var allowsSeveral: Bool {
     get { table?.allowsMultipleSelection ?? false }

@@ -198,7 +198,17 @@ open class UITableViewCell: UIView, ConfiguredView, UIGestureRecognizerDelegate 
 
   open var editingStyle: EditingStyle { place.editingStyle }
   open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
-  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// The table is asked again whether the row can be moved.
+  open var showsReorderControl = false {
+    didSet {
+      setNeedsLayout()
+      guard showsReorderControl != oldValue, isEditing, let table = superview as? UITableView else {
+        return
+      }
+      needsMeasuring = true
+      table.setNeedsLayout()
+    }
+  }
   /// Whether the button is shown that confirms a deletion; nobody swipes it in here.
   open internal(set) var showingDeleteConfirmation = false
 
