@@ -60,6 +60,17 @@ struct BatchLawTests {
     }
   }
 
+  /// What is asked for rows of sections that come and go is contained in that.
+  @Test(arguments: Kind.allCases)
+  func t36RowsMayComeAndGoWithTheirSections(kind: Kind) {
+    let scene = kind.scene([["a", "b"], ["c", "d"]])
+    let calls: [UpdateCall] = [
+      .deleteSection(1), .delete([1, 1]), .delete([1, 0]), .insertSection(0), .insert([0, 0]),
+      .insert([0, 1]), .delete([0, 0]),
+    ]
+    #expect(log(scene, to: [["x", "y"], ["b"]], calls) == [] && scene.texts == ["x", "y", "b"])
+  }
+
   /// However deep what is asked for, and a layout that is due meanwhile asks for nothing that is not
   /// there yet.
   @Test(arguments: Kind.allCases, [false, true])
