@@ -128,13 +128,17 @@ open class UIListContentView: UIView, UIContentView {
     (superview as? UICollectionViewListCell)?.contentWasLaidOut()
   }
 
+  /// As low as its texts allow, unless a height is required: that which a list has estimated, or had
+  /// before, is no wish of the content, which may be higher.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     arrange(width: targetSize.width)
+    let isAsLowAsCan = verticalFittingPriority <= .fittingSizeLevel
     return super.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      CGSize(width: targetSize.width, height: isAsLowAsCan ? 0 : targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
 

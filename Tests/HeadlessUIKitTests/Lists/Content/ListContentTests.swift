@@ -111,6 +111,62 @@ struct ListContentTests {
     #expect(view.subviews.isEmpty && view.textLayoutGuide == nil)
   }
 
+  private static let long = Array(repeating: "words that wrap", count: 12).joined(separator: " ")
+
+  /// A collection of two items, whose texts can be changed, and how high they are.
+  private func items(
+    _ kind: (some UICollectionViewCell).Type, _ estimate: CGFloat
+  ) -> ([String]) -> [CGFloat] {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 3_000),
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    var texts: [String] = []
+    let cells = cellRegistration(kind) { texts[$0] }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    return { new in
+      texts = new
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(Array(new.indices))
+      if source.snapshot().numberOfItems > 0 { snapshot.reconfigureItems(Array(new.indices)) }
+      source.apply(snapshot)
+      collection.layoutIfNeeded()
+      return collection.visibleCells.map(\.frame.height)
+    }
+  }
+
+  private func cellRegistration<Cell: UICollectionViewCell>(
+    _ kind: Cell.Type, _ text: @escaping (Int) -> String
+  ) -> UICollectionView.CellRegistration<Cell, Int> {
+    UICollectionView.CellRegistration { cell, _, item in
+      var content = UIListContentConfiguration.cell()
+      content.text = text(item)
+      cell.contentConfiguration = content
+    }
+  }
+
+  /// Neither what is estimated nor what they were before makes them higher.
+  @Test(arguments: [20, 300] as [CGFloat])
+  func itemsAreAsHighAsTheirTexts(estimate: CGFloat) {
+    func check(_ kind: (some UICollectionViewCell).Type) {
+      let changed = items(kind, estimate)
+      for texts in [["a", "b"], [Self.long, "b"], ["a", "b"], ["a", Self.long], ["a", "b"]] {
+        let heights = changed(texts)
+        #expect(heights == items(kind, 100)(texts))
+        #expect(heights.map { $0 > 100 } == texts.map { $0 == Self.long }, "\(heights)")
+      }
+    }
+    check(UICollectionViewCell.self)
+    check(UICollectionViewListCell.self)
+  }
+
   @Test func aConfigurationOfAnotherKindIsRefused() {
     let view = UIListContentView(configuration: list("Title"))
     let log = collectingLog { view.configuration = OtherConfiguration() }
