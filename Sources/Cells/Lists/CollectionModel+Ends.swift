@@ -15,10 +15,20 @@ extension CollectionModel {
           continue
         }
         cellRegister.see(view)
-        if rebind(view, kind, at: path) { count += 1 }
+        guard rebind(view, kind, at: path) else { continue }
+        count += 1
+        askForSize(kind, at: path, collection)
       }
     }
     return rebindEndsAhead() || count > 0
+  }
+
+  /// Only cells can ask for it by themselves.
+  private func askForSize(_ kind: String, at path: IndexPath, _ collection: UICollectionView) {
+    let layout = collection.collectionViewLayout
+    let context = layout.invalidationContext(forBoundsChange: collection.bounds)
+    context.invalidateSupplementaryElements(ofKind: kind, at: [path])
+    layout.invalidateLayout(with: context)
   }
 
   /// Headers and footers that have not been seen since they were filled: UIKit asks for some ahead,

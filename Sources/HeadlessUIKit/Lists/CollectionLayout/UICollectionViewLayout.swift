@@ -69,6 +69,12 @@ open class UICollectionViewLayout: NSObject {
       owner.contentOffset = CGPoint(
         x: owner.contentOffset.x + shift.x, y: owner.contentOffset.y + shift.y)
     }
+    // What is named is asked again how large it wants to be.
+    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+      for path in paths {
+        owner.supplementaryView(forElementKind: kind, at: path)?.needsMeasuring = true
+      }
+    }
     owner.setNeedsLayout()
   }
 

@@ -79,24 +79,57 @@ struct SectionEndTests {
     #expect(log == [])
   }
 
-  @Test func aHeaderThatGrowsIsAskedForItsHeightAgain() {
+  /// A view that is no cell.
+  private final class TextHeader: UICollectionReusableView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.numberOfLines = 0
+      Mondrian.buildSubviews(on: self) { label.viewBlock.padding(4) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private struct TextHead: CollectionCellModel, Equatable {
+    var text: String
+    var cellIdentifier: AnyHashable { 1 }
+    var itemContent: CollectionCellContent {
+      CollectionCellContent(TextHeader.self) { $0.label.text = text }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func headersAndFootersThatGrowAreAskedForTheirHeightsAgain(areCells: Bool) {
     let scene = CollectionScene()
     var list = UICollectionLayoutListConfiguration(appearance: .plain)
     list.headerMode = .supplementary
+    list.footerMode = .supplementary
     scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(using: list)
-    func show(_ lines: Int) -> CGFloat {
+    func end(_ lines: Int) -> any CollectionCellModel {
       let text = Array(repeating: "A", count: lines).joined(separator: "\n")
-      scene.collection.sections {
-        SectionBlock(
-          "a", header: RowBlock(id: 1) { UILabel().text(text).numberOfLines(0).padding(4) }
-        ) { HeroItem(hero: heroes[0]) }
-      }
-      return scene.cells[0].frame.minY
+      return areCells
+        ? RowBlock(id: 1) { UILabel().text(text).numberOfLines(0).padding(4) }
+        : TextHead(text: text)
     }
-    let before = show(1)
-    let cell = scene.cells[0]
-    #expect(show(4) > before + 40 && scene.cells[0] === cell)
-    #expect(show(1) == before)
+    func show(_ header: Int, _ footer: Int) -> [CGFloat] {
+      scene.collection.sections {
+        for name in ["a", "b"] {
+          SectionBlock(name, header: end(header), footer: end(footer)) {
+            HeroItem(hero: heroes[0])
+          }
+        }
+      }
+      return scene.cells.map(\.frame.minY)
+    }
+    let before = show(1, 1)
+    let cells = scene.cells
+    let (higher, longer) = (show(4, 1), show(1, 4))
+    #expect(higher[0] > before[0] + 40 && longer[0] == before[0])
+    #expect(abs(higher[1] - before[1] - 2 * (higher[0] - before[0])) < 0.01)
+    #expect(abs(longer[1] - before[1] - (higher[0] - before[0])) < 0.01)
+    #expect(show(1, 1) == before && scene.cells == cells)
   }
 
   private final class Token {}
