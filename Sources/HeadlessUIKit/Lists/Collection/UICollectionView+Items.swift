@@ -13,9 +13,6 @@ extension UICollectionView {
 
   // MARK: Places
 
-  /// Cells that want another size make the layout find its places anew; so often at most.
-  private static let roundLimit = 10
-
   func prepareLayout() {
     loadCountsIfNeeded()
     let layout = collectionViewLayout

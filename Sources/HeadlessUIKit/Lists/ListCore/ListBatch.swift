@@ -39,6 +39,10 @@ protocol UpdatableList: UIScrollView {
 }
 
 extension UpdatableList {
+  /// Cells that want another size, and those who are told of them, make a list find places anew; so often at
+  /// most.
+  static var roundLimit: Int { 10 }
+
   /// How many items each section has, as far as a list can hold them; that there are more is told.
   ///
   /// - Parameters:

@@ -64,6 +64,15 @@ extension UITableView {
   // MARK: Showing
 
   func showWhatIsSeen() {
+    for _ in 0..<Self.roundLimit {
+      let state = chrome.dataChanges
+      show(asOf: state)
+      if chrome.dataChanges == state { return }
+    }
+  }
+
+  /// Shows what is seen, as long as nobody who is asked or told of it changes what there is.
+  private func show(asOf state: UInt32) {
     let hasOnlyScrolled = flags.contains(.hasOnlyScrolled)
     flags.remove(.hasOnlyScrolled)
     guard bounds.width > 0 else { return }
@@ -83,9 +92,10 @@ extension UITableView {
     let settled = hasOnlyScrolled ? settledRows : nil
     anchor = anchor ?? self.anchor(settled)
     let kept = putAwayUnseen(settled)
-    let shown = showParts(besides: kept)
-    keep(anchor)
+    let shown = showParts(besides: kept, asOf: state)
+    if chrome.dataChanges == state { keep(anchor) }
     updateContentSize()
+    guard chrome.dataChanges == state else { return }
     if settled == nil || isAskedForLayout { placeCells() } else { placeCells(in: shown.new) }
     placeWhatIsBesideRows()
     noteSettled(shown.all, besides: settled)
@@ -98,7 +108,9 @@ extension UITableView {
   ///
   /// - Parameter kept: Parts whose rows need nothing, unless somebody who is asked wants a layout.
   /// - Returns: The parts that are seen, none if a row has no cell; and those from the first new one on.
-  private func showParts(besides kept: Range<Int>) -> (all: Range<Int>, new: Range<Int>) {
+  private func showParts(
+    besides kept: Range<Int>, asOf state: UInt32
+  ) -> (all: Range<Int>, new: Range<Int>) {
     let first = geometry.index(at: bounds.minY)
     var index = first
     var (firstNew, isWhole) = (Int.max, true)
@@ -107,7 +119,9 @@ extension UITableView {
       if showSectionView(part) { firstNew = min(firstNew, geometry.index(of: part)) }
       seen.insert(part)
     }
-    while index < geometry.count, geometry.start(ofIndex: index) < bounds.maxY {
+    while index < geometry.count, geometry.start(ofIndex: index) < bounds.maxY,
+      chrome.dataChanges == state
+    {
       switch geometry.part(at: index) {
       case .header(let section): showEnd(.header(section))
       case .footer(let section):
@@ -126,7 +140,8 @@ extension UITableView {
       }
       index += 1
     }
-    for part in sectionViews.keys.sorted(by: isOrdered) where !seen.contains(part) { hide(part) }
+    for part in sectionViews.keys.sorted(by: isOrdered)
+    where !seen.contains(part) && chrome.dataChanges == state { hide(part) }
     return (isWhole ? first..<index : index..<index, min(firstNew, index)..<index)
   }
 
@@ -173,7 +188,8 @@ extension UITableView {
   }
 
   private func putAway(_ paths: [IndexPath]) {
-    for path in paths {
+    let state = chrome.dataChanges
+    for path in paths where chrome.dataChanges == state {
       if let cell = cells.removeValue(forKey: path) { putAway(cell, from: path) }
     }
   }

@@ -13,6 +13,7 @@ extension UITableView: UpdatableList {
   }
 
   func forgetData() {
+    chrome.dataChanges &+= 1
     needsCounts = true
     prefetcher.clear()
     madeDragAndDrop?.forget()
@@ -53,6 +54,7 @@ extension UITableView: UpdatableList {
   }
 
   func follow(_ mapping: ListMapping, counts: [Int]) {
+    chrome.dataChanges &+= 1
     let old = geometry
     var origins: [TableGeometry.Part: TableGeometry.Part] = [:]
     for (section, target) in mapping.sections.enumerated() {
