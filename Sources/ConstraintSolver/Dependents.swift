@@ -25,6 +25,7 @@ struct Dependents: Sendable {
     /// Those that depend on a component, as far as that has been found: of multiples of one variable only
     /// the first, which chooses for all.
     var found: [Int: [Int32]] = [:]
+    var known = BriefSums()
     /// What they are multiples of.
     var bases: Set<Int32> = []
     /// The components of which they have to depend on some to be looked at; nil for all.
@@ -91,8 +92,9 @@ struct Dependents: Sendable {
       else { continue }
       // Where it is: a copy would be of all of its arrays.
       let before = problem.simplex.spent
+      var known = BriefSums()
       for (variable, constraint) in lengths where problem.simplex.hasFreedom {
-        let sum = sum(of: variable, in: group, partition, &elimination, values, local)
+        let sum = sum(of: variable, in: group, partition, &elimination, &known, values, local)
         problem.simplex.settle(sum.terms, near: constants[Int(constraint)] - sum.rest)
         if sum.isLinked { linked.formUnion(group) }
       }
@@ -104,9 +106,10 @@ struct Dependents: Sendable {
   /// there are any.
   private func sum(
     of variable: Int32, in group: [Int], _ partition: Partition,
-    _ elimination: inout Elimination, _ values: [Double], _ local: [Int32]
+    _ elimination: inout Elimination, _ known: inout BriefSums, _ values: [Double],
+    _ local: [Int32]
   ) -> (terms: [(variable: Int32, coefficient: Double)], rest: Double, isLinked: Bool) {
-    elimination.reduce(variable)
+    elimination.reduce(variable, knowing: &known)
     let sum = elimination.sum
     let terms = sum.touched.filter { group.contains(Int(partition.component[Int($0)])) }
       .map { (variable: local[Int($0)], coefficient: sum[$0]) }
@@ -139,6 +142,7 @@ struct Dependents: Sendable {
     )?.filter { kinds[Int($0)] == kind }
     var number = 0
     var chosen: Set<Int32> = []
+    var known = BriefSums()
     while problem.simplex.hasFreedom,
       let variable = few.map({ Self.choice(number, of: $0, kind) })
         ?? next(kind, number, group[0], partition, &elimination, isMovable)
@@ -149,7 +153,7 @@ struct Dependents: Sendable {
         continue
       }
       let (terms, rest, isLinked) = sum(
-        of: variable, in: group, partition, &elimination, values, local)
+        of: variable, in: group, partition, &elimination, &known, values, local)
       guard !problem.simplex.settle(terms, rest: rest), isLinked else { continue }
       linked.formUnion(group)
       let others = elimination.sum.touched.map { Int(partition.component[Int($0)]) }
@@ -179,7 +183,7 @@ struct Dependents: Sendable {
       guard let base = elimination.base(of: variable), search.bases.insert(base).inserted else {
         continue
       }
-      elimination.reduce(variable)
+      elimination.reduce(variable, knowing: &search.known)
       for touched in Self.distinct(elimination.sum.touched.map { partition.component[Int($0)] }) {
         search.found[Int(touched), default: []].append(variable)
       }

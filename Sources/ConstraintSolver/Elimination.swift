@@ -47,7 +47,7 @@ struct Elimination: Sendable {
   /// How many equalities were worked through.
   var workCount = 0
   /// How many terms of definitions others were replaced by.
-  private var expandedCount = 0
+  private(set) var expandedCount = 0
   /// For each variable the definitions that mention it, found when first asked for.
   var uses: Buckets?
   var definedByTerm: [Int32] = []
@@ -244,14 +244,17 @@ struct Elimination: Sendable {
   /// Replaces eliminated variables by their definitions, those eliminated last first, until there is only one
   /// left.
   ///
+  /// - Parameter known: What some are.
   /// - Returns: That, taken out of the sum; nil if there are several, or none, and nothing is left to replace.
-  mutating func expandToOnlyTerm() -> (variable: Int32, coefficient: Double)? {
+  mutating func expandToOnlyTerm(
+    knowing known: BriefSums
+  ) -> (variable: Int32, coefficient: Double)? {
     while let variable = queue.pop() {
       if isOnlyTerm(variable) {
         queue.removeAll()
         return (variable, sum.take(variable))
       }
-      replace(variable)
+      replace(variable, knowing: known)
     }
     sum.dropCancelledTerms()
     return nil
@@ -344,15 +347,19 @@ extension Elimination {
   }
 
   /// Replaces eliminated variables by their definitions, those eliminated last first.
-  mutating func expand() {
-    while let variable = queue.pop() { replace(variable) }
+  mutating func expand(knowing known: BriefSums? = nil) {
+    while let variable = queue.pop() { replace(variable, knowing: known) }
     sum.dropCancelledTerms()
   }
 
-  /// Replaces a variable by its definition.
-  mutating func replace(_ variable: Int32) {
+  /// Replaces a variable by what it is known to be, else by its definition.
+  mutating func replace(_ variable: Int32, knowing known: BriefSums? = nil) {
     let coefficient = sum.take(variable)
     guard coefficient != 0 else { return }
+    if let count = known?.add(variable, times: coefficient, to: &sum) {
+      expandedCount += count
+      return
+    }
     sum.constant += coefficient * constant[Int(variable)]
     expandedCount += Int(termCount[Int(variable)])
     for term in terms(definingSlot: Int(variable)) {

@@ -28,23 +28,29 @@ extension Partition {
     }
   }
 
+  /// What variables are, as far as it has been found.
+  struct KnownSides {
+    fileprivate var sides: [Int32: LeftSide] = [:]
+    fileprivate var sums = BriefSums()
+  }
+
   /// The left side that an elimination has started with.
   ///
   /// Where that is a multiple of one variable, what this is defined as is found once for all of them: many
   /// equal gaps would each go through all that they have to share.
   ///
-  /// - Parameter known: What has been found of such variables.
+  /// - Parameter known: What has been found so far.
   mutating func leftSide(
-    _ elimination: inout Elimination, _ kinds: [Variable.Kind], _ known: inout [Int32: LeftSide]
+    _ elimination: inout Elimination, _ kinds: [Variable.Kind], _ known: inout KnownSides
   ) -> LeftSide {
-    guard let (variable, coefficient) = elimination.expandToOnlyTerm() else {
+    guard let (variable, coefficient) = elimination.expandToOnlyTerm(knowing: known.sums) else {
       return reducedSide(&elimination, kinds)
     }
     let constant = elimination.sum.constant
-    if let side = known[variable] { return side.scaled(by: coefficient, plus: constant) }
-    elimination.reduce(variable)
+    if let side = known.sides[variable] { return side.scaled(by: coefficient, plus: constant) }
+    elimination.reduce(variable, knowing: &known.sums)
     let side = reducedSide(&elimination, kinds)
-    known[variable] = side
+    known.sides[variable] = side
     return side.scaled(by: coefficient, plus: constant)
   }
 

@@ -181,7 +181,7 @@ extension Partition {
     if demandOfConstraint.count < store.count {
       demandOfConstraint += Array(repeating: -1, count: store.count - demandOfConstraint.count)
     }
-    var known: [Int32: LeftSide] = [:]
+    var known = KnownSides()
     for index in 0..<store.count
     where demandOfConstraint[index] < 0 && store.isAlive[index] && !store.isRequiredEquality(index)
     {
@@ -200,7 +200,7 @@ extension Partition {
   /// Adds the demand that a length is not negative, unless the lengths it depends on say so.
   private mutating func addSign(
     _ variable: Int32, _ elimination: inout Elimination, _ kinds: [Variable.Kind],
-    _ known: inout [Int32: LeftSide]
+    _ known: inout KnownSides
   ) -> Int32? {
     if elimination.isFree(variable) { return add(Demand(source: ~variable, target: variable)) }
     let isGiven = elimination.isParameter[Int(variable)]
