@@ -26,12 +26,17 @@ extension ComponentProblem {
   /// The rows that are wanted at a value, then those that break a required wish as long as each variable has the
   /// value that is cheapest for it alone.
   private func rowsToBeginWith() -> [Int] {
-    let broken = wishes.filter { wish in
-      guard wish.priority == ConstraintStore.required, Int(wish.target) >= variableCount else {
-        return false
-      }
-      return !wish.relation.holds(simplex.value[Int(wish.target)], wish.value, Solver.tolerance)
+    wantedRows() + brokenRows { simplex.value[variableCount + $0] }
+  }
+
+  /// The rows that break a required wish where they have some values.
+  func brokenRows(_ value: (Int) -> Double) -> [Int] {
+    var broken: [Int] = []
+    for wish in wishes
+    where wish.priority == ConstraintStore.required && Int(wish.target) >= variableCount {
+      let row = Int(wish.target) - variableCount
+      if !wish.relation.holds(value(row), wish.value, Solver.tolerance) { broken.append(row) }
     }
-    return wantedRows() + broken.map { Int($0.target) - variableCount }
+    return broken
   }
 }

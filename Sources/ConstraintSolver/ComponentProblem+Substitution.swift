@@ -7,9 +7,11 @@ extension ComponentProblem {
   /// Lets the simplex begin with the rows that are wanted at a value, in place of variables that follow from
   /// them: those without wishes of their own need no row at all.
   ///
+  /// - Parameter broken: Whether the rows come after these that must hold, and do not as long as each variable has
+  ///   the value that is cheapest for it alone.
   /// - Returns: Whether it has come to that. It has not where the other rows would be much longer.
-  mutating func substituteRows() -> Bool {
-    let wanted = wantedRows()
+  mutating func substituteRows(broken: Bool) -> Bool {
+    let wanted = wantedRows() + (broken ? brokenRows { rowValue($0) } : [])
     guard !wanted.isEmpty else { return false }
     var substitution = Substitution()
     swap(&substitution, &simplex.substitution)

@@ -65,6 +65,8 @@ struct ComponentProblem: Sendable {
   struct Effort: Sendable {
     /// Whether values are looked for that wishes determine one after another.
     var triesDetermination = true
+    /// Whether what others imply is left out.
+    var dropsImplied = true
     /// How much the simplex may do for each wish, besides what it may always do, before soft equalities are
     /// tried as required ones; nil if they are not.
     var workBeforePromotion: Int? = 20
@@ -97,19 +99,34 @@ struct ComponentProblem: Sendable {
       counters.determinations = 1
       return
     }
-    simplex.penalties.rebuild(wishes, targetCount: variableCount + rows.count, levels: levels)
     startAtCheapest()
     if isLone || !isAmbiguous && (0..<rows.count).allSatisfy({ isContent(row: $0) }) {
       isFeasible = requiredHold()
       return
     }
+    let rest = effort.dropsImplied ? withoutImplied() : nil
+    guard let rest else { return minimize(effort, hasDropped: false) }
+    let whole = (wishes, rows)
+    (wishes, rows) = rest
+    startAtCheapest()
+    minimize(effort, hasDropped: true)
+    guard !isFeasible, !effort.endsAtContradictions else { return }
+    // Where not all can hold, what was dropped is missed, too.
+    (wishes, rows) = whole
+    startAtCheapest()
+    minimize(effort, hasDropped: false)
+  }
+
+  private mutating func minimize(_ effort: Effort, hasDropped: Bool) {
+    isFeasible = true
     let mayPromote = effort.workBeforePromotion != nil && hasManySoftEqualities
     let isTrial = effort.endsAtContradictions && hasManySoftEqualities
-    let substitutes = isTrial || mayPromote && softEqualitiesLead
-    let patience = substitutes ? 1 : Self.patienceWithTableau
+    let substitutes = hasDropped || isTrial || mayPromote && softEqualitiesLead
+    let patience = substitutes && !hasDropped ? 1 : Self.patienceWithTableau
     let last = effort.workLimit ?? limit(effort.workBeforeFactors, effort, times: patience)
     let first = mayPromote && !substitutes ? limit(effort.workBeforePromotion, effort) : last
-    if !minimizeLevels(effort, limit: first, from: substitutes ? .substitution : .repair) {
+    let start = hasDropped ? Start.followers : substitutes ? .substitution : .repair
+    if !minimizeLevels(effort, limit: first, from: start) {
       if effort.workLimit != nil {
         isFeasible = false
         return
@@ -173,7 +190,9 @@ struct ComponentProblem: Sendable {
     case repair
     /// Rows that are wanted at a value take the place of variables, if that is worth it.
     case substitution
-    /// Such rows do, and others that are broken, and there is no tableau.
+    /// Such rows do, and others that are broken.
+    case followers
+    /// Those do, and there is no tableau.
     case factors
   }
 
@@ -188,7 +207,8 @@ struct ComponentProblem: Sendable {
     _ effort: Effort, limit: Int, atFirst first: Int? = nil, from start: Start
   ) -> Bool {
     simplex.restart(structuralCount: variableCount)
-    if start != .substitution || !substituteRows() {
+    if ![.substitution, .followers].contains(start) || !substituteRows(broken: start == .followers)
+    {
       for row in 0..<rows.count { _ = simplex.addRow(rows[row]) }
     }
     simplex.workLimit = first ?? limit
@@ -288,6 +308,7 @@ extension ComponentProblem {
   }
 
   private mutating func startAtCheapest() {
+    simplex.penalties.rebuild(wishes, targetCount: variableCount + rows.count, levels: levels)
     values.removeAll(keepingCapacity: true)
     for variable in 0..<variableCount {
       let (lowest, highest) = simplex.penalties.cheapest(variable)
@@ -300,7 +321,7 @@ extension ComponentProblem {
     simplex.penalties.isCheapest(variableCount + row, at: rowValue(row))
   }
 
-  private func rowValue(_ row: Int) -> Double {
+  func rowValue(_ row: Int) -> Double {
     rows[row].reduce(0) { $0 + $1.coefficient * values[Int($1.variable)] }
   }
 

@@ -11,9 +11,10 @@ extension Simplex {
   ) -> Bool {
     guard let first = terms.first, !areFixed(terms) else { return true }
     var sum = Combination()
-    combine(terms, into: &sum)
+    combine(terms, into: &sum, butFixed: true)
     if isSmallest(sum) {
       freeze(sum)
+      if terms.count == 1 { noteFixed(first.variable) }
       return true
     }
     let isThere = terms.count == 1 && !substitution.contains(first.variable)
@@ -67,6 +68,13 @@ extension Simplex {
       let variable = Int(nonbasic[Int(slot)])
       return abs(coefficient) > Self.pricing && (canRise[variable] || canFall[variable])
     }
+  }
+
+  /// Notes that nothing can change a variable any more.
+  private mutating func noteFixed(_ variable: Int32) {
+    guard !substitution.isEmpty, !factors.isInUse else { return }
+    if isFixed.isEmpty { isFixed.refill(penalties.targetCount, with: false) }
+    isFixed[Int(variable)] = true
   }
 
   /// How many times as much other work as it costs is done before it is looked for what is fixed.

@@ -134,12 +134,25 @@ struct Simplex: Sendable {
   struct Combination {
     var slots: [Int32] = []
     var coefficients: [Double] = []
+
+    mutating func dropCancelledTerms() {
+      var kept = 0
+      for position in slots.indices where abs(coefficients[position]) > LinearSum.negligible {
+        slots[kept] = slots[position]
+        coefficients[kept] = coefficients[position]
+        kept += 1
+      }
+      slots.removeLast(slots.count - kept)
+      coefficients.removeLast(coefficients.count - kept)
+    }
   }
 
   /// Writes a combination of structurals in terms of the variables that are nonbasic now.
+  ///
+  /// - Parameter butFixed: Whether those need not be in it that are known to be fixed.
   mutating func combine(
     _ structurals: some Sequence<(variable: Int32, coefficient: Double)>,
-    into sum: inout Combination
+    into sum: inout Combination, butFixed: Bool = false
   ) {
     sum.slots.removeAll(keepingCapacity: true)
     sum.coefficients.removeAll(keepingCapacity: true)
@@ -156,7 +169,8 @@ struct Simplex: Sendable {
     } else if substitution.isEmpty {
       for (structural, coefficient) in structurals { add(structural, coefficient, into: &sum) }
     } else {
-      for (structural, coefficient) in substitution.expand(structurals) {
+      let known = butFixed ? isFixed : []
+      for (structural, coefficient) in substitution.expand(structurals, but: known) {
         add(structural, coefficient, into: &sum)
       }
     }
@@ -237,6 +251,7 @@ struct Simplex: Sendable {
         })
     } else {
       combine(structurals, into: &sum)
+      sum.dropCancelledTerms()
     }
     for (position, slot) in sum.slots.enumerated() {
       rowLinks[row].append(Int32(columns[Int(slot)].count))

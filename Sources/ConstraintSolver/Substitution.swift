@@ -73,21 +73,24 @@ struct Substitution: Sendable {
   }
 
   /// Writes a combination without followers.
-  mutating func expand(_ combination: some Sequence<Term>) -> [Term] {
+  ///
+  /// - Parameter isFixed: Which variables are left out; empty for none.
+  mutating func expand(_ combination: some Sequence<Term>, but isFixed: [Bool] = []) -> [Term] {
     sum.clear()
-    for term in combination { add(term.variable, term.coefficient) }
+    for term in combination { add(term.variable, term.coefficient, but: isFixed) }
     while let follower = queue.pop() {
       let coefficient = sum.take(follower)
       guard coefficient != 0 else { continue }
       for position in terms(ofFollower: Int(places[Int(follower)])) {
-        add(terms[position].variable, coefficient * terms[position].coefficient)
+        add(terms[position].variable, coefficient * terms[position].coefficient, but: isFixed)
       }
     }
     sum.dropCancelledTerms()
     return sum.touched.map { ($0, sum[$0]) }
   }
 
-  private mutating func add(_ variable: Int32, _ coefficient: Double) {
+  private mutating func add(_ variable: Int32, _ coefficient: Double, but isFixed: [Bool]) {
+    if !isFixed.isEmpty, isFixed[Int(variable)] { return }
     if sum.add(variable, coefficient), places[Int(variable)] >= 0 {
       queue.push(variable, order: places[Int(variable)])
     }

@@ -141,5 +141,6 @@ func expectAgreement(of model: Model, with other: Model, _ context: Comment) {
 extension ComponentProblem.Effort {
   /// Nothing but the simplex, with a tableau, from its own start.
   static let simplexOnly = ComponentProblem.Effort(
-    triesDetermination: false, workBeforePromotion: nil, workBeforeFactors: nil)
+    triesDetermination: false, dropsImplied: false, workBeforePromotion: nil,
+    workBeforeFactors: nil)
 }
