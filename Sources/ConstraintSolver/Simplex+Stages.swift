@@ -1,7 +1,11 @@
 extension Simplex {
   /// Minimises an objective; false if it has no minimum.
   mutating func minimize(_ objective: Objective) -> Bool {
-    if objective.target < 0 { updateGradient(for: objective) }
+    var objective = objective
+    if objective.target < 0 {
+      updateGradient(for: objective)
+      objective.hasOrder = sortCandidates(objective)
+    }
     var stalled = 0
     var steps = stepLimit
     while steps > 0, work < workLimit,
@@ -151,17 +155,19 @@ extension Simplex {
     _ objective: Objective, usingBland: Bool, amongAll: Bool
   ) -> Choice? {
     var best: Choice?
+    var first: Int?
     let count = candidates.count
     if cursor >= count { cursor = 0 }
     for offset in 0..<count {
       let index = cursor + offset < count ? cursor + offset : cursor + offset - count
       if best?.hasPrice == false, !usingBland, !amongAll, offset % Self.pricingWindow == 0 {
-        cursor = index
+        cursor = first ?? index
         break
       }
       work += 1
       let slot = Int(candidates[index])
       guard let choice = choice(slot, gradient[slot], objective) else { continue }
+      if objective.hasOrder { first = first ?? index }
       if let other = best, !isBetter(choice, than: other, usingBland: usingBland) { continue }
       best = choice
     }
@@ -203,7 +209,7 @@ extension Simplex {
   }
 
   /// The direction in which the variable of a slot pays to move, by what it costs the basic variables.
-  private mutating func choice(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Choice? {
+  mutating func choice(_ slot: Int, _ gradient: Double, _ objective: Objective) -> Choice? {
     let variable = Int(nonbasic[slot])
     if canRise[variable] {
       let derivative = rise(slot, gradient, objective)
@@ -221,7 +227,7 @@ extension Simplex {
       hasPrice: derivative + gradient > Self.pricing)
   }
 
-  private mutating func isBetter(_ choice: Choice, than other: Choice, usingBland: Bool) -> Bool {
+  mutating func isBetter(_ choice: Choice, than other: Choice, usingBland: Bool) -> Bool {
     // What moves at a price of its own mostly comes back: the width of a column that has come to its limit,
     // instead of the rows in it, one by one.
     if !usingBland, choice.hasPrice != other.hasPrice { return other.hasPrice }
@@ -238,7 +244,7 @@ extension Simplex {
   }
 
   /// The first level at which the move costs the variable itself something.
-  private mutating func levelOfCost(_ choice: Choice) -> Int32 {
+  mutating func levelOfCost(_ choice: Choice) -> Int32 {
     levelOfCost(Int(nonbasic[choice.slot]), isRising: choice.isRising)
   }
 

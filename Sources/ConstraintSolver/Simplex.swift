@@ -18,6 +18,8 @@ struct Simplex: Sendable {
     var sign = 1.0
     /// Where the target stops, if anywhere.
     var stop: Double?
+    /// Whether the candidates come in the order in which it is best to move them.
+    var hasOrder = false
   }
 
   static let pricing = 1e-9
