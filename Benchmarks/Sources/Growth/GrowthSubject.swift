@@ -21,7 +21,9 @@ struct GrowthSubject {
   static let constant = 0.15
 
   /// All that are measured, those that others are multiples of before these.
-  static var all: [GrowthSubject] { chains + conflicts + stacks + columns + grids + nests }
+  static var all: [GrowthSubject] {
+    chains + bounds + conflicts + stacks + squeezedStacks + columns + grids + nests
+  }
 
   /// One for each way in which its content may not fit.
   ///
