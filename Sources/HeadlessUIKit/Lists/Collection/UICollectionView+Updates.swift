@@ -21,9 +21,16 @@ extension UICollectionView: UpdatableList {
     movement = nil
     let old = shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }
     shown = [:]
-    for (element, view) in old { putAway(view, element) }
     collectionViewLayout.follow(ListMapping(sections: [], items: []))
     collectionViewLayout.invalidateLayout()
+    putAway(old)
+  }
+
+  /// At last: whoever is told may have others shown, and what has gone after that is to be hidden, too.
+  private func putAway(_ gone: [(key: CollectionElement, value: UICollectionReusableView)]) {
+    for (element, view) in gone { putAway(view, element) }
+    settled = nil
+    setNeedsLayout()
   }
 
   func loadCountsIfNeeded() {
@@ -46,12 +53,13 @@ extension UICollectionView: UpdatableList {
     dataChanges &+= 1
     self.counts = counts
     let old = shown.sorted { CollectionElement.isOrdered($0.key, $1.key) }
+    var gone: [(key: CollectionElement, value: UICollectionReusableView)] = []
     shown = [:]
     for (element, view) in old {
       if element.category != .decorationView, let moved = element.moved(by: mapping) {
         shown[moved] = view
       } else {
-        putAway(view, element)
+        gone.append((element, view))
       }
     }
     orthogonal.follow(mapping)
@@ -63,6 +71,7 @@ extension UICollectionView: UpdatableList {
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
     setNeedsLayout()
+    putAway(gone)
   }
 
   func reconfigure(_ paths: [IndexPath]) {

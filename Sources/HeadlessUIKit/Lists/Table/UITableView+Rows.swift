@@ -140,8 +140,7 @@ extension UITableView {
       }
       index += 1
     }
-    for part in sectionViews.keys.sorted(by: isOrdered)
-    where !seen.contains(part) && chrome.dataChanges == state { hide(part) }
+    if chrome.dataChanges == state { hideEnds(besides: seen) }
     return (isWhole ? first..<index : index..<index, min(firstNew, index)..<index)
   }
 
@@ -155,10 +154,6 @@ extension UITableView {
     if !change.fetched.isEmpty {
       prefetchDataSource.tableView(self, prefetchRowsAt: change.fetched)
     }
-  }
-
-  private func isOrdered(_ left: TableGeometry.Part, _ right: TableGeometry.Part) -> Bool {
-    geometry.index(of: left) < geometry.index(of: right)
   }
 
   /// Cells that are out of sight are there for others before those are asked for.
@@ -202,9 +197,9 @@ extension UITableView {
 
   func hideEverything() {
     let shown = cells.sorted { $0.key < $1.key }
+    let ends = takeEnds()
     cells = [:]
-    for (path, cell) in shown { putAway(cell, from: path) }
-    for part in sectionViews.keys.sorted(by: { $0.section < $1.section }) { hide(part) }
+    putAway(shown, ends)
   }
 
   // MARK: Rows

@@ -101,18 +101,38 @@ extension UITableView {
     return view
   }
 
-  func hide(_ part: TableGeometry.Part) {
-    guard let view = sectionViews.removeValue(forKey: part) else { return }
+  /// The headers and footers that are shown, from the top down.
+  private var shownEnds: [TableGeometry.Part] {
+    sectionViews.keys.sorted {
+      ($0.section, $0.isFooter ? 1 : 0) < ($1.section, $1.isFooter ? 1 : 0)
+    }
+  }
+
+  /// Takes headers and footers away, until somebody who is told of one changes what there is.
+  func hideEnds(besides kept: Set<TableGeometry.Part> = []) {
+    let state = chrome.dataChanges
+    for part in shownEnds where !kept.contains(part) && chrome.dataChanges == state {
+      if let view = sectionViews.removeValue(forKey: part) { putAway(view, part) }
+    }
+  }
+
+  /// Shows no header and no footer any more: those that were shown are to be put away.
+  func takeEnds() -> [(view: UIView, part: TableGeometry.Part)] {
+    defer { sectionViews = [:] }
+    return shownEnds.compactMap { part in sectionViews[part].map { ($0, part) } }
+  }
+
+  func putAway(_ view: UIView, _ part: TableGeometry.Part) {
     let reusable = view as? UITableViewHeaderFooterView
     if let reusable, let identifier = reusable.reuseIdentifier {
       sectionViewPool.give(reusable, identifier: identifier)
     } else {
       view.removeFromSuperview()
     }
-    if case .header(let section) = part {
-      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-    } else {
+    if part.isFooter {
       delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: part.section)
+    } else {
+      delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: part.section)
     }
   }
 

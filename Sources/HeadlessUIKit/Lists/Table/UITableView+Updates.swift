@@ -19,7 +19,6 @@ extension UITableView: UpdatableList {
     madeDragAndDrop?.forget()
     forgetIndex()
     hideEverything()
-    setNeedsLayout()
   }
 
   /// Asks how much there is, and takes heights to be what is said or estimated.
@@ -72,7 +71,8 @@ extension UITableView: UpdatableList {
       if case .row = part { return origins[part].map { old[$0] } }
       return nil
     }
-    followCells(mapping)
+    let gone = followCells(mapping)
+    let ends = takeEnds()
     madeDragAndDrop?.follow(mapping)
     selection.follow(mapping)
     prefetcher.follow(mapping)
@@ -80,10 +80,23 @@ extension UITableView: UpdatableList {
     // What is inserted above moves what is seen: the offset stays.
     placeEverything()
     setNeedsLayout()
+    putAway(gone, ends)
   }
 
-  private func followCells(_ mapping: ListMapping) {
+  /// At last: whoever is told may have others shown, and what has gone after that is to be hidden, too.
+  func putAway(
+    _ gone: [(key: IndexPath, value: UITableViewCell)],
+    _ ends: [(view: UIView, part: TableGeometry.Part)]
+  ) {
+    for (path, cell) in gone { putAway(cell, from: path) }
+    for (view, part) in ends { putAway(view, part) }
+    setNeedsLayout()
+  }
+
+  /// - Returns: The cells of rows that are no more, and where those were.
+  private func followCells(_ mapping: ListMapping) -> [(key: IndexPath, value: UITableViewCell)] {
     let shown = cells.sorted { $0.key < $1.key }
+    var gone: [(key: IndexPath, value: UITableViewCell)] = []
     cells = [:]
     for (path, cell) in shown {
       if let target = mapping[path] {
@@ -91,10 +104,10 @@ extension UITableView: UpdatableList {
         // Any batch asks for heights again, an empty one, too.
         cell.needsMeasuring = true
       } else {
-        putAway(cell, from: path)
+        gone.append((path, cell))
       }
     }
-    for part in sectionViews.keys { hide(part) }
+    return gone
   }
 
   func reconfigure(_ paths: [IndexPath]) {

@@ -374,7 +374,7 @@ open class UITableView: UIScrollView, SelectableList {
     super.traitCollectionDidChange(previousTraitCollection)
     guard hasOtherTextSize(than: previousTraitCollection) else { return }
     for cell in cells.values { cell.needsMeasuring = true }
-    for part in sectionViews.keys { hide(part) }
+    hideEnds()
     setNeedsLayout()
   }
 

@@ -14,6 +14,8 @@ struct TableGeometry {
       }
     }
 
+    var isFooter: Bool { if case .footer = self { true } else { false } }
+
     var rowPath: IndexPath? { if case .row(let path) = self { path } else { nil } }
   }
 

@@ -118,6 +118,8 @@ struct SetAmidDisplayTests {
         scene.show(rows: (0..<40).map { TextRow(id: $0) })
         scene.list.layoutIfNeeded()
         for step in 1...16 {
+          // Then all rows go and come.
+          if step % 5 == 1 { scene.reloadData() }
           scene.list.contentOffset.y = min(
             CGFloat(step) * 55, max(0, scene.list.contentSize.height - scene.list.bounds.height))
           scene.list.layoutIfNeeded()
