@@ -35,6 +35,10 @@ struct Coefficients: Sendable {
     }
   }
 
+  mutating func reserveCapacity(_ count: Int) {
+    if all.isEmpty { numbers.reserveCapacity(count) } else { all.reserveCapacity(count) }
+  }
+
   mutating func expect(_ more: Int) {
     if all.isEmpty { numbers.expect(more) } else { all.expect(more) }
   }

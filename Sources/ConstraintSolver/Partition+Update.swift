@@ -21,7 +21,7 @@ extension Partition {
     var hasLost = Array(repeating: false, count: componentCount)
     let gone = demandsToRemove(store, isAlive, affected)
     for demand in gone {
-      if let component = component(ofTarget: demands[Int(demand)].target) {
+      if let component = component(ofTarget: demands.target(of: Int(demand))) {
         hasLost[component] = true
       }
     }
@@ -39,7 +39,7 @@ extension Partition {
       }
     }
     for demand in added {
-      if let component = component(ofTarget: demands[Int(demand)].target) {
+      if let component = component(ofTarget: demands.target(of: Int(demand))) {
         isNew[component] = true
       }
     }
@@ -55,7 +55,7 @@ extension Partition {
     for index in changed { isChanged[Int(index)] = true }
     var gone: [Int32] = []
     for demand in demands.indices {
-      let source = demands[demand].source
+      let source = demands.source(of: demand)
       let isKept: Bool
       if source == Demand.nothing {
         continue

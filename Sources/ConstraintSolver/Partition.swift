@@ -19,7 +19,7 @@ struct Partition: Sendable {
     static let vacant = Demand(source: nothing)
   }
 
-  private(set) var demands: [Demand] = []
+  private(set) var demands = Demands()
   /// The places of demands that have gone.
   var vacant: [Int32] = []
   /// Required demands without a target.
@@ -51,7 +51,7 @@ struct Partition: Sendable {
   /// The component that a constraint belongs to; nil if it has no free variable.
   func component(ofConstraint index: Int) -> Int? {
     let demand = index < demandOfConstraint.count ? demandOfConstraint[index] : -1
-    return demand < 0 ? nil : component(ofTarget: demands[Int(demand)].target)
+    return demand < 0 ? nil : component(ofTarget: demands.target(of: Int(demand)))
   }
 
   func component(ofTarget target: Int32) -> Int? {
@@ -81,8 +81,9 @@ struct Partition: Sendable {
   /// Takes in that a parameter has changed; `body` is called with each component that it touches.
   mutating func shift(_ parameter: Int32, by change: Double, _ body: (Int) -> Void) {
     for use in uses.of(parameter) {
-      demands[Int(use.demand)].offset += use.coefficient * change
-      if let component = component(ofTarget: demands[Int(use.demand)].target) { body(component) }
+      let demand = Int(use.demand)
+      demands.shift(demand, by: use.coefficient * change)
+      if let component = component(ofTarget: demands.target(of: demand)) { body(component) }
     }
   }
 
@@ -96,8 +97,8 @@ struct Partition: Sendable {
   /// Takes a demand off its row; false if no other bounds that.
   @discardableResult
   mutating func release(demand: Int) -> Bool {
-    let target = demands[demand].target
-    demands[demand].target = Demand.nothing
+    let target = demands.target(of: demand)
+    demands.setTarget(Demand.nothing, of: demand)
     guard target < 0, target != Demand.nothing else { return true }
     demandCountOfRow[Int(~target)] -= 1
     return demandCountOfRow[Int(~target)] > 0
@@ -106,7 +107,8 @@ struct Partition: Sendable {
   /// Makes place for another demand.
   mutating func vacate(demand: Int) {
     release(demand: demand)
-    if demands[demand].source >= 0 { demandOfConstraint[Int(demands[demand].source)] = -1 }
+    let source = demands.source(of: demand)
+    if source >= 0 { demandOfConstraint[Int(source)] = -1 }
     demands[demand] = .vacant
     vacant.append(Int32(demand))
   }
@@ -152,7 +154,7 @@ struct Partition: Sendable {
 
   /// Forgets all, and keeps the space.
   mutating func startOver() {
-    demands.removeAll(keepingCapacity: true)
+    demands.removeAll()
     vacant.removeAll(keepingCapacity: true)
     checks.removeAll(keepingCapacity: true)
     uses.removeAll()
@@ -310,7 +312,7 @@ extension Partition {
     }
     var componentOfDemand: [Int32] = Array(repeating: -1, count: demands.count)
     for demand in demands.indices {
-      let target = demands[demand].target
+      let target = demands.target(of: demand)
       guard target != Demand.nothing else { continue }
       componentOfDemand[demand] =
         target >= 0 ? component[Int(target)] : componentOfRow[Int(~target)]

@@ -30,7 +30,7 @@ extension Solver {
     of component: Int, _ partition: Partition, _ elimination: Elimination
   ) -> [Int32] {
     partition.demandsOfComponent[component].map { demand in
-      let source = partition.demands[Int(demand)].source
+      let source = partition.demands.source(of: Int(demand))
       // The sign of a length speaks of what the length is defined through.
       return source >= 0 ? source : elimination.source[Int(~source)]
     }
