@@ -39,7 +39,8 @@ extension ListModel {
   }
 
   /// Is called when a row has been moved by hand, which it lets rows be unless `allowsReordering`
-  /// says otherwise.
+  /// says otherwise. `sections` have it in its new place, those that have been set meanwhile too: behind the row
+  /// that it is behind now, or else before the one that it is before.
   public func didReorder(then act: @escaping (_ old: IndexPath, _ new: IndexPath) -> Void) {
     features.reorder = act
     showReorderControls()
