@@ -4,39 +4,6 @@ import Testing
 /// How what changes in a table does so.
 @MainActor
 struct AnimationTests {
-  /// A table that notes every update that it is asked for.
-  private final class Table: UITableView {
-    var told: [String] = []
-    private func note(_ what: String, _ animation: RowAnimation) {
-      told.append("\(what) \(animation.name)")
-    }
-
-    override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-      note("insert row", animation)
-      super.insertRows(at: indexPaths, with: animation)
-    }
-    override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-      note("delete row", animation)
-      super.deleteRows(at: indexPaths, with: animation)
-    }
-    override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-      note("reload row", animation)
-      super.reloadRows(at: indexPaths, with: animation)
-    }
-    override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-      note("insert section", animation)
-      super.insertSections(sections, with: animation)
-    }
-    override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-      note("delete section", animation)
-      super.deleteSections(sections, with: animation)
-    }
-    override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-      note("reload section", animation)
-      super.reloadSections(sections, with: animation)
-    }
-  }
-
   private func section(_ name: String, _ ids: [Int]) -> UITableView.Section {
     UITableView.Section(identifier: name, cells: ids.map { HeroRow(hero: Hero($0, "\($0)")) })
   }
@@ -47,7 +14,7 @@ struct AnimationTests {
     _ strategy: CellReloadStrategy = .reloadArrangementDifferences,
     _ set: (UITableView.Model, [UITableView.Section]) -> Void
   ) -> [String] {
-    let table = Table()
+    let table = NotingTable()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
     table.frame = window.bounds
     window.addSubview(table)
@@ -56,7 +23,7 @@ struct AnimationTests {
     table.layoutIfNeeded()
     set(table.model, new)
     table.layoutIfNeeded()
-    return table.told.sorted()
+    return table.animations.sorted()
   }
 
   /// Of everything that can happen to rows and sections, something.
@@ -104,19 +71,5 @@ struct AnimationTests {
     }
     let back = ["delete row left", "delete section top", "insert row left", "insert section top"]
     #expect(told == (calls.map { "\($0) middle" } + back).sorted())
-  }
-}
-
-extension UITableView.RowAnimation {
-  fileprivate var name: String {
-    switch self {
-    case .fade: "fade"
-    case .right: "right"
-    case .left: "left"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .middle: "middle"
-    default: "other"
-    }
   }
 }

@@ -21,6 +21,8 @@ extension NotingList {
 
 final class NotingTable: UITableView, NotingList {
   var told: [String] = []
+  /// How what has been asked for is to be animated.
+  private(set) var animations: [String] = []
   var strategy: CellReloadStrategy {
     get { model.reloadStrategy }
     set { model.reloadStrategy = newValue }
@@ -33,16 +35,26 @@ final class NotingTable: UITableView, NotingList {
     }
   }
 
+  private func note(_ what: String, _ paths: [IndexPath], _ animation: RowAnimation) {
+    note(what, paths)
+    animations.append("\(what) row \(animation.name)")
+  }
+
+  private func note(_ what: String, _ sections: IndexSet, _ animation: RowAnimation) {
+    note(what, sections)
+    animations.append("\(what) section \(animation.name)")
+  }
+
   override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note("insert", indexPaths)
+    note("insert", indexPaths, animation)
     super.insertRows(at: indexPaths, with: animation)
   }
   override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note("delete", indexPaths)
+    note("delete", indexPaths, animation)
     super.deleteRows(at: indexPaths, with: animation)
   }
   override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    note("reload", indexPaths)
+    note("reload", indexPaths, animation)
     super.reloadRows(at: indexPaths, with: animation)
   }
   override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -50,15 +62,15 @@ final class NotingTable: UITableView, NotingList {
     super.moveRow(at: indexPath, to: newIndexPath)
   }
   override func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    note("insert", sections)
+    note("insert", sections, animation)
     super.insertSections(sections, with: animation)
   }
   override func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    note("delete", sections)
+    note("delete", sections, animation)
     super.deleteSections(sections, with: animation)
   }
   override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    note("reload", sections)
+    note("reload", sections, animation)
     super.reloadSections(sections, with: animation)
   }
   override func moveSection(_ section: Int, toSection newSection: Int) {
@@ -121,5 +133,19 @@ final class NotingCollection: UICollectionView, NotingList {
   override func moveSection(_ section: Int, toSection newSection: Int) {
     told.append("move section \(section) \(newSection)")
     super.moveSection(section, toSection: newSection)
+  }
+}
+
+extension UITableView.RowAnimation {
+  fileprivate var name: String {
+    switch self {
+    case .fade: "fade"
+    case .right: "right"
+    case .left: "left"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .middle: "middle"
+    default: "other"
+    }
   }
 }
