@@ -9,12 +9,15 @@ extension TextCluster {
   ) -> [TextCluster] {
     let most = content.runs.reduce(0) { $0 + $1.text.utf8.count }
     let clusters = [TextCluster](unsafeUninitializedCapacity: most) { buffer, count in
-      var clusters = ClusterBuffer(buffer)
-      for (index, run) in content.runs.enumerated() {
-        ClusterReader(run: run, index: index).read(into: &clusters)
+      LineBreakTable.withAnswers { answers in
+        var clusters = ClusterBuffer(buffer, answers)
+        for (index, run) in content.runs.enumerated() {
+          let own = content.format(ofRun: index).lineBreakStrategy
+          clusters.keepsHangulTogether.next = (own ?? strategy).contains(.hangulWordPriority)
+          ClusterReader(run: run, index: index).read(into: &clusters)
+        }
+        count = clusters.count
       }
-      count = clusters.count
-      clusters.markBreaks(content, strategy)
     }
     TextWork.count(clusters.count)
     return clusters
@@ -24,41 +27,41 @@ extension TextCluster {
 /// Room for the characters of a text, of which each has at least a byte.
 private struct ClusterBuffer {
   private let clusters: UnsafeMutableBufferPointer<TextCluster>
+  private let answers: LineBreakTable.Answers
   private(set) var count = 0
+  /// Whether there is something else than a space in front of the last character.
+  private var hasWord = false
+  /// Whether Korean breaks at spaces only: after the last character, and after those that come.
+  var keepsHangulTogether = (last: false, next: false)
 
-  init(_ clusters: UnsafeMutableBufferPointer<TextCluster>) { self.clusters = clusters }
+  init(_ clusters: UnsafeMutableBufferPointer<TextCluster>, _ answers: LineBreakTable.Answers) {
+    self.clusters = clusters
+    self.answers = answers
+  }
 
+  /// Appends a character, and says of the one before whether a line may end after it.
   @inline(__always)
   mutating func append(_ cluster: TextCluster) {
+    if count > 0 {
+      let before = clusters[count &- 1].breakClass
+      clusters[count &- 1].breaksAfter = answers.allowBreak(
+        before, cluster.breakClass, afterWord: hasWord,
+        keepsHangulTogether: keepsHangulTogether.last)
+      hasWord = before != .space
+    }
+    keepsHangulTogether.last = keepsHangulTogether.next
     clusters.initializeElement(at: count, to: cluster)
     count &+= 1
   }
 
+  /// Takes the last one back, such as the first half of a line's end.
   mutating func removeLast() -> TextCluster {
     count -= 1
     return clusters[count]
   }
 
   @inline(__always)
-  func widenLast(by kerning: CGFloat) { clusters[count - 1].width += kerning }
-
-  /// Says after which characters a line may end.
-  func markBreaks(_ content: TextContent, _ strategy: NSParagraphStyle.LineBreakStrategy) {
-    let keepsHangulTogether = content.runs.indices.map { run in
-      let own = content.format(ofRun: run).lineBreakStrategy
-      return (own ?? strategy).contains(.hangulWordPriority)
-    }
-    LineBreakTable.withAnswers { answers in
-      var hasWord = false
-      for index in 0..<max(0, count - 1) {
-        let breakClass = clusters[index].breakClass
-        clusters[index].breaksAfter = answers.allowBreak(
-          breakClass, clusters[index + 1].breakClass, afterWord: hasWord,
-          keepsHangulTogether: keepsHangulTogether[clusters[index].run])
-        hasWord = breakClass != .space
-      }
-    }
-  }
+  func widenLast(by kerning: CGFloat) { clusters[count &- 1].width += kerning }
 }
 
 /// Takes a run apart.
@@ -94,22 +97,26 @@ private struct ClusterReader {
     into clusters: inout ClusterBuffer
   ) {
     let (index, spacing) = (index, spacing)
+    // A copy, which stays in registers.
+    var filled = clusters
     advances.withASCII { widths in
-      TextCluster.withASCII { templates in
+      TextCluster.withASCII { kinds in
         var last: UInt8 = 0
         for place in 0..<bytes.count {
           let byte = bytes[place]
-          var cluster = templates[Int(byte & 127)]
-          cluster.move(toRun: index, at: place)
-          if byte == 10, last == 13 { cluster.join(clusters.removeLast()) }
-          if cluster.kind.isPlain { cluster.width = widths[Int(byte & 127)] + spacing }
+          let (kind, breakClass) = kinds[Int(byte & 127)]
+          var cluster = TextCluster(
+            width: kind.isPlain ? widths[Int(byte & 127)] + spacing : 0, run: index,
+            place: place..<place &+ 1, unitCount: 1, kind: kind, breakClass: breakClass)
+          if byte == 10, last == 13 { cluster.join(filled.removeLast()) }
           let added = kerning.value(last, byte)
-          if added != 0 { clusters.widenLast(by: added) }
-          clusters.append(cluster)
+          if added != 0 { filled.widenLast(by: added) }
+          filled.append(cluster)
           last = byte
         }
       }
     }
+    clusters = filled
   }
 
   private func readCharacters(

@@ -41,12 +41,14 @@ struct LineAssembly {
     switch cluster.kind {
     case .tab, .attachment, .ellipsis, .hyphen:
       finish()
-      let text = cluster.kind.insertedText ?? text(of: cluster.run, cluster.place)
       let kind: TextLayout.Fragment.Kind =
         cluster.kind == .tab ? .gap : cluster.kind == .attachment ? .attachment : .text
+      let text =
+        cluster.kind.insertedText.map { TextPiece($0) }
+        ?? TextPiece(of: content.runs[cluster.run].text, cluster.place)
       add(
         TextLayout.Fragment(
-          text: text, run: cluster.run, x: x, width: cluster.width, kind: kind))
+          piece: text, run: cluster.run, x: x, width: cluster.width, kind: kind))
     case .letter, .space, .softHyphen, .lineEnd, .paragraphEnd:
       let place = cluster.place
       if pending.run != cluster.run || pending.end != place.lowerBound {
@@ -65,8 +67,8 @@ struct LineAssembly {
     pending.run = -1
     add(
       TextLayout.Fragment(
-        text: text(of: piece.run, piece.start..<piece.end), run: piece.run, x: piece.x,
-        width: x - piece.x, kind: .text))
+        piece: TextPiece(of: content.runs[piece.run].text, piece.start..<piece.end),
+        run: piece.run, x: piece.x, width: x - piece.x))
   }
 
   /// An ellipsis or hyphen joins the text that it follows.
@@ -74,14 +76,33 @@ struct LineAssembly {
     guard let last = fragments.last, last.run == fragment.run, last.kind == .text,
       fragment.kind == .text
     else { return fragments.append(fragment) }
-    fragments[fragments.count - 1].text += fragment.text
+    fragments[fragments.count - 1].piece = TextPiece(last.text + fragment.text)
     fragments[fragments.count - 1].width += fragment.width
   }
+}
 
-  private func text(of run: Int, _ place: Range<Int>) -> String {
-    let text = content.runs[run].text
-    let utf8 = text.utf8
-    let start = utf8.index(utf8.startIndex, offsetBy: place.lowerBound)
-    return String(text[start..<utf8.index(start, offsetBy: place.count)])
+/// A part of a text. It is copied when somebody reads it: a label that is only measured is not read.
+struct TextPiece: Sendable, Equatable {
+  private let whole: String
+  /// In UTF-8.
+  private let place: (start: UInt32, count: UInt32)
+
+  init(_ text: String) { self.init(of: text, 0..<text.utf8.count) }
+
+  /// - Parameter place: Where it is in a text, in UTF-8.
+  init(of text: String, _ place: Range<Int>) {
+    whole = text
+    self.place = (
+      UInt32(truncatingIfNeeded: place.lowerBound), UInt32(truncatingIfNeeded: place.count)
+    )
   }
+
+  var text: String {
+    let utf8 = whole.utf8
+    if Int(place.count) == utf8.count { return whole }
+    let start = utf8.index(utf8.startIndex, offsetBy: Int(place.start))
+    return String(whole[start..<utf8.index(start, offsetBy: Int(place.count))])
+  }
+
+  static func == (left: TextPiece, right: TextPiece) -> Bool { left.text == right.text }
 }

@@ -62,7 +62,9 @@ struct LineBreaker {
   ) {
     steps += range.count
     let units = clusters.withUnsafeBufferPointer { clusters in
-      range.reduce(0) { $0 + Int(clusters[$1].unitCount) }
+      var units = 0
+      for index in range { units &+= Int(clusters[index].unitCount) }
+      return units
     }
     let last = range.isEmpty ? nil : clusters[range.upperBound - 1]
     let ending = last.map { $0.kind.endsLine ? Int($0.unitCount) : 0 } ?? 0
@@ -111,28 +113,25 @@ struct LineBreaker {
 
   /// Where the next line begins: after a newline, or where the text is as wide as the room.
   private mutating func endOfLine(from start: Int) -> Int {
-    var used: CGFloat = 0
-    var lastBreak: Int?
-    let room = setting.room + TextLayout.tolerance
-    for index in start..<clusters.count {
-      let cluster = clusters[index]
-      steps += 1
-      if !cluster.kind.isPlain {
-        if cluster.kind.endsLine { return index + 1 }
-        if cluster.kind == .tab {
-          guard let width = widthOfTab(index, at: setting.head + used) else { return index + 1 }
-          clusters[index].width = width
+    var filling = LineFilling(from: start, room: setting.room + TextLayout.tolerance)
+    defer { steps += filling.end - start }
+    while true {
+      clusters.withUnsafeBufferPointer { filling.takePlain($0) }
+      if filling.isFull { return filling.end(in: setting.mode) }
+      let index = filling.end
+      guard index < clusters.count else { return index }
+      if clusters[index].kind == .tab {
+        guard let width = widthOfTab(index, at: setting.head + filling.used) else {
+          return index + 1
         }
+        clusters[index].width = width
       }
-      used += clusters[index].width
-      if used > room, !cluster.kind.hangs, index > start {
-        return setting.mode == .byCharWrapping ? index : lastBreak ?? index
-      }
-      guard cluster.breaksAfter else { continue }
-      let needed = cluster.kind == .softHyphen ? used + hyphenWidth(cluster.run) : 0
-      if needed <= room { lastBreak = index + 1 }
+      let cluster = clusters[index]
+      if cluster.kind.endsLine { return index + 1 }
+      let isHyphenated = cluster.kind == .softHyphen && cluster.breaksAfter
+      filling.take(cluster, hyphen: isHyphenated ? hyphenWidth(cluster.run) : nil)
+      if filling.isFull { return filling.end(in: setting.mode) }
     }
-    return clusters.count
   }
 
   /// The way to the next tab, less the text that is in front of the tab where it ends or is centred
@@ -244,6 +243,45 @@ struct LineBreaker {
     line.setHeight(of: runs, in: content, setting.format)
     return line
   }
+}
+
+/// A line that is filled with characters, one after another, until the next has no room.
+private struct LineFilling {
+  private let start: Int
+  private let room: CGFloat
+  /// Behind the last that is on the line.
+  private(set) var end: Int
+  private(set) var used: CGFloat = 0
+  private(set) var isFull = false
+  /// Where the line may end, so that what is on it fits.
+  private var lastBreak: Int?
+
+  init(from start: Int, room: CGFloat) {
+    self.start = start
+    self.room = room
+    end = start
+  }
+
+  /// - Parameter hyphen: How wide what is shown behind it is where the line ends there, if anything is.
+  @inline(__always)
+  mutating func take(_ cluster: TextCluster, hyphen: CGFloat? = nil) {
+    used += cluster.width
+    isFull = used > room && !cluster.kind.hangs && end > start
+    if isFull { return }
+    end &+= 1
+    if cluster.breaksAfter, (hyphen.map { used + $0 } ?? 0) <= room { lastBreak = end }
+  }
+
+  /// Takes letters and spaces, until something else comes.
+  mutating func takePlain(_ clusters: UnsafeBufferPointer<TextCluster>) {
+    var filling = self
+    while !filling.isFull, filling.end < clusters.count, clusters[filling.end].kind.isPlain {
+      filling.take(clusters[filling.end])
+    }
+    self = filling
+  }
+
+  func end(in mode: NSLineBreakMode) -> Int { mode == .byCharWrapping ? end : lastBreak ?? end }
 }
 
 /// How text breaks where its paragraphs don't say.

@@ -59,23 +59,16 @@ struct TextCluster: Sendable {
     self.breakClass = breakClass
   }
 
-  /// What each character of ASCII is, wherever it is.
-  private static let ascii: [TextCluster] = (UInt8(0)..<128).map { byte in
-    let breakClass = LineBreakClass.ofASCII(byte)
-    return TextCluster(
-      width: 0, run: 0, place: 0..<1, unitCount: 1,
-      kind: Kind(of: breakClass, isTab: byte == 9), breakClass: breakClass)
+  /// What each character of ASCII is.
+  private static let ascii: [(kind: Kind, breakClass: LineBreakClass)] = (UInt8(0)..<128).map {
+    let breakClass = LineBreakClass.ofASCII($0)
+    return (Kind(of: breakClass, isTab: $0 == 9), breakClass)
   }
-
-  static func withASCII<Result>(
-    _ body: (UnsafeBufferPointer<TextCluster>) -> Result
-  ) -> Result { ascii.withUnsafeBufferPointer(body) }
 
   @inline(__always)
-  mutating func move(toRun run: Int, at start: Int) {
-    place32.run = UInt32(truncatingIfNeeded: run)
-    place32.start = UInt32(truncatingIfNeeded: start)
-  }
+  static func withASCII<Result>(
+    _ body: (UnsafeBufferPointer<(kind: Kind, breakClass: LineBreakClass)>) -> Result
+  ) -> Result { ascii.withUnsafeBufferPointer(body) }
 
   /// Joins what is in front of it to one character.
   mutating func join(_ previous: TextCluster) {

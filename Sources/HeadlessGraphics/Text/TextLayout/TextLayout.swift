@@ -10,7 +10,8 @@ package struct TextLayout: Sendable {
       case attachment
     }
 
-    package var text: String
+    package var text: String { piece.text }
+    var piece: TextPiece
     package var run: Int
     package var x: CGFloat
     package var width: CGFloat
@@ -101,7 +102,7 @@ package struct TextLayout: Sendable {
     }
     let setting = LineSetting(
       formatIndex: run.format, shared: SharedFormat(format), head: head, end: end)
-    let fragment = Fragment(text: run.text, run: 0, x: 0, width: advance)
+    let fragment = Fragment(piece: TextPiece(run.text), run: 0, x: 0, width: advance)
     var line = Line(fragments: [fragment], width: advance, setting: setting)
     line.setHeight(of: CollectionOfOne(0), in: content, format)
     line.units = 0..<run.text.utf16.count

@@ -61,32 +61,47 @@ package final class FaceAdvances: Sendable {
   /// The same, nil if it is more than a limit. No character takes off more than it adds, so that the rest
   /// of a text that is too wide already needn't be looked at.
   func width(of text: String, upTo limit: CGFloat) -> CGFloat? {
-    var (width, last, steps) = (CGFloat(0), UInt8(0), 0)
-    defer { TextWork.count(steps) }
-    return withKerning { kerning in
-      let isASCII = text.withBytes { bytes in
-        for byte in bytes {
-          guard byte < 128 else { return false }
-          steps += 1
-          width += ascii[Int(byte)] + kerning.value(last, byte)
-          if width > limit { return true }
-          last = byte
-        }
-        return true
+    withKerning { kerning in
+      text.withBytes { bytes in
+        let (width, steps) =
+          widthOfASCII(bytes, kerning, upTo: limit)
+          ?? widthOfCharacters(in: text, bytes, kerning, upTo: limit)
+        TextWork.count(steps)
+        return width > limit ? nil : width
       }
-      if !isASCII {
-        (width, last) = (0, 0)
-        text.withBytes { bytes in
-          var reader = CharacterReader(text, bytes, self)
-          while !(width > limit), let character = reader.next() {
-            steps += 1
-            width += character.width + kerning.value(last, character.known.kerningCode)
-            last = character.known.kerningCode
-          }
-        }
-      }
-      return width > limit ? nil : width
     }
+  }
+
+  /// - Returns: Nil as soon as something else than ASCII comes.
+  @inline(__always)
+  private func widthOfASCII(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ kerning: KerningTable.Pairs, upTo limit: CGFloat
+  ) -> (width: CGFloat, steps: Int)? {
+    withASCII { widths in
+      var (width, last) = (CGFloat(0), UInt8(0))
+      for place in 0..<bytes.count {
+        let byte = bytes[place]
+        guard byte < 128 else { return nil }
+        width += widths[Int(byte)] + kerning.value(last, byte)
+        if width > limit { return (width, place + 1) }
+        last = byte
+      }
+      return (width, bytes.count)
+    }
+  }
+
+  private func widthOfCharacters(
+    in text: String, _ bytes: UnsafeBufferPointer<UInt8>, _ kerning: KerningTable.Pairs,
+    upTo limit: CGFloat
+  ) -> (width: CGFloat, steps: Int) {
+    var (width, last, steps) = (CGFloat(0), UInt8(0), 0)
+    var reader = CharacterReader(text, bytes, self)
+    while !(width > limit), let character = reader.next() {
+      steps += 1
+      width += character.width + kerning.value(last, character.known.kerningCode)
+      last = character.known.kerningCode
+    }
+    return (width, steps)
   }
 
   package func width(ofASCII byte: UInt8) -> CGFloat { ascii[Int(byte & 127)] }
