@@ -5,6 +5,10 @@ typealias ViewIdentity = UnsafeMutableRawPointer
 
 /// Where a constraint is installed, and its handle in the engine.
 struct ConstraintInstallation {
+  /// Counts activations, which decides who comes first among equals.
+  var order: UInt64 = 0
+  /// Asked instead of the owner, which counts references.
+  var isInstalled: Bool { order > 0 }
   /// The closest common ancestor of the items, which holds the constraint. It takes the constraint
   /// out before it goes, so the reference never outlives it.
   var owner: UIView? {
@@ -14,10 +18,6 @@ struct ConstraintInstallation {
   private var holder: Unmanaged<UIView>?
   /// Which view the owner is, for those who would only count references to it.
   var ownerIdentity: ViewIdentity? { holder?.toOpaque() }
-  /// Counts activations, which decides who comes first among equals.
-  var order: UInt64 = 0
-  /// Asked instead of the owner, which counts references.
-  var isInstalled: Bool { order > 0 }
   /// The places in the mentions of the two items, those of distances where they begin.
   var mentions = SIMD2<Int32>(repeating: -1)
   /// The place in the owner's list.

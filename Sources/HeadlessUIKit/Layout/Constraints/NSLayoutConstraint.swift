@@ -6,13 +6,13 @@ open class NSLayoutConstraint: NSObject {
   // Unsafe, these, for the `deinit` of views and guides, which take their constraints out.
   // Whoever changes one of the unchecked ones calls nobody meanwhile: checking for it would take as long as
   // making and activating the constraint does.
-  // Large ones first, and small ones together, so that no room is lost between them.
+  // Small ones together, so that no room is lost between them, and side by side what is asked of thousands of
+  // constraints, one after another: whether they are active, and their numbers.
   @exclusivity(unchecked) private(set) nonisolated(unsafe) var firstNode: LayoutNode?
   @exclusivity(unchecked) private(set) nonisolated(unsafe) var secondNode: LayoutNode?
   /// What most constraints have not; nil until one has it.
   @exclusivity(unchecked) nonisolated(unsafe) var rare: RareConstraintState?
   @exclusivity(unchecked) private var storedConstant: CGFloat = 0
-  @exclusivity(unchecked) nonisolated(unsafe) var installation = ConstraintInstallation()
   @exclusivity(unchecked) private var storedPriority = UILayoutPriority.required
   /// What of the items both sides speak of; that of the second is `notAnAttribute` where there is none.
   @exclusivity(unchecked) private(set) nonisolated(unsafe) var sides = Sides()
@@ -20,6 +20,7 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked)
   private(set) nonisolated(unsafe) var character = AttributeCharacter()
   @exclusivity(unchecked) private nonisolated(unsafe) var marks = ConstraintMarks()
+  @exclusivity(unchecked) nonisolated(unsafe) var installation = ConstraintInstallation()
 
   struct Sides {
     var first = Attribute.notAnAttribute
