@@ -17,19 +17,12 @@ extension LayoutEngine {
   /// Tells which of the watched constraints are not kept, and looks at them no more.
   func tellConcessions() {
     guard !watched.isEmpty, !needsSolve, let root else { return }
-    let candidates = watched
-    watched = []
+    let looked = takeWatched()
     let halfPixel = 0.5 / Double(max(1, root.traitCollection.displayScale))
     var told: Set<Set<ObjectIdentifier>> = []
     var conflicts: [Headless.Conflict] = []
-    for handle in candidates {
-      guard let constraint = watchedConstraint(of: handle) else { continue }
-      guard constraint.isInSizedView else {
-        watched.append(handle)
-        continue
-      }
-      constraint.isWatched = false
-      guard solver.violation(of: handle) > halfPixel, let conflict = concession(of: constraint)
+    for handle in Self.missed(looked, by: halfPixel, in: solver) {
+      guard let constraint = client(of: handle), let conflict = concession(of: constraint)
       else { continue }
       let parts = Set(conflict.constraints.map { ObjectIdentifier($0) })
       if told.insert(parts).inserted { conflicts.append(conflict) }
@@ -37,9 +30,35 @@ extension LayoutEngine {
     for conflict in conflicts { Headless.concessionHandler(conflict) }
   }
 
-  private func watchedConstraint(of handle: ConstraintID) -> NSLayoutConstraint? {
-    guard let constraint = client(of: handle) else { return nil }
-    return constraint.isWatched ? constraint : nil
+  /// The watched constraints that can be judged by now, which are watched no more.
+  private func takeWatched() -> [ConstraintID] {
+    var looked: [ConstraintID] = []
+    var waiting: [ConstraintID] = []
+    // Constraints of one layout mostly are in one view.
+    var area: (view: UIView, isSized: Bool)?
+    for handle in watched {
+      guard let constraint = client(of: handle), constraint.isWatched else { continue }
+      let around = constraint.viewAround
+      if area?.view !== around { area = around.map { ($0, $0.hasSize) } }
+      guard area?.isSized == true else {
+        waiting.append(handle)
+        continue
+      }
+      constraint.isWatched = false
+      looked.append(handle)
+    }
+    watched = waiting
+    return looked
+  }
+
+  /// Those that are missed by more than `distance`. Called once for all: to ask the solver of an engine is to
+  /// copy it.
+  private static func missed(
+    _ handles: [ConstraintID], by distance: Double, in solver: borrowing Solver
+  ) -> [ConstraintID] {
+    var missed: [ConstraintID] = []
+    for handle in handles where solver.violation(of: handle) > distance { missed.append(handle) }
+    return missed
   }
 
   /// What can't hold together with a constraint, of those that matter as much or more; nil if it yields
@@ -102,11 +121,14 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the view around the items has a size.
-  fileprivate var isInSizedView: Bool {
-    guard let owner = installation.owner else { return false }
+  /// The view around the items.
+  fileprivate var viewAround: UIView? {
+    guard let owner = installation.owner else { return nil }
     let isOwn = firstNode?.view === owner && secondAttribute == .notAnAttribute
-    let around = isOwn ? owner.storedSuperview ?? owner : owner
-    return around.bounds.width > 0 && around.bounds.height > 0
+    return isOwn ? owner.storedSuperview ?? owner : owner
   }
+}
+
+extension UIView {
+  fileprivate var hasSize: Bool { bounds.width > 0 && bounds.height > 0 }
 }
