@@ -21,7 +21,7 @@ extension InstalledLayout {
     for issue in compiler.issues where !record.told.contains(issue.description) { report(issue) }
 
     var pool = isFirst ? nil : RulePool(constraints)
-    let source = LayoutSource(
+    let source = LayoutSource.of(
       compiler.plan.sites, listener, isPlanned: true, isOnHost: compiler.plan.host != nil)
     let next = compiler.constraints(of: source, reusing: &pool)
     let isSame = !isFirst && repeats(next)
@@ -93,7 +93,7 @@ extension LayoutPlan {
     let compiler = LayoutCompiler(taking: &plan)
     for issue in compiler.issues { LayoutDiagnostics.report(issue) }
     var pool: RulePool?
-    return compiler.constraints(of: LayoutSource(sites, nil), reusing: &pool)
+    return compiler.constraints(of: LayoutSource.of(sites, nil), reusing: &pool)
   }
 }
 

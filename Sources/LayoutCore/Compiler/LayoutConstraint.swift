@@ -93,15 +93,38 @@ package final class LayoutSource {
   /// Whether that layout is on a view, and does not speak of views wherever they are.
   let isOnHost: Bool
 
-  @MainActor
-  init(
-    _ sites: LayoutSites, _ listener: IssueListener?, isPlanned: Bool = false,
-    isOnHost: Bool = false
+  private init(
+    _ sites: LayoutSites, _ listener: IssueListener?, _ isPlanned: Bool, _ isOnHost: Bool
   ) {
-    self.sites = sites.kept
+    self.sites = sites
     self.listener = listener
     self.isPlanned = isPlanned
     self.isOnHost = isOnHost
+  }
+
+  /// Those to which nobody listens, by the line where they begin: cells are made by the same statements again
+  /// and again, and share them.
+  @MainActor @exclusivity(unchecked)
+  private static var kept = ContiguousArray<LayoutSource?>(repeating: nil, count: 32)
+
+  /// What has more sites is not kept beyond its constraints.
+  private static let mostSites = 256
+
+  /// Where constraints come from that are made now.
+  @MainActor
+  static func of(
+    _ sites: LayoutSites, _ listener: IssueListener?, isPlanned: Bool = false,
+    isOnHost: Bool = false
+  ) -> LayoutSource {
+    let place = Int(sites.firstLine) % kept.count
+    if let known = kept[place], known.isPlanned == isPlanned, known.isOnHost == isOnHost,
+      known.sites.isSame(as: sites)
+    {
+      return listener == nil ? known : LayoutSource(known.sites, listener, isPlanned, isOnHost)
+    }
+    let source = LayoutSource(sites.fitted, nil, isPlanned, isOnHost)
+    if sites.count <= mostSites { kept[place] = source }
+    return listener == nil ? source : LayoutSource(source.sites, listener, isPlanned, isOnHost)
   }
 }
 

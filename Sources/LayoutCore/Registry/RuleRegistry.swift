@@ -64,7 +64,7 @@ package enum RuleRegistry {
     if change == .remake { remove(subjects, of: maker) }
     var pool =
       change == .edit ? RulePool(subjects.flatMap { known(about: $0, by: maker) }) : nil
-    let source = LayoutSource(compiler.plan.sites, listener)
+    let source = LayoutSource.of(compiler.plan.sites, listener)
     let constraints = compiler.constraints(of: source, reusing: &pool)
     if let pool {
       let places = Set(compiler.accepted.compactMap { compiler.place(of: $0) })

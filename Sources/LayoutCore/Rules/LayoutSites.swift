@@ -76,16 +76,10 @@ struct LayoutSites: Sendable {
     return LayoutRole(number: Int32(roles.count - 1))
   }
 
-  /// The sites that were kept last.
-  @MainActor @exclusivity(unchecked) private static var last = LayoutSites()
+  /// The line of the first site; 0 without any.
+  var firstLine: UInt32 { all.first?.line ?? 0 }
 
-  /// The same, to be kept: without room for more. Those of one cell after another are kept once for all.
-  @MainActor var kept: LayoutSites {
-    if !isSame(as: Self.last) { Self.last = fitted }
-    return Self.last
-  }
-
-  private func isSame(as other: LayoutSites) -> Bool {
+  func isSame(as other: LayoutSites) -> Bool {
     guard all == other.all, name == other.name, file.isIdentical(to: other.file),
       roles.count == other.roles.count, otherFiles.count == other.otherFiles.count
     else { return false }
@@ -96,7 +90,8 @@ struct LayoutSites: Sendable {
     return true
   }
 
-  private var fitted: LayoutSites {
+  /// The same, to be kept: without room for more.
+  var fitted: LayoutSites {
     var sites = LayoutSites()
     sites.name = name
     sites.all = all.fitted
