@@ -4,15 +4,16 @@ import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   // Unsafe, these, for what is not isolated: `deinit`, when nobody else has the view, and layers.
+  // Unchecked, those that each layout asks many times: whoever changes one calls nobody meanwhile.
   nonisolated(unsafe) let node = LayoutNode()
-  nonisolated(unsafe) var storedSubviews: [UIView] = []
-  nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
-  nonisolated(unsafe) var installedConstraints = ConstraintList()
-  var flags: ViewFlags = .initial  // Where the list leaves room.
+  @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
+  @exclusivity(unchecked) nonisolated(unsafe) var installedConstraints = ConstraintList()
+  @exclusivity(unchecked) var flags: ViewFlags = .initial  // Where the list leaves room.
   /// Those of the system not included.
-  var heldGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) var heldGuides: [UILayoutGuide] = []
   /// What most views never use.
-  nonisolated(unsafe) var rare: RareViewState?
+  @exclusivity(unchecked) nonisolated(unsafe) var rare: RareViewState?
   /// The margins that were set, or the default ones.
   var margins = ViewMargins()
   /// When the traits were last seen to be those that it inherits; 0 if that has to be found out.
