@@ -73,6 +73,8 @@ private struct RowReduction {
   private var isLength: [Bool] = []
   /// The rows that may mention each variable.
   private var columns: [[Int32]] = []
+  /// The inequality that says most of each left side.
+  private var tightest: [Side: Int32] = [:]
   private var credit = 4096
   private(set) var isContradictory = false
 
@@ -108,29 +110,9 @@ private struct RowReduction {
     }
   }
 
-  /// The rows that are left, of those with the same left side only the tightest.
+  /// The rows that are left.
   var result: [Row] {
-    var tightest: [Side: Int] = [:]
-    var kept: [Row] = []
-    for case let row? in rows {
-      guard row.relation != .equal else {
-        kept.append(row)
-        continue
-      }
-      let side = Side(row)
-      if let index = tightest[side] {
-        // The rows are multiples of each other, by something positive.
-        let factor = abs(row.terms[0].coefficient / kept[index].terms[0].coefficient)
-        let known = kept[index].constant * factor
-        let isTighter =
-          row.relation == .lessThanOrEqual ? row.constant < known : row.constant > known
-        if isTighter { kept[index] = row }
-      } else {
-        tightest[side] = kept.count
-        kept.append(row)
-      }
-    }
-    return kept.map { row in
+    rows.compactMap { $0 }.map { row in
       Row(
         terms: row.terms.map { (variables[Int($0.variable)], $0.coefficient) },
         relation: row.relation, constant: row.constant)
@@ -225,11 +207,23 @@ extension RowReduction {
     return merged.filter { abs($0.coefficient) > LinearSum.negligible }
   }
 
-  /// Adds a row, unless it says nothing.
+  /// Adds a row, unless it says nothing, or no more than another with the same left side.
   private mutating func put(_ row: Row) {
     guard !row.terms.isEmpty else {
       if !row.relation.holds(0, row.constant, Solver.tolerance) { isContradictory = true }
       return
+    }
+    if row.relation != .equal {
+      let side = Side(row)
+      if let index = tightest[side], let known = rows[Int(index)] {
+        // The rows are multiples of each other, by something positive.
+        let bound = known.constant * abs(row.terms[0].coefficient / known.terms[0].coefficient)
+        let isTighter =
+          row.relation == .lessThanOrEqual ? row.constant < bound : row.constant > bound
+        if isTighter { rows[Int(index)] = row }
+        return
+      }
+      tightest[side] = Int32(rows.count)
     }
     for term in row.terms where !isWanted[Int(term.variable)] {
       columns[Int(term.variable)].append(Int32(rows.count))
