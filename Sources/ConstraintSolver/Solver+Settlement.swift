@@ -76,20 +76,29 @@ extension Solver {
 /// Which constraints give way after others, by a weakness that is found once for each.
 private struct Firmness<Weakness: Comparable> {
   private let weakness: (ConstraintID) -> Weakness?
-  private var known: [ConstraintID: Weakness?] = [:]
+  /// Where the weakness of each is among all, -1 for none: a number is found in less time than what has no size
+  /// that is known here.
+  private var numbers: [ConstraintID: Int] = [:]
+  private var all: [Weakness] = []
 
   init(_ weakness: @escaping (ConstraintID) -> Weakness?) { self.weakness = weakness }
 
   mutating func isFirmer(_ constraint: ConstraintID, than other: ConstraintID) -> Bool {
-    guard let most = find(other) else { return false }
-    return find(constraint).map { $0 < most } ?? true
+    let most = number(of: other)
+    guard most >= 0 else { return false }
+    let own = number(of: constraint)
+    return own < 0 || all[own] < all[most]
   }
 
-  private mutating func find(_ constraint: ConstraintID) -> Weakness? {
-    if let weakness = known[constraint] { return weakness }
-    let found = weakness(constraint)
-    known[constraint] = .some(found)
-    return found
+  private mutating func number(of constraint: ConstraintID) -> Int {
+    if let known = numbers[constraint] { return known }
+    var number = -1
+    if let weakness = weakness(constraint) {
+      number = all.count
+      all.append(weakness)
+    }
+    numbers[constraint] = number
+    return number
   }
 }
 
