@@ -25,12 +25,15 @@ extension Elimination {
   /// - Parameters:
   ///   - sides: Multiples of the left sides of constraints, or of a variable as `~variable`.
   ///   - turns: Those of equalities.
+  ///   - isEnough: Whether no more is asked for, as this takes part.
   /// - Complexity: Linear in the definitions behind what takes part, but for a logarithm.
   mutating func sources(
-    behind sides: [(source: Int32, factor: Double)], of store: ConstraintStore, turns: [Int32]
+    behind sides: [(source: Int32, factor: Double)], of store: ConstraintStore, turns: [Int32],
+    isEnough: (Int) -> Bool = { _ in false }
   ) -> Set<Int> {
     var found = Set(sides.filter { $0.source >= 0 }.map { Int($0.source) })
     var multiples: [Int32: Double] = [:]
+    if found.contains(where: isEnough) { return found }
     var pending = EliminationQueue()
     func add(_ definitions: [Multiple], times factor: Double) {
       for (variable, coefficient) in definitions {
@@ -48,6 +51,7 @@ extension Elimination {
       else { continue }
       let origin = source[Int(variable)]
       found.insert(Int(origin))
+      if isEnough(Int(origin)) { break }
       let definitions = definitions(in: [(origin, 1)], of: store)
       guard let own = definitions.first(where: { $0.variable == variable }) else { continue }
       add(definitions.filter { $0.variable != variable }, times: -multiple / own.coefficient)

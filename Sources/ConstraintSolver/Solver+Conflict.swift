@@ -13,37 +13,50 @@ extension Solver {
   /// - Returns: The sets. Which they are depends on what all constraints say, never on the order in which
   ///   they came.
   mutating func conflicts(
-    _ elimination: Elimination, _ suspects: [Suspect], all: Bool,
+    _ elimination: inout Elimination, _ suspects: [Suspect], all: Bool,
     isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> [[ConstraintID]] {
     var found: [[ConstraintID]] = []
     var taken: Set<Int> = []
     var credit = Self.patience * store.count
+    // What those are worth that turn out to have what gives way already in them.
+    var spare = credit
+    let turns = elimination.turnsOfEqualities()
     for suspect in suspects where all || found.isEmpty {
-      if let proof = suspect.proof {
-        guard taken.isDisjoint(with: proof) else { continue }
-      } else if credit <= 0 {
+      let isProven = suspect.proof != nil || !suspect.sides.isEmpty
+      guard isProven ? spare > 0 : credit > 0 else { continue }
+      var behind = suspect.proof ?? []
+      if !suspect.sides.isEmpty {
+        behind = elimination.sources(
+          behind: suspect.sides, of: store, turns: turns, isEnough: taken.contains)
+      } else if !isProven {
+        behind = elimination.sources(behind: suspect.seen, of: store)
+      }
+      guard !isProven || taken.isDisjoint(with: behind) else {
+        spare -= behind.count
         continue
       }
-      let behind = suspect.proof ?? elimination.sources(behind: suspect.seen, of: store)
       repeat {
         // What sums prove is proof enough where it takes too long to look for what is of no importance in it.
-        let isReduced = suspect.proof == nil || credit > 0
+        let isReduced = !isProven || credit > 0
         credit -= behind.count
         let narrow = ordered(behind.subtracting(taken), elimination)
         // By themselves they may hold, as sums are not exact, or as one of them gives way already.
-        guard !areFeasible(narrow) else { break }
-        let conflict =
-          isReduced
-          ? conflict(elimination, narrow) : narrow.map { ConstraintID(index: Int32($0)) }
+        guard !areFeasible(narrow, isReducing: isReduced),
+          let conflict = isReduced
+            ? conflict(elimination, narrow) : narrow.map({ ConstraintID(index: Int32($0)) })
+        else { break }
         found.append(conflict)
         guard let victim = conflict.weakest(isFirmer) else { break }
         taken.insert(Int(victim.index))
-      } while all && credit > 0 && suspect.proof == nil
+      } while all && credit > 0 && !isProven
     }
     if found.isEmpty {
       let required = (0..<store.count).filter { store.isAlive[$0] && store.isRequired($0) }
-      found.append(conflict(elimination, ordered(required, elimination)))
+      let candidates = ordered(required, elimination)
+      found.append(
+        conflict(elimination, candidates)
+          ?? explain(candidates, isReducing: false).map { ConstraintID(index: Int32($0)) })
     }
     return found
   }
@@ -58,17 +71,21 @@ extension Solver {
   /// - Parameters:
   ///   - elimination: What the required equalities say.
   ///   - candidates: What takes part is among these.
-  /// - Returns: The constraints, by the latest variable that they mention, then by what they say.
+  /// - Returns: The constraints, by the latest variable that they mention, then by what they say; nil if all can
+  ///   hold.
   /// - Complexity: O(k log(n / k)) feasibility tests for a set of k out of n constraints, each of what the
   ///   constraints that stay say of the variables of those that are looked at.
   /// - SeeAlso: Junker, *QuickXplain: Preferred Explanations and Relaxations for Over-Constrained
   ///   Problems*, AAAI 2004.
   private mutating func conflict(
     _ elimination: Elimination, _ candidates: [Int]
-  ) -> [ConstraintID] {
+  ) -> [ConstraintID]? {
     var found = explain(candidates, isReducing: true)
     // What is close to a contradiction may be none any more after so many sums.
-    if areFeasible(found) { found = explain(candidates, isReducing: false) }
+    if areFeasible(found) {
+      guard !areFeasible(candidates) else { return nil }
+      found = explain(candidates, isReducing: false)
+    }
     return ordered(found, elimination).map { ConstraintID(index: Int32($0)) }
   }
 
@@ -79,10 +96,12 @@ extension Solver {
   }
 
   /// Whether some constraints can hold together, all as required.
-  private func areFeasible(_ constraints: [Int]) -> Bool {
+  ///
+  /// - Parameter isReducing: Whether variables are taken out first, which is quick, but adds up many numbers.
+  private func areFeasible(_ constraints: [Int], isReducing: Bool = false) -> Bool {
     var rows = RequiredRows()
     for index in constraints { rows.add(index, of: store) }
-    return rows.areFeasible(kinds)
+    return (isReducing ? rows.reduced(to: [], kinds) : rows).areFeasible(kinds)
   }
 }
 

@@ -50,8 +50,8 @@ extension Solver {
     (faces, followers) = ([:], nil)
     let contradictions = elimination.contradictions + partition.contradictions(store)
     guard contradictions.isEmpty else {
-      let suspects = suspects(contradictions, &elimination, all: all, isFirmer: isFirmer)
-      let found = conflicts(elimination, suspects, all: all, isFirmer: isFirmer)
+      let suspects = suspects(contradictions, elimination, all: all, isFirmer: isFirmer)
+      let found = conflicts(&elimination, suspects, all: all, isFirmer: isFirmer)
       (self.elimination, self.partition) = (consume elimination, consume partition)
       return found
     }
@@ -101,8 +101,8 @@ extension Solver {
     guard infeasible.isEmpty else {
       infeasible.sort { $0.earliest < $1.earliest }
       let suspects = suspects(
-        in: infeasible.map(\.component), partition, &elimination, all: all, isFirmer: isFirmer)
-      let found = conflicts(elimination, suspects, all: all, isFirmer: isFirmer)
+        in: infeasible.map(\.component), partition, elimination, all: all, isFirmer: isFirmer)
+      let found = conflicts(&elimination, suspects, all: all, isFirmer: isFirmer)
       (self.elimination, self.partition) = (consume elimination, consume partition)
       isFresh = true
       return found

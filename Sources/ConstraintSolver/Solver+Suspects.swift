@@ -4,14 +4,16 @@ extension Solver {
   struct Suspect {
     /// Constraints: what takes part is among them and the equalities behind them.
     var seen: [Int] = []
-    /// All that takes part, as a sum of it is what it can't be; nil if that is not known.
+    /// Left sides, as multiples of which the sum is what it can't be; empty if that is not known.
+    var sides: [Partition.Side] = []
+    /// All that takes part in such a sum, if that has been looked for.
     var proof: Set<Int>?
   }
 
   /// Behind constraints that contradict those before them by what they say; the sign of a length stands for what
   /// defines it.
   func suspects(
-    _ contradictions: [Int32], _ elimination: inout Elimination, all: Bool,
+    _ contradictions: [Int32], _ elimination: Elimination, all: Bool,
     isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> [Suspect] {
     var sides: [Int32: Int32] = [:]
@@ -19,52 +21,44 @@ extension Solver {
     let sources = store.inCanonicalOrder(
       sides.keys.filter { $0 >= 0 }.sorted(), places: elimination.places)
     guard all else { return sources.map { Suspect(seen: [Int($0)]) } }
-    let turns = elimination.turnsOfEqualities()
-    let proofs = sources.map { source in
-      elimination.sources(behind: [(sides[source] ?? source, 1)], of: store, turns: turns)
-    }
-    guard haveVictimsInCommon(proofs, isFirmer) else { return proofs.map { Suspect(proof: $0) } }
-    let equalities = Set(proofs.joined()).filter { store.isRequiredEquality($0) }
-      .sorted().map { ConstraintID(index: Int32($0)) }.sorted(by: isFirmer)
-    var anew = Elimination(store, kinds: kinds, firmestFirst: equalities)
-    var independent: [Int32: Set<Int>] = [:]
-    for (source, proof) in zip(sources, proofs)
-    where sides[source] != source || !store.isRequiredEquality(Int(source)) {
-      independent[source] = proof
-    }
-    let turnsAnew = anew.turnsOfEqualities()
-    for source in anew.contradictions {
-      independent[source] = anew.sources(behind: [(source, 1)], of: store, turns: turnsAnew)
-    }
-    return store.inCanonicalOrder(independent.keys.sorted(), places: elimination.places)
-      .map { Suspect(proof: independent[$0]) }
+    let isEquality = { sides[$0] == $0 && store.isRequiredEquality(Int($0)) }
+    let others = sources.filter { !isEquality($0) }.map { Suspect(sides: [(sides[$0] ?? $0, 1)]) }
+    let equalities = sources.filter(isEquality)
+    guard !equalities.isEmpty else { return others }
+    return independentProofs(equalities, elimination, isFirmer).map { Suspect(proof: $0) } + others
   }
 
-  /// Whether what gives way in one of some contradictions takes part in others.
-  private func haveVictimsInCommon(
-    _ proofs: [Set<Int>], _ isFirmer: (ConstraintID, ConstraintID) -> Bool
-  ) -> Bool {
-    let victims = proofs.compactMap { proof in
-      proof.sorted().map { ConstraintID(index: Int32($0)) }.weakest(isFirmer)
-    }.map { Int($0.index) }
-    let all = Set(victims)
-    return all.count < victims.count
-      || proofs.contains { proof in proof.count { all.contains($0) } > 1 }
+  /// What takes part in it that some equalities contradict others, such that what gives way in one contradiction has
+  /// no part in another.
+  private func independentProofs(
+    _ contradictions: [Int32], _ elimination: Elimination,
+    _ isFirmer: (ConstraintID, ConstraintID) -> Bool
+  ) -> [Set<Int>] {
+    let behind = elimination.sources(behind: contradictions.map { Int($0) }, of: store)
+    let variables = Set(behind.flatMap { store.variables[store.terms(of: $0)] })
+    // Those, too, that say the same as others: once these give way, they would be met one after another.
+    let equalities = (0..<store.count).filter { index in
+      store.isAlive[index] && store.isRequiredEquality(index)
+        && store.terms(of: index).allSatisfy { variables.contains(store.variables[$0]) }
+    }.map { ConstraintID(index: Int32($0)) }.sorted(by: isFirmer)
+    var anew = Elimination(store, kinds: kinds, firmestFirst: equalities)
+    let turns = anew.turnsOfEqualities()
+    return store.inCanonicalOrder(anew.contradictions.sorted(), places: elimination.places)
+      .map { anew.sources(behind: [($0, 1)], of: store, turns: turns) }
   }
 
   /// Behind what was seen in some components: at variables and rows whose bounds contradict each other by
   /// themselves, or else anywhere.
   func suspects(
-    in components: [Int], _ partition: Partition, _ elimination: inout Elimination, all: Bool,
+    in components: [Int], _ partition: Partition, _ elimination: Elimination, all: Bool,
     isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> [Suspect] {
     guard all else { return [anywhere(in: components[0], partition, elimination)] }
-    let turns = elimination.turnsOfEqualities()
     return components.flatMap { component in
       let pairs = partition.contradictoryBounds(of: component, store, isFirmer: isFirmer)
       return pairs.isEmpty
         ? contradictoryGroups(of: component, partition, elimination)
-        : pairs.map { Suspect(proof: elimination.sources(behind: $0, of: store, turns: turns)) }
+        : pairs.map { Suspect(sides: $0) }
     }
   }
 
