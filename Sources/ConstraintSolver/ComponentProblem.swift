@@ -120,14 +120,15 @@ struct ComponentProblem: Sendable {
   private mutating func minimize(_ effort: Effort, hasDropped: Bool) {
     isFeasible = true
     let mayPromote = effort.workBeforePromotion != nil && hasManySoftEqualities
-    let isTrial = effort.endsAtContradictions && hasManySoftEqualities
+    let isTrial =
+      effort.endsAtContradictions && effort.workBeforePromotion == nil && hasManySoftEqualities
     let substitutes = hasDropped || isTrial || mayPromote && softEqualitiesLead
     let patience = substitutes && !hasDropped ? 1 : Self.patienceWithTableau
     let last = effort.workLimit ?? limit(effort.workBeforeFactors, effort, times: patience)
     let first = mayPromote && !substitutes ? limit(effort.workBeforePromotion, effort) : last
     let start = hasDropped ? Start.followers : substitutes ? .substitution : .repair
     if !minimizeLevels(effort, limit: first, from: start) {
-      if effort.workLimit != nil {
+      if effort.workLimit != nil || effort.endsAtContradictions && isContradictory {
         isFeasible = false
         return
       }
@@ -225,7 +226,7 @@ struct ComponentProblem: Sendable {
       _ = simplex.minimize(objective)
       guard simplex.work < simplex.workLimit else { return false }
       simplex.workLimit = limit
-      if level == 0, effort.endsAtContradictions {
+      if level == 0, effort.endsAtContradictions, seemsContradictory {
         adoptValues()
         guard requiredHold() else { return true }
       }
@@ -233,20 +234,6 @@ struct ComponentProblem: Sendable {
       level += 1
     }
     return true
-  }
-
-  /// Whether required wishes contradict each other by the bounds that they set to one variable or row.
-  var hasContradictoryBounds: Bool {
-    var (target, most) = (Int32(-1), Double.infinity)
-    for wish in wishes where wish.priority == ConstraintStore.required {
-      if wish.target != target { (target, most) = (wish.target, .infinity) }
-      if wish.relation != .lessThanOrEqual, wish.value > most + Solver.tolerance * (1 + abs(most)) {
-        return true
-      }
-      // They come by rising value.
-      if wish.relation != .greaterThanOrEqual { most = min(most, wish.value) }
-    }
-    return false
   }
 
   /// Whether something is left to choose.

@@ -55,6 +55,8 @@ extension Solver {
       (self.elimination, self.partition) = (consume elimination, consume partition)
       return found
     }
+    var effort = effort
+    effort.endsAtContradictions = all
     var largest = 0
     defer { room.shrink(after: largest) }
     var local = takeScratch()
@@ -78,6 +80,11 @@ extension Solver {
       if !room.problem.isFeasible {
         infeasible.append((component, Self.earliest(component, partition, rank)))
       }
+      guard !all || infeasible.isEmpty else {
+        // When some have given way it is solved once more.
+        counters += room.problem.counters
+        continue
+      }
       choices[component] = room.problem.isAmbiguous ? (isLone ? .lone : .open) : .none
       if choices[component] == .open {
         settleLengths(&room.problem, [component], partition, &elimination, local)
@@ -89,13 +96,14 @@ extension Solver {
       unsettled.append(Unsettled(group: [component]))
       swap(&unsettled[unsettled.count - 1].problem, &room.problem)
     }
-    settlePositions(&unsettled, partition, &elimination, &local, &changed)
+    let isMet = infeasible.isEmpty || !all
+    if isMet { settlePositions(&unsettled, partition, &elimination, &local, &changed) }
     if let last = unsettled.indices.last {
       // Its space is there for the next solve.
       swap(&unsettled[last].problem, &room.problem)
       largest = max(largest, room.problem.variableCount)
     }
-    complete(&elimination, changed)
+    if isMet { complete(&elimination, changed) }
     counters.coefficients += elimination.takeExpandedCount()
     if isFresh, unsettled.isEmpty { elimination.rest() }
     guard infeasible.isEmpty else {
