@@ -63,25 +63,19 @@ struct ConflictLedger {
   }
 
   /// Notes what a solve has met, and what gives way in the solver.
+  ///
+  /// - Parameter wording: What constraints say that views have made.
   mutating func note(
     _ parts: [Part], of handles: [ConstraintID], broken: NSLayoutConstraint,
-    at victim: ConstraintID
+    at victim: ConstraintID, _ wording: inout Wording
   ) {
     var constraints: [NSLayoutConstraint] = []
-    var texts: [String] = []
     for case .constraint(let constraint) in parts where !constraint.isSystemMade {
       constraints.append(constraint)
     }
-    for part in parts {
-      switch part {
-      case .constraint(let constraint) where constraint.isSystemMade:
-        texts.append(constraint.equation)
-      case .constraint: continue
-      case .system(let text): texts.append(text)
-      }
-    }
     let key = Key(
-      constraints: Set(constraints.map { ObjectIdentifier($0) }), systemCount: texts.count)
+      constraints: Set(constraints.map { ObjectIdentifier($0) }),
+      systemCount: parts.count - constraints.count)
     let number = number(of: key)
     yielding[victim] = number
     guard met[number] == nil else {
@@ -92,10 +86,29 @@ struct ConflictLedger {
     if !told.contains(number) {
       untold.append((number, metCount))
       conflict = Headless.Conflict(
-        constraints: constraints, systemConstraints: texts, broken: broken, parts: parts)
+        constraints: constraints, systemConstraints: parts.compactMap { wording.text(of: $0) },
+        broken: broken, parts: parts)
     }
     met[number] = Entry(number: metCount, handles: handles, victims: [victim], conflict: conflict)
     metCount += 1
+  }
+
+  /// What constraints say that views have made, written once for all conflicts that a solve has met.
+  @MainActor
+  struct Wording {
+    private var known: [ObjectIdentifier: String] = [:]
+
+    /// Nil for a constraint that the program has made.
+    mutating func text(of part: Part) -> String? {
+      switch part {
+      case .system(let text): return text
+      case .constraint(let constraint):
+        guard constraint.isSystemMade else { return nil }
+        let text = known[ObjectIdentifier(constraint)] ?? constraint.equation
+        known[ObjectIdentifier(constraint)] = text
+        return text
+      }
+    }
   }
 
   private mutating func number(of key: Key) -> Int {

@@ -13,9 +13,10 @@ extension LayoutEngine {
 
   private func solveBreaking() {
     let settlement = solver.settle(in: &Self.room) { client(of: $0).map { BreakingKey($0) } }
+    var wording = ConflictLedger.Wording()
     for step in settlement.steps {
       switch step {
-      case .conceded(let victim, let handles): if isLive { note(handles, victim) }
+      case .conceded(let victim, let handles): if isLive { note(handles, victim, &wording) }
       case .readmitted(let handle): conflicts.heal([handle])
       }
     }
@@ -32,7 +33,9 @@ extension LayoutEngine {
     clients[Int(handle.index)]?.takeUnretainedValue()
   }
 
-  private func note(_ handles: [ConstraintID], _ victim: ConstraintID) {
+  private func note(
+    _ handles: [ConstraintID], _ victim: ConstraintID, _ wording: inout ConflictLedger.Wording
+  ) {
     guard let broken = client(of: victim) else { return }
     // In the order in which they came, which is how one reads them.
     let ordered = handles.sorted { $0.index < $1.index }
@@ -40,7 +43,7 @@ extension LayoutEngine {
       client(of: handle).map { ConflictLedger.Part.constraint($0) }
         ?? .system(ownDescription(of: handle))
     }
-    conflicts.note(parts, of: ordered, broken: broken, at: victim)
+    conflicts.note(parts, of: ordered, broken: broken, at: victim, &wording)
   }
 
   /// Tells the conflicts that have begun, when nothing is being solved any more: who hears of them may
