@@ -127,8 +127,8 @@ struct ComponentProblem: Sendable {
     let last = effort.workLimit ?? limit(effort.workBeforeFactors, effort, times: patience)
     let first = mayPromote && !substitutes ? limit(effort.workBeforePromotion, effort) : last
     let start = hasDropped ? Start.followers : substitutes ? .substitution : .repair
-    if !minimizeLevels(effort, limit: first, from: start) {
-      if effort.workLimit != nil || effort.endsAtContradictions && isContradictory {
+    if let met = minimizeLevels(effort, limit: first, from: start) {
+      if effort.workLimit != nil {
         isFeasible = false
         return
       }
@@ -136,7 +136,11 @@ struct ComponentProblem: Sendable {
         (isFeasible, isAmbiguous) = (true, false)
         return
       }
-      if substitutes || !mayPromote || !minimizeWithRepair(effort) {
+      if met == 0, effort.endsAtContradictions, isContradictory {
+        isFeasible = false
+        return
+      }
+      if substitutes || !mayPromote || minimizeWithRepair(effort) != nil {
         _ = minimizeLevels(effort, limit: .max, from: .factors)
       }
     }
@@ -174,7 +178,7 @@ struct ComponentProblem: Sendable {
   private static let patienceWithRepair = 8
 
   /// Begins again with more time, unless the first level takes too much of it already.
-  private mutating func minimizeWithRepair(_ effort: Effort) -> Bool {
+  private mutating func minimizeWithRepair(_ effort: Effort) -> Int? {
     minimizeLevels(
       effort, limit: limit(effort.workBeforeFactors, effort, times: Self.patienceWithRepair),
       atFirst: limit(effort.workBeforeFactors, effort), from: .repair)
@@ -203,10 +207,10 @@ struct ComponentProblem: Sendable {
   ///   - limit: How much work may be done.
   ///   - first: How much of it at the first level; nil for all.
   ///   - start: With what the simplex begins.
-  /// - Returns: Whether that was enough.
+  /// - Returns: How many levels have been minimised, if that was not enough.
   private mutating func minimizeLevels(
     _ effort: Effort, limit: Int, atFirst first: Int? = nil, from start: Start
-  ) -> Bool {
+  ) -> Int? {
     simplex.restart(structuralCount: variableCount)
     if ![.substitution, .followers].contains(start) || !substituteRows(broken: start == .followers)
     {
@@ -224,16 +228,16 @@ struct ComponentProblem: Sendable {
     while level < levels.count, level == 0 || simplex.hasFreedom {
       let objective = Simplex.Objective(level: level)
       _ = simplex.minimize(objective)
-      guard simplex.work < simplex.workLimit else { return false }
+      guard simplex.work < simplex.workLimit else { return level }
       simplex.workLimit = limit
       if level == 0, effort.endsAtContradictions, seemsContradictory {
         adoptValues()
-        guard requiredHold() else { return true }
+        guard requiredHold() else { return nil }
       }
       simplex.freeze(objective)
       level += 1
     }
-    return true
+    return nil
   }
 
   /// Whether something is left to choose.
