@@ -37,13 +37,18 @@ extension LayoutEngine {
     _ handles: [ConstraintID], _ victim: ConstraintID, _ wording: inout ConflictLedger.Wording
   ) {
     guard let broken = client(of: victim) else { return }
-    // In the order in which they came, which is how one reads them.
-    let ordered = handles.sorted { $0.index < $1.index }
+    let ordered = Self.inOrder(handles)
     let parts = ordered.filter { !isLink($0) }.map { handle in
       client(of: handle).map { ConflictLedger.Part.constraint($0) }
         ?? .system(ownDescription(of: handle))
     }
     conflicts.note(parts, of: ordered, broken: broken, at: victim, &wording)
+  }
+
+  /// In the order in which they came, which is how one reads them; not isolated, or each comparison would ask
+  /// where it runs.
+  private nonisolated static func inOrder(_ handles: [ConstraintID]) -> [ConstraintID] {
+    handles.sorted { $0.index < $1.index }
   }
 
   /// Tells the conflicts that have begun, when nothing is being solved any more: who hears of them may
