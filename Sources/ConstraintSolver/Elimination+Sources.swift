@@ -36,6 +36,7 @@ extension Elimination {
     if found.contains(where: isEnough) { return found }
     var pending = EliminationQueue()
     func add(_ definitions: [Multiple], times factor: Double) {
+      expandedCount += definitions.count
       for (variable, coefficient) in definitions {
         if multiples[variable] == nil {
           let origin = Int(source[Int(variable)])

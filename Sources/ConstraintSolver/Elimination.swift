@@ -47,7 +47,7 @@ struct Elimination: Sendable {
   /// How many equalities were worked through.
   var workCount = 0
   /// How many terms of definitions others were replaced by.
-  private(set) var expandedCount = 0
+  var expandedCount = 0
   /// For each variable the definitions that mention it, found when first asked for.
   var uses: Buckets?
   var definedByTerm: [Int32] = []

@@ -19,9 +19,10 @@ extension Solver {
     var found: [[ConstraintID]] = []
     var taken: Set<Int> = []
     var credit = Self.patience * store.count
-    // What those are worth that turn out to have what gives way already in them.
-    var spare = credit
+    // For those that have in them what gives way already: about what it takes to meet the others anew.
+    var spare = store.count
     let turns = elimination.turnsOfEqualities()
+    defer { counters.coefficients += elimination.takeExpandedCount() }
     for suspect in suspects where all || found.isEmpty {
       let isProven = suspect.proof != nil || !suspect.sides.isEmpty
       guard isProven ? spare > 0 : credit > 0 else { continue }

@@ -12,7 +12,7 @@ extension Solver {
 
   /// Behind constraints that contradict those before them by what they say; the sign of a length stands for what
   /// defines it.
-  func suspects(
+  mutating func suspects(
     _ contradictions: [Int32], _ elimination: Elimination, all: Bool,
     isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> [Suspect] {
@@ -21,16 +21,16 @@ extension Solver {
     let sources = store.inCanonicalOrder(
       sides.keys.filter { $0 >= 0 }.sorted(), places: elimination.places)
     guard all else { return sources.map { Suspect(seen: [Int($0)]) } }
-    let isEquality = { sides[$0] == $0 && store.isRequiredEquality(Int($0)) }
-    let others = sources.filter { !isEquality($0) }.map { Suspect(sides: [(sides[$0] ?? $0, 1)]) }
-    let equalities = sources.filter(isEquality)
+    let equalities = sources.filter { sides[$0] == $0 && store.isRequiredEquality(Int($0)) }
+    let others = sources.filter { sides[$0] != $0 || !store.isRequiredEquality(Int($0)) }
+      .map { Suspect(sides: [(sides[$0] ?? $0, 1)]) }
     guard !equalities.isEmpty else { return others }
     return independentProofs(equalities, elimination, isFirmer).map { Suspect(proof: $0) } + others
   }
 
   /// What takes part in it that some equalities contradict others, such that what gives way in one contradiction has
   /// no part in another.
-  private func independentProofs(
+  private mutating func independentProofs(
     _ contradictions: [Int32], _ elimination: Elimination,
     _ isFirmer: (ConstraintID, ConstraintID) -> Bool
   ) -> [Set<Int>] {
@@ -43,6 +43,7 @@ extension Solver {
     }.map { ConstraintID(index: Int32($0)) }.sorted(by: isFirmer)
     var anew = Elimination(store, kinds: kinds, firmestFirst: equalities)
     let turns = anew.turnsOfEqualities()
+    defer { counters.coefficients += anew.takeExpandedCount() }
     return store.inCanonicalOrder(anew.contradictions.sorted(), places: elimination.places)
       .map { anew.sources(behind: [($0, 1)], of: store, turns: turns) }
   }
