@@ -6,8 +6,30 @@ extension GrowthSubject {
     strained("chain at least 8 apart within bounds", in: [.none, .overfull, .mirrored]) {
       bounded($0, $1, isFixed: false, tie: follow)
     }
-      + strained("chain of fixed widths within bounds", in: [.none, .mirrored]) {
+      + strained("chain of fixed widths within bounds", in: [.none, .overfull, .mirrored]) {
         bounded($0, $1, isFixed: true, tie: follow)
+      }
+      + strained("chain of fixed widths and gaps within bounds", in: [.overfull]) {
+        bounded($0, $1, isFixed: true) { view, last in
+          view.leadingAnchor.constraint(equalTo: last.trailingAnchor, constant: 8)
+        }
+      }
+      + strained(
+        // Of n constraints that contradict each other it is asked log n times what the others say.
+        "chain of fixed widths from one side to the other", in: [.overfull],
+        steepest: [.overfull: 1.25]
+      ) { size, strain in
+        let (host, build) = bounded(size, strain, isFixed: true, isHeld: false, tie: follow)
+        return (
+          host,
+          { host in
+            build(host)
+            host.subviews.first?.leadingAnchor.constraint(equalTo: host.leadingAnchor).isActive =
+              true
+            host.subviews.last?.trailingAnchor.constraint(equalTo: host.trailingAnchor).isActive =
+              true
+          }
+        )
       }
       + strained("views centered on the one before, within bounds", in: [.none, .mirrored]) {
         bounded($0, $1, isFixed: false) { view, last in
@@ -40,23 +62,33 @@ extension GrowthSubject {
     view.leadingAnchor.constraint(greaterThanOrEqualTo: last.trailingAnchor, constant: 8)
   }
 
+  /// - Parameters:
+  ///   - isFixed: Whether widths are required. There is room for half of the views then if they do not fit, whatever
+  ///     the size, so that as many constraints give way.
+  ///   - isHeld: Whether each view is held within the one around them.
+  ///   - tie: What a view has to do with the one before it.
   private static func bounded(
-    _ size: Int, _ strain: Strain, isFixed: Bool,
+    _ size: Int, _ strain: Strain, isFixed: Bool, isHeld: Bool = true,
     tie: @escaping @MainActor (UIView, UIView) -> NSLayoutConstraint
   ) -> Layout {
     let host = host(size, strain)
+    let isEven = isFixed && strain == .overfull
+    if isEven { host.frame.size.width = CGFloat(size) * 19 }
     return (
       host,
       { host in
         var last: UIView?
         for view in boxes(size, strain) {
+          if isEven { view.content.width = 30 }
           view.translatesAutoresizingMaskIntoConstraints = false
           host.addSubview(view)
-          NSLayoutConstraint.activate([
-            view.leadingAnchor.constraint(greaterThanOrEqualTo: host.leadingAnchor),
-            view.trailingAnchor.constraint(lessThanOrEqualTo: host.trailingAnchor),
-            view.topAnchor.constraint(equalTo: host.topAnchor),
-          ])
+          view.topAnchor.constraint(equalTo: host.topAnchor).isActive = true
+          if isHeld {
+            NSLayoutConstraint.activate([
+              view.leadingAnchor.constraint(greaterThanOrEqualTo: host.leadingAnchor),
+              view.trailingAnchor.constraint(lessThanOrEqualTo: host.trailingAnchor),
+            ])
+          }
           if isFixed {
             view.widthAnchor.constraint(equalToConstant: view.content.width).isActive = true
           }

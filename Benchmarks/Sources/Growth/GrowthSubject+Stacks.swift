@@ -17,6 +17,26 @@ extension GrowthSubject {
       + strained("stack view made of its views") {
         arranged($0, $1, .fill)
       }
+      + [(name: "the same width", step: 0), (name: "a width of its own", step: 7)].map { widths in
+        // Each of n contradicts what hangs together of all, which is told of each.
+        GrowthSubject(
+          name: "stack view, filled equally, each view with \(widths.name)", most: 1_000,
+          steepest: 1.7
+        ) { size in
+          let (host, build) = arranged(size, .overfull, .fillEqually)
+          return (
+            host,
+            { host in
+              build(host)
+              let stack = host.subviews.first as? UIStackView
+              for (number, view) in (stack?.arrangedSubviews ?? []).enumerated() {
+                let width = CGFloat(30 + number * widths.step % 20)
+                view.widthAnchor.constraint(equalToConstant: width).isActive = true
+              }
+            }
+          )
+        }
+      }
       + strained("row of blocks, equal gaps", row)
   }
 
