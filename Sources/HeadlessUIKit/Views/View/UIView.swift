@@ -3,8 +3,7 @@ import Foundation
 /// A rectangle on the screen, with content and subviews.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
-  // Unsafe, these, for what is not isolated: `deinit`, when nobody else has the view, and layers.
-  // Unchecked, those that each layout asks many times: whoever changes one calls nobody meanwhile.
+  // Unsafe for layers, and `deinit`, when nobody else has the view. Unchecked: what changes them calls nobody.
   nonisolated(unsafe) let node = LayoutNode()
   @exclusivity(unchecked) nonisolated(unsafe) var storedSubviews: [UIView] = []
   @exclusivity(unchecked) nonisolated(unsafe) var superviewReference: Unmanaged<UIView>?
