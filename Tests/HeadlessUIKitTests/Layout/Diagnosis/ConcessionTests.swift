@@ -56,6 +56,31 @@ struct ConcessionTests {
     #expect(work[1].coefficients <= 5 * work[0].coefficients)
   }
 
+  /// One after another, in views that have a size and in views that have none yet.
+  @Test func whatIsInAViewWithoutASizeIsToldOnceItHasOne() {
+    let root = makeRoot(400, 400)
+    let sizes: [CGFloat] = [50, 0, 50, 50, 0, 0]
+    let cards = sizes.map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: $0)) }
+    let wishes = cards.map { card in
+      root.addSubview(card)
+      let box = card.adding(Box(10, 10, named: "box"))
+      let limit = box.heightAnchor.constraint(lessThanOrEqualToConstant: 20)
+      limit.priority = UILayoutPriority(800)
+      let wish = box.heightAnchor.constraint(equalToConstant: 30)
+      wish.priority = UILayoutPriority(700)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        box.topAnchor.constraint(equalTo: card.topAnchor), limit, wish,
+      ])
+      Headless.watch(wish)
+      return wish
+    }
+    #expect(layOut(root).told.map(\.broken) == [wishes[0], wishes[2], wishes[3]])
+    for card in cards { card.frame.size = CGSize(width: 50, height: 50) }
+    #expect(layOut(root).told.map(\.broken) == [wishes[1], wishes[4], wishes[5]])
+    #expect(layOut(root).told.isEmpty)
+  }
+
   /// The width of a host that is given takes part.
   @Test func whatTheHostSaysIsToldAsText() throws {
     let root = makeRoot(200, 100)
