@@ -22,7 +22,6 @@ struct Benchmarks {
 
   private static let parts:
     [(name: String, run: @MainActor (_ isQuick: Bool) throws(UsageError) -> Void)] = [
-      // First, as long as nobody has let go of memory that lists would lie in.
       ("memory", MemoryBenchmark.run),
       ("solver", SolverBenchmark.run), ("views", ViewBenchmark.run), ("cell", CellBenchmark.run),
       ("list", ListBenchmark.run), ("blocks", BlockBenchmark.run),
@@ -32,7 +31,7 @@ struct Benchmarks {
       ("text", TextBenchmark.run), ("rows", RowBenchmark.run), ("matrix", MatrixBenchmark.run),
     ]
 
-  /// Runs the parts that are named, or all.
+  /// Runs the parts that are named, or all; each in a process of its own where there are several.
   private static func measure(_ arguments: [String]) throws(UsageError) {
     let wanted = arguments.filter { $0 != "--quick" }
     let names = parts.map(\.name)
@@ -43,8 +42,22 @@ struct Benchmarks {
         | depth COUNT
         """)
     }
-    for part in parts where wanted.isEmpty || wanted.contains(part.name) {
-      try part.run(wanted.count < arguments.count)
+    let isQuick = wanted.count < arguments.count
+    let chosen = parts.filter { wanted.isEmpty || wanted.contains($0.name) }
+    for part in chosen {
+      if chosen.count == 1 { try part.run(isQuick) } else { try runApart(part.name, isQuick) }
+    }
+  }
+
+  /// Runs a part where no other has left memory in pieces, which would make what it measures slower.
+  private static func runApart(_ name: String, _ isQuick: Bool) throws(UsageError) {
+    let process = Process()
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = isQuick ? ["--quick", name] : [name]
+    do { try process.run() } catch { throw UsageError("\(name) can't be run: \(error)") }
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw UsageError("\(name) has failed")
     }
   }
 }
