@@ -57,8 +57,9 @@ struct TextShortcutTests {
           let wrong = (classes + [nil]).filter { previous in
             LineBreakTable.withAnswers {
               $0.allowBreak(
-                before, after, afterWord: previous != nil && previous != .space,
-                keepsHangulTogether: keepsHangulTogether)
+                in: $0.row(
+                  after: before, afterWord: previous != nil && previous != .space,
+                  keepsHangulTogether: keepsHangulTogether), before: after)
             } != rules.allowsBreak(before, after, previous: previous)
           }
           #expect(wrong.isEmpty, "between \(before) and \(after)")

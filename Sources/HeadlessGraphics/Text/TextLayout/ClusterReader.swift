@@ -13,7 +13,7 @@ extension TextCluster {
         var clusters = ClusterBuffer(buffer, answers)
         for (index, run) in content.runs.enumerated() {
           let own = content.format(ofRun: index).lineBreakStrategy
-          clusters.keepsHangulTogether.next = (own ?? strategy).contains(.hangulWordPriority)
+          clusters.keepsHangulTogether = (own ?? strategy).contains(.hangulWordPriority)
           ClusterReader(run: run, index: index).read(into: &clusters)
         }
         count = clusters.count
@@ -29,10 +29,12 @@ private struct ClusterBuffer {
   private let clusters: UnsafeMutableBufferPointer<TextCluster>
   private let answers: LineBreakTable.Answers
   private(set) var count = 0
-  /// Whether there is something else than a space in front of the last character.
-  private var hasWord = false
-  /// Whether Korean breaks at spaces only: after the last character, and after those that come.
-  var keepsHangulTogether = (last: false, next: false)
+  /// Where a line may end after the last character.
+  private var row = LineBreakTable.Row()
+  /// Whether there is a last character, and it is no space.
+  private var endsWord = false
+  /// Whether Korean breaks at spaces only, after the characters that come.
+  var keepsHangulTogether = false
 
   init(_ clusters: UnsafeMutableBufferPointer<TextCluster>, _ answers: LineBreakTable.Answers) {
     self.clusters = clusters
@@ -43,13 +45,11 @@ private struct ClusterBuffer {
   @inline(__always)
   mutating func append(_ cluster: TextCluster) {
     if count > 0 {
-      let before = clusters[count &- 1].breakClass
-      clusters[count &- 1].breaksAfter = answers.allowBreak(
-        before, cluster.breakClass, afterWord: hasWord,
-        keepsHangulTogether: keepsHangulTogether.last)
-      hasWord = before != .space
+      clusters[count &- 1].breaksAfter = answers.allowBreak(in: row, before: cluster.breakClass)
     }
-    keepsHangulTogether.last = keepsHangulTogether.next
+    row = answers.row(
+      after: cluster.breakClass, afterWord: endsWord, keepsHangulTogether: keepsHangulTogether)
+    endsWord = cluster.breakClass != .space
     clusters.initializeElement(at: count, to: cluster)
     count &+= 1
   }
@@ -99,21 +99,17 @@ private struct ClusterReader {
     let (index, spacing) = (index, spacing)
     // A copy, which stays in registers.
     var filled = clusters
-    advances.withASCII { widths in
-      TextCluster.withASCII { kinds in
-        var last: UInt8 = 0
-        for place in 0..<bytes.count {
-          let byte = bytes[place]
-          let (kind, breakClass) = kinds[Int(byte & 127)]
-          var cluster = TextCluster(
-            width: kind.isPlain ? widths[Int(byte & 127)] + spacing : 0, run: index,
-            place: place..<place &+ 1, unitCount: 1, kind: kind, breakClass: breakClass)
-          if byte == 10, last == 13 { cluster.join(filled.removeLast()) }
-          let added = kerning.value(last, byte)
-          if added != 0 { filled.widenLast(by: added) }
-          filled.append(cluster)
-          last = byte
-        }
+    advances.withASCIIClusters { known in
+      var last: UInt8 = 0
+      for place in 0..<bytes.count {
+        let byte = bytes[place]
+        var cluster = known[Int(byte & 127)].moved(to: place, ofRun: index)
+        if spacing != 0, cluster.kind.isPlain { cluster.width += spacing }
+        if byte == 10, last == 13 { cluster.join(filled.removeLast()) }
+        let added = kerning.value(last, byte)
+        if added != 0 { filled.widenLast(by: added) }
+        filled.append(cluster)
+        last = byte
       }
     }
     clusters = filled

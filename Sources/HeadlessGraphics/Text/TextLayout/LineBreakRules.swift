@@ -69,7 +69,8 @@ struct LineBreakRules {
 
 /// The answers to all questions about breaks, found once.
 enum LineBreakTable {
-  fileprivate static let count = LineBreakClass.allCases.count
+  /// How many answers there are in a row, of which some are never asked for.
+  fileprivate static let rowLength = 64
 
   /// Of what is in front of two characters nothing matters but whether there is a word.
   private static let answers: [Bool] = [false, true].flatMap { keepsHangulTogether in
@@ -77,30 +78,48 @@ enum LineBreakTable {
       LineBreakRules(keepsHangulTogether: keepsHangulTogether), LineBreakClass.allCases
     )
     return all.flatMap { before in
-      all.flatMap { after in
-        [nil, .letter].map { rules.allowsBreak(before, after, previous: $0) }
+      [nil, .letter].flatMap { previous in
+        all.map { rules.allowsBreak(before, $0, previous: previous) }
+          + Array(repeating: false, count: rowLength - all.count)
       }
     }
   }
+  private static let rowsOfEach = 2 * LineBreakClass.allCases.count
 
   /// The answers, for all characters of a text.
   struct Answers {
     fileprivate let answers: UnsafeBufferPointer<Bool>
+    fileprivate let rowsOfEach: Int
 
-    /// - Parameter hasWord: Whether there is something else than a space in front of `before`.
+    /// The answers for one that stands before others.
+    ///
+    /// - Parameter hasWord: Whether there is something else than a space in front of it.
     @inline(__always)
-    func allowBreak(
-      _ before: LineBreakClass, _ after: LineBreakClass, afterWord hasWord: Bool,
-      keepsHangulTogether: Bool
-    ) -> Bool {
-      let rows = Int(before.rawValue) + (keepsHangulTogether ? LineBreakTable.count : 0)
-      let pair = rows * LineBreakTable.count + Int(after.rawValue)
-      return answers[2 * pair + (hasWord ? 1 : 0)]
+    func row(
+      after before: LineBreakClass, afterWord hasWord: Bool, keepsHangulTogether: Bool
+    ) -> Row {
+      let number = 2 &* Int(before.rawValue) &+ (hasWord ? 1 : 0)
+      return Row(
+        start: (number &+ (keepsHangulTogether ? rowsOfEach : 0)) &* LineBreakTable.rowLength)
     }
+
+    @inline(__always)
+    func allowBreak(in row: Row, before after: LineBreakClass) -> Bool {
+      answers[row.start &+ Int(after.rawValue)]
+    }
+  }
+
+  /// Where the answers are that one character gives.
+  struct Row {
+    fileprivate var start = 0
+
+    init() {}
+
+    fileprivate init(start: Int) { self.start = start }
   }
 
   /// Calls with the answers, which are of no use once the call returns.
   static func withAnswers<Result>(_ body: (Answers) -> Result) -> Result {
-    answers.withUnsafeBufferPointer { body(Answers(answers: $0)) }
+    answers.withUnsafeBufferPointer { body(Answers(answers: $0, rowsOfEach: rowsOfEach)) }
   }
 }

@@ -58,8 +58,12 @@ struct LineBreaker {
 
   /// Says what of the text is on a line, but for what ends it.
   private mutating func append(
-    _ line: TextLayout.Line, of range: Range<Int>, to lines: inout [TextLayout.Line]
+    _ line: consuming TextLayout.Line, of range: Range<Int>, to lines: inout [TextLayout.Line]
   ) {
+    // The others mostly hold as much as the first, which may be a short one, though.
+    if lines.isEmpty, !range.isEmpty {
+      lines.reserveCapacity(min(maximumLines, clusters.count / range.count + 1, 16))
+    }
     steps += range.count
     let units = clusters.withUnsafeBufferPointer { clusters in
       var units = 0
@@ -68,7 +72,6 @@ struct LineBreaker {
     }
     let last = range.isEmpty ? nil : clusters[range.upperBound - 1]
     let ending = last.map { $0.kind.endsLine ? Int($0.unitCount) : 0 } ?? 0
-    var line = line
     line.units = unitsBefore..<unitsBefore + units - ending
     unitsBefore += units
     rows.place(&line)
@@ -239,8 +242,12 @@ struct LineBreaker {
       setting: setting)
     line.startsParagraph = isFirstLine
     line.endsParagraph = endsParagraph
-    let runs = line.fragments.isEmpty ? [emptyRun ?? 0] : line.fragments.map(\.run)
-    line.setHeight(of: runs, in: content, setting.format)
+    let fragments = line.fragments
+    if fragments.isEmpty {
+      line.setHeight(of: CollectionOfOne(emptyRun ?? 0), in: content, setting.format)
+    } else {
+      line.setHeight(of: fragments.lazy.map(\.run), in: content, setting.format)
+    }
     return line
   }
 }

@@ -59,16 +59,23 @@ struct TextCluster: Sendable {
     self.breakClass = breakClass
   }
 
-  /// What each character of ASCII is.
-  private static let ascii: [(kind: Kind, breakClass: LineBreakClass)] = (UInt8(0)..<128).map {
-    let breakClass = LineBreakClass.ofASCII($0)
-    return (Kind(of: breakClass, isTab: $0 == 9), breakClass)
+  /// A character of ASCII that has a width of its own, unless it is a tab or ends a line.
+  init(ascii byte: UInt8, width: CGFloat) {
+    let breakClass = LineBreakClass.ofASCII(byte)
+    let kind = Kind(of: breakClass, isTab: byte == 9)
+    self.init(
+      width: kind.isPlain ? width : 0, run: 0, place: 0..<1, unitCount: 1, kind: kind,
+      breakClass: breakClass)
   }
 
+  /// The same character in another place.
   @inline(__always)
-  static func withASCII<Result>(
-    _ body: (UnsafeBufferPointer<(kind: Kind, breakClass: LineBreakClass)>) -> Result
-  ) -> Result { ascii.withUnsafeBufferPointer(body) }
+  func moved(to start: Int, ofRun run: Int) -> TextCluster {
+    var moved = self
+    moved.place32.run = UInt32(truncatingIfNeeded: run)
+    moved.place32.start = UInt32(truncatingIfNeeded: start)
+    return moved
+  }
 
   /// Joins what is in front of it to one character.
   mutating func join(_ previous: TextCluster) {

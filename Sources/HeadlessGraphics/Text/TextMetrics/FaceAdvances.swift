@@ -11,6 +11,7 @@ package final class FaceAdvances: Sendable {
   private let kerningFactor: CGFloat
   private let kernings: KerningTable.Weighted
   private let ascii: [CGFloat]
+  private let asciiClusters: [TextCluster]
 
   /// A cut of the open font and how much of it is in the face.
   private struct CutShare: Sendable {
@@ -51,6 +52,7 @@ package final class FaceAdvances: Sendable {
     ascii = (UInt8(0)..<128).map { [tracking] code in
       Self.advance(of: Unicode.Scalar(code), face: face, cuts: cuts, tracking: tracking)
     }
+    asciiClusters = ascii.enumerated().map { TextCluster(ascii: UInt8($0), width: $1) }
   }
 
   // MARK: Measuring
@@ -77,7 +79,7 @@ package final class FaceAdvances: Sendable {
   private func widthOfASCII(
     _ bytes: UnsafeBufferPointer<UInt8>, _ kerning: KerningTable.Pairs, upTo limit: CGFloat
   ) -> (width: CGFloat, steps: Int)? {
-    withASCII { widths in
+    ascii.withUnsafeBufferPointer { widths in
       var (width, last) = (CGFloat(0), UInt8(0))
       for place in 0..<bytes.count {
         let byte = bytes[place]
@@ -127,10 +129,10 @@ package final class FaceAdvances: Sendable {
       of: Unicode.Scalar(value) ?? "\u{fffd}", face: face, cuts: cuts, tracking: tracking)
   }
 
-  /// Calls with the widths of ASCII, of which there are 128.
+  /// Calls with the characters of ASCII, of which there are 128, without kerning.
   @inline(__always)
-  func withASCII<Result>(_ body: (UnsafeBufferPointer<CGFloat>) -> Result) -> Result {
-    ascii.withUnsafeBufferPointer(body)
+  func withASCIIClusters<Result>(_ body: (UnsafeBufferPointer<TextCluster>) -> Result) -> Result {
+    asciiClusters.withUnsafeBufferPointer(body)
   }
 
   /// Calls with the kerning of the face, for all neighbours in a text.

@@ -70,9 +70,9 @@ struct KerningTable: Sendable {
 
   /// What is added between two characters at one weight.
   struct Weighted: Sendable {
-    fileprivate let rows: [UInt8]
+    /// Where the row of a character begins.
+    fileprivate let rows: [Int]
     fileprivate let columns: [UInt8]
-    fileprivate let columnCount: Int
     fileprivate let values: [CGFloat]
 
     /// - Parameters:
@@ -87,8 +87,8 @@ struct KerningTable: Sendable {
           values.withUnsafeBufferPointer { values in
             body(
               Pairs(
-                rows: rows, columns: columns, columnCount: columnCount, values: values,
-                factor: factor, kernsDigits: kernsDigits))
+                rows: rows, columns: columns, values: values, factor: factor,
+                kernsDigits: kernsDigits))
           }
         }
       }
@@ -97,9 +97,8 @@ struct KerningTable: Sendable {
 
   /// What is added between two characters in one face. Of no use once the call that gave it returns.
   struct Pairs {
-    fileprivate let rows: UnsafeBufferPointer<UInt8>
+    fileprivate let rows: UnsafeBufferPointer<Int>
     fileprivate let columns: UnsafeBufferPointer<UInt8>
-    fileprivate let columnCount: Int
     fileprivate let values: UnsafeBufferPointer<CGFloat>
     fileprivate let factor: CGFloat
     fileprivate let kernsDigits: Bool
@@ -107,8 +106,7 @@ struct KerningTable: Sendable {
     @inline(__always)
     func value(_ first: UInt8, _ second: UInt8) -> CGFloat {
       if !kernsDigits, isDigit(first) || isDigit(second) { return 0 }
-      let row = Int(rows[Int(first)]) &* columnCount
-      return values[row &+ Int(columns[Int(second)])] * factor
+      return values[rows[Int(first)] &+ Int(columns[Int(second)])] * factor
     }
 
     private func isDigit(_ code: UInt8) -> Bool { code >= 48 && code < 58 }
@@ -127,6 +125,7 @@ struct KerningTable: Sendable {
     let values = zip(masters[low], masters[high]).map { start, end in
       CGFloat(start) + (CGFloat(end) - CGFloat(start)) * share
     }
-    return Weighted(rows: rows, columns: columns, columnCount: columnCount, values: values)
+    return Weighted(
+      rows: rows.map { Int($0) * columnCount }, columns: columns, values: values)
   }
 }
