@@ -61,6 +61,36 @@ struct LifeTimeTests {
     #expect(second.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
+  /// A weak reference to a view makes all others to it slower, and what is in a guide of the layout's needs none.
+  @Test(arguments: [false, true])
+  func whatLiesInAGuideIsKnownWithoutAReference(isMentionedAgain: Bool) {
+    let (first, second) = (UIView(), UIView())
+    func plan(_ views: [UIView]) -> LayoutPlan {
+      var plan = self.plan([])
+      let guide = plan.makeGuide(named: "box", at: line)
+      for view in views where plan.place(view, at: line) != nil {
+        let (item, other) = (plan.item(view), view === first ? plan.item(host) : guide)
+        plan.add(
+          LayoutRule(LayoutAnchor(item, .top), .equal, LayoutAnchor(other, .top)), at: line)
+        guard view === first else { continue }
+        plan.add(
+          LayoutRule(LayoutAnchor(guide, .leading), .equal, LayoutAnchor(item, .leading)), at: line)
+      }
+      return plan
+    }
+    let layout = InstalledLayout(plan([first, second]))
+    #expect(layout.record.loose.isEmpty)
+    // With it all goes that relates the host.
+    first.removeFromSuperview()
+    #expect(layout.host === host && layout.views == [second])
+    if isMentionedAgain {
+      layout.update(to: plan([second]))
+      #expect(layout.record.loose.isEmpty && layout.host === host)
+    }
+    layout.update(to: self.plan([]))
+    #expect(host.subviews.isEmpty && host.layoutGuides.isEmpty)
+  }
+
   @Test func aViewThatDiesWhileTheLayoutIsOffIsTold() {
     let kept = UIView()
     var gone: UIView? = UIView()

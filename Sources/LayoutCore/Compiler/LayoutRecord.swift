@@ -23,7 +23,7 @@ struct LayoutRecord {
   /// Whether the same plan comes to the same layout as long as nobody changes that.
   var isRepeatable = false
   /// The views that nothing leads to, or that something else can take along, by their items.
-  private var loose: [(item: LayoutItem, view: WeakView)] = []
+  private(set) var loose: [(item: LayoutItem, view: WeakView)] = []
 
   var hasGuides: Bool { !madeGuides.isEmpty || !ownGuides.isEmpty }
 
@@ -67,7 +67,7 @@ struct LayoutRecord {
     static let related = Ties(rawValue: 1)
     /// One that relates it goes with no view but those around it.
     static let held = Ties(rawValue: 2)
-    /// One of it leads to the view around it.
+    /// One of it leads to the view around it, or to a guide of the layout's in that view.
     static let parent = Ties(rawValue: 4)
     /// None does, so that it is noted.
     static let loose = Ties(rawValue: 8)
@@ -81,7 +81,9 @@ struct LayoutRecord {
       guard plan.isView(item), let holder = plan.items.holder(of: other) else { return }
       let parent = plan.items[item].base
       if holder == item || holder == parent { ties[item.index].insert(.held) }
-      if other == parent { ties[item.index].insert(.parent) }
+      if other == parent || (plan.isMadeGuide(other) && plan.items[other].base == parent) {
+        ties[item.index].insert(.parent)
+      }
     }
     for rule in rules {
       ties[rule.item.index].insert(rule.target == nil ? [.related, .held] : .related)
@@ -99,6 +101,10 @@ struct LayoutRecord {
     }
     func noteOwner(_ owner: LayoutItem?) {
       if let owner { note(owner, unless: ties[owner.index].contains(.related)) }
+    }
+    // A guide in force leads to the view that it is in.
+    for guide in madeGuides where ties[guide.made.item.index].contains(.related) {
+      if let owner = guide.owner { ties[owner.index].insert(.related) }
     }
     if hasHost { noteOwner(LayoutItem(0)) }
     for view in placed {
@@ -124,6 +130,10 @@ struct LayoutRecord {
         objects[target.index] = constraint.secondItem
       }
     }
+    for guide in madeGuides where objects[guide.made.item.index] != nil {
+      guard let owner = guide.owner, objects[owner.index] == nil else { continue }
+      objects[owner.index] = guide.guide.owningView
+    }
     for (item, weak) in loose where objects[item.index] == nil { objects[item.index] = weak.view }
     return objects
   }
@@ -140,7 +150,7 @@ struct LayoutRecord {
       let object = rule.item == host ? constraint.firstItem : constraint.secondItem
       return object as? UIView
     }
-    return loose.first { $0.item == host }?.view.view
+    return objects(relatedBy: constraints)[host.index] as? UIView
   }
 }
 
