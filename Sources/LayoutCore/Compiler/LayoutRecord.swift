@@ -1,8 +1,9 @@
 /// What a layout has to know of the plan that it was built from, to change it and to take it back.
 ///
 /// It keeps no view alive, and has no reference of its own to one: as long as a constraint is in force
-/// what it relates is alive, so views are found through constraints. Only what no rule speaks of is
-/// referred to, weakly, and what each rule relates to another view that may go.
+/// what it relates is alive, so views are found through constraints, and through the layout's guides that
+/// these relate. Only what no rule speaks of is referred to, weakly, and what each rule relates to another
+/// view that may go.
 @MainActor
 struct LayoutRecord {
   /// The rule of each constraint.
@@ -63,7 +64,7 @@ struct LayoutRecord {
   /// What constraints make sure of for an item.
   private struct Ties: OptionSet {
     let rawValue: UInt8
-    /// One relates it.
+    /// One relates it, or a guide of the layout's that is in it.
     static let related = Ties(rawValue: 1)
     /// One that relates it goes with no view but those around it.
     static let held = Ties(rawValue: 2)

@@ -69,7 +69,8 @@ struct LineBreakRules {
 
 /// The answers to all questions about breaks, found once.
 enum LineBreakTable {
-  /// How many answers there are in a row, of which some are never asked for.
+  /// How many answers there are in a row, of which the last ones are never asked for: a power of two, not less
+  /// than there are classes, so that a row is found without a multiplication.
   fileprivate static let rowLength = 64
 
   /// Of what is in front of two characters nothing matters but whether there is a word.
@@ -91,7 +92,7 @@ enum LineBreakTable {
     fileprivate let answers: UnsafeBufferPointer<Bool>
     fileprivate let rowsOfEach: Int
 
-    /// The answers for one that stands before others.
+    /// What may follow a character.
     ///
     /// - Parameter hasWord: Whether there is something else than a space in front of it.
     @inline(__always)
@@ -109,7 +110,7 @@ enum LineBreakTable {
     }
   }
 
-  /// Where the answers are that one character gives.
+  /// Where the answers begin about what follows a character.
   struct Row {
     fileprivate var start = 0
 

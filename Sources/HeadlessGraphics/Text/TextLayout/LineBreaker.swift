@@ -243,6 +243,7 @@ struct LineBreaker {
     line.startsParagraph = isFirstLine
     line.endsParagraph = endsParagraph
     let fragments = line.fragments
+    // No array of their runs: most lines have one, and there are many lines.
     if fragments.isEmpty {
       line.setHeight(of: CollectionOfOne(emptyRun ?? 0), in: content, setting.format)
     } else {

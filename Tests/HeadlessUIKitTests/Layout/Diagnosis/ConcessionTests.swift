@@ -6,21 +6,30 @@ import Testing
 /// What a constraint yields to that is watched and not kept.
 @MainActor
 struct ConcessionTests {
+  /// A wish for a length that something more important keeps shorter; both are in force, and it is watched.
+  private func wish(
+    _ wished: CGFloat, for length: NSLayoutDimension, butAtMost most: CGFloat
+  ) -> NSLayoutConstraint {
+    let limit = length.constraint(lessThanOrEqualToConstant: most)
+    limit.priority = UILayoutPriority(800)
+    let wish = length.constraint(equalToConstant: wished)
+    wish.priority = UILayoutPriority(700)
+    NSLayoutConstraint.activate([limit, wish])
+    Headless.watch(wish)
+    return wish
+  }
+
   /// Rows one below the other, in each of which something is wished that can't be had.
   private func rows(_ count: Int) -> UIView {
     let root = makeRoot(200, 4_000)
     var above = root.topAnchor
     for number in 0..<count {
       let row = root.adding(Box(50, 20, named: "row\(number)"))
-      let limit = row.widthAnchor.constraint(lessThanOrEqualToConstant: 80)
-      limit.priority = UILayoutPriority(800)
-      let wish = row.widthAnchor.constraint(equalToConstant: 100)
-      wish.priority = UILayoutPriority(700)
+      _ = wish(100, for: row.widthAnchor, butAtMost: 80)
       NSLayoutConstraint.activate([
-        row.topAnchor.constraint(equalTo: above), limit, wish,
+        row.topAnchor.constraint(equalTo: above),
         row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       ])
-      Headless.watch(wish)
       above = row.bottomAnchor
     }
     return root
@@ -64,16 +73,11 @@ struct ConcessionTests {
     let wishes = cards.map { card in
       root.addSubview(card)
       let box = card.adding(Box(10, 10, named: "box"))
-      let limit = box.heightAnchor.constraint(lessThanOrEqualToConstant: 20)
-      limit.priority = UILayoutPriority(800)
-      let wish = box.heightAnchor.constraint(equalToConstant: 30)
-      wish.priority = UILayoutPriority(700)
       NSLayoutConstraint.activate([
         box.leadingAnchor.constraint(equalTo: card.leadingAnchor),
-        box.topAnchor.constraint(equalTo: card.topAnchor), limit, wish,
+        box.topAnchor.constraint(equalTo: card.topAnchor),
       ])
-      Headless.watch(wish)
-      return wish
+      return wish(30, for: box.heightAnchor, butAtMost: 20)
     }
     #expect(layOut(root).told.map(\.broken) == [wishes[0], wishes[2], wishes[3]])
     for card in cards { card.frame.size = CGSize(width: 50, height: 50) }
