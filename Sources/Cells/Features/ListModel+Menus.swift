@@ -41,7 +41,7 @@ extension ListModel {
       .misplaced,
       "what is set is not shown, as the list has another dataSource, with other rows: give it back its "
         + "model, or hand on to that what the other one is asked", in: list,
-      at: updater.shown.first?.section.line)
+      at: line(ofSection: 0))
   }
 
   /// Sees to it that the model hears of rows that will be seen, if it is to.

@@ -17,7 +17,7 @@ extension ListModel {
     report(
       .misplaced,
       "\(type(of: model)) can't be shown in a \(type(of: cell)), which another class is registered "
-        + "for; the cell stays as it is", in: cell, at: updater.shown[place.section].section.line)
+        + "for; the cell stays as it is", in: cell, at: line(ofSection: place.section))
   }
 
   /// An object has one cell: where it is shown twice the other one follows it no more. Rows of one section
@@ -33,7 +33,7 @@ extension ListModel {
       .duplicate,
       "the same \(type(of: model)) is \(first.words) and \(place.words), and has one cell at most: that of "
         + "\(first.words) shows it no more",
-      in: list, at: updater.shown[place.section].section.line)
+      in: list, at: line(ofSection: place.section))
   }
 
   /// Carries an update out, after which cells, seen or waiting to be reused, go with their rows and

@@ -97,6 +97,11 @@ public class ListModel<Row>: NSObject {
     return shownRow(at: place.path).map(updater.kind.model)
   }
 
+  /// The line that made a section; nil where none is shown.
+  func line(ofSection section: Int) -> SourceLine? {
+    updater.shown.indices.contains(section) ? updater.shown[section].section.line : nil
+  }
+
   /// How many rows are shown in a section.
   func rowCount(in section: Int) -> Int {
     updater.shown.indices.contains(section) ? updater.shown[section].rows.count : 0

@@ -8,6 +8,8 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   private let layouting = CellLayouting()
   /// Where the cell is that is being measured: the collection may not know yet.
   private var measuredPath: IndexPath?
+  /// With which size it has been compared what nobody has asked for.
+  private var comparedSize: CGSize?
 
   /// Makes a cell; its content is laid out when it is measured or shown.
   public override init(frame: CGRect) {
@@ -40,7 +42,8 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   /// without its insets and those that the flow layout has for sections.
   ///
   /// Each component may be `.automatic`, for as large as the constraints want, and is, unless a
-  /// subclass says otherwise. What is no length is `.automatic`, with an issue.
+  /// subclass says otherwise. What is no length is `.automatic`, with an issue. That a layout does not take
+  /// it is an issue, too: a flow layout without an `estimatedItemSize` has all sizes from elsewhere.
   open func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize { .automatic }
 
   /// How large the cell is, in points, where the collection shows so much content at once: what its
@@ -76,6 +79,7 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   /// Begins the phase `reused`, and lays the content out if the behaviour wants it then.
   open override func prepareForReuse() {
     super.prepareForReuse()
+    comparedSize = nil
     layouting.noteReuse()
     layoutContentIfNeeded()
   }
@@ -85,6 +89,9 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
     layouting.runInPass(self)
     super.layoutSubviews()
     layouting.endPass()
+    guard measuredPath == nil, comparedSize != bounds.size, let collection else { return }
+    comparedSize = bounds.size
+    compare(calculatedSize, with: bounds.size, in: collection) { _ in false }
   }
 
   /// Of content that has been laid out, also for a cell that an app measures by itself.
@@ -103,10 +110,15 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
   ) -> UICollectionViewLayoutAttributes {
     layoutContentIfNeeded()
     measuredPath = layoutAttributes.indexPath
-    let answer = calculatedCellSize(for: contentSize)
-    let calculated = CGSize(
-      width: answer.width.calculated(by: self, as: "width"),
-      height: answer.height.calculated(by: self, as: "height"))
+    let calculated = calculatedSize
+    if let collection {
+      compare(calculated, with: layoutAttributes.size, in: collection) { size in
+        let other = layoutAttributes.copy() as? UICollectionViewLayoutAttributes ?? layoutAttributes
+        other.size = size
+        return collection.collectionViewLayout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: other, withOriginalAttributes: layoutAttributes)
+      }
+    }
     let fitted = super.preferredLayoutAttributesFitting(layoutAttributes)
     guard calculated != .automatic else { return fitted }
     let preferred = fitted.copy() as? UICollectionViewLayoutAttributes ?? fitted
@@ -114,13 +126,21 @@ open class CollectionMoleculeCell: UICollectionViewCell, MoleculeCell {
     return preferred
   }
 
+  private var calculatedSize: CGSize {
+    let answer = calculatedCellSize(for: contentSize)
+    return CGSize(
+      width: answer.width.calculated(by: self, as: "width"),
+      height: answer.height.calculated(by: self, as: "height"))
+  }
+
+  private var collection: UICollectionView? {
+    // In a section that is scrolled across, the cell is in a scroll view of the collection.
+    sequence(first: superview) { $0?.superview }.lazy.compactMap { $0 as? UICollectionView }.first
+  }
+
   /// What the insets leave of the size of the collection.
   private var contentSize: CGSize {
-    // In a section that is scrolled across, the cell is in a scroll view of the collection.
-    let above = sequence(first: superview) { $0?.superview }
-    guard let collection = above.lazy.compactMap({ $0 as? UICollectionView }).first else {
-      return bounds.size
-    }
+    guard let collection else { return bounds.size }
     guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
       return collection.bounds.inset(by: collection.adjustedContentInset).size
     }

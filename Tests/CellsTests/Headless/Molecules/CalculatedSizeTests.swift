@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+/// Sizes that cells calculate and layouts don't take: an issue each, which says what to do.
+@MainActor
+struct CalculatedSizeTests {
+  private class SmallCell: CollectionMoleculeCell {
+    override func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize {
+      CGSize(width: .automatic, height: 40)
+    }
+  }
+
+  private final class ThirdCell: SmallCell {
+    override func calculatedCellSize(for collectionContentWidth: CGFloat) -> CGSize {
+      CGSize(width: collectionContentWidth / 3, height: 40)
+    }
+  }
+
+  private struct Item: CollectionCellModel {
+    var id: Int
+    var isThird = true
+    var cellIdentifier: AnyHashable { id }
+    var itemContent: CollectionCellContent {
+      isThird ? CollectionCellContent(ThirdCell.self) : CollectionCellContent(SmallCell.self)
+    }
+  }
+
+  private func issues(
+    _ scene: CollectionScene, header: Item? = nil, items: [Item]
+  ) -> (issues: [LayoutIssue], line: UInt) {
+    let line: UInt = #line + 3
+    let issues = LayoutDiagnostics.collect {
+      scene.collection.sections {
+        SectionBlock("a", header: header) { for item in items { item } }
+      }
+      scene.collection.layoutIfNeeded()
+    }
+    return (issues, line)
+  }
+
+  private func items(_ count: Int) -> [Item] { (0..<count).map { Item(id: $0) } }
+
+  @Test func aFlowLayoutWithoutAnEstimateTellsOfEachSideOnce() throws {
+    let scene = CollectionScene()
+    let (issues, line) = issues(scene, items: items(5))
+    #expect(issues.map(\.kind) == [.misplaced, .misplaced])
+    #expect(
+      issues.first?.message
+        == "ThirdCell calculates that its width is 130.0, and is left with 390.0 by the "
+        + "UICollectionViewFlowLayout, which does not ask for it: set its estimatedItemSize, or answer "
+        + ".automatic")
+    #expect(issues.last?.message.contains("its height is 40.0, and is left with 20.0") == true)
+    #expect(issues.allSatisfy { $0.view is ThirdCell && $0.line?.line == line })
+    #expect(self.issues(scene, items: items(7)).issues.isEmpty)
+    let other = self.issues(scene, items: items(7) + [Item(id: 7, isThird: false)]).issues
+    #expect(other.count == 1 && other[0].message.hasPrefix("SmallCell calculates that its height"))
+  }
+
+  @Test func nothingIsToldOfSizesThatItemsHave() {
+    let scene = CollectionScene()
+    scene.flow.itemSize = CGSize(width: 130, height: 40)
+    #expect(issues(scene, items: items(5)).issues.isEmpty)
+    let estimating = CollectionScene()
+    estimating.flow.estimatedItemSize = CGSize(width: 50, height: 50)
+    #expect(issues(estimating, items: items(5)).issues.isEmpty)
+    #expect(estimating.collection.visibleCells.allSatisfy { $0.bounds.width == 130 })
+  }
+
+  @Test(arguments: [false, true])
+  func aCompositionalLayoutTakesWhatIsEstimated(estimatesHeight: Bool) {
+    let scene = CollectionScene()
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: estimatesHeight ? .estimated(50) : .absolute(50))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    scene.collection.collectionViewLayout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let issues = issues(scene, items: items(3)).issues
+    #expect(issues.count == (estimatesHeight ? 1 : 2))
+    #expect(
+      issues.first?.message.hasSuffix("give it an estimated width there, or answer .automatic")
+        == true)
+  }
+
+  @Test(arguments: [false, true])
+  func aHeaderIsAsLongAsTheFlowLayoutSays(isEstimated: Bool) {
+    let scene = CollectionScene()
+    scene.flow.headerReferenceSize.height = 30
+    if isEstimated { scene.flow.estimatedItemSize = CGSize(width: 50, height: 50) }
+    let (issues, line) = issues(scene, header: Item(id: 0, isThird: false), items: [])
+    #expect(issues.map(\.line?.line) == [line])
+    #expect(issues.first?.message.contains("set its headerReferenceSize") == true)
+  }
+}
