@@ -12,7 +12,10 @@ extension ListModel {
     _ cell: Base, with model: any CellModel, _ content: CellContent<Base>, at place: CellPlace
   ) {
     checkAlone(model, at: place)
-    if CellBinding.bind(cell, to: model, content, at: place) { return cellRegister.add(cell) }
+    if CellBinding.bind(cell, to: model, content, at: place) {
+      Platform.companion(CellBinding.self, of: cell)?.list = self
+      return cellRegister.add(cell)
+    }
     guard cellRegister.isNews(cell, for: model) else { return }
     report(
       .misplaced,
@@ -20,20 +23,25 @@ extension ListModel {
         + "for; the cell stays as it is", in: cell, at: line(ofSection: place.section))
   }
 
-  /// An object has one cell: where it is shown twice the other one follows it no more. Rows of one section
-  /// have been told of already, as they have the same identifier.
+  /// An object has one cell: where it is shown twice, in this list or in another one, the other cell follows it no
+  /// more. Rows of one section have been told of already, as they have the same identifier.
   private func checkAlone(_ model: any CellModel, at place: CellPlace) {
     guard let object = model as? any IdentifiedByOthers, let other = object.boundCell,
-      let binding = Platform.companion(CellBinding.self, of: other), isSeen(other),
-      let first = binding.place, first != place, !first.isRow(besides: place),
-      self.model(at: first) as AnyObject? === object, !cellRegister.hasReportedSharing
+      let binding = Platform.companion(CellBinding.self, of: other), let first = binding.place,
+      let list = binding.list, list.shows(object, in: other, at: first),
+      !cellRegister.hasReportedSharing
     else { return }
+    let isElsewhere = list !== self
+    guard isElsewhere || first != place && !first.isRow(besides: place) else { return }
     cellRegister.hasReportedSharing = true
     report(
       .duplicate,
-      "the same \(type(of: model)) is \(first.words) and \(place.words), and has one cell at most: that of "
-        + "\(first.words) shows it no more",
-      in: list, at: line(ofSection: place.section))
+      "the same \(type(of: model)) is \(first.words)\(isElsewhere ? " in another list" : "") and "
+        + "\(place.words), and has one cell at most: that "
+        + (isElsewhere
+          ? "in the other list shows it no more; give each list one of its own, or take it out there first"
+          : "of \(first.words) shows it no more"),
+      in: self.list, at: line(ofSection: place.section))
   }
 
   /// Carries an update out, after which cells, seen or waiting to be reused, go with their rows and
@@ -123,6 +131,12 @@ extension ListModel {
       else { return nil }
       return (place, cell, updater.kind.model(row))
     }
+  }
+}
+
+extension ListModel: CellOwner {
+  func shows(_ object: AnyObject, in cell: UIView, at place: CellPlace) -> Bool {
+    isSeen(cell) && model(at: place) as AnyObject? === object
   }
 }
 

@@ -9,6 +9,8 @@ final class CellBinding: Companion {
   private(set) var type: AnyClass?
   /// What it is filled for, wherever that has gone since; nil for a cell that is in no list.
   private(set) var place: CellPlace?
+  /// The list that has filled it last.
+  weak var list: (any CellOwner)?
   /// How often the cell has been filled.
   private(set) var round = 0
   /// The last time that it was filled and then seen.
@@ -64,4 +66,11 @@ final class CellBinding: Companion {
     scope?.end()
     (release, scope, model, type, place) = (nil, nil, nil, nil, nil)
   }
+}
+
+/// The model of a list, as cells know it.
+@MainActor
+protocol CellOwner: AnyObject {
+  /// Whether a cell that is seen is to show an object.
+  func shows(_ object: AnyObject, in cell: UIView, at place: CellPlace) -> Bool
 }
